@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, timeout = 10_000) => ({
+  test: {
+    name,
+    include: [`${name}/**/*.test.ts`],
+    exclude: ['**/node_modules/**'],
+    testTimeout: timeout,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('domain'),
+      node('contract'),
+      node('content'),
+      node('scanner', 60_000),
+      {
+        test: {
+          ...node('server', 30_000).test,
+          globalSetup: ['./server/src/testing/cluster.global-setup.ts'],
+        },
+      },
+      './web/vitest.config.ts',
+    ],
+  },
+});

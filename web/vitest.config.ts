@@ -1,0 +1,29 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+// @ts-expect-error a plain script without types, run by every Node version
+import { findChromium } from '../scripts/find-chromium.mjs';
+
+const chromium = await findChromium();
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: chromium.executablePath,
+          args: chromium.args,
+          env: { ...process.env, ...chromium.env },
+        },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
+    },
+  },
+});
