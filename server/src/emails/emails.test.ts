@@ -1,0 +1,141 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { describe, expect, test } from 'vitest';
+import { renderAccountExistsMail } from './account-exists-mail.ts';
+import { renderInviteMail } from './invite-mail.ts';
+import type { Mail } from './mail.ts';
+import { renderPasswordChangedMail } from './password-changed-mail.ts';
+import { renderResetPasswordMail } from './reset-password-mail.ts';
+import { renderScanFinishedMail } from './scan-finished-mail.ts';
+import { renderVerifyEmailMail } from './verify-email-mail.ts';
+import { renderWelcomeMail } from './welcome-mail.ts';
+
+const brand: Brand = {
+  brandId: 'acme',
+  brandNameLong: 'Acme & Sons Security',
+  brandNameShort: 'Acme',
+  webDomain: 'portal.acme.example',
+  emailDomain: 'acme.example',
+  supportEmail: 'support@acme.example',
+  helpCenter: null,
+  accentColour: '#0b7a5e',
+  brandLogo: null,
+  timeZone: 'America/Los_Angeles',
+  locale: 'en-US',
+  conciergeEmail: 'concierge@acme.example',
+  conciergeSchedulingLink: null,
+  marketingCollateral: null,
+};
+const LINK = 'https://portal.acme.example/go/k1_-x?a=1&b=2';
+const HOSTILE = '<img src=x onerror=alert(1)> "Eve" & {{7*7}}';
+const instant = new Date('2026-11-21T09:05:00Z');
+
+type Names = { readonly person: string; readonly organisation: string; readonly website: string };
+const plain: Names = { person: 'Ann', organisation: 'Bakery Ltd', website: 'Shop' };
+
+const messages: Record<string, (names: Names) => Promise<Mail>> = {
+  'verify email': () => renderVerifyEmailMail({ brand, verifyUrl: LINK, validForMinutes: 1440 }),
+  'account exists': () => renderAccountExistsMail({ brand, signInUrl: LINK }),
+  'reset password': () => renderResetPasswordMail({ brand, resetUrl: LINK, validForMinutes: 10 }),
+  'password changed': () => renderPasswordChangedMail({ brand, changedAt: instant, forgotPasswordUrl: LINK }),
+  invite: ({ person, organisation }) =>
+    renderInviteMail({
+      brand,
+      inviterName: person,
+      organisationName: organisation,
+      inviteeFirstName: person,
+      inviteUrl: LINK,
+      validForMinutes: 10_080,
+    }),
+  welcome: ({ person, organisation }) =>
+    renderWelcomeMail({ brand, firstName: person, organisationName: organisation, websiteScansUrl: LINK }),
+  'scan finished': ({ website }) =>
+    renderScanFinishedMail({
+      brand,
+      websiteName: website,
+      websiteUrl: 'https://shop.example/',
+      completedAt: instant,
+      counts: { highs: 2, mediums: 1, lows: 4 },
+      reportUrl: LINK,
+    }),
+};
+
+const subjects: Record<string, string> = {
+  'verify email': 'Verify your email address for Acme',
+  'account exists': 'You already have an account with Acme',
+  'reset password': 'Reset your Acme password',
+  'password changed': 'Your Acme password was changed',
+  invite: 'Ann invited you to Acme',
+  welcome: 'Welcome to Acme & Sons Security',
+  'scan finished': 'Scan of Shop finished: 7 issues',
+};
+
+const times = (text: string, part: string) => text.split(part).length - 1;
+
+describe.each(Object.entries(messages))('%s mail', (name, render) => {
+  test('says what it is about and carries its one link once in each part', async () => {
+    const mail = await render(plain);
+    expect(mail.subject).toBe(subjects[name]);
+    expect(times(mail.text, LINK)).toBe(1);
+    expect(times(mail.html, `href="${LINK.replaceAll('&', '&amp;')}"`)).toBe(1);
+    expect(times(mail.html, 'href="')).toBe(1);
+  });
+
+  test('loads nothing from outside and runs nothing', async () => {
+    const { html } = await render(plain);
+    expect(html).not.toMatch(/<img|<script|<link|<iframe|url\(|@import/i);
+  });
+
+  test('bears the brand, the support address and the reason', async () => {
+    const mail = await render(plain);
+    expect(mail.html).toContain('Acme &amp; Sons Security');
+    expect(mail.html).toContain('#0b7a5e');
+    for (const part of [mail.html, mail.text]) {
+      expect(part).toContain('support@acme.example');
+      expect(part).toContain('You received this message because');
+    }
+    expect(mail.text).not.toMatch(/<[a-z]|&amp;/i);
+  });
+
+  test('shows markup in names instead of obeying it', async () => {
+    const mail = await render({ person: HOSTILE, organisation: HOSTILE, website: HOSTILE });
+    expect(mail.html).not.toMatch(/<img/i);
+    expect(mail.html.replaceAll('\u2060', '')).not.toContain('"Eve"');
+  });
+
+  test('keeps names on one line and unlinked', async () => {
+    const name = 'Ann\r\nBcc: eve@evil.example\u202E Claim at https://evil.example';
+    const mail = await render({ person: name, organisation: name, website: name });
+    expect(mail.subject).not.toMatch(/[\r\n\u202E]/);
+    for (const part of [mail.subject, mail.html, mail.text]) {
+      expect(part).not.toMatch(/evil\.example|https:\/\/evil/);
+    }
+  });
+});
+
+test('the preheader is the first text of the body', async () => {
+  const { html } = await renderResetPasswordMail({ brand, resetUrl: LINK, validForMinutes: 10 });
+  expect(html.indexOf('The link works for 10 minutes.')).toBeLessThan(html.indexOf('Reset your password</h1>'));
+});
+
+test('dates are in the time zone of the brand', async () => {
+  const { text } = await renderPasswordChangedMail({ brand, changedAt: instant, forgotPasswordUrl: LINK });
+  expect(text.replaceAll('\u202f', ' ')).toContain('Nov 21, 2026, 1:05 AM PST');
+});
+
+test.each([
+  [{ highs: 0, mediums: 0, lows: 0 }, 'no issues', 'looks good'],
+  [{ highs: 0, mediums: 0, lows: 1 }, '1 issue', 'looks good'],
+  [{ highs: 0, mediums: 2, lows: 0 }, '2 issues', '2 problems to plan for'],
+  [{ highs: 1, mediums: 0, lows: 0 }, '1 issue', 'One problem needs attention now'],
+])('a scan with %o is told as it is', async (counts, found, heading) => {
+  const mail = await renderScanFinishedMail({
+    brand,
+    websiteName: 'Shop',
+    websiteUrl: 'https://shop.example/',
+    completedAt: instant,
+    counts,
+    reportUrl: LINK,
+  });
+  expect(mail.subject).toBe(`Scan of Shop finished: ${found}`);
+  expect(mail.html).toContain(heading);
+});

@@ -1,0 +1,77 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { Body, Button, Container, Head, Heading, Html, Preview, render, Section, Text } from '@react-email/components';
+import { createElement, type ReactNode } from 'react';
+import { readableOnWhite, textOn } from './accent-contrast.ts';
+import type { MailContent, MailFact } from './mail.ts';
+import { buttonStyle, styles } from './mail-styles.ts';
+
+function factTable(facts: readonly MailFact[]): ReactNode {
+  const rows = facts.map((fact) =>
+    createElement(
+      'tr',
+      null,
+      createElement('td', { style: styles.factLabel }, fact.label),
+      createElement('td', { style: styles.factValue }, fact.value),
+    ),
+  );
+  const body = createElement('tbody', null, ...rows);
+  return createElement('table', { role: 'presentation', width: '100%', style: styles.facts }, body);
+}
+
+function card(brand: Brand, content: MailContent): ReactNode {
+  const border = { ...styles.card, borderTop: `4px solid ${brand.accentColour}` };
+  const button = buttonStyle(brand.accentColour, textOn(brand.accentColour));
+  return createElement(
+    Section,
+    { style: border },
+    createElement(Heading, { as: 'h1', style: styles.heading }, content.heading),
+    ...content.paragraphs.map((text) => createElement(Text, { style: styles.paragraph }, text)),
+    content.facts && content.facts.length > 0 ? factTable(content.facts) : null,
+    content.action
+      ? createElement(
+          Section,
+          { style: styles.action },
+          createElement(Button, { href: content.action.url, style: button }, content.action.label),
+        )
+      : null,
+    ...(content.notes ?? []).map((text) => createElement(Text, { style: styles.note }, text)),
+  );
+}
+
+/**
+ * The HTML part: one column of tables with inline styles, which also Outlook draws, and no image at all, so that nothing is
+ * missing when images are off. React escapes every text.
+ */
+export function renderMailHtml(brand: Brand, content: MailContent): Promise<string> {
+  const wordmark = { ...styles.brand, color: readableOnWhite(brand.accentColour) };
+  return render(
+    createElement(
+      Html,
+      { lang: 'en', dir: 'ltr' },
+      createElement(
+        Head,
+        null,
+        createElement('title', null, content.subject),
+        createElement('meta', { name: 'color-scheme', content: 'light' }),
+      ),
+      createElement(Preview, null, content.preheader),
+      createElement(
+        Body,
+        { style: styles.body },
+        createElement(
+          Container,
+          { style: styles.container },
+          createElement(Text, { style: wordmark }, brand.brandNameLong),
+          card(brand, content),
+          createElement(
+            Text,
+            { style: styles.footer },
+            `You received this message because ${content.reason}`,
+            createElement('br'),
+            `Questions? Write to ${brand.supportEmail}.`,
+          ),
+        ),
+      ),
+    ),
+  );
+}

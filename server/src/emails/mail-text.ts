@@ -1,0 +1,19 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { MailContent } from './mail.ts';
+
+const RULE = '-'.repeat(48);
+
+/** The plain-text part of a message: what the HTML part says, in the same order, with the link written out. */
+export function mailText(brand: Brand, content: MailContent): string {
+  const facts = (content.facts ?? []).map((fact) => `${fact.label}: ${fact.value}`);
+  const blocks = [
+    brand.brandNameLong,
+    content.heading,
+    ...content.paragraphs,
+    ...(facts.length > 0 ? [facts.join('\n')] : []),
+    ...(content.action ? [`${content.action.label}:\n${content.action.url}`] : []),
+    ...(content.notes ?? []),
+    `${RULE}\nYou received this message because ${content.reason}\nQuestions? Write to ${brand.supportEmail}.`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,23 @@
+/** A rendered message; who sends and who receives it is the caller's matter. */
+export type Mail = { readonly subject: string; readonly html: string; readonly text: string };
+
+/** A line of facts in a message, e.g. label "High", value "3". */
+export type MailFact = { readonly label: string; readonly value: string };
+
+/**
+ * What one message says, independent of how it looks. Every text is plain: markup in it is shown, not obeyed.
+ * One message carries at most one action.
+ */
+export type MailContent = {
+  readonly subject: string;
+  /** The line that mail programs show beside the subject. */
+  readonly preheader: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly facts?: readonly MailFact[];
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Shown below the action, in smaller type: how long a link works, what to do when it was not you. */
+  readonly notes?: readonly string[];
+  /** Why the reader got the message, completing "You received this message because …". */
+  readonly reason: string;
+};
