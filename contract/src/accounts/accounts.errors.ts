@@ -1,0 +1,37 @@
+import type { ErrorTable } from '../errors.ts';
+
+/** Errors of access and accounts; texts of spec part 1, section 8. */
+export const ACCOUNTS_ERRORS = {
+  WRONG_CREDENTIALS: { status: 401, message: 'Incorrect username or password.' },
+  ACCOUNT_LOCKED: {
+    status: 429,
+    message: 'Too many attempts. Please wait {minutes} minute(s) and try again, or reset your password.',
+  },
+  EMAIL_NOT_VERIFIED: {
+    status: 403,
+    message: 'Please verify your email address first. Check your email for the link.',
+  },
+  USERNAME_EXISTS: { status: 409, message: 'Looks like you already have an account.' },
+  CAPTCHA_FAILED: { status: 400, message: 'You smell like a robot.' },
+  BEARER_REJECTED: { status: 401, message: 'Your sign-in has expired. Please sign in again.' },
+  PASSWORD_TOO_WEAK: {
+    status: 400,
+    message: 'Use at least 8 characters with a lower-case letter, an upper-case letter and a number.',
+  },
+  PASSWORD_TOO_COMMON: {
+    status: 400,
+    message: 'This password is on the lists that attackers try first. Please choose another.',
+  },
+  RESEND_TOO_EARLY: { status: 429, message: 'Please wait {seconds} seconds before requesting another email' },
+  INVITE_INVALID: { status: 404, message: 'Oops! The link is not valid' },
+  INVITE_USED: { status: 409, message: "You've already created an account ({email}). Please sign in." },
+  INVITE_EMAIL_TAKEN: { status: 409, message: 'There is an account with this email address already.' },
+  RESET_LINK_INVALID: {
+    status: 404,
+    message: 'The link is invalid. Request another link, or email {supportEmail} for help.',
+  },
+  SETUP_LINK_INVALID: {
+    status: 404,
+    message: 'This link has been used already or is not valid. Restart the portal to get a new one.',
+  },
+} as const satisfies ErrorTable;

@@ -1,0 +1,57 @@
+import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
+import { z } from 'zod';
+
+/**
+ * Who may make a call: anyone, a signed-in person, a signed-in member of an organisation, or the provider's staff.
+ */
+export type Access = 'public' | 'session' | 'member' | 'staff';
+
+/** One HTTP call, as data: the server's binding, the browser's client, OpenAPI and the generated tests all read it. */
+export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+  readonly method: 'GET' | 'POST';
+  /** Below /api; `{name}` is a parameter, and `{a};{b}` are two of them in one path segment. */
+  readonly path: string;
+  readonly access: Access;
+  /** The plan's module that must be active. */
+  readonly module?: ModuleKey;
+  readonly input: Input;
+  readonly output: Output;
+  /** Codes of the module's error table that this call answers with, beyond the ones every call may answer with. */
+  readonly errors: readonly string[];
+  /** Calls a minute from one address; the general limit when absent. */
+  readonly perMinute?: number;
+  /** A GET that changes something, which the specification gives; guarded like a POST. */
+  readonly changesState?: boolean;
+  /** Content type of an answer that is a file instead of JSON. */
+  readonly file?: string;
+};
+
+/** Writes down a call with the types of its input and output kept. */
+export function call<Input extends z.ZodType, Output extends z.ZodType>(
+  definition: Call<Input, Output>,
+): Call<Input, Output> {
+  return definition;
+}
+
+/** Input of a call that takes nothing. */
+export const noInput = z.object({});
+
+/** `{ success: true }`, with nothing more to say. */
+export const done = z.object({ success: z.literal(true) });
+
+/** `{ success: true, data }`. */
+export const withData = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });
+
+/** One line of text as people type it: trimmed, bounded, without control characters. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what this is for
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Please remove control characters.');
+
+export const id = z.uuid();
+
+/** An opaque one-time token in a link: 32 random bytes in base64url. */
+export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);

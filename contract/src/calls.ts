@@ -1,0 +1,21 @@
+import * as accounts from './accounts/accounts.calls.ts';
+import * as identity from './accounts/identity.calls.ts';
+import type { Call } from './call.ts';
+import * as console from './console/console.calls.ts';
+import * as dashboard from './dashboard/dashboard.calls.ts';
+import * as monitoring from './monitoring/monitoring.calls.ts';
+import * as plans from './plans/plans.calls.ts';
+import * as portal from './portal/portal.calls.ts';
+import * as profile from './profile/profile.calls.ts';
+
+/** Every call of the portal by module: what the generated tests and the OpenAPI document go through. */
+export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+  accounts,
+  identity,
+  profile,
+  plans,
+  dashboard,
+  monitoring,
+  portal,
+  console,
+};

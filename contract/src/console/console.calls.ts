@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { email, password } from '../accounts/accounts.schemas.ts';
+import { call, done, linkToken, withData } from '../call.ts';
+import { adminProfile } from '../profile/profile.schemas.ts';
+
+/** Creates the first staff account by the one-time link that the portal prints at its first start. */
+export const createFirstStaff = call({
+  method: 'POST',
+  path: '/console/firstStaff',
+  access: 'public',
+  input: adminProfile.extend({ linkId: linkToken, email, password }),
+  output: done,
+  errors: ['SETUP_LINK_INVALID', 'USERNAME_EXISTS', 'PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON'],
+  perMinute: 10,
+});
+
+/** The provider's customers, one page at a time, newest first. */
+export const listOrganisations = call({
+  method: 'GET',
+  path: '/console/organisations',
+  access: 'staff',
+  input: z.object({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    search: z.string().max(200).default(''),
+  }),
+  output: withData(
+    z.object({
+      total: z.number(),
+      pageSize: z.number(),
+      organisations: z.array(
+        z.object({
+          orgId: z.string(),
+          companyName: z.string(),
+          planName: z.string(),
+          subscriptionStatus: z.string(),
+          signUpDate: z.string(),
+          websites: z.number(),
+          users: z.number(),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});

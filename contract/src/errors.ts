@@ -1,0 +1,30 @@
+/** One row of a module's error table: the HTTP status and the text people read; `{name}` is filled in. */
+export type ErrorRow = { readonly status: number; readonly message: string };
+export type ErrorTable = Readonly<Record<string, ErrorRow>>;
+
+/** What every failed call answers with. */
+export type ErrorReply = {
+  readonly success: false;
+  readonly errors: readonly { readonly code: string; readonly message: string; readonly field?: string }[];
+};
+
+/** Errors that any call may answer with. `{supportEmail}` is the brand's. */
+export const GENERAL_ERRORS = {
+  ROUTE_NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  NOT_FOUND: { status: 404, message: 'This could not be found. It may have been removed.' },
+  INVALID_INPUT: { status: 400, message: 'Please check what you entered.' },
+  NOT_SIGNED_IN: { status: 401, message: 'Please sign in.' },
+  NO_ACCESS: { status: 403, message: 'You do not have access to this.' },
+  ORGANISATION_REQUIRED: { status: 403, message: 'Please complete your organisation details first.' },
+  MODULE_NOT_ACTIVE: { status: 403, message: 'Your plan does not include this.' },
+  CSRF_REJECTED: { status: 403, message: 'This page is out of date. Reload it and try again.' },
+  WRONG_HOST: { status: 421, message: "It looks like you're trying to sign in using an incorrect URL." },
+  TOO_MANY_REQUESTS: { status: 429, message: 'That was a bit fast. Please wait a moment and try again.' },
+  BODY_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
+  UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content cannot be sent here.' },
+  IN_MAINTENANCE: { status: 503, message: 'The portal is under maintenance. Please try again in a while.' },
+  UNAVAILABLE: { status: 503, message: 'The portal cannot reach its database. Please try again in a moment.' },
+  UNEXPECTED: { status: 500, message: 'Something went wrong. Try refreshing the page or email {supportEmail}.' },
+} as const satisfies ErrorTable;
+
+export type GeneralErrorCode = keyof typeof GENERAL_ERRORS;

@@ -1,0 +1,23 @@
+import type { ErrorTable } from '../errors.ts';
+
+/** Errors of website scanning; texts of spec part 2, sections 5 and 8. */
+export const MONITORING_ERRORS = {
+  TARGET_NAME_TAKEN: { status: 409, message: 'This name already exists, choose another.' },
+  TARGET_URL_TAKEN: { status: 409, message: 'This URL is already being used' },
+  TARGET_URL_INVALID: { status: 400, message: 'Please enter a valid URL.' },
+  TARGET_URL_RESTRICTED: {
+    status: 400,
+    message: 'Scanning of this URL is restricted. If you own this website, please contact support.',
+  },
+  TARGET_LIMIT_REACHED: { status: 409, message: "You've reached the maximum of {maximum} website(s)." },
+  SCAN_LEVEL_NOT_IN_PLAN: { status: 400, message: 'Your plan does not include this scan level.' },
+  FREQUENCY_NOT_IN_PLAN: { status: 400, message: 'Upgrade to use' },
+  SCHEDULE_DATE_INVALID: { status: 400, message: 'Date is not valid.' },
+  SCHEDULE_EXISTS: { status: 409, message: 'This website has a scan schedule already.' },
+  CONSENT_REQUIRED: { status: 400, message: 'Please confirm that you have permission to scan this website.' },
+  SCAN_NOT_RUNNING: { status: 409, message: 'This scan has finished already.' },
+  SCAN_RUNNING: {
+    status: 409,
+    message: 'A scan of this website is running. Cancel it first, or wait until it has finished.',
+  },
+} as const satisfies ErrorTable;

@@ -1,0 +1,98 @@
+import { SCAN_LEVELS } from '@portal/domain/monitoring/scan-levels.ts';
+import { MAX_WEBSITE_NAME_LENGTH, RECURRENCES, WEEK_INDEXES } from '@portal/domain/monitoring/schedule.ts';
+import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
+import { z } from 'zod';
+import { id, line } from '../call.ts';
+
+export const websiteName = line(MAX_WEBSITE_NAME_LENGTH * 4)
+  .min(1, 'Please enter a name.')
+  .max(MAX_WEBSITE_NAME_LENGTH, 'Max 255 symbols.');
+
+export const websiteUrl = line(2000).regex(/^https?:\/\/[^/\s]/i, 'Please enter a valid URL.');
+
+export const scanLevel = z.enum(SCAN_LEVELS);
+export const recurrence = z.enum(RECURRENCES);
+
+/** An instant without milliseconds, ending in Z (spec part 2, section 5). */
+export const instant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/, 'Date is not valid.');
+
+/** The parts of a schedule beyond date and recurrence, in the names of the create form. */
+export const scheduleParts = z.object({
+  run_on_day_of_week: z.boolean().optional(),
+  scheduled_day_of_week: z.int().min(1).max(7).optional(),
+  week_index: z.enum(WEEK_INDEXES).optional(),
+  day_of_month: z.int().min(1, 'Not a valid day of the month.').max(31, 'Not a valid day of the month.').optional(),
+});
+
+/** Permission as given in the wizard: the text that was shown, word for word. */
+export const consent = z.object({ accepted: z.literal(true), text: line(500) });
+
+export const targetView = z.object({
+  targetId: id,
+  probelyTargetId: id,
+  name: z.string(),
+  url: z.string(),
+  scan_profile: scanLevel,
+});
+
+export const scheduleView = z.object({
+  scheduledScanId: id,
+  probelyScheduledScanId: id,
+  targetId: id,
+  /** When the next scan runs. */
+  dateTime: z.string(),
+  recurrence,
+  runOnDayOfWeek: z.boolean(),
+  scheduledDayOfWeek: z.number().nullable(),
+  weekIndex: z.enum(WEEK_INDEXES).nullable(),
+  dayOfMonth: z.number().nullable(),
+});
+
+export const scanView = z.object({
+  scanId: id,
+  probelyScanId: id,
+  targetId: id,
+  status: z.enum(['started', 'completed', 'failed', 'canceled']),
+  startTime: z.string(),
+  completeTime: z.string().nullable(),
+  scanProfile: scanLevel,
+  highs: z.number(),
+  mediums: z.number(),
+  lows: z.number(),
+  /** Whole percent of the known work that is done, while the scan runs. */
+  progress: z.number(),
+  failureReason: z.string().nullable(),
+});
+
+const references = z.object({
+  cwe: z.number().nullable(),
+  owasp2025: z.string().nullable(),
+  owasp2021: z.string().nullable(),
+  wstg: z.string().nullable(),
+  pci: z.array(z.string()),
+});
+
+/** A finding with its texts, ready to be read. */
+export const findingView = z.object({
+  fingerprint: z.string(),
+  checkId: z.string(),
+  severity: z.enum(SEVERITIES),
+  title: z.string(),
+  term: z.string(),
+  what: z.string(),
+  why: z.string(),
+  fix: z.array(z.string()),
+  who: z.string(),
+  url: z.string(),
+  urls: z.array(z.string()),
+  subject: z.string(),
+  evidence: z.object({
+    note: z.string(),
+    request: z.string().optional(),
+    response: z.string().optional(),
+    curl: z.string().optional(),
+  }),
+  references,
+  /** Compared with the scan before: here for the first time, or seen then too. */
+  isNew: z.boolean(),
+});

@@ -1,0 +1,21 @@
+/** How deep a scan looks; wire names and labels of spec part 2, section 9. */
+export const SCAN_LEVELS = [
+  'lightning',
+  'safe',
+  'normal',
+  'full',
+  'log4shell',
+  'sandbox_lightning',
+  'sandbox_normal',
+] as const;
+export type ScanLevel = (typeof SCAN_LEVELS)[number];
+
+export const SCAN_LEVEL_LABELS: Readonly<Record<ScanLevel, string>> = {
+  safe: 'Safe',
+  lightning: 'Lightning',
+  normal: 'Normal',
+  full: 'Full',
+  log4shell: 'Log4j Only',
+  sandbox_lightning: 'Sandbox Lightning',
+  sandbox_normal: 'Sandbox Normal',
+};

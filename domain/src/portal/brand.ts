@@ -1,0 +1,23 @@
+/** What a provider puts its name on: everything people see of it in pages, mails and PDFs (spec part 1, section 3). */
+export type Brand = {
+  readonly brandId: string;
+  readonly brandNameLong: string;
+  readonly brandNameShort: string;
+  /** Host name of the portal; a host must end in it to be served. "localhost" is always allowed outside production. */
+  readonly webDomain: string;
+  /** Domain of the provider's mail addresses. */
+  readonly emailDomain: string;
+  readonly supportEmail: string;
+  /** Address of the help centre, the menu's "Knowledge Base"; null when there is none. */
+  readonly helpCenter: string | null;
+  /** One colour, "#rrggbb", from which all accents derive. */
+  readonly accentColour: string;
+  /** A self-contained SVG, or null for the product's own mark. */
+  readonly brandLogo: string | null;
+  /** IANA time zone in which dates are shown and schedules run. */
+  readonly timeZone: string;
+  readonly locale: string;
+  readonly conciergeEmail: string;
+  readonly conciergeSchedulingLink: string | null;
+  readonly marketingCollateral: string | null;
+};
