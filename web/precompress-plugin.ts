@@ -1,0 +1,38 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
+const smallestWorthBytes = 512;
+
+/**
+ * Writes a `.br` and a `.gz` next to every text file of the build, so that the server never compresses at run time.
+ * `index.html` is left out: the server fills in the nonce of each reply.
+ */
+export function precompress(): Plugin {
+  let outputFolder = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      outputFolder = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const names = await readdir(outputFolder, { recursive: true });
+      const wanted = names.filter((name) => compressible.test(name) && name !== 'index.html');
+      await Promise.all(wanted.map((name) => compressFile(join(outputFolder, name))));
+    },
+  };
+}
+
+async function compressFile(path: string): Promise<void> {
+  const content = await readFile(path);
+  if (content.byteLength < smallestWorthBytes) return;
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    promisify(gzip)(content, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
+}

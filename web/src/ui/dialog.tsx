@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from './icon-button.tsx';
+import { joinClasses } from './join-classes.ts';
+
+const widths = { small: 'desktop:max-w-md', medium: 'desktop:max-w-2xl', large: 'desktop:max-w-4xl' } as const;
+
+export type DialogProps = {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+  /** Buttons; the primary one last. Stays in view while the content scrolls. */
+  readonly footer?: ReactNode;
+  readonly size?: keyof typeof widths | undefined;
+  /** Off: neither Esc nor a press outside closes it (the close button goes too). On by default. */
+  readonly isDismissable?: boolean | undefined;
+  /** Asked before any close by the user; answer false to stay, such as when work would be lost. */
+  readonly canClose?: (() => boolean | Promise<boolean>) | undefined;
+  readonly role?: 'dialog' | 'alertdialog' | undefined;
+  /** Small dialogs that only ask something stay small on phones too. */
+  readonly isFullScreenOnPhone?: boolean | undefined;
+};
+
+/** A modal dialog: takes the focus and gives it back; full screen under 900 px. */
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onOpenChange, children, footer, size = 'medium', role = 'dialog', canClose } = props;
+  const { isDismissable = true, isFullScreenOnPhone = true } = props;
+
+  const changeOpen = async (next: boolean) => {
+    if (!next && canClose && !(await canClose())) return;
+    onOpenChange(next);
+  };
+
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={changeOpen}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={!isDismissable}
+      className={joinClasses(
+        'fade-overlay fixed inset-0 z-50 flex h-(--visual-viewport-height) justify-center bg-overlay',
+        isFullScreenOnPhone ? 'items-stretch desktop:items-center desktop:p-6' : 'items-center p-4',
+      )}
+    >
+      <Modal
+        className={joinClasses(
+          'rise-overlay flex w-full flex-col bg-raised text-ink shadow-raised',
+          isFullScreenOnPhone
+            ? 'desktop:max-h-full desktop:rounded-box desktop:border desktop:border-line'
+            : 'max-h-full max-w-md rounded-box border border-line',
+          widths[size],
+        )}
+      >
+        <AriaDialog role={role} className="flex min-h-0 flex-1 flex-col outline-none">
+          <header className="flex items-start gap-4 px-5 pt-5 pb-3 tablet:px-6">
+            <Heading slot="title" level={2} className="min-w-0 flex-1 pt-1 font-semibold text-xl tracking-tight">
+              {title}
+            </Heading>
+            {isDismissable && (
+              <IconButton
+                label="Close"
+                hasTooltip={false}
+                icon={<X aria-hidden="true" size={20} />}
+                onPress={() => void changeOpen(false)}
+              />
+            )}
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 tablet:px-6">{children}</div>
+          {footer && (
+            <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-5 py-4 tablet:px-6">
+              {footer}
+            </footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

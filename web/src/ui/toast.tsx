@@ -1,0 +1,111 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import {
+  Button as AriaButton,
+  Text,
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components';
+import { joinClasses } from './join-classes.ts';
+
+/** Success and info leave after this time; danger and warning stay until closed (spec part 1, section 14). */
+const defaultDurationMs = 5000;
+
+export type ToastKind = 'success' | 'info' | 'warning' | 'danger';
+
+export type ToastMessage = {
+  readonly kind: ToastKind;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  /** Milliseconds until it leaves by itself; `null` keeps it until it is closed. */
+  readonly durationMs?: number | null | undefined;
+};
+
+const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+
+const looks = {
+  success: { icon: CircleCheck, colour: 'text-success-ink bg-success-soft', word: 'Success' },
+  info: { icon: Info, colour: 'text-accent-ink bg-accent-soft', word: 'Note' },
+  warning: { icon: TriangleAlert, colour: 'text-warning-ink bg-warning-soft', word: 'Warning' },
+  danger: { icon: CircleAlert, colour: 'text-danger-ink bg-danger-soft', word: 'Error' },
+} as const;
+
+/** Shows one message; returns the key that `closeToast` takes. `onClose` runs when it leaves, by time or by hand. */
+export function showToast(message: ToastMessage, onClose?: () => void): string {
+  const staysByDefault = message.kind === 'danger' || message.kind === 'warning';
+  const durationMs =
+    message.durationMs === undefined ? (staysByDefault ? null : defaultDurationMs) : message.durationMs;
+  return queue.add(message, {
+    ...(durationMs === null ? {} : { timeout: durationMs }),
+    ...(onClose ? { onClose } : {}),
+  });
+}
+
+/** Shows a list one by one: the next appears when the one before has left. */
+export function showToasts(messages: readonly ToastMessage[]): void {
+  const [first, ...others] = messages;
+  if (first) showToast(first, () => showToasts(others));
+}
+
+export function closeToast(key: string): void {
+  queue.close(key);
+}
+
+/** Takes every message away without showing queued ones; for signing out. */
+export function clearToasts(): void {
+  queue.clear();
+}
+
+/** Where toasts appear. The app renders it once; it is a landmark reached with F6. */
+export function ToastArea() {
+  return (
+    <ToastRegion
+      queue={queue}
+      aria-label="Notifications"
+      className="fixed inset-x-4 bottom-4 z-60 flex flex-col-reverse gap-3 rounded-box outline-offset-4 tablet:left-auto tablet:w-104 desktop:right-6 desktop:bottom-6"
+    >
+      {({ toast }) => <ToastCard toast={toast} />}
+    </ToastRegion>
+  );
+}
+
+function ToastCard({ toast }: { toast: (typeof queue.visibleToasts)[number] }) {
+  const { kind, text, action } = toast.content;
+  const { icon: Icon, colour, word } = looks[kind];
+  return (
+    <Toast
+      toast={toast}
+      className="flex items-start gap-3 rounded-box border border-line bg-raised p-3 text-ink shadow-raised"
+    >
+      <span
+        aria-hidden="true"
+        className={joinClasses('flex size-9 shrink-0 items-center justify-center rounded-full', colour)}
+      >
+        <Icon size={20} />
+      </span>
+      <ToastContent className="min-w-0 flex-1 py-2 text-sm">
+        <span className="sr-only">{word}: </span>
+        <Text slot="title">{text}</Text>
+      </ToastContent>
+      {action && (
+        <AriaButton
+          onPress={() => {
+            action.onPress();
+            queue.close(toast.key);
+          }}
+          className="min-h-9 shrink-0 cursor-pointer rounded-inner px-2.5 font-semibold text-accent-ink text-sm hover:bg-accent-soft"
+        >
+          {action.label}
+        </AriaButton>
+      )}
+      <AriaButton
+        slot="close"
+        aria-label="Close message"
+        className="flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-inner text-ink-soft hover:bg-sunken hover:text-ink"
+      >
+        <X aria-hidden="true" size={18} />
+      </AriaButton>
+    </Toast>
+  );
+}
