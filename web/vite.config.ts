@@ -2,11 +2,18 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { calls } from './build/calls-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }, precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    calls(),
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

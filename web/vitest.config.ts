@@ -4,11 +4,12 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 // @ts-expect-error a plain script without types, run by every Node version
 import { findChromium } from '../scripts/find-chromium.mjs';
+import { calls } from './build/calls-plugin.ts';
 
 const chromium = await findChromium();
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), calls()],
   test: {
     name: 'web',
     include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],

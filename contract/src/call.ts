@@ -26,6 +26,11 @@ export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType =
   readonly file?: string;
 };
 
+/** What a caller gives. */
+export type InputOf<Of extends Call> = z.input<Of['input']>;
+/** What a caller gets. */
+export type OutputOf<Of extends Call> = z.output<Of['output']>;
+
 /** Writes down a call with the types of its input and output kept. */
 export function call<Input extends z.ZodType, Output extends z.ZodType>(
   definition: Call<Input, Output>,

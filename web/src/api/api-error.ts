@@ -1,0 +1,48 @@
+import { showToasts } from '../ui/toast.tsx';
+
+/** One thing that a call found wrong. */
+export type ApiErrorItem = { readonly code: string; readonly message: string; readonly field?: string };
+
+/** A call that failed: HTTP status (0 when the server was not reached) and the texts for people. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly errors: readonly ApiErrorItem[];
+
+  constructor(status: number, errors: readonly ApiErrorItem[]) {
+    super(errors.map((item) => `${item.code}: ${item.message}`).join('; '));
+    this.name = 'ApiError';
+    this.status = status;
+    this.errors = errors;
+  }
+
+  /** True when one of the errors has this code. */
+  has(code: string): boolean {
+    return this.errors.some((item) => item.code === code);
+  }
+}
+
+/** True for a failed call with this code. */
+export function isApiError(error: unknown, code?: string): error is ApiError {
+  return error instanceof ApiError && (code === undefined || error.has(code));
+}
+
+/** Texts of a failed call that belong to fields of its form, by field name; nested fields are joined with a dot. */
+export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(error.errors.flatMap((item) => (item.field ? [[item.field, item.message]] : [])));
+}
+
+/**
+ * Shows what a call failed with as danger toasts, one by one; errors of fields are left to the form. Anything that is
+ * no answer of the server shows `fallbackText`.
+ */
+export function showApiError(error: unknown, fallbackText = 'Something went wrong. Try refreshing the page.'): void {
+  if (!(error instanceof ApiError)) {
+    showToasts([{ kind: 'danger', text: fallbackText }]);
+    return;
+  }
+  const texts = error.errors.filter((item) => !item.field).map((item) => item.message);
+  const onlyFields = texts.length === 0 && error.errors.length > 0;
+  if (onlyFields) return;
+  showToasts((texts.length > 0 ? texts : [fallbackText]).map((text) => ({ kind: 'danger', text })));
+}

@@ -1,0 +1,21 @@
+import calls from 'virtual:calls';
+import { fillPath } from '@portal/contract/path.ts';
+import type { CallInput, CallName } from './calls.ts';
+
+export type CallRoute = { readonly method: 'GET' | 'POST'; readonly path: string; readonly changesState?: true };
+
+/** Method and path pattern of a call. */
+export function callRoute(name: CallName): CallRoute {
+  const route = calls[name];
+  if (route === undefined) throw new TypeError(`The contract has no call ${name}.`);
+  return route;
+}
+
+/** Address of a GET call with its input filled in, for links and downloads. */
+export function callAddress<Name extends CallName>(name: Name, input: CallInput<Name>): string {
+  const { path, rest } = fillPath(callRoute(name).path, input as Record<string, unknown>);
+  const query = new URLSearchParams(
+    Object.entries(rest).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString();
+  return `/api${path}${query === '' ? '' : `?${query}`}`;
+}

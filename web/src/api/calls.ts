@@ -1,0 +1,25 @@
+import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
+import type * as identity from '@portal/contract/accounts/identity.calls.ts';
+import type { InputOf, OutputOf } from '@portal/contract/call.ts';
+import type * as console from '@portal/contract/console/console.calls.ts';
+import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
+import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
+import type * as plans from '@portal/contract/plans/plans.calls.ts';
+import type * as portal from '@portal/contract/portal/portal.calls.ts';
+import type * as profile from '@portal/contract/profile/profile.calls.ts';
+
+type Contract = typeof accounts &
+  typeof identity &
+  typeof profile &
+  typeof plans &
+  typeof dashboard &
+  typeof monitoring &
+  typeof portal &
+  typeof console;
+
+/** Name of a call, as the contract exports it. */
+export type CallName = keyof Contract;
+/** What a call takes. */
+export type CallInput<Name extends CallName> = InputOf<Contract[Name]>;
+/** What a call answers. */
+export type CallOutput<Name extends CallName> = OutputOf<Contract[Name]>;

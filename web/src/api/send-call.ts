@@ -1,0 +1,72 @@
+import { fillPath } from '@portal/contract/path.ts';
+import { ApiError, type ApiErrorItem } from './api-error.ts';
+import { callAddress, callRoute } from './call-address.ts';
+import type { CallInput, CallName } from './calls.ts';
+import { csrfToken, forgetCsrfToken } from './csrf-token.ts';
+import { reportUnauthorized } from './unauthorized.ts';
+
+const signInCalls: ReadonlySet<CallName> = new Set(['authenticate', 'createSession']);
+
+const networkError = () =>
+  new ApiError(0, [
+    { code: 'NETWORK', message: 'The portal cannot be reached. Check your internet connection and try again.' },
+  ]);
+
+export type SendOptions = {
+  readonly signal?: AbortSignal | undefined;
+  /** Further headers, such as the bearer that is exchanged for a session. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+};
+
+/**
+ * Sends a call and answers the successful response. Failure throws an ApiError; a refused CSRF token is fetched anew and
+ * the call repeated once; a 401 also reports that the session is over.
+ */
+export async function sendCall<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: SendOptions = {},
+): Promise<Response> {
+  const response = await sendOnce(name, input, options);
+  if (response.ok) return response;
+  const error = await errorOf(response);
+  if (error.has('CSRF_REJECTED')) {
+    forgetCsrfToken();
+    const repeated = await sendOnce(name, input, options);
+    if (repeated.ok) return repeated;
+    throw await errorOf(repeated);
+  }
+  if (response.status === 401 && !signInCalls.has(name)) reportUnauthorized();
+  throw error;
+}
+
+async function sendOnce<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: SendOptions,
+): Promise<Response> {
+  const route = callRoute(name);
+  try {
+    const headers: Record<string, string> = { 'x-transaction-id': crypto.randomUUID(), ...options.headers };
+    if (route.method === 'POST' || route.changesState) headers['x-csrf-token'] = await csrfToken();
+    const request: RequestInit = { method: route.method, credentials: 'same-origin', headers };
+    if (options.signal) request.signal = options.signal;
+    if (route.method === 'GET') return await fetch(callAddress(name, input), request);
+    const { path, rest } = fillPath(route.path, input as Record<string, unknown>);
+    headers['content-type'] = 'application/json';
+    return await fetch(`/api${path}`, { ...request, body: JSON.stringify(rest) });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw networkError();
+  }
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body === 'object' && body !== null && 'errors' in body && Array.isArray(body.errors)) {
+    return new ApiError(response.status, body.errors as readonly ApiErrorItem[]);
+  }
+  return new ApiError(response.status, [
+    { code: 'UNEXPECTED', message: 'The portal did not answer as expected. Please try again in a moment.' },
+  ]);
+}
