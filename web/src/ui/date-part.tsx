@@ -1,0 +1,11 @@
+import { DateSegment, type DateSegmentProps } from 'react-aria-components';
+
+/** One part of a date or time that is typed into, such as the month. */
+export function DatePart({ segment }: Pick<DateSegmentProps, 'segment'>) {
+  return (
+    <DateSegment
+      segment={segment}
+      className="rounded-inner px-0.5 tabular-nums outline-none type-literal:px-0 type-literal:text-ink-soft placeholder-shown:text-ink-soft focus:bg-accent focus:text-on-accent disabled:text-ink-faint"
+    />
+  );
+}
