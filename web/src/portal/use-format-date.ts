@@ -1,0 +1,13 @@
+import { formatDate, formatDateTime } from './format-date.ts';
+import { useBrand } from './use-brand.ts';
+
+type Instant = string | number | Date;
+
+/** Dates as the brand shows them. */
+export function useFormatDate(): { formatDate: (at: Instant) => string; formatDateTime: (at: Instant) => string } {
+  const brand = useBrand();
+  return {
+    formatDate: (at) => formatDate(at, brand),
+    formatDateTime: (at) => formatDateTime(at, brand),
+  };
+}

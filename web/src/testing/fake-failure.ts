@@ -1,0 +1,31 @@
+import { ACCOUNTS_ERRORS } from '@portal/contract/accounts/accounts.errors.ts';
+import { type ErrorReply, type ErrorTable, GENERAL_ERRORS } from '@portal/contract/errors.ts';
+import { MONITORING_ERRORS } from '@portal/contract/monitoring/monitoring.errors.ts';
+import { PLANS_ERRORS } from '@portal/contract/plans/plans.errors.ts';
+import { PROFILE_ERRORS } from '@portal/contract/profile/profile.errors.ts';
+
+const tables: ErrorTable = {
+  ...GENERAL_ERRORS,
+  ...ACCOUNTS_ERRORS,
+  ...PROFILE_ERRORS,
+  ...PLANS_ERRORS,
+  ...MONITORING_ERRORS,
+};
+
+/** Thrown by a fake call's handler: answers as the server does for this row of the error tables. */
+export class FakeFailure extends Error {
+  readonly status: number;
+  readonly reply: ErrorReply;
+
+  constructor(code: string, field?: string, values: Readonly<Record<string, string>> = {}) {
+    super(code);
+    const row = tables[code];
+    if (row === undefined) throw new TypeError(`There is no error ${code}.`);
+    this.status = row.status;
+    const filled = { supportEmail: 'support@cybersafety.example', ...values };
+    const message = row.message.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      name in filled ? String(filled[name as keyof typeof filled]) : whole,
+    );
+    this.reply = { success: false, errors: [{ code, message, ...(field === undefined ? {} : { field }) }] };
+  }
+}

@@ -1,0 +1,34 @@
+import type { PortalData } from '../portal/use-portal-data.ts';
+import type { Profile } from '../portal/use-profile.ts';
+import type { SessionState } from '../portal/use-session-state.ts';
+import type { Subscription } from '../portal/use-subscription.ts';
+import type { FakeHandlers } from './fake-server.ts';
+import { memberProfile, memberSession, seenPortalData, trialSubscription, visitorSession } from './samples.ts';
+
+type Changes = {
+  readonly session?: Partial<SessionState>;
+  readonly profile?: Partial<Profile>;
+  readonly subscription?: Partial<Subscription>;
+  readonly portalData?: Partial<PortalData>;
+};
+
+/** Answers for someone who is signed in and set up, on a trial with website scans. */
+export function signedIn(changes: Changes = {}): FakeHandlers {
+  let portalData = seenPortalData(changes.portalData);
+  return {
+    checkSession: () => memberSession(changes.session),
+    profileCheck: () => memberProfile(changes.profile),
+    featureUsageProfile: () => ({ success: true, data: { plans: trialSubscription(changes.subscription) } }),
+    getCustomerPortalData: () => ({ success: true, data: portalData }),
+    updateCustomerPortalData: (input) => {
+      portalData = { ...portalData, introViewed: { ...portalData.introViewed, ...input.introViewed } };
+      return { success: true, data: portalData };
+    },
+    logFromBrowser: () => ({ success: true }),
+  };
+}
+
+/** Answers for a visitor who is not signed in. */
+export function signedOut(session: Partial<SessionState> = {}): FakeHandlers {
+  return { checkSession: () => visitorSession(session), logFromBrowser: () => ({ success: true }) };
+}
