@@ -1,0 +1,22 @@
+import { MAX_WEBSITE_NAME_LENGTH } from './schedule.ts';
+
+export type WebsiteNameProblem = 'missing' | 'too-long' | 'taken';
+
+/** Texts of spec part 2, section 5. */
+export const WEBSITE_NAME_TEXTS: Readonly<Record<WebsiteNameProblem, string>> = {
+  missing: 'Please enter a name.',
+  'too-long': 'Max 255 symbols.',
+  taken: 'This name already exists, choose another.',
+};
+
+/** What is wrong with a website's name, or null. Names are compared trimmed and without regard to case (spec part 2, section 5). */
+export function websiteNameProblem(name: string, otherNames: readonly string[]): WebsiteNameProblem | null {
+  const trimmed = name.trim();
+  if (trimmed === '') return 'missing';
+  if (trimmed.length > MAX_WEBSITE_NAME_LENGTH) return 'too-long';
+  return otherNames.some((other) => isSameName(other, trimmed)) ? 'taken' : null;
+}
+
+function isSameName(one: string, other: string): boolean {
+  return one.trim().normalize('NFC').toLowerCase() === other.trim().normalize('NFC').toLowerCase();
+}

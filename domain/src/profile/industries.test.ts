@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { INDUSTRIES, INDUSTRY_CODES } from './industries.ts';
+import { TEAM_SIZES } from './team-sizes.ts';
+
+test('24 industries, each code once, in the order of the specification', () => {
+  expect(INDUSTRIES).toHaveLength(24);
+  expect(new Set(INDUSTRY_CODES).size).toBe(24);
+  expect(INDUSTRIES[0].code).toBe('BANKING_INVESTMENT');
+  expect(INDUSTRIES.at(-1)?.label).toBe('Other');
+});
+
+test('seven team sizes', () => {
+  expect(TEAM_SIZES).toEqual(['0-10', '11-20', '21-30', '31-40', '41-50', '51-100', 'More than 100']);
+});
