@@ -20,6 +20,12 @@ export function compareDays(one: CalendarDay, other: CalendarDay): number {
   return (toUtc(one) - toUtc(other)) / DAY_MS;
 }
 
+/** The day that many days later. */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  const date = new Date(toUtc(day) + days * DAY_MS);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+}
+
 /** The day of a month with that number; in shorter months the last one (spec part 2, section 5). */
 export function cappedDay(year: number, month: number, day: number): CalendarDay {
   return { year, month, day: Math.min(day, daysInMonth(year, month)) };

@@ -1,6 +1,7 @@
 import { adviceText } from './advice-text.ts';
 import type { CheckCase, Remediator } from './check.ts';
 import type { Finding } from './finding.ts';
+import { type ScanVerdict, scanVerdict } from './scan-verdict.ts';
 import { countIssues, SEVERITIES, type Severity } from './severity.ts';
 
 /** A finding with the texts of its case. */
@@ -20,11 +21,7 @@ export type Task = {
 export type TaskGroup = { readonly who: Remediator; readonly tasks: readonly Task[]; readonly minutes: number };
 
 /** Answers to: am I all right, what is the next thing to do, how long will it take. */
-export type ExecutiveSummary = {
-  /** `urgent`: something high; `plan`: something medium; `good`: at most low; `clean`: nothing counted. */
-  readonly state: 'urgent' | 'plan' | 'good' | 'clean';
-  readonly headline: string;
-  readonly paragraph: string;
+export type ExecutiveSummary = ScanVerdict & {
   /** The first task in words, or what to do when there is none. */
   readonly nextStep: string;
   /** Work until all counted findings are settled, in words. */
@@ -50,7 +47,6 @@ const TASK_MINUTES: Readonly<Record<Remediator, number>> = {
 };
 
 const rank = (severity: Severity) => SEVERITIES.indexOf(severity);
-const plural = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** Says minutes of work in the round figures that an estimate deserves. */
 export function effortInWords(minutes: number): string {
@@ -90,47 +86,13 @@ function groupsOf(tasks: readonly Task[]): readonly TaskGroup[] {
   });
 }
 
-function verdict(findings: readonly { readonly severity: Severity }[]) {
-  const { highs, mediums, lows } = countIssues(findings);
-  if (highs > 0) {
-    return {
-      state: 'urgent',
-      headline: highs === 1 ? 'One problem needs attention now' : `${highs} problems need attention now`,
-      paragraph: `The scan found ${plural(highs, 'problem')} of high severity. Such problems are what attackers search the internet for, automatically and around the clock, so please start on them today. ${
-        mediums + lows > 0 ? `The other ${mediums + lows} can be planned after that.` : 'Nothing else was found.'
-      }`,
-    } as const;
-  }
-  if (mediums > 0) {
-    return {
-      state: 'plan',
-      headline:
-        mediums === 1 ? 'Nothing urgent, one problem to plan for' : `Nothing urgent, ${mediums} problems to plan for`,
-      paragraph: `The scan found no problem of high severity. ${plural(mediums, 'problem')} of medium severity should be fixed within the next weeks: alone ${mediums === 1 ? 'it is' : 'they are'} rarely enough for an attack, together with another mistake ${mediums === 1 ? 'it' : 'they'} can be.`,
-    } as const;
-  }
-  if (lows > 0) {
-    return {
-      state: 'good',
-      headline: 'Your website is in good shape',
-      paragraph: `The scan found only ${plural(lows, 'small improvement')}. None of them is dangerous by itself. Give the list to whoever looks after the website and have it done with the next regular work.`,
-    } as const;
-  }
-  return {
-    state: 'clean',
-    headline: 'Nothing to fix was found',
-    paragraph:
-      'The scan found nothing that counts as a problem. That is a good result, not a guarantee: an automatic scan from the outside does not see everything, and new weaknesses become known every week.',
-  } as const;
-}
-
 /** Sums up a scan for somebody who reads one page. The order is deterministic and does not depend on that of the findings. */
 export function executiveSummary(findings: readonly AdvisedFinding[]): ExecutiveSummary {
   const tasks = tasksOf(findings);
   const groups = groupsOf(tasks);
   const first = tasks[0];
   return {
-    ...verdict(findings.map(({ finding }) => finding)),
+    ...scanVerdict(countIssues(findings.map(({ finding }) => finding))),
     nextStep: first
       ? `Start with “${first.title}”. Who can do it: ${REMEDIATOR_LABELS[first.who].toLowerCase()}.`
       : 'Keep the scan schedule running, and keep the software of your website up to date.',

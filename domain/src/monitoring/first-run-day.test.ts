@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cappedDay, compareDays } from './calendar-day.ts';
-import { firstRunDay, type RunRule } from './first-run-day.ts';
+import { firstRunDay, followingRunDay, type RunRule } from './first-run-day.ts';
 import { nextRun } from './next-run.ts';
 import { WEEK_INDEXES } from './schedule.ts';
 
@@ -37,6 +37,18 @@ test('a weekday of the month', () => {
 test('days and weeks start on the day itself', () => {
   expect(firstRunDay({ ...onDay(3), recurrence: 'd' }, today)).toEqual(today);
   expect(firstRunDay({ ...secondTuesday, recurrence: 'w' }, today)).toEqual(today);
+});
+
+test('after a scan today, the next is a day, a week, a month or a quarter later', () => {
+  expect(followingRunDay({ ...onDay(3), recurrence: 'd' }, { year: 2026, month: 12, day: 31 })).toEqual({
+    year: 2027,
+    month: 1,
+    day: 1,
+  });
+  expect(followingRunDay({ ...onDay(3), recurrence: 'w' }, today)).toEqual({ year: 2026, month: 11, day: 28 });
+  expect(followingRunDay(onDay(31), { year: 2027, month: 1, day: 31 })).toEqual({ year: 2027, month: 2, day: 28 });
+  expect(followingRunDay({ ...onDay(21), recurrence: 'q' }, today)).toEqual({ year: 2027, month: 2, day: 21 });
+  expect(followingRunDay(secondTuesday, today)).toEqual({ year: 2027, month: 2, day: 9 });
 });
 
 const rules = fc.record({

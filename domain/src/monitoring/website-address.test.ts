@@ -7,7 +7,8 @@ describe('taking a pasted address apart', () => {
     ['https://example.com/shop', 'https://', 'example.com/shop'],
     ['  HTTP://example.com ', 'http://', 'example.com'],
     ['example.com', null, 'example.com'],
-    ['ftp://example.com', null, 'ftp://example.com'],
+    ['ftp://example.com', 'other', 'example.com'],
+    ['example.com/?to=http://other.example', null, 'example.com/?to=http://other.example'],
     ['https://', 'https://', ''],
   ])('%s', (typed, protocol, address) => {
     expect(splitWebsiteAddress(typed)).toEqual({ protocol, address });
@@ -64,7 +65,8 @@ describe('the URL of protocol and address', () => {
         const url = websiteUrl(protocol, host);
         expect(url).toMatch(new RegExp(`^${protocol}`));
         const parts = splitWebsiteAddress(url ?? '');
-        expect(websiteUrl(parts.protocol ?? 'https://', parts.address)).toBe(url);
+        expect(parts.protocol).toBe(protocol);
+        expect(websiteUrl(protocol, parts.address)).toBe(url);
       }),
     );
   });

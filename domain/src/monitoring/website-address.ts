@@ -8,15 +8,16 @@ export const MAX_WEBSITE_URL_LENGTH = 2000;
 // A host name with a dot, "localhost", or an address of the internet protocol in either version, as a parsed URL spells them.
 const HOST = /^(?:(?:[^.]+\.)+[^.]+|localhost|\[[0-9a-f:.]+\])$/;
 
-/** Takes a pasted address apart: a leading protocol goes to its own field, the rest stays as typed. */
-export function splitWebsiteAddress(typed: string): { protocol: WebsiteProtocol | null; address: string } {
+/**
+ * Takes a pasted address apart: a leading protocol goes to its own field, the rest stays as typed. The protocol is null when
+ * none was typed, and `other` when it is one that cannot be scanned.
+ */
+export function splitWebsiteAddress(typed: string): { protocol: WebsiteProtocol | 'other' | null; address: string } {
   const trimmed = typed.trim();
-  const match = /^(https?):\/\//i.exec(trimmed);
+  const match = /^([a-z][a-z0-9+.-]*):\/\//i.exec(trimmed);
   if (match === null) return { protocol: null, address: trimmed };
-  return {
-    protocol: match[1]?.toLowerCase() === 'http' ? 'http://' : 'https://',
-    address: trimmed.slice(match[0].length),
-  };
+  const protocol = WEBSITE_PROTOCOLS.find((known) => known === match[0].toLowerCase()) ?? 'other';
+  return { protocol, address: trimmed.slice(match[0].length) };
 }
 
 /**
