@@ -1,0 +1,92 @@
+import { adviceSpans, placeholdersOf } from '@portal/domain/monitoring/advice-text.ts';
+import type { Check, CheckCase } from '@portal/domain/monitoring/check.ts';
+import { cvssBaseScore } from '@portal/domain/monitoring/cvss.ts';
+import { OWASP_EDITIONS, owaspCategory } from '@portal/domain/monitoring/owasp.ts';
+import { CASES } from '@portal/scanner/checks/catalogue.ts';
+import { describe, expect, test } from 'vitest';
+import { readCheckCatalogue } from './check-catalogue.ts';
+import { readOwaspData, readPciRequirements } from './owasp-data.ts';
+
+const catalogue = readCheckCatalogue();
+const written = [...catalogue.values()].flatMap((check) =>
+  Object.entries(check.cases).map(([variant, texts]) => ({ check, variant, texts })),
+);
+const textsOf = ({ title, term, what, why, fix }: CheckCase) => [title, term, what, why, ...fix];
+
+function caseOf(checkId: string, variant: string): { check: Check; texts: CheckCase } {
+  const check = catalogue.get(checkId);
+  const texts = check?.cases[variant];
+  if (!check || !texts) throw new Error(`content/checks/${checkId}.json has no case ${variant}`);
+  return { check, texts };
+}
+
+describe.each(CASES)('$checkId $variant', ({ checkId, variant, severity, facts }) => {
+  test('has its texts, which ask only for facts that the engine gives', () => {
+    const { texts } = caseOf(checkId, variant);
+    const asked = textsOf(texts).flatMap(placeholdersOf);
+    expect(asked.filter((name) => !(facts as readonly string[]).includes(name))).toEqual([]);
+  });
+
+  test('has a severity that the check names', () => {
+    expect(caseOf(checkId, variant).check.severities).toContain(severity);
+  });
+
+  test('says how to fix it in three to eight steps, code closed', () => {
+    const { fix } = caseOf(checkId, variant).texts;
+    expect(fix.length).toBeGreaterThanOrEqual(3);
+    expect(fix.length).toBeLessThanOrEqual(8);
+    for (const step of fix) expect(step.split('`').length % 2).toBe(1);
+  });
+
+  test('has a score that fits its severity', () => {
+    const score = cvssBaseScore(caseOf(checkId, variant).texts.cvss);
+    const [least, most] = { high: [4, 10], medium: [3, 7], low: [2, 4.8], info: [0, 0] }[severity] as [number, number];
+    expect(score).toBeGreaterThanOrEqual(least);
+    expect(score).toBeLessThanOrEqual(most);
+  });
+});
+
+test('nothing is written that the engine cannot report', () => {
+  const known = new Set(CASES.map(({ checkId, variant }) => `${checkId} ${variant}`));
+  expect(
+    written.map(({ check, variant }) => `${check.id} ${variant}`).filter((pair) => !known.has(pair as never)),
+  ).toEqual([]);
+});
+
+test('every case with a CWE has a category in both editions', () => {
+  const data = readOwaspData();
+  const without = written
+    .filter(({ texts }) => texts.cwe !== null)
+    .filter(({ check, texts }) =>
+      OWASP_EDITIONS.some((edition) => owaspCategory(check, texts, edition, data) === null),
+    );
+  expect(without.map(({ check, variant }) => `${check.id} ${variant}`)).toEqual([]);
+});
+
+test.each([
+  ['P01', 'no-https', 'A04:2025', 'A02:2021'],
+  ['P06', 'csp-missing', 'A06:2025', 'A05:2021'],
+  ['P10', 'session-cookie-without-secure', 'A02:2025', 'A05:2021'],
+  ['P12', 'vulnerable-library-high', 'A03:2025', 'A06:2021'],
+  ['P16', 'stack-trace', 'A10:2025', 'A04:2021'],
+  ['E08', 'installer', 'A02:2025', 'A05:2021'],
+])('%s %s is %s, formerly %s', (id, variant, now, before) => {
+  const { check, texts } = caseOf(id, variant);
+  const data = readOwaspData();
+  expect(owaspCategory(check, texts, '2025', data)?.id).toBe(now);
+  expect(owaspCategory(check, texts, '2021', data)?.id).toBe(before);
+});
+
+test('every PCI requirement of a check has a title', () => {
+  const titles = readPciRequirements();
+  const used = [...catalogue.values()].flatMap((check) => check.pci);
+  expect(used.filter((number) => titles[number] === undefined)).toEqual([]);
+});
+
+test('only facts that cannot carry shell syntax stand in commands', () => {
+  const inCode = written.flatMap(({ texts }) =>
+    texts.fix.flatMap((step) => adviceSpans(step, {}).filter((span) => span.kind === 'code')),
+  );
+  const allowed = ['host', 'domain', 'library', 'header'];
+  expect(inCode.flatMap((span) => placeholdersOf(span.text)).filter((name) => !allowed.includes(name))).toEqual([]);
+});
