@@ -7,15 +7,15 @@ import { z } from 'zod';
 export type Access = 'public' | 'session' | 'member' | 'staff';
 
 /** One HTTP call, as data: the server's binding, the browser's client, OpenAPI and the generated tests all read it. */
-export type Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> = {
+export type Call = {
   readonly method: 'GET' | 'POST';
   /** Below /api; `{name}` is a parameter, and `{a};{b}` are two of them in one path segment. */
   readonly path: string;
   readonly access: Access;
   /** The plan's module that must be active. */
   readonly module?: ModuleKey;
-  readonly input: Input;
-  readonly output: Output;
+  readonly input: z.ZodType<Record<string, unknown>>;
+  readonly output: z.ZodType;
   /** Codes of the module's error table that this call answers with, beyond the ones every call may answer with. */
   readonly errors: readonly string[];
   /** Calls a minute from one address; the general limit when absent. */
@@ -31,10 +31,8 @@ export type InputOf<Of extends Call> = z.input<Of['input']>;
 /** What a caller gets. */
 export type OutputOf<Of extends Call> = z.output<Of['output']>;
 
-/** Writes down a call with the types of its input and output kept. */
-export function call<Input extends z.ZodType, Output extends z.ZodType>(
-  definition: Call<Input, Output>,
-): Call<Input, Output> {
+/** Writes down a call with all its types kept, those of its access and errors too. */
+export function call<const Definition extends Call>(definition: Definition): Definition {
   return definition;
 }
 

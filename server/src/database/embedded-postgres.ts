@@ -1,0 +1,152 @@
+import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+import { initializeCluster, startPostgres } from './postgres-process.ts';
+
+const START_TIMEOUT_MS = 60_000;
+const RESTART_DELAY_MS = 1000;
+const JOINED_WATCH_MS = 2000;
+
+export type EmbeddedPostgres = {
+  /** Connection settings of the owner, who may change the schema. */
+  readonly connection: {
+    readonly host: string;
+    readonly port: number;
+    readonly user: string;
+    readonly database: string;
+  };
+  /** Stops the server in order; waits until it is down. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the portal's own PostgreSQL in `folder`, making the cluster first if there is none. A server that a killed portal
+ * left behind is joined. While the portal runs, a server that dies is started again.
+ * @param options more settings for PostgreSQL, as `name=value`
+ * @throws Error with PostgreSQL's last words when it does not come up
+ */
+export async function startEmbeddedPostgres(
+  folder: string,
+  log: (message: string) => void,
+  options: readonly string[] = [],
+): Promise<EmbeddedPostgres> {
+  const binaries = findPostgresBinaries();
+  if (!existsSync(join(folder, 'PG_VERSION'))) makeCluster(binaries, folder);
+  const connection = { host: socketFolderFor(folder), port: 5432, user: 'portal_owner', database: 'postgres' };
+  const supervisor = { stopping: false, child: null as ChildProcess | null };
+
+  const launch = () => {
+    const lastWords: string[] = [];
+    const child = startPostgres(binaries, folder, connection.host, options);
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      lastWords.splice(0, Math.max(0, lastWords.length - 10));
+      lastWords.push(text.trim());
+      log(text.trim());
+    });
+    child.on('exit', () => {
+      if (supervisor.child !== child || supervisor.stopping) return;
+      log('PostgreSQL has stopped; starting it again');
+      setTimeout(() => {
+        if (!supervisor.stopping) supervisor.child = launch().child;
+      }, RESTART_DELAY_MS);
+    });
+    return { child, lastWords };
+  };
+
+  if (!(await answers(connection))) {
+    const { child, lastWords } = launch();
+    const ended = new Promise<'ended'>((resolve) => child.once('exit', () => resolve('ended')));
+    const outcome = await Promise.race([waitUntilReady(connection), ended]);
+    // A second portal that started at the same moment may have won; its server serves as well.
+    if (outcome === 'ended' && !(await answers(connection))) {
+      throw new Error(`PostgreSQL did not start in ${folder}:\n${lastWords.join('\n')}`);
+    }
+    if (outcome !== 'ended') supervisor.child = child;
+  }
+  // A joined server is nobody's child here, so its end is not reported: look for it now and then.
+  const watch = setInterval(() => {
+    if (supervisor.child === null && !isServerAlive(folder)) supervisor.child = launch().child;
+  }, JOINED_WATCH_MS);
+  watch.unref();
+  return {
+    connection,
+    async stop() {
+      supervisor.stopping = true;
+      clearInterval(watch);
+      await stopServer(folder, connection);
+    },
+  };
+}
+
+function serverProcessId(folder: string): number | null {
+  const pidFile = join(folder, 'postmaster.pid');
+  return existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : null;
+}
+
+function isServerAlive(folder: string): boolean {
+  const pid = serverProcessId(folder);
+  if (pid === null) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function makeCluster(binaries: PostgresBinaries, folder: string): void {
+  // Made aside and renamed, so that a portal killed half-way leaves nothing that looks like a cluster.
+  const aside = `${folder}.new`;
+  rmSync(aside, { recursive: true, force: true });
+  mkdirSync(aside, { recursive: true, mode: 0o700 });
+  initializeCluster(binaries, aside);
+  renameSync(aside, folder);
+}
+
+/** A Unix socket's path has room for about 100 characters, so it lies in the temporary folder, closed to others. */
+function socketFolderFor(folder: string): string {
+  const name = `portal-${process.getuid?.() ?? 0}-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`;
+  const path = join(tmpdir(), name);
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const status = lstatSync(path);
+  if (!status.isDirectory() || (process.getuid !== undefined && status.uid !== process.getuid())) {
+    throw new Error(`${path} belongs to somebody else. Remove it, or set TMPDIR to a folder of your own.`);
+  }
+  chmodSync(path, 0o700);
+  return path;
+}
+
+async function answers(connection: EmbeddedPostgres['connection']): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function waitUntilReady(connection: EmbeddedPostgres['connection']): Promise<'ready'> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (await answers(connection)) return 'ready';
+    await delay(20);
+  }
+  throw new Error('PostgreSQL did not answer within a minute');
+}
+
+async function stopServer(folder: string, connection: EmbeddedPostgres['connection']): Promise<void> {
+  const pid = serverProcessId(folder);
+  if (pid === null || !(await answers(connection))) return;
+  process.kill(pid, 'SIGINT');
+  while (serverProcessId(folder) !== null) await delay(10);
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+
+/** PostgreSQL refuses to run as root; inside a user namespace root's own files belong to an ordinary user id. */
+const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000'];
+
+const isRoot = () => process.getuid?.() === 0;
+
+/** @throws Error with what to do, when this is root and the system forbids user namespaces */
+function commandLine(program: string, args: readonly string[]): { file: string; args: string[] } {
+  if (!isRoot()) return { file: program, args: [...args] };
+  if (spawnSync('unshare', [...NAMESPACE, 'true']).status !== 0) {
+    throw new Error(
+      'The portal was started as root, PostgreSQL does not run as root, and this system does not allow user namespaces.\n' +
+        'Start the portal as an ordinary user, or set DATABASE_URL to a PostgreSQL server of yours.',
+    );
+  }
+  return { file: 'unshare', args: [...NAMESPACE, program, ...args] };
+}
+
+/** The environment that PostgreSQL needs and nothing else: none of the portal's secrets. */
+const cleanEnvironment = () => ({ PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' });
+
+/**
+ * Makes a new, empty cluster in `folder`.
+ * @throws Error with PostgreSQL's own words
+ */
+export function initializeCluster(binaries: PostgresBinaries, folder: string): void {
+  const { file, args } = commandLine(binaries.initdb, [
+    `--pgdata=${folder}`,
+    '--username=portal_owner',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+    '--data-checksums',
+    '--no-instructions',
+  ]);
+  execFileSync(file, args, { stdio: ['ignore', 'ignore', 'pipe'], env: cleanEnvironment() });
+}
+
+/** Starts the server on a Unix socket only; durable settings stay on, sizes are those of a small firm. */
+export function startPostgres(
+  binaries: PostgresBinaries,
+  folder: string,
+  socketFolder: string,
+  options: readonly string[],
+): ChildProcess {
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${socketFolder}`,
+    'unix_socket_permissions=0700',
+    'max_connections=80',
+    'shared_buffers=48MB',
+    'wal_buffers=2MB',
+    'max_wal_size=256MB',
+    'jit=off',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'logging_collector=off',
+    'log_min_messages=warning',
+    ...options,
+  ];
+  const { file, args } = commandLine(binaries.postgres, [
+    '-D',
+    folder,
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ]);
+  // Its own process group: Ctrl-C in the terminal reaches the portal, which then stops the server in order.
+  return spawn(file, args, { stdio: ['ignore', 'ignore', 'pipe'], env: cleanEnvironment(), detached: true });
+}

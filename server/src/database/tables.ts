@@ -1,0 +1,190 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date, Date>;
+/** JSON goes in as text, because the driver would turn an array into a PostgreSQL array. */
+type Json<Value = unknown> = ColumnType<Value, string, string>;
+
+type BrandsTable = { brand_id: string; data: Json; updated_at: Generated<Timestamp> };
+type PortalFactsTable = { name: string; value: Json };
+
+type OrganisationsTable = {
+  org_id: string;
+  brand_id: string;
+  company_name: string;
+  company_url: string;
+  number_of_employees: string;
+  industry: string;
+  phone: string;
+  plan_id: string;
+  subscription_status: string;
+  subscribed_at: Timestamp | null;
+  trial_ends_at: Timestamp | null;
+  requested_plan_id: string | null;
+  requested_plan_at: Timestamp | null;
+  created_at: Timestamp;
+};
+
+type UsersTable = {
+  user_id: string;
+  org_id: string | null;
+  identity_subject: string;
+  email: string;
+  first_name: Generated<string>;
+  last_name: Generated<string>;
+  job_title: Generated<string>;
+  is_staff: Generated<boolean>;
+  org_goals: ColumnType<unknown, string | undefined, string>;
+  has_seen_org_goals: Generated<boolean>;
+  portal_data: ColumnType<unknown, string | undefined, string>;
+  welcome_email_sent: Generated<boolean>;
+  subscription_id: string | null;
+  created_at: Timestamp;
+};
+
+type InvitesTable = {
+  invite_id: string;
+  org_id: string;
+  token_hash: Buffer;
+  email: string;
+  first_name: string;
+  last_name: string;
+  job_title: string;
+  status: 'pending' | 'used' | 'cancelled';
+  invited_by: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+};
+
+type SessionsTable = {
+  session_id: string;
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Timestamp;
+  active_at: Timestamp;
+  expires_at: Timestamp;
+  ip: string;
+  user_agent: string;
+};
+
+type IdentitiesTable = {
+  subject: string;
+  email: string;
+  password_hash: string;
+  verified_at: Timestamp | null;
+  failed_attempts: Generated<number>;
+  locked_until: Timestamp | null;
+  created_at: Timestamp;
+};
+
+type IdentityLinksTable = {
+  token_hash: Buffer;
+  subject: string;
+  purpose: 'verify' | 'reset';
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+};
+
+type SingleUsesTable = { kind: string; key_hash: Buffer; expires_at: Timestamp };
+
+type AuditLogTable = {
+  audit_id: Generated<string>;
+  at: Timestamp;
+  org_id: string | null;
+  actor_id: string | null;
+  action: string;
+  subject: string;
+  details: Json;
+  ip: string;
+  transaction_id: string;
+};
+
+type WebsitesTable = {
+  website_id: string;
+  org_id: string;
+  name: string;
+  url: string;
+  scan_level: string;
+  created_at: Timestamp;
+  created_by: string | null;
+};
+
+type ScanConsentsTable = {
+  consent_id: string;
+  org_id: string;
+  website_id: string | null;
+  user_id: string | null;
+  user_email: string;
+  url: string;
+  consent_text: string;
+  ip: string;
+  at: Timestamp;
+};
+
+type ScanSchedulesTable = {
+  schedule_id: string;
+  org_id: string;
+  website_id: string;
+  first_run_at: Timestamp;
+  recurrence: 'd' | 'w' | 'm' | 'q';
+  day_of_month: number | null;
+  run_on_day_of_week: boolean;
+  scheduled_day_of_week: number | null;
+  week_index: string | null;
+  next_run_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+type ScansTable = {
+  scan_id: string;
+  org_id: string;
+  website_id: string;
+  scan_level: string;
+  status: 'started' | 'completed' | 'failed' | 'canceled';
+  due_at: Timestamp | null;
+  started_at: Timestamp;
+  completed_at: Timestamp | null;
+  cancel_requested_at: Timestamp | null;
+  progress_done: Generated<number>;
+  progress_known: Generated<number>;
+  highs: Generated<number>;
+  mediums: Generated<number>;
+  lows: Generated<number>;
+  pages: Generated<number>;
+  not_tested: ColumnType<unknown, string | undefined, string>;
+  failure_reason: string | null;
+  lost_leases: Generated<number>;
+  is_running: Generated<boolean>;
+};
+
+type ScanCheckpointsTable = { scan_id: string; org_id: string; checkpoint: Json; saved_at: Timestamp };
+
+type ScanFindingsTable = {
+  finding_id: string;
+  org_id: string;
+  scan_id: string;
+  fingerprint: string;
+  severity: string;
+  check_id: string;
+  finding: Json;
+};
+
+/** Every table as the migrations make it. */
+export type Tables = {
+  brands: BrandsTable;
+  portal_facts: PortalFactsTable;
+  organisations: OrganisationsTable;
+  users: UsersTable;
+  invites: InvitesTable;
+  sessions: SessionsTable;
+  identities: IdentitiesTable;
+  identity_links: IdentityLinksTable;
+  single_uses: SingleUsesTable;
+  audit_log: AuditLogTable;
+  websites: WebsitesTable;
+  scan_consents: ScanConsentsTable;
+  scan_schedules: ScanSchedulesTable;
+  scans: ScansTable;
+  scan_checkpoints: ScanCheckpointsTable;
+  scan_findings: ScanFindingsTable;
+};

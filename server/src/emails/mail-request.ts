@@ -1,0 +1,50 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { AccountExistsMailData } from './account-exists-mail.ts';
+import type { InviteMailData } from './invite-mail.ts';
+import type { Mail } from './mail.ts';
+import type { PasswordChangedMailData } from './password-changed-mail.ts';
+import type { PlanRequestMailData } from './plan-request-mail.ts';
+import type { ResetPasswordMailData } from './reset-password-mail.ts';
+import type { ScanFinishedMailData } from './scan-finished-mail.ts';
+import type { VerifyEmailMailData } from './verify-email-mail.ts';
+import type { WelcomeMailData } from './welcome-mail.ts';
+
+/** A message's data as it is stored in a job: without the brand, and with instants as text. */
+type Stored<Data> = { readonly [Key in keyof Omit<Data, 'brand'>]: Data[Key] extends Date ? string : Data[Key] };
+
+/** Every message the portal sends. */
+export type MailRequest =
+  | ({ readonly kind: 'verify-email' } & Stored<VerifyEmailMailData>)
+  | ({ readonly kind: 'account-exists' } & Stored<AccountExistsMailData>)
+  | ({ readonly kind: 'reset-password' } & Stored<ResetPasswordMailData>)
+  | ({ readonly kind: 'password-changed' } & Stored<PasswordChangedMailData>)
+  | ({ readonly kind: 'invite' } & Stored<InviteMailData>)
+  | ({ readonly kind: 'welcome' } & Stored<WelcomeMailData>)
+  | ({ readonly kind: 'plan-request' } & Stored<PlanRequestMailData>)
+  | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>);
+
+/** Renders a message; each kind's code is loaded when it is first needed, because it is large. */
+export async function renderMail(brand: Brand, request: MailRequest): Promise<Mail> {
+  switch (request.kind) {
+    case 'verify-email':
+      return (await import('./verify-email-mail.ts')).renderVerifyEmailMail({ ...request, brand });
+    case 'account-exists':
+      return (await import('./account-exists-mail.ts')).renderAccountExistsMail({ ...request, brand });
+    case 'reset-password':
+      return (await import('./reset-password-mail.ts')).renderResetPasswordMail({ ...request, brand });
+    case 'password-changed': {
+      const data = { ...request, brand, changedAt: new Date(request.changedAt) };
+      return (await import('./password-changed-mail.ts')).renderPasswordChangedMail(data);
+    }
+    case 'invite':
+      return (await import('./invite-mail.ts')).renderInviteMail({ ...request, brand });
+    case 'welcome':
+      return (await import('./welcome-mail.ts')).renderWelcomeMail({ ...request, brand });
+    case 'plan-request':
+      return (await import('./plan-request-mail.ts')).renderPlanRequestMail({ ...request, brand });
+    case 'scan-finished': {
+      const data = { ...request, brand, completedAt: new Date(request.completedAt) };
+      return (await import('./scan-finished-mail.ts')).renderScanFinishedMail(data);
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/**
+ * A failure that has a row in an error table of the contract; its code picks status and text.
+ * `field` ties it to an input, `values` fill the text's placeholders.
+ */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly code: string;
+  readonly field: string | undefined;
+  readonly values: Readonly<Record<string, string | number>>;
+
+  constructor(code: string, options: { field?: string; values?: Readonly<Record<string, string | number>> } = {}) {
+    super(code);
+    this.code = code;
+    this.field = options.field;
+    this.values = options.values ?? {};
+  }
+}
+
+/** Input that does not fit its schema: one entry a problem, each with the field it came from. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+  readonly problems: readonly { readonly field: string; readonly message: string }[];
+
+  constructor(problems: readonly { readonly field: string; readonly message: string }[]) {
+    super('INVALID_INPUT');
+    this.problems = problems;
+  }
+}

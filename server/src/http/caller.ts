@@ -1,0 +1,37 @@
+import type { Access } from '@portal/contract/call.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+
+/** A portal session that is valid now. */
+export type Session = {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly orgId: string | null;
+  readonly email: string;
+  readonly isStaff: boolean;
+  /** When it ends without activity; null while the check is off. */
+  readonly idleEndsAt: Date | null;
+};
+
+/** What a use case may know of who calls it and from where; it never sees the request itself. */
+export type Caller<Who extends Session | null = Session | null> = {
+  readonly session: Who;
+  readonly brand: Brand;
+  readonly transactionId: string;
+  readonly ip: string;
+  readonly userAgent: string;
+  /** Binds things done before sign-in, such as the captcha, to one browser. */
+  readonly preSessionId: string;
+  /** Token of the identity provider, where one was sent. */
+  readonly bearer: string | null;
+  /** Lets the browser keep a session's token, or forget it. */
+  readonly setSessionToken: (token: string | null) => void;
+};
+
+export type MemberSession = Session & { readonly orgId: string };
+
+/** The session that a call with this access is sure to have. */
+export type SessionFor<Which extends Access> = Which extends 'public'
+  ? Session | null
+  : Which extends 'member'
+    ? MemberSession
+    : Session;

@@ -1,0 +1,57 @@
+import { type ErrorReply, GENERAL_ERRORS } from '@portal/contract/errors.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { AppError, InputError } from './app-error.ts';
+import { errorRow } from './error-tables.ts';
+
+export type ErrorAnswer = { readonly status: number; readonly body: ErrorReply; readonly expected: boolean };
+
+/** Codes of Fastify's own refusals, in our words. */
+const FRAMEWORK_CODES: Readonly<Record<string, keyof typeof GENERAL_ERRORS>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_TYPE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_INPUT',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_INPUT',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'INVALID_INPUT',
+  FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
+};
+
+/** PostgreSQL and network codes that mean "not now" (PostgreSQL manual, appendix A, classes 08, 53, 57). */
+const UNAVAILABLE_CODES = /^(?:08|53|57P)|^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+
+/** What a failure is answered with; unknown ones get the general text and nothing of their own. */
+export function errorAnswer(error: unknown, brand: Brand): ErrorAnswer {
+  if (error instanceof InputError) {
+    const errors = error.problems.map((problem) => ({ code: 'INVALID_INPUT', ...problem }));
+    return { status: 400, body: { success: false, errors }, expected: true };
+  }
+  if (error instanceof AppError) {
+    const row = errorRow(error.code);
+    if (row !== null) {
+      const message = fill(row.message, { supportEmail: brand.supportEmail, ...error.values });
+      const entry =
+        error.field === undefined ? { code: error.code, message } : { code: error.code, message, field: error.field };
+      return { status: row.status, body: { success: false, errors: [entry] }, expected: true };
+    }
+  }
+  const code = frameworkCode(error);
+  const row = GENERAL_ERRORS[code];
+  const message = fill(row.message, { supportEmail: brand.supportEmail });
+  return {
+    status: row.status,
+    body: { success: false, errors: [{ code, message }] },
+    expected: code !== 'UNEXPECTED' && code !== 'UNAVAILABLE',
+  };
+}
+
+function frameworkCode(error: unknown): keyof typeof GENERAL_ERRORS {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+  if (UNAVAILABLE_CODES.test(code)) return 'UNAVAILABLE';
+  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+    return 'UNAVAILABLE';
+  if (error instanceof SyntaxError) return 'INVALID_INPUT';
+  return FRAMEWORK_CODES[code] ?? 'UNEXPECTED';
+}
+
+function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}

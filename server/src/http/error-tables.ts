@@ -1,0 +1,18 @@
+import { ACCOUNTS_ERRORS } from '@portal/contract/accounts/accounts.errors.ts';
+import { type ErrorRow, type ErrorTable, GENERAL_ERRORS } from '@portal/contract/errors.ts';
+import { MONITORING_ERRORS } from '@portal/contract/monitoring/monitoring.errors.ts';
+import { PLANS_ERRORS } from '@portal/contract/plans/plans.errors.ts';
+import { PROFILE_ERRORS } from '@portal/contract/profile/profile.errors.ts';
+
+const ROWS: ErrorTable = {
+  ...GENERAL_ERRORS,
+  ...ACCOUNTS_ERRORS,
+  ...PROFILE_ERRORS,
+  ...PLANS_ERRORS,
+  ...MONITORING_ERRORS,
+};
+
+/** The row of a code; null for a code that no table holds. */
+export function errorRow(code: string): ErrorRow | null {
+  return ROWS[code] ?? null;
+}

@@ -1,0 +1,83 @@
+import type { Call } from '@portal/contract/call.ts';
+import { matchPath } from '@portal/contract/path.ts';
+import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, InputError } from './app-error.ts';
+import { type BoundCall, routeAddress } from './bind-call.ts';
+import type { Caller, Session } from './caller.ts';
+
+/** What the binding needs to know of the rest of the portal. */
+export type CallEnvironment = {
+  callerOf(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
+  /** @throws AppError CSRF_REJECTED */
+  requireOwnPage(request: FastifyRequest, call: Call): void;
+  /** @throws AppError MODULE_NOT_ACTIVE */
+  requireModule(session: Session & { orgId: string }, module: ModuleKey): Promise<void>;
+  observe(call: Call, status: number, seconds: number): void;
+};
+
+const GENERAL_PER_MINUTE = 600;
+
+/**
+ * Puts every call behind the same way: caller, own page, rate limit, access, input, use case, output. A handler never sees
+ * the request, and an answer carries nothing that its schema does not name.
+ */
+export function registerCalls(app: FastifyInstance, calls: readonly BoundCall[], environment: CallEnvironment): void {
+  for (const bound of calls) {
+    const { call } = bound;
+    app.route({
+      method: call.method,
+      url: routeAddress(call.path),
+      config: { rateLimit: { max: call.perMinute ?? GENERAL_PER_MINUTE, timeWindow: '1 minute' } },
+      handler: async (request, reply) => {
+        const startedAt = performance.now();
+        reply.raw.once('finish', () =>
+          environment.observe(call, reply.statusCode, (performance.now() - startedAt) / 1000),
+        );
+        return answer(bound, environment, request, reply);
+      },
+    });
+  }
+}
+
+async function answer(
+  { call, handle }: BoundCall,
+  environment: CallEnvironment,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const caller = await environment.callerOf(request, reply);
+  environment.requireOwnPage(request, call);
+  await requireAccess(call, caller, environment);
+  const input = parseInput(call, request);
+  const output = call.output.parse(await handle(caller, input));
+  reply.header('cache-control', 'no-store');
+  if (call.file === undefined) return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
+  return reply.type(call.file).send(output);
+}
+
+async function requireAccess(call: Call, { session }: Caller, environment: CallEnvironment): Promise<void> {
+  if (call.access === 'public') return;
+  if (session === null) throw new AppError('NOT_SIGNED_IN');
+  if (call.access === 'session') return;
+  if (call.access === 'staff') {
+    // Others need not know that these calls exist.
+    if (!session.isStaff) throw new AppError('NOT_FOUND');
+    return;
+  }
+  if (session.orgId === null) throw new AppError('ORGANISATION_REQUIRED');
+  if (call.module !== undefined) await environment.requireModule({ ...session, orgId: session.orgId }, call.module);
+}
+
+function parseInput(call: Call, request: FastifyRequest): Record<string, unknown> {
+  const path = request.raw.url?.split('?')[0]?.slice('/api'.length) ?? '';
+  const parameters = matchPath(call.path, path);
+  if (parameters === null) throw new AppError('NOT_FOUND');
+  const given = call.method === 'GET' ? request.query : (request.body ?? {});
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new InputError([{ field: '', message: 'Send an object.' }]);
+  }
+  const parsed = call.input.safeParse({ ...given, ...parameters });
+  if (parsed.success) return parsed.data;
+  throw new InputError(parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })));
+}

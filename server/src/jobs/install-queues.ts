@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { DatabaseConnection } from '../database/pools.ts';
+import { APP_ROLE } from '../database/settings.ts';
+import { QUEUES } from './queues.ts';
+
+/** Schema of the job tables. */
+export const JOBS_SCHEMA = 'jobs';
+
+const FACT = 'installed_queues';
+
+/**
+ * Installs or updates the job tables and queues as the owner, and opens them to the application's role. Does nothing when
+ * the last run installed the same, because every start asks.
+ */
+export async function installQueues(owner: pg.Client, connection: DatabaseConnection): Promise<void> {
+  const wanted = fingerprint();
+  await owner.query(`set app.system = 'on'`);
+  const { rows } = await owner.query<{ value: string }>('select value from portal_facts where name = $1', [FACT]);
+  if (rows[0]?.value === wanted) return;
+  const boss = new PgBoss({ ...connection, schema: JOBS_SCHEMA, max: 2, supervise: false, schedule: false });
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    for (const [name, settings] of Object.entries(QUEUES)) {
+      await boss.createQueue(name, settings);
+      await boss.updateQueue(name, settings);
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+  await owner.query(`
+    grant usage on schema ${JOBS_SCHEMA} to ${APP_ROLE};
+    grant select, insert, update, delete on all tables in schema ${JOBS_SCHEMA} to ${APP_ROLE};
+    grant usage on all sequences in schema ${JOBS_SCHEMA} to ${APP_ROLE};
+    grant execute on all functions in schema ${JOBS_SCHEMA} to ${APP_ROLE};
+  `);
+  await owner.query(
+    'insert into portal_facts (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+    [FACT, JSON.stringify(wanted)],
+  );
+}
+
+function fingerprint(): string {
+  const manifest: unknown = createRequire(import.meta.url)('pg-boss/package.json');
+  const version =
+    typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
+  return createHash('sha256').update(JSON.stringify({ version, QUEUES })).digest('hex');
+}

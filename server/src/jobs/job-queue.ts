@@ -1,0 +1,73 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { AnyTransaction } from '../database/database.ts';
+import type { DatabaseConnection } from '../database/pools.ts';
+import { APP_ROLE } from '../database/settings.ts';
+import { JOBS_SCHEMA } from './install-queues.ts';
+import type { QueueName } from './queues.ts';
+
+export type JobHandler = (
+  data: Record<string, unknown>,
+  job: { readonly id: string; readonly signal: AbortSignal },
+) => Promise<void>;
+
+/** Work that happens outside requests; a job is stored in the transaction that causes it, so neither comes without the other. */
+export type JobQueue = {
+  enqueue(
+    tx: AnyTransaction,
+    name: QueueName,
+    data: Record<string, unknown>,
+    options?: { singletonKey?: string },
+  ): Promise<void>;
+  /** Works off one kind of job; a handler that throws is tried again, and any handler may run twice. */
+  work(name: QueueName, concurrency: number, handler: JobHandler): Promise<void>;
+  start(): Promise<void>;
+  /** Takes no more jobs and waits for the running ones for up to `timeoutMs`; what is left goes back to the queue. */
+  stop(timeoutMs: number): Promise<void>;
+};
+
+/** Job queue on pg-boss; `isWorker` processes also look after jobs of workers that died. */
+export function createJobQueue(
+  connection: DatabaseConnection,
+  isWorker: boolean,
+  onError: (error: unknown) => void,
+): JobQueue {
+  const boss = new PgBoss({
+    ...connection,
+    schema: JOBS_SCHEMA,
+    options: `-c role=${APP_ROLE}`,
+    application_name: 'portal jobs',
+    max: isWorker ? 4 : 1,
+    createSchema: false,
+    migrate: false,
+    supervise: isWorker,
+    schedule: false,
+    reindex: false,
+    monitorVacuum: false,
+    useListenNotify: isWorker,
+    superviseIntervalSeconds: 2,
+    monitorIntervalSeconds: 2,
+  });
+  boss.on('error', onError);
+  return {
+    async enqueue(tx, name, data, options = {}) {
+      await boss.send(name, data, { ...options, db: fromKysely(tx) });
+    },
+    async work(name, concurrency, handler) {
+      const settings = {
+        localConcurrency: concurrency,
+        pollingIntervalSeconds: 1,
+        notifyPollingIntervalSeconds: 1,
+        batchSize: 1,
+      };
+      await boss.work<Record<string, unknown>>(name, settings, async (jobs) => {
+        for (const job of jobs) await handler(job.data, job);
+      });
+    },
+    async start() {
+      await boss.start();
+    },
+    async stop(timeoutMs) {
+      await boss.stop({ graceful: true, timeout: timeoutMs });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Queue } from 'pg-boss';
+
+type QueueSettings = Omit<Queue, 'name'>;
+
+/** PostgreSQL gives a silent worker's job to another one after this many seconds; the least that pg-boss takes. */
+const HEARTBEAT_SECONDS = 10;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Every kind of job and how stubborn it is. */
+export const QUEUES = {
+  // Mail waits for its server for three days, then it is given up.
+  'send-mail': {
+    retryLimit: 200,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 1800,
+    retentionSeconds: 3 * DAY_SECONDS,
+    expireInSeconds: 120,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: 600,
+    notify: true,
+  },
+  // How often a scan may lose its worker is counted by the scan itself.
+  'run-scan': {
+    retryLimit: 1000,
+    retryDelay: 1,
+    expireInSeconds: DAY_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+    notify: true,
+  },
+} as const satisfies Record<string, QueueSettings>;
+
+export type QueueName = keyof typeof QUEUES;

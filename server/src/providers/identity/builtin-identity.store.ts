@@ -1,0 +1,135 @@
+import type { SystemTransaction } from '../../database/database.ts';
+
+export type LinkPurpose = 'verify' | 'reset';
+
+export type IdentityRow = {
+  subject: string;
+  email: string;
+  password_hash: string;
+  verified_at: Date | null;
+  failed_attempts: number;
+  locked_until: Date | null;
+};
+
+export function findIdentity(tx: SystemTransaction, email: string): Promise<IdentityRow | undefined> {
+  return tx
+    .selectFrom('identities')
+    .select(['subject', 'email', 'password_hash', 'verified_at', 'failed_attempts', 'locked_until'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+/** Adds an identity; false when the address has one. */
+export async function insertIdentity(
+  tx: SystemTransaction,
+  identity: { subject: string; email: string; passwordHash: string; verifiedAt: Date | null; createdAt: Date },
+): Promise<boolean> {
+  const row = await tx
+    .insertInto('identities')
+    .values({
+      subject: identity.subject,
+      email: identity.email,
+      password_hash: identity.passwordHash,
+      verified_at: identity.verifiedAt,
+      locked_until: null,
+      created_at: identity.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('subject')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A new password clears the counters of wrong ones; it may verify the address too. */
+export async function setPassword(
+  tx: SystemTransaction,
+  subject: string,
+  passwordHash: string,
+  verifiedAt?: Date,
+): Promise<void> {
+  await tx
+    .updateTable('identities')
+    .set({
+      password_hash: passwordHash,
+      failed_attempts: 0,
+      locked_until: null,
+      ...(verifiedAt === undefined ? {} : { verified_at: verifiedAt }),
+    })
+    .where('subject', '=', subject)
+    .execute();
+}
+
+export async function setVerified(tx: SystemTransaction, subject: string, at: Date): Promise<void> {
+  await tx.updateTable('identities').set({ verified_at: at }).where('subject', '=', subject).execute();
+}
+
+/** Counts one more wrong password; the new count. */
+export async function countFailure(tx: SystemTransaction, subject: string): Promise<number> {
+  const row = await tx
+    .updateTable('identities')
+    .set((expression) => ({ failed_attempts: expression('failed_attempts', '+', 1) }))
+    .where('subject', '=', subject)
+    .returning('failed_attempts')
+    .executeTakeFirst();
+  return row?.failed_attempts ?? 0;
+}
+
+export async function lockUntil(tx: SystemTransaction, subject: string, until: Date): Promise<void> {
+  await tx.updateTable('identities').set({ locked_until: until }).where('subject', '=', subject).execute();
+}
+
+export async function clearFailures(tx: SystemTransaction, subject: string): Promise<void> {
+  await tx
+    .updateTable('identities')
+    .set({ failed_attempts: 0, locked_until: null })
+    .where('subject', '=', subject)
+    .execute();
+}
+
+/** Stores a link's hash; earlier unused links of the same purpose stop working. */
+export async function replaceLinks(
+  tx: SystemTransaction,
+  link: { tokenHash: Buffer; subject: string; purpose: LinkPurpose; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('identity_links')
+    .set({ expires_at: link.createdAt })
+    .where('subject', '=', link.subject)
+    .where('purpose', '=', link.purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', link.createdAt)
+    .execute();
+  await tx
+    .insertInto('identity_links')
+    .values({
+      token_hash: link.tokenHash,
+      subject: link.subject,
+      purpose: link.purpose,
+      created_at: link.createdAt,
+      expires_at: link.expiresAt,
+      used_at: null,
+    })
+    .execute();
+}
+
+/** A link with its account, locked so that two uses at once come one after the other. */
+export function findLink(tx: SystemTransaction, tokenHash: Buffer, purpose: LinkPurpose) {
+  return tx
+    .selectFrom('identity_links')
+    .innerJoin('identities', 'identities.subject', 'identity_links.subject')
+    .select([
+      'identities.subject',
+      'identities.email',
+      'identities.verified_at',
+      'identity_links.expires_at',
+      'identity_links.used_at',
+    ])
+    .where('identity_links.token_hash', '=', tokenHash)
+    .where('identity_links.purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markLinkUsed(tx: SystemTransaction, tokenHash: Buffer, at: Date): Promise<void> {
+  await tx.updateTable('identity_links').set({ used_at: at }).where('token_hash', '=', tokenHash).execute();
+}

@@ -1,0 +1,28 @@
+/** A message ready to go. */
+export type OutgoingMail = {
+  readonly from: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** The same for each try, so that a receiver can tell a repeated delivery. */
+  readonly messageId: string;
+};
+
+/** Hands mails to whoever delivers them. */
+export type MailPort = {
+  /** @throws MailError when it was not taken; try again later unless it is permanent */
+  send(mail: OutgoingMail): Promise<void>;
+};
+
+/** A mail that was not taken. */
+export class MailError extends Error {
+  override readonly name = 'MailError';
+  /** True when the server refused it for good, such as an address that does not exist. */
+  readonly permanent: boolean;
+
+  constructor(message: string, permanent: boolean, cause?: unknown) {
+    super(message, { cause });
+    this.permanent = permanent;
+  }
+}
