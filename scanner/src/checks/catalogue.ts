@@ -172,11 +172,13 @@ type Entry = (typeof CASES)[number];
 /** Ids of the checks that the engine has, e.g. "P05". */
 export type CheckId = Entry['checkId'];
 
+type ByCheck = { readonly [Id in CheckId]: Extract<Entry, { checkId: Id }> };
+
 /** The variants of one check. */
-export type VariantOf<Id extends CheckId> = Extract<Entry, { checkId: Id }>['variant'];
+export type VariantOf<Id extends CheckId> = ByCheck[Id]['variant'];
 
 /** The facts that a finding of this check and variant must carry. */
-export type FactsOf<Id extends CheckId, Variant extends VariantOf<Id>> = Record<
+export type FactsOf<Id extends CheckId, Variant extends string> = Record<
   Extract<Entry, { checkId: Id; variant: Variant }>['facts'][number],
   string
 >;

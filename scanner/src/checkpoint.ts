@@ -1,0 +1,69 @@
+import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
+import { z } from 'zod';
+import { PHASES, taskSchema } from './tasks/task.ts';
+
+const count = z.number().int().nonnegative();
+
+/** A finding as it is stored and sent. */
+export const findingSchema = z.object({
+  checkId: z.string(),
+  variant: z.string(),
+  severity: z.enum(SEVERITIES),
+  url: z.string(),
+  urls: z.array(z.string()).max(20).readonly(),
+  subject: z.string(),
+  facts: z.record(z.string(), z.string()),
+  evidence: z.object({
+    note: z.string(),
+    request: z.string().exactOptional(),
+    response: z.string().exactOptional(),
+    curl: z.string().exactOptional(),
+  }),
+  fingerprint: z.string(),
+});
+
+/**
+ * Everything a scan needs to go on after its process died. It is only ever written between two batches of tasks, so
+ * a continued scan makes the same batches, and ends with the same findings, as an uninterrupted one.
+ */
+export const checkpointSchema = z.object({
+  version: z.literal(1),
+  /** Epoch milliseconds of the first start: "today" for every check, also after a pause. */
+  startedAt: z.number(),
+  /** Milliseconds of work so far, pauses left out. */
+  activeMs: z.number(),
+  phase: z.enum(PHASES),
+  queue: z.array(taskSchema),
+  done: count,
+  requests: count,
+  hellos: count,
+  pages: count,
+  errorsInRow: count,
+  halvings: count,
+  crawlDelayMs: z.number(),
+  /** Addresses per host name, kept from the first answer on. */
+  pinned: z.record(z.string(), z.array(z.string())),
+  target: z
+    .object({
+      /** Origin that is crawled, and the other scheme's when it answers. */
+      origin: z.string(),
+      otherOrigin: z.string().nullable(),
+      /** Where TLS is tested, when anything speaks it. */
+      tls: z.object({ host: z.string(), port: z.number() }).nullable(),
+      ownHost: z.boolean(),
+    })
+    .nullable(),
+  robots: z.string(),
+  seen: z.array(z.string()),
+  patterns: z.record(z.string(), count),
+  bodies: z.array(z.string()),
+  thirdPartyScripts: z.record(z.string(), z.string()),
+  acceptedProtocols: z.array(z.string()),
+  /** Exposure signatures that the site's answer to a made-up name also fits. */
+  falseExposures: z.array(z.string()),
+  cookies: z.string(),
+  findings: z.array(findingSchema),
+  notTested: z.record(z.string(), z.string()),
+});
+
+export type Checkpoint = z.infer<typeof checkpointSchema>;

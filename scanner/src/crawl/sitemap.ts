@@ -1,0 +1,31 @@
+import { Parser } from 'htmlparser2';
+
+const MOST_PAGES = 500;
+
+/** Addresses in a sitemap or sitemap index (sitemaps.org protocol 0.9); 500 pages at most. */
+export function addressesInSitemap(xml: string): { pages: string[]; sitemaps: string[] } {
+  const pages: string[] = [];
+  const sitemaps: string[] = [];
+  let isIndex = false;
+  let location: string | null = null;
+  const parser = new Parser(
+    {
+      onopentag(name) {
+        if (name === 'sitemapindex') isIndex = true;
+        if (name === 'loc') location = '';
+      },
+      ontext(text) {
+        if (location !== null) location += text;
+      },
+      onclosetag(name) {
+        if (name !== 'loc' || location === null) return;
+        const url = location.trim();
+        location = null;
+        if (URL.canParse(url) && pages.length < MOST_PAGES) (isIndex ? sitemaps : pages).push(url);
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
+  return { pages, sitemaps };
+}

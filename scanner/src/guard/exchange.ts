@@ -1,0 +1,29 @@
+/** One request and its answer. */
+export type Exchange = {
+  readonly url: string;
+  readonly method: 'GET' | 'HEAD';
+  readonly requestHeaders: Readonly<Record<string, string>>;
+  readonly status: number;
+  /** Names in lower case; a header sent twice has two values. */
+  readonly headers: Readonly<Record<string, readonly string[]>>;
+  /** Decompressed, at most the client's limit. */
+  readonly body: Buffer;
+  readonly truncated: boolean;
+};
+
+/** A header's value, repeated ones joined as RFC 9110 section 5.3 says; null when it was not sent. */
+export function headerOf(exchange: Exchange, name: string): string | null {
+  return exchange.headers[name]?.join(', ') ?? null;
+}
+
+/** The absolute address a redirect leads to; null when the answer is none. */
+export function redirectOf(exchange: Exchange): string | null {
+  const location = exchange.headers.location?.[0];
+  if (![301, 302, 303, 307, 308].includes(exchange.status) || location === undefined) return null;
+  return URL.canParse(location, exchange.url) ? new URL(location, exchange.url).href : null;
+}
+
+/** Media type of the answer in lower case, without parameters; empty when not sent. */
+export function mediaTypeOf(exchange: Exchange): string {
+  return (headerOf(exchange, 'content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}

@@ -1,0 +1,17 @@
+/** Why a check was not done, in the words that the report shows. */
+export const NOT_TESTED = {
+  NO_HTTPS: 'The site does not answer over HTTPS, so there is nothing to test.',
+  NO_HANDSHAKE: 'No encrypted connection to the server succeeded.',
+  NO_TLS_ANSWER: 'The server did not answer the test connections.',
+  HELLO_BUDGET: 'The limit of test connections was reached before every kind of weak encryption was tried.',
+  NO_DOMAIN: 'The site is addressed by a number, not by a domain name.',
+  PLATFORM_DOMAIN: 'The site uses an address of its hosting platform, whose mail settings are not yours.',
+  DNS_FAILED: 'The name servers did not answer.',
+  DNSSEC_UNKNOWN: 'The name server used does not validate signatures.',
+  ROBOTS: 'The robots.txt of the site asks scanners to stay away from some of the addresses concerned.',
+  REQUEST_BUDGET: 'The limit of requests was reached before everything was looked at.',
+  TIME_BUDGET: 'The time limit was reached before everything was looked at.',
+  STOPPED_ANSWERING: 'The site stopped answering, so the scan ended early.',
+} as const;
+
+export type NotTestedReason = keyof typeof NOT_TESTED;

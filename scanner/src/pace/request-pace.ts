@@ -1,0 +1,63 @@
+/** Milliseconds now, and a wait that ends early with the signal's reason. */
+export type PaceClock = { now(): number; sleep(ms: number, signal: AbortSignal): Promise<void> };
+
+export type RequestPace = {
+  /** Resolves when the next request may go out. */
+  turn(signal: AbortSignal): Promise<void>;
+  /** Halves the rate, down to a sixteenth, because the site said that it is too much. */
+  slowDown(): void;
+  /** Keeps at least this distance between requests, as robots.txt asks. */
+  keepDistance(ms: number): void;
+  /** How often the rate was halved. */
+  readonly halvings: number;
+};
+
+const MOST_HALVINGS = 4;
+
+/** Waits by the machine's clock. */
+export const systemPaceClock: PaceClock = {
+  now: () => performance.now(),
+  sleep: (ms, signal) =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      const stop = () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      };
+      const timer = setTimeout(() => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      }, ms);
+      signal.addEventListener('abort', stop, { once: true });
+    }),
+};
+
+/**
+ * Spaces requests evenly: a token bucket that holds one token, so that no second ever sees more than the rate.
+ * The rate is in requests per second.
+ */
+export function createRequestPace(requestsPerSecond: number, clock: PaceClock, halvingsSoFar = 0): RequestPace {
+  let halvings = halvingsSoFar;
+  let distanceMs = 0;
+  let next = Number.NEGATIVE_INFINITY;
+  const interval = () => Math.max((1000 / requestsPerSecond) * 2 ** halvings, distanceMs);
+  return {
+    async turn(signal) {
+      signal.throwIfAborted();
+      const now = clock.now();
+      const mine = Math.max(now, next);
+      next = mine + interval();
+      // A timer may fire a little early; wait on until the slot has really come.
+      for (let left = mine - now; left > 0; left = mine - clock.now()) await clock.sleep(Math.ceil(left), signal);
+    },
+    slowDown() {
+      halvings = Math.min(halvings + 1, MOST_HALVINGS);
+    },
+    keepDistance(ms) {
+      distanceMs = Math.max(distanceMs, ms);
+    },
+    get halvings() {
+      return halvings;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { checkpointSchema, findingSchema } from './checkpoint.ts';
+import { LEVELS } from './levels.ts';
+import { SCAN_ERROR_CODES } from './scan-error.ts';
+
+const count = z.number().int().nonnegative();
+
+/** What the portal sends with "start". */
+const settingsSchema = z.object({
+  scanId: z.string().min(1).max(200),
+  url: z.string().max(2_000),
+  level: z.enum(LEVELS),
+  allowedHosts: z.array(z.string()).readonly(),
+  dnsServers: z.array(z.string()).readonly().exactOptional(),
+  userAgentContact: z.url(),
+  requestsPerSecond: z.number().positive().exactOptional(),
+  trustedCertificates: z.array(z.string()).readonly().exactOptional(),
+  portPairs: z
+    .array(z.tuple([count, count]).readonly())
+    .readonly()
+    .exactOptional(),
+  checkpoint: checkpointSchema.exactOptional(),
+});
+
+/** Messages to the scan's process. */
+export const toScanSchema = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('start'), options: settingsSchema }),
+  z.object({ type: z.literal('cancel') }),
+]);
+
+const issueCounts = z.object({ highs: count, mediums: count, lows: count });
+
+/** Messages from the scan's process. The last one is "done" or "failed". */
+export const fromScanSchema = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('progress'),
+    progress: z.object({ done: count, known: count, phase: z.string(), counts: issueCounts }),
+  }),
+  z.object({ type: z.literal('checkpoint'), checkpoint: checkpointSchema }),
+  z.object({
+    type: z.literal('done'),
+    result: z.object({
+      findings: z.array(findingSchema).readonly(),
+      pages: count,
+      requests: count,
+      notTested: z.array(z.object({ checkId: z.string(), reason: z.string() })).readonly(),
+    }),
+  }),
+  z.object({ type: z.literal('failed'), code: z.enum(SCAN_ERROR_CODES), reason: z.string() }),
+]);
+
+export type ToScan = z.infer<typeof toScanSchema>;
+export type FromScan = z.infer<typeof fromScanSchema>;

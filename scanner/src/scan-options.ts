@@ -1,0 +1,47 @@
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import type { Level } from './levels.ts';
+
+export type ScanProgress = {
+  readonly done: number;
+  /** Tasks known so far; grows while pages are discovered. */
+  readonly known: number;
+  readonly phase: string;
+  readonly counts: IssueCounts;
+};
+
+/** What to scan and how; the part that can be sent to another process. */
+export type ScanSettings = {
+  readonly scanId: string;
+  readonly url: string;
+  readonly level: Level;
+  /** Addresses such as "127.0.0.1" that may be scanned although private, on any port. */
+  readonly allowedHosts: readonly string[];
+  /** "address" or "address:port"; the system's when left out. */
+  readonly dnsServers?: readonly string[];
+  /** A page that tells a site's owner who scans and how to stop it; part of the User-Agent. */
+  readonly userAgentContact: string;
+  /** Lowers the level's rate; never raises it. */
+  readonly requestsPerSecond?: number;
+  /** Certificates in PEM form trusted besides the public ones, for firms with their own authority. */
+  readonly trustedCertificates?: readonly string[];
+  /** Which HTTPS port belongs to which HTTP port, besides 80 and 443, 8080 and 8443. */
+  readonly portPairs?: readonly (readonly [http: number, https: number])[];
+  /** State of an interrupted scan to continue. */
+  readonly checkpoint?: Checkpoint;
+};
+
+export type ScanOptions = ScanSettings & {
+  readonly onCheckpoint: (checkpoint: Checkpoint) => Promise<void>;
+  readonly onProgress: (progress: ScanProgress) => void;
+  readonly signal: AbortSignal;
+};
+
+export type ScanResult = {
+  readonly findings: readonly Finding[];
+  readonly pages: number;
+  readonly requests: number;
+  /** Checks that could not be done, or not wholly, and why in plain words. */
+  readonly notTested: readonly { readonly checkId: string; readonly reason: string }[];
+};

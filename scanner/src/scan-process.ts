@@ -1,0 +1,60 @@
+import { runScan } from './engine.ts';
+import { ScanError } from './scan-error.ts';
+import { type FromScan, toScanSchema } from './scan-messages.ts';
+import type { ScanSettings } from './scan-options.ts';
+
+const PROGRESS_EVERY_MS = 500;
+
+/**
+ * Entry of a scan's own process, started with `child_process.fork`: takes one "start", then tells progress, states to
+ * store and the end. It ends with its parent: a portal that was killed continues from the stored state.
+ */
+const cancelled = new AbortController();
+let isStarted = false;
+
+const send = (message: FromScan): Promise<void> =>
+  new Promise((resolve, reject) => {
+    if (!process.connected || !process.send) return resolve();
+    process.send(message, (error: Error | null) => (error ? reject(error) : resolve()));
+  });
+
+async function scan(settings: ScanSettings): Promise<FromScan> {
+  let shownAt = Number.NEGATIVE_INFINITY;
+  let shownPhase = '';
+  try {
+    const result = await runScan({
+      ...settings,
+      signal: cancelled.signal,
+      onCheckpoint: (checkpoint) => send({ type: 'checkpoint', checkpoint }),
+      onProgress(progress) {
+        if (progress.phase === shownPhase && performance.now() - shownAt < PROGRESS_EVERY_MS) return;
+        shownAt = performance.now();
+        shownPhase = progress.phase;
+        // A parent that is gone is noticed by "disconnect".
+        send({ type: 'progress', progress }).catch(() => undefined);
+      },
+    });
+    return { type: 'done', result };
+  } catch (error) {
+    if (error instanceof ScanError) return { type: 'failed', code: error.code, reason: error.message };
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { type: 'failed', code: 'INTERNAL', reason };
+  }
+}
+
+process.on('message', (raw) => {
+  const message = toScanSchema.safeParse(raw);
+  if (!message.success) {
+    const failed: FromScan = { type: 'failed', code: 'INTERNAL', reason: message.error.message };
+    send(failed).finally(() => process.exit(1));
+    return;
+  }
+  if (message.data.type === 'cancel') return cancelled.abort();
+  if (isStarted) return;
+  isStarted = true;
+  scan(message.data.options)
+    .then(send)
+    .finally(() => process.exit(0));
+});
+
+process.on('disconnect', () => process.exit(0));

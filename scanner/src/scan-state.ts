@@ -1,0 +1,91 @@
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { CookieJar } from 'tough-cookie';
+import type { Checkpoint } from './checkpoint.ts';
+import type { CheckId } from './checks/catalogue.ts';
+import { sortFindings } from './findings/report.ts';
+import { NOT_TESTED, type NotTestedReason } from './not-tested.ts';
+import { PHASES, phaseOf, type Task } from './tasks/task.ts';
+
+/** A running scan's memory. Only commits change it, one after the other; tasks at work just read it. */
+export type ScanState = Omit<
+  Checkpoint,
+  'version' | 'seen' | 'bodies' | 'falseExposures' | 'findings' | 'cookies' | 'pinned'
+> & {
+  seen: Set<string>;
+  bodies: Set<string>;
+  falseExposures: Set<string>;
+  findings: Map<string, Finding>;
+  cookies: CookieJar;
+};
+
+/** The memory of a scan that starts now (epoch ms). */
+export function newScanState(url: string, now: number): ScanState {
+  return {
+    startedAt: now,
+    activeMs: 0,
+    phase: 'reach',
+    queue: [{ kind: 'reach', url, redirects: 0 }],
+    done: 0,
+    requests: 0,
+    hellos: 0,
+    pages: 0,
+    errorsInRow: 0,
+    halvings: 0,
+    crawlDelayMs: 0,
+    target: null,
+    robots: '',
+    seen: new Set(),
+    patterns: {},
+    bodies: new Set(),
+    thirdPartyScripts: {},
+    acceptedProtocols: [],
+    falseExposures: new Set(),
+    cookies: new CookieJar(),
+    findings: new Map(),
+    notTested: {},
+  };
+}
+
+/** Brings a stored scan back. */
+export function restoreScanState(checkpoint: Checkpoint): ScanState {
+  const { version: _, pinned: __, ...rest } = structuredClone(checkpoint);
+  return {
+    ...rest,
+    seen: new Set(rest.seen),
+    bodies: new Set(rest.bodies),
+    falseExposures: new Set(rest.falseExposures),
+    cookies: CookieJar.deserializeSync(rest.cookies),
+    findings: new Map(rest.findings.map((finding) => [finding.fingerprint, finding])),
+  };
+}
+
+/** A copy to store, independent of the running scan. */
+export function toCheckpoint(state: ScanState, pinned: Record<string, readonly string[]>): Checkpoint {
+  return structuredClone({
+    ...state,
+    version: 1 as const,
+    pinned: Object.fromEntries(Object.entries(pinned).map(([host, addresses]) => [host, [...addresses]])),
+    seen: [...state.seen],
+    bodies: [...state.bodies],
+    falseExposures: [...state.falseExposures],
+    cookies: JSON.stringify(state.cookies.serializeSync()),
+    // Kept in the order they were found, because a finding's first place is its first sighting.
+    findings: [...state.findings.values()],
+  });
+}
+
+/** Queues a task behind the others of its phase. */
+export function enqueue(state: ScanState, task: Task): void {
+  const rank = PHASES.indexOf(phaseOf(task));
+  const behind = state.queue.findIndex((other) => PHASES.indexOf(phaseOf(other)) > rank);
+  if (behind === -1) state.queue.push(task);
+  else state.queue.splice(behind, 0, task);
+}
+
+/** Notes why a check was not, or not wholly, done; the first reason stays. */
+export function skipCheck(state: ScanState, checkId: CheckId, reason: NotTestedReason): void {
+  state.notTested[checkId] ??= NOT_TESTED[reason];
+}
+
+/** Findings as the result lists them. */
+export const findingsOf = (state: ScanState): Finding[] => sortFindings(state.findings.values());

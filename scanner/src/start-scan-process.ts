@@ -1,0 +1,84 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Checkpoint } from './checkpoint.ts';
+import type { ScanErrorCode } from './scan-error.ts';
+import { type FromScan, fromScanSchema, type ToScan } from './scan-messages.ts';
+import type { ScanProgress, ScanResult, ScanSettings } from './scan-options.ts';
+
+const ENTRY = fileURLToPath(new URL('./scan-process.ts', import.meta.url));
+/** A process that does not end by itself so long after "cancel" is killed. */
+const CANCEL_GRACE_MS = 1_500;
+
+/** How a scan's process ended. `crashed`: without a word, for instance out of memory; the scan can be continued. */
+export type ScanOutcome =
+  | { readonly kind: 'done'; readonly result: ScanResult }
+  | { readonly kind: 'failed'; readonly code: ScanErrorCode; readonly reason: string }
+  | { readonly kind: 'crashed'; readonly reason: string };
+
+export type ScanHandlers = {
+  readonly onProgress: (progress: ScanProgress) => void;
+  /** Stored one after the other; an error here ends the scan. */
+  readonly onCheckpoint: (checkpoint: Checkpoint) => Promise<void>;
+};
+
+export type ScanProcess = {
+  /** Asks the scan to stop; it ends within 2 seconds as failed with CANCELLED. */
+  cancel(): void;
+  /** Ends the process at once, as a crash would. */
+  kill(): void;
+  /** Never rejects. Settles after the last checkpoint was stored. */
+  readonly finished: Promise<ScanOutcome>;
+};
+
+/** Runs one scan in a process of its own with 256 MB of heap, which ends when this process does. */
+export function startScanProcess(options: ScanSettings, handlers: ScanHandlers): ScanProcess {
+  const child = fork(ENTRY, { execArgv: ['--max-old-space-size=256'], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+  let ending: ScanOutcome | null = null;
+  let stored: Promise<void> = Promise.resolve();
+  let isCancelled = false;
+  let errorOutput = '';
+  const send = (message: ToScan) => {
+    if (child.connected) child.send(message, () => undefined);
+  };
+  const fail = (reason: string) => {
+    ending ??= { kind: 'crashed', reason };
+    child.kill('SIGKILL');
+  };
+  const take = (message: FromScan) => {
+    if (message.type === 'progress') handlers.onProgress(message.progress);
+    if (message.type === 'done') ending ??= { kind: 'done', result: message.result };
+    if (message.type === 'failed') ending ??= { kind: 'failed', code: message.code, reason: message.reason };
+    if (message.type === 'checkpoint')
+      stored = stored
+        .then(() => handlers.onCheckpoint(message.checkpoint))
+        .catch((error: unknown) => fail(`The state could not be stored: ${String(error)}`));
+  };
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errorOutput = (errorOutput + chunk.toString()).slice(-2_000);
+  });
+  child.on('message', (raw) => {
+    const message = fromScanSchema.safeParse(raw);
+    if (message.success) take(message.data);
+    else fail(`The scan sent an unknown message: ${message.error.message}`);
+  });
+  const finished = new Promise<ScanOutcome>((resolve) => {
+    const end = (reason: string) => {
+      const cancelled: ScanOutcome = { kind: 'failed', code: 'CANCELLED', reason: 'The scan was cancelled.' };
+      stored.then(() => resolve(ending ?? (isCancelled ? cancelled : { kind: 'crashed', reason })));
+    };
+    child.once('error', (error) => end(error.message));
+    child.once('close', (code, signal) => end(`The process ended with ${signal ?? code}. ${errorOutput}`.trim()));
+  });
+  send({ type: 'start', options });
+  return {
+    cancel() {
+      if (isCancelled) return;
+      isCancelled = true;
+      send({ type: 'cancel' });
+      const timer = setTimeout(() => child.kill('SIGKILL'), CANCEL_GRACE_MS);
+      finished.finally(() => clearTimeout(timer));
+    },
+    kill: () => void child.kill('SIGKILL'),
+    finished,
+  };
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { exposuresFor, extensionOf } from '../checks/exposure-list.ts';
+import { isAllowedByRobots } from '../crawl/frontier.ts';
+import { bareHost } from '../guard/address-guard.ts';
+import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
+import type { TaskHandler } from './task-context.ts';
+
+const CONTROL_ROUNDS = 3;
+/** Enough to recognise a file; a site's whole backup is not fetched. */
+const SAMPLE_BYTES = 64 * 1024;
+
+const listOf = (state: Readonly<ScanState>) =>
+  state.target ? exposuresFor(bareHost(new URL(state.target.origin).hostname)) : [];
+
+/** Queues the made-up names, then the addresses themselves. */
+export function queueExposures(state: ScanState): void {
+  const list = listOf(state);
+  const extensions = [...new Set(list.map(({ path }) => extensionOf(path)))];
+  for (const extension of extensions) enqueue(state, { kind: 'control', extension, round: 1 });
+  for (const { path } of list) enqueue(state, { kind: 'exposure', path });
+}
+
+/** Asks for a name that cannot exist: whatever the site shows for it proves nothing anywhere else. */
+export const control: TaskHandler<'control'> = async (task, { fetch, state: { target }, settings }) => {
+  if (!target) return () => undefined;
+  // Made from the scan's id, so that a continued scan asks for the same names.
+  const name = createHash('sha256')
+    .update(`${settings.scanId} ${task.extension} ${task.round}`)
+    .digest('hex')
+    .slice(0, 14);
+  const url = `${target.origin}/${name}${task.extension === '' ? '' : `.${task.extension}`}`;
+  const { exchange } = await fetch(url, { bodyLimitBytes: SAMPLE_BYTES });
+  return (state) => {
+    if (!exchange || exchange.status >= 400) return;
+    for (const exposure of listOf(state))
+      if (extensionOf(exposure.path) === task.extension && exposure.matches(exchange))
+        state.falseExposures.add(exposure.path);
+    // A site that answers made-up names may answer each a little differently.
+    if (task.round < CONTROL_ROUNDS) enqueue(state, { ...task, round: task.round + 1 });
+  };
+};
+
+/** Asks for one address of the list. */
+export const exposure: TaskHandler<'exposure'> = async (task, { fetch, state: { target, falseExposures }, state }) => {
+  const entry = listOf(state).find(({ path }) => path === task.path);
+  if (!target || !entry || falseExposures.has(task.path)) return () => undefined;
+  const url = target.origin + task.path;
+  if (!isAllowedByRobots(state, url)) return (later) => skipCheck(later, entry.checkId, 'ROBOTS');
+  const { exchange } = await fetch(url, { bodyLimitBytes: SAMPLE_BYTES });
+  return (_, report) => {
+    if (exchange && entry.matches(exchange)) entry.report(exchange, report);
+  };
+};

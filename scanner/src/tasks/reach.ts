@@ -1,0 +1,106 @@
+import { getDomain } from 'tldts';
+import { checkHttpRedirects, checkRedirectToHttp, reportNoHttps } from '../checks/p01-https.ts';
+import { viewOf } from '../checks/page-check.ts';
+import { PAGE_CHECKS } from '../checks/page-checks.ts';
+import { bareHost, portOf } from '../guard/address-guard.ts';
+import { redirectOf } from '../guard/exchange.ts';
+import type { OutgoingError } from '../guard/outgoing-error.ts';
+import { ScanError } from '../scan-error.ts';
+import type { ScanSettings } from '../scan-options.ts';
+import { enqueue } from '../scan-state.ts';
+import { queueExposures } from './exposure.ts';
+import type { TaskHandler } from './task-context.ts';
+import { queueTls, skipTls } from './tls.ts';
+
+const MOST_REDIRECTS = 5;
+const USUAL_PAIRS: readonly (readonly [http: number, https: number])[] = [
+  [80, 443],
+  [8080, 8443],
+];
+
+/** Opens the start page, follows its redirects within the same domain and settles which origin is scanned. */
+export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings }) => {
+  const { exchange, error } = await fetch(task.url);
+  const ownHost = error ? false : await guard.isOwnHost(new URL(task.url).hostname);
+  return (state, report) => {
+    if (error) throw toScanError(error);
+    for (const check of PAGE_CHECKS) check(viewOf(exchange, state.startedAt), report);
+    checkRedirectToHttp(exchange, report);
+    const location = redirectOf(exchange);
+    if (location !== null) {
+      if (task.redirects >= MOST_REDIRECTS)
+        throw new ScanError('TARGET_UNREACHABLE', 'The site redirects in a circle.');
+      if (!isSameSite(task.url, location))
+        throw new ScanError('TARGET_REDIRECTS_AWAY', `The site redirects to ${new URL(location).host}.`);
+      enqueue(state, { kind: 'reach', url: location, redirects: task.redirects + 1 });
+      return;
+    }
+    const url = new URL(exchange.url);
+    const isHttps = url.protocol === 'https:';
+    const host = bareHost(url.hostname);
+    const tls = isHttps ? { host, port: portOf(url) } : null;
+    state.target = { origin: url.origin, otherOrigin: null, tls, ownHost };
+    const counterpart = counterpartOf(url, settings.portPairs ?? []);
+    if (counterpart !== null) enqueue(state, { kind: 'counterpart', url: counterpart });
+    enqueue(state, { kind: 'robots' });
+    if (isHttps) queueTls(state);
+    enqueue(state, { kind: 'mail-policy' });
+    enqueue(state, { kind: 'security-txt' });
+    state.seen.add(exchange.url);
+    enqueue(state, { kind: 'page', url: exchange.url, depth: 0 });
+    if (settings.level !== 'lightning') {
+      enqueue(state, { kind: 'sitemap', url: new URL('/sitemap.xml', url).href });
+      queueExposures(state);
+    }
+  };
+};
+
+/** Asks the same host by the other scheme, to see whether HTTPS exists and whether HTTP leads to it. */
+export const counterpart: TaskHandler<'counterpart'> = async (task, { fetch, state: { target } }) => {
+  const { exchange, error } = await fetch(task.url);
+  const isHttps = task.url.startsWith('https:');
+  const http = isHttps && target ? await fetch(`${target.origin}/`) : null;
+  return (state, report) => {
+    if (state.target === null) return;
+    if (exchange) state.target.otherOrigin = new URL(task.url).origin;
+    if (!isHttps) {
+      if (exchange) checkHttpRedirects(exchange, report);
+      return;
+    }
+    const url = new URL(task.url);
+    // A server that fails the handshake still speaks some TLS, perhaps a very old one.
+    if (exchange || error.code === 'TLS_FAILED') {
+      state.target.tls = { host: bareHost(url.hostname), port: portOf(url) };
+      queueTls(state);
+    } else skipTls(state, 'NO_HTTPS');
+    const served = http?.exchange;
+    const isSentBack = exchange !== undefined && redirectOf(exchange)?.startsWith('http:');
+    if (!served || isSentBack) return;
+    if (exchange) checkHttpRedirects(served, report);
+    else reportNoHttps(served, report);
+  };
+};
+
+function counterpartOf(url: URL, pairs: ScanSettings['portPairs'] & {}): string | null {
+  const isHttps = url.protocol === 'https:';
+  const port = portOf(url);
+  const pair = [...pairs, ...USUAL_PAIRS].find(([http, https]) => (isHttps ? https : http) === port);
+  // An unusual HTTP port may still have HTTPS at its usual place; the reverse would only be a guess.
+  if (!pair && isHttps) return null;
+  const other = isHttps ? pair?.[0] : (pair?.[1] ?? 443);
+  return `${isHttps ? 'http' : 'https'}://${url.hostname}:${other}/`;
+}
+
+function isSameSite(from: string, to: string): boolean {
+  const [a, b] = [new URL(from).hostname, new URL(to).hostname];
+  if (a === b) return true;
+  const domain = getDomain(a, { allowPrivateDomains: true });
+  return domain !== null && domain === getDomain(b, { allowPrivateDomains: true });
+}
+
+function toScanError(error: OutgoingError): ScanError {
+  const refused = /^(URL|SCHEME|USERINFO|PORT|ADDRESS)_/.test(error.code);
+  if (refused) return new ScanError('TARGET_REFUSED', `The address may not be scanned: ${error.message}.`);
+  if (error.code === 'NAME_NOT_FOUND') return new ScanError('TARGET_NOT_FOUND', 'The domain name has no address.');
+  return new ScanError('TARGET_UNREACHABLE', `The site does not answer (${error.code}: ${error.message}).`);
+}

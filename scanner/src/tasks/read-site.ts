@@ -1,0 +1,97 @@
+import { checkThirdPartyScript } from '../checks/p21-third-party-scripts.ts';
+import { checkSecurityTxt } from '../checks/p25-security-txt.ts';
+import { viewOf } from '../checks/page-check.ts';
+import { PAGE_CHECKS } from '../checks/page-checks.ts';
+import { addressOfForm } from '../crawl/form-address.ts';
+import { admitPage, admitScript, isAllowedByRobots } from '../crawl/frontier.ts';
+import { hashBody } from '../crawl/hash-body.ts';
+import { readRobots } from '../crawl/robots.ts';
+import { addressesInScript } from '../crawl/script-addresses.ts';
+import { addressesInSitemap } from '../crawl/sitemap.ts';
+import { redirectOf } from '../guard/exchange.ts';
+import { enqueue } from '../scan-state.ts';
+import type { TaskHandler } from './task-context.ts';
+
+const SMALL_FILE = 512 * 1024;
+
+export const robots: TaskHandler<'robots'> = async (_, { fetch, state: { target }, settings }) => {
+  if (!target) return () => undefined;
+  const { exchange } = await fetch(`${target.origin}/robots.txt`, { bodyLimitBytes: SMALL_FILE });
+  return (state) => {
+    if (exchange?.status !== 200) return;
+    state.robots = exchange.body.toString('utf8');
+    const rules = readRobots(target.origin, state.robots);
+    state.crawlDelayMs = rules.crawlDelayMs;
+    if (settings.level === 'lightning') return;
+    for (const url of rules.sitemaps.slice(0, 5)) {
+      const isOwn = URL.canParse(url) && new URL(url).origin === target.origin;
+      if (isOwn && !url.endsWith('/sitemap.xml')) enqueue(state, { kind: 'sitemap', url });
+    }
+  };
+};
+
+export const securityTxt: TaskHandler<'security-txt'> = async (_, { fetch, state: { target } }) => {
+  if (!target) return () => undefined;
+  const url = `${target.origin}/.well-known/security.txt`;
+  const { exchange = null } = await fetch(url, { bodyLimitBytes: 64 * 1024 });
+  return (state, report) => checkSecurityTxt(exchange, { url, now: state.startedAt }, report);
+};
+
+export const sitemap: TaskHandler<'sitemap'> = async (task, { fetch, state: { target }, settings }) => {
+  const { exchange } = await fetch(task.url);
+  return (state) => {
+    if (exchange?.status !== 200 || !target) return;
+    const { pages, sitemaps } = addressesInSitemap(exchange.body.toString('utf8'));
+    for (const url of pages) admitPage(state, settings.level, url, 1);
+    for (const url of sitemaps.slice(0, 10)) {
+      if (new URL(url).origin !== target.origin || state.seen.has(url)) continue;
+      state.seen.add(url);
+      enqueue(state, { kind: 'sitemap', url });
+    }
+  };
+};
+
+/** Reads one page: passive checks, then its links, frames, forms and scripts. */
+export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
+  const { exchange } = await fetch(task.url);
+  return (state, report) => {
+    if (!exchange) return;
+    const { level } = settings;
+    const location = redirectOf(exchange);
+    if (location !== null) admitPage(state, level, location, task.depth);
+    const view = viewOf(exchange, state.startedAt);
+    const body = hashBody(exchange);
+    const isCopy = state.bodies.has(body) && exchange.status < 300;
+    state.bodies.add(body);
+    if (isCopy) return;
+    for (const check of PAGE_CHECKS) check(view, report);
+    const { page } = view;
+    if (page === null) return;
+    if (exchange.status < 300) state.pages += 1;
+    const links = [...page.links, ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url))];
+    for (const url of links) admitPage(state, level, url, task.depth + 1);
+    if (level === 'lightning') return;
+    for (const form of page.forms) {
+      const address = addressOfForm(form);
+      if (address !== null) admitPage(state, level, address, task.depth + 1);
+    }
+    for (const script of page.scripts) {
+      if (script.src === null) continue;
+      admitScript(state, level, script.src);
+      const thirdParty = checkThirdPartyScript(script, view, report);
+      if (thirdParty !== null) state.thirdPartyScripts[thirdParty] ??= exchange.url;
+    }
+  };
+};
+
+/** Reads one of the site's own scripts. */
+export const script: TaskHandler<'script'> = async (task, { fetch, settings }) => {
+  const { exchange } = await fetch(task.url);
+  return (state, report) => {
+    if (!exchange || exchange.status >= 400) return;
+    const view = viewOf(exchange, state.startedAt);
+    for (const check of PAGE_CHECKS) check(view, report);
+    for (const url of addressesInScript(view.text, new URL('/', exchange.url).href))
+      if (isAllowedByRobots(state, url)) admitPage(state, settings.level, url, 2);
+  };
+};

@@ -1,0 +1,39 @@
+import { control, exposure } from './exposure.ts';
+import { mailPolicy } from './mail-policy.ts';
+import { counterpart, reach } from './reach.ts';
+import { page, robots, script, securityTxt, sitemap } from './read-site.ts';
+import type { Task } from './task.ts';
+import type { Commit, TaskContext } from './task-context.ts';
+import { certificate, tlsProtocol, tlsWeakness } from './tls.ts';
+
+/** Does one task's work and returns what it learnt. */
+export function runTask(task: Task, context: TaskContext): Promise<Commit> {
+  switch (task.kind) {
+    case 'reach':
+      return reach(task, context);
+    case 'counterpart':
+      return counterpart(task, context);
+    case 'robots':
+      return robots(task, context);
+    case 'certificate':
+      return certificate(task, context);
+    case 'tls-protocol':
+      return tlsProtocol(task, context);
+    case 'tls-weakness':
+      return tlsWeakness(task, context);
+    case 'mail-policy':
+      return mailPolicy(task, context);
+    case 'security-txt':
+      return securityTxt(task, context);
+    case 'sitemap':
+      return sitemap(task, context);
+    case 'page':
+      return page(task, context);
+    case 'script':
+      return script(task, context);
+    case 'control':
+      return control(task, context);
+    case 'exposure':
+      return exposure(task, context);
+  }
+}

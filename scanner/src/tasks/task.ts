@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Phases of a scan in their order. */
+export const PHASES = ['reach', 'tls', 'dns', 'crawl', 'exposure', 'report'] as const;
+export type Phase = (typeof PHASES)[number];
+
+const attempts = z.number().int().exactOptional();
+
+/** One unit of work: about one request. It is repeated whole when the scan was interrupted within it. */
+export const taskSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('reach'), url: z.string(), redirects: z.number().int(), attempts }),
+  z.object({ kind: z.literal('counterpart'), url: z.string(), attempts }),
+  z.object({ kind: z.literal('robots'), attempts }),
+  z.object({ kind: z.literal('certificate'), attempts }),
+  z.object({ kind: z.literal('tls-protocol'), protocol: z.string(), attempts }),
+  z.object({ kind: z.literal('tls-weakness'), weakness: z.string(), attempts }),
+  z.object({ kind: z.literal('mail-policy'), attempts }),
+  z.object({ kind: z.literal('security-txt'), attempts }),
+  z.object({ kind: z.literal('sitemap'), url: z.string(), attempts }),
+  z.object({ kind: z.literal('page'), url: z.string(), depth: z.number().int(), attempts }),
+  z.object({ kind: z.literal('script'), url: z.string(), attempts }),
+  z.object({ kind: z.literal('control'), extension: z.string(), round: z.number().int(), attempts }),
+  z.object({ kind: z.literal('exposure'), path: z.string(), attempts }),
+]);
+
+export type Task = z.infer<typeof taskSchema>;
+export type TaskKind = Task['kind'];
+export type TaskOf<Kind extends TaskKind> = Extract<Task, { kind: Kind }>;
+
+const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
+  reach: 'reach',
+  counterpart: 'reach',
+  robots: 'reach',
+  certificate: 'tls',
+  'tls-protocol': 'tls',
+  'tls-weakness': 'tls',
+  'mail-policy': 'dns',
+  'security-txt': 'crawl',
+  sitemap: 'crawl',
+  page: 'crawl',
+  script: 'crawl',
+  control: 'exposure',
+  exposure: 'exposure',
+};
+
+/** The phase a task belongs to. */
+export const phaseOf = (task: Task): Phase => PHASE_OF[task.kind];
