@@ -28,8 +28,8 @@ export function MaintenanceWork() {
         d="M196 54a24 24 0 0 1-31 23l-45 52a11 11 0 0 1-16-15l51-46a24 24 0 0 1 31-30l-14 15 4 11 11 3z"
       />
       <path className="stroke-white" d="M113 121h.01" strokeWidth="6" />
-      <path className="fill-surface" d="M182 156l7-34a3 3 0 0 1 6 0l7 34z" />
-      <path className="stroke-accent-mid" d="M187 142h10" strokeWidth="4" />
+      <path className="fill-accent-mid" d="M182 156l7-34a3 3 0 0 1 6 0l7 34z" />
+      <path className="stroke-surface" d="M187 141h10" strokeWidth="4" />
       <path d="M174 156h36" />
       <Sparkle x={42} y={60} />
       <Sparkle x={208} y={92} size={5} />

@@ -8,8 +8,8 @@ export function MonitoringWatch() {
       <path className="fill-accent-line" d="M104 132h32l4 24h-40z" />
       <path d="M88 156h64" />
       <rect className="fill-surface" x="42" y="34" width="156" height="98" rx="10" />
+      <path className="fill-accent-line stroke-none" d="M56 112V98l18-12 18 8 20-26 20 16 18-22 14 10v40z" />
       <path className="stroke-accent-mid" d="M54 112h132M54 92h132M54 72h132" strokeWidth="1.5" />
-      <path className="fill-accent-soft stroke-none" d="M56 112V98l18-12 18 8 20-26 20 16 18-22 14 10v40z" />
       <path className="stroke-accent" d="M56 98l18-12 18 8 20-26 20 16 18-22 14 10" strokeWidth="3.5" />
       <circle className="fill-surface" cx="112" cy="68" r="5" />
       <circle className="fill-surface" cx="150" cy="62" r="5" />

@@ -8,9 +8,9 @@ export function WhySecurity() {
       <path className="stroke-accent-mid" strokeDasharray="1 7" d="M92 106H64M148 106h28M97 76L70 52M143 76l27-24" />
       <path d="M100 86V64a20 20 0 0 1 40 0v22" strokeWidth="8" className="stroke-accent-ink" />
       <path d="M100 86V64a20 20 0 0 1 40 0v22" strokeWidth="3" className="stroke-surface" />
-      <rect className="fill-accent" x="86" y="84" width="68" height="58" rx="11" />
-      <circle className="fill-white stroke-none" cx="120" cy="107" r="7.5" />
-      <path className="stroke-white" d="M120 110v13" strokeWidth="5" />
+      <rect className="fill-accent" x="86" y="84" width="68" height="72" rx="11" />
+      <circle className="fill-white stroke-none" cx="120" cy="113" r="7.5" />
+      <path className="stroke-white" d="M120 117v14" strokeWidth="5" />
       <rect className="fill-surface" x="34" y="28" width="42" height="30" rx="6" />
       <path d="M37 33l18 13 18-13" />
       <rect className="fill-surface" x="164" y="28" width="42" height="30" rx="6" />
@@ -24,7 +24,6 @@ export function WhySecurity() {
       <circle cx="46" cy="106" r="19" />
       <circle className="fill-surface" cx="194" cy="100" r="8" />
       <path className="fill-surface" d="M178 125c1-10 7-15 16-15s15 5 16 15z" />
-      <path d="M100 156v-8M140 156v-8" className="stroke-accent-mid" />
       <Sparkle x={120} y={28} />
     </IllustrationFrame>
   );

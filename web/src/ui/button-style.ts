@@ -4,11 +4,11 @@ export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent shadow-raised hover:bg-accent-hover pressed:bg-accent-pressed',
+  primary: 'bg-accent text-on-accent hover:bg-accent-hover pressed:bg-accent-pressed',
   secondary: 'border border-line-strong/60 bg-surface text-ink hover:bg-sunken pressed:bg-line',
   soft: 'bg-accent-soft text-accent-ink hover:bg-accent-line/60 pressed:bg-accent-line',
   quiet: 'text-ink-soft hover:bg-sunken hover:text-ink pressed:bg-line',
-  danger: 'bg-danger text-white shadow-raised hover:bg-danger-hover pressed:bg-danger-pressed',
+  danger: 'bg-danger text-white hover:bg-danger-hover pressed:bg-danger-pressed',
 };
 
 const sizes: Record<ButtonSize, string> = {
@@ -32,7 +32,7 @@ export function buttonStyle(look: ButtonLook, isSquare = false): string {
   return joinClasses(
     'relative inline-flex shrink-0 cursor-pointer select-none items-center justify-center rounded-box font-semibold',
     'text-center no-underline transition-colors [&_svg]:shrink-0',
-    'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint disabled:shadow-none',
+    'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-faint',
     variants[look.variant ?? 'primary'],
     isSquare ? squareSizes[size] : sizes[size],
     look.isFullWidth && 'w-full',

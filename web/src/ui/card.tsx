@@ -33,7 +33,9 @@ export function Card(props: CardProps) {
       )}
     >
       {title !== undefined && (
-        <header className={joinClasses('mb-4 flex items-start gap-3', padding === 'none' && 'mb-0 p-5 tablet:px-6')}>
+        <header
+          className={joinClasses('flex items-start gap-3', padding === 'none' ? 'px-5 pt-5 pb-2 tablet:px-6' : 'mb-4')}
+        >
           {icon && (
             <span
               aria-hidden="true"

@@ -24,11 +24,7 @@ export function Checkbox({ children, description, errorMessage, ...rest }: Check
               aria-hidden="true"
               className={joinClasses(
                 'mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-inner border transition-colors',
-                isSelected || isIndeterminate
-                  ? 'border-accent bg-accent text-on-accent'
-                  : 'border-line-strong bg-surface',
-                isInvalid && 'border-danger',
-                isDisabled && 'border-line bg-sunken text-ink-faint',
+                boxLook({ isMarked: isSelected || isIndeterminate, isInvalid, isDisabled }),
                 isFocusVisible && 'outline-2 outline-focus outline-offset-2',
               )}
             >
@@ -44,4 +40,10 @@ export function Checkbox({ children, description, errorMessage, ...rest }: Check
       </div>
     </CheckboxField>
   );
+}
+
+function boxLook(state: { isMarked: boolean; isInvalid: boolean; isDisabled: boolean }): string {
+  if (state.isDisabled) return 'border-line bg-sunken text-ink-faint';
+  if (state.isMarked) return 'border-accent bg-accent text-on-accent';
+  return state.isInvalid ? 'border-danger-ink bg-surface' : 'border-line-strong bg-surface';
 }

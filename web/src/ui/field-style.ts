@@ -2,11 +2,15 @@
 export const fieldFrame =
   'group/frame relative flex min-h-14 w-full items-stretch rounded-box border border-line-strong bg-surface transition-colors ' +
   'hover:border-ink-soft has-[:focus-visible]:border-focus has-[:focus-visible]:outline-2 has-[:focus-visible]:-outline-offset-1 has-[:focus-visible]:outline-focus ' +
-  'group-invalid/field:border-danger group-disabled/field:border-line group-disabled/field:bg-sunken';
+  'group-invalid/field:border-danger-ink group-disabled/field:border-line group-disabled/field:bg-sunken';
 
 /** A label that stays at the top edge inside the frame. */
 export const raisedLabel =
   'pointer-events-none absolute top-2 left-3.5 max-w-[calc(100%-1.75rem)] truncate text-ink-soft text-xs group-invalid/field:text-danger-ink';
+
+/** A label that lies where the value goes while nothing is chosen. */
+export const restingLabel =
+  'pointer-events-none absolute top-4 left-3.5 max-w-[calc(100%-3.5rem)] truncate text-base text-ink-soft group-invalid/field:text-danger-ink';
 
 /** A label that lies where the value goes and rises when the input (a `peer`) has focus or a value. */
 export const floatingLabel =

@@ -43,7 +43,7 @@ export function FileDrop(props: FileDropProps) {
           take(await Promise.all(dropped.map((item) => item.getFile())));
         }}
         className={`group flex flex-col items-center gap-3 rounded-box border-2 border-dashed bg-surface p-6 text-center transition-colors drop-target:border-accent drop-target:bg-accent-soft focus-visible:outline-2 focus-visible:outline-focus ${
-          errorMessage ? 'border-danger' : 'border-line-strong/60'
+          errorMessage ? 'border-danger-ink' : 'border-line-strong/60'
         }`}
       >
         <span

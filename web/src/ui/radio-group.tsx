@@ -52,7 +52,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
                   aria-hidden="true"
                   className={joinClasses(
                     'mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full border bg-surface transition-all',
-                    isSelected ? 'border-6 border-accent' : 'border-line-strong group-invalid/radio:border-danger',
+                    isSelected ? 'border-6 border-accent' : 'border-line-strong group-invalid/radio:border-danger-ink',
                     isFocusVisible && 'outline-2 outline-focus outline-offset-2',
                   )}
                 />

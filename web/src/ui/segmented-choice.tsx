@@ -37,7 +37,7 @@ export function SegmentedChoice<Id extends string>(props: SegmentedChoiceProps<I
             key={option.id}
             id={option.id}
             isDisabled={option.isDisabled ?? false}
-            className="min-h-10 min-w-fit flex-1 cursor-pointer select-none whitespace-nowrap rounded-inner border border-transparent px-4 font-medium text-ink-soft text-sm transition-colors hover:text-ink selected:border-line selected:bg-raised selected:font-semibold selected:text-accent-ink selected:shadow-raised disabled:cursor-not-allowed disabled:text-ink-faint"
+            className="min-h-10 min-w-fit flex-1 cursor-pointer select-none whitespace-nowrap rounded-inner border border-transparent px-4 font-medium text-ink-soft text-sm transition-colors hover:text-ink selected:border-line selected:bg-raised selected:font-semibold selected:text-accent-ink disabled:cursor-not-allowed disabled:opacity-50"
           >
             {option.label}
           </ToggleButton>

@@ -11,8 +11,7 @@ import {
   Text,
 } from 'react-aria-components';
 import { FieldMessages } from './field-messages.tsx';
-import { fieldFrame, popoverPanel, popoverRow, raisedLabel } from './field-style.ts';
-import { joinClasses } from './join-classes.ts';
+import { fieldFrame, popoverPanel, popoverRow, raisedLabel, restingLabel } from './field-style.ts';
 
 export type ChoiceOption<Id extends string> = {
   readonly id: Id;
@@ -58,9 +57,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
           </SelectValue>
           <ChevronsUpDown aria-hidden="true" size={18} className="-mt-4 shrink-0 text-ink-soft" />
         </Button>
-        <Label className={joinClasses(raisedLabel, 'transition-all', value === null && 'top-4 text-base')}>
-          {label}
-        </Label>
+        <Label className={value === null ? restingLabel : raisedLabel}>{label}</Label>
       </div>
       <FieldMessages description={description} errorMessage={errorMessage} />
       <Popover className={`${popoverPanel} min-w-(--trigger-width)`}>

@@ -87,18 +87,18 @@ function ToastCard({ toast }: { toast: (typeof queue.visibleToasts)[number] }) {
       <ToastContent className="min-w-0 flex-1 py-2 text-sm">
         <span className="sr-only">{word}: </span>
         <Text slot="title">{text}</Text>
+        {action && (
+          <AriaButton
+            onPress={() => {
+              action.onPress();
+              queue.close(toast.key);
+            }}
+            className="-ml-2.5 mt-1 block min-h-9 cursor-pointer rounded-inner px-2.5 font-semibold text-accent-ink hover:bg-accent-soft"
+          >
+            {action.label}
+          </AriaButton>
+        )}
       </ToastContent>
-      {action && (
-        <AriaButton
-          onPress={() => {
-            action.onPress();
-            queue.close(toast.key);
-          }}
-          className="min-h-9 shrink-0 cursor-pointer rounded-inner px-2.5 font-semibold text-accent-ink text-sm hover:bg-accent-soft"
-        >
-          {action.label}
-        </AriaButton>
-      )}
       <AriaButton
         slot="close"
         aria-label="Close message"
