@@ -5,7 +5,7 @@ import type { SystemTransaction } from './database.ts';
 export type SingleUseKind = 'bearer' | 'captcha-solution' | 'captcha-pass' | 'resend';
 
 /** Notes a use; false when it was noted before and that has not expired. Safe against two at once. */
-export async function useOnce(
+export async function recordUse(
   tx: SystemTransaction,
   kind: SingleUseKind,
   key: string,
@@ -39,7 +39,7 @@ export async function takeUse(tx: SystemTransaction, kind: SingleUseKind, key: s
 }
 
 /** When the use of a key expires; null when there is none now. */
-export async function useExpiry(
+export async function usedUntil(
   tx: SystemTransaction,
   kind: SingleUseKind,
   key: string,

@@ -14,9 +14,9 @@ export type Handler<Which extends Call> = (
   input: z.output<Which['input']>,
 ) => Promise<z.input<Which['output']>>;
 
-/** Ties a use case to its call; the session's type follows from the call's access. */
-export function bind<const Which extends Call>(call: Which, handle: Handler<Which>): BoundCall {
-  return { call, handle: handle as BoundCall['handle'] };
+/** Ties a call to its use case: `bind(call).to(useCase)`; the session's type follows from the call's access. */
+export function bind<const Which extends Call>(call: Which): { to(handle: Handler<Which>): BoundCall } {
+  return { to: (handle) => ({ call, handle: handle as unknown as BoundCall['handle'] }) };
 }
 
 /** The address in the router's own form; a segment with several parameters becomes one wildcard, which is split later. */

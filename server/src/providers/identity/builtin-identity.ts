@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lockDurationMs } from '@portal/domain/accounts/lock-out.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Database, SystemTransaction } from '../../database/database.ts';
-import { useOnce } from '../../database/single-use.store.ts';
+import { recordUse } from '../../database/single-use.store.ts';
 import type { MailOutbox } from '../../emails/mail-outbox.ts';
 import type { Clock } from '../../system/clock.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
@@ -117,7 +117,7 @@ export function createBuiltinIdentity({
       const proof = await readBearer(bearerKey, bearer, now);
       if (proof === null) return null;
       const expiresAt = new Date(now.getTime() + 2 * BEARER_LIFE_MS);
-      const isFirstUse = await database.asSystem((tx) => useOnce(tx, 'bearer', proof.tokenId, expiresAt, now));
+      const isFirstUse = await database.asSystem((tx) => recordUse(tx, 'bearer', proof.tokenId, expiresAt, now));
       return isFirstUse ? { subject: proof.subject, email: proof.email } : null;
     },
 

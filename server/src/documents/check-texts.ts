@@ -1,0 +1,28 @@
+import type { CheckCase } from '@portal/domain/monitoring/check.ts';
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { readCheckCatalogue } from './check-catalogue.ts';
+import type { CheckTexts } from './report-finding.ts';
+
+const NO_IMPACT = 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:N';
+
+/**
+ * The check and texts of a finding. A scan may be older than the texts: for a case that exists no more the finding still
+ * appears in the report, with what was seen and where, and the advice to scan again.
+ */
+export function checkTexts(finding: Finding): CheckTexts {
+  const check = readCheckCatalogue().get(finding.checkId);
+  const texts = check?.cases[finding.variant];
+  if (check && texts) return { check, texts };
+  const retired: CheckCase = {
+    title: finding.variant.replaceAll('-', ' '),
+    term: finding.variant,
+    what: 'An earlier version of the scan reported this. Its explanation is no longer part of the portal.',
+    why: 'What was seen then may be assessed differently today.',
+    fix: ['Scan the website again: the new report says whether the problem is still there, and how to fix it.'],
+    who: 'you',
+    cwe: null,
+    cvss: NO_IMPACT,
+  };
+  const { checkId: id, severity } = finding;
+  return { check: check ?? { id, name: id, wstg: null, pci: [], severities: [severity], cases: {} }, texts: retired };
+}

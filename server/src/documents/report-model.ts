@@ -1,0 +1,100 @@
+import {
+  type ExecutiveSummary,
+  effortInWords,
+  executiveSummary,
+  REMEDIATOR_LABELS,
+} from '@portal/domain/monitoring/executive-summary.ts';
+import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
+import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
+import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
+import { readableOnWhite, textOn } from '../emails/accent-contrast.ts';
+import { brandDate, brandDateTime } from '../emails/brand-date.ts';
+import { checkTexts } from './check-texts.ts';
+import { owaspCoverage } from './owasp-coverage.ts';
+import { pciRequirements } from './pci-requirements.ts';
+import { cut, type ReportFinding, reportFinding } from './report-finding.ts';
+import { compareScans } from './scan-comparison.ts';
+import type { ScanReportData } from './scan-report-data.ts';
+import { SEVERITY_PRINT } from './severity-colours.ts';
+import { testedChecks } from './tested-checks.ts';
+
+const LONGEST_NAME = 200;
+const LETTER_PAPER = /-(US|CA|MX|PH|CL|CO)\b/;
+
+/** Everything the template prints, in the order it is printed, as plain JSON. */
+export type ReportModel = ReturnType<typeof reportModel>;
+
+/** Turns a scan into what its report prints. Pure apart from the advice texts, which are read once. */
+export function reportModel(data: ScanReportData) {
+  const { brand } = data;
+  const findings = numberedFindings(data);
+  const summary = executiveSummary(data.findings.map((finding) => ({ finding, advice: checkTexts(finding).texts })));
+  const comparison = compareScans(data);
+  return {
+    type: data.type,
+    brand: {
+      name: cut(brand.brandNameLong, LONGEST_NAME),
+      logo: brand.brandLogo,
+      accent: brand.accentColour,
+      onAccent: textOn(brand.accentColour),
+      ink: readableOnWhite(brand.accentColour),
+      support: brand.supportEmail,
+      paper: LETTER_PAPER.test(brand.locale) ? 'us-letter' : 'a4',
+    },
+    organisation: cut(data.organisationName, LONGEST_NAME),
+    website: { name: cut(data.website.name, LONGEST_NAME), url: cut(data.website.url, LONGEST_NAME) },
+    date: brandDate(data.createdAt, brand),
+    scan: {
+      level: SCAN_LEVEL_LABELS[data.scanLevel],
+      started: brandDateTime(data.startTime, brand),
+      completed: brandDateTime(data.completeTime, brand),
+      completedOn: brandDate(data.completeTime, brand),
+      duration: scanDuration(data.startTime.toISOString(), data.completeTime.toISOString()),
+    },
+    severities: SEVERITIES.map((severity) => ({
+      severity,
+      ...SEVERITY_PRINT[severity],
+      count: findings.filter((finding) => finding.severity === severity).length,
+    })),
+    summary: { ...summary, groups: printedGroups(summary, findings) },
+    comparison: comparison && { ...comparison, since: brandDate(comparison.since, brand) },
+    findings,
+    owasp: owaspCoverage(findings, data.testedChecks ?? testedChecks(data.scanLevel)),
+    pci: pciRequirements(findings),
+    failing: findings.filter(({ cvss }) => cvss.fails).length,
+    notTested: data.notTested,
+  };
+}
+
+/** Most severe first, then by check and place, so that the same scan always gives the same report. */
+function numberedFindings(data: ScanReportData): readonly ReportFinding[] {
+  const before = new Set(data.previous?.fingerprints ?? []);
+  const key = (index: number) => {
+    const finding = data.findings[index];
+    return finding
+      ? `${SEVERITIES.indexOf(finding.severity)} ${finding.checkId} ${finding.variant} ${finding.url} ${finding.fingerprint}`
+      : '';
+  };
+  const order = data.findings.map((_, index) => index).sort((one, other) => (key(one) < key(other) ? -1 : 1));
+  return order.flatMap((index, place) => {
+    const finding = data.findings[index];
+    if (!finding) return [];
+    const isNew = data.previous !== undefined && !before.has(finding.fingerprint);
+    return reportFinding(finding, checkTexts(finding), place + 1, isNew);
+  });
+}
+
+function printedGroups(summary: ExecutiveSummary, findings: readonly ReportFinding[]) {
+  return summary.groups.map((group) => ({
+    who: REMEDIATOR_LABELS[group.who],
+    effort: effortInWords(group.minutes),
+    tasks: group.tasks.map((task) => ({
+      title: cut(task.title, LONGEST_NAME),
+      severity: task.severity,
+      numbers: findings
+        .filter((finding) => finding.checkId === task.checkId && finding.severity === task.severity)
+        .filter((finding) => finding.variant === task.variant)
+        .map((finding) => finding.number),
+    })),
+  }));
+}

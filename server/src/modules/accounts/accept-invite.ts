@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { acceptInviteLink, readInviteLink } from '@portal/contract/accounts/accounts.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { hashToken } from '../../system/tokens.ts';
+import { auditCaller } from '../audit/public.ts';
+import { spendCaptchaPass } from './captcha-pass.ts';
+import { checkNewPassword } from './check-password.ts';
+import { findInviteByToken, markInviteUsed } from './invites.store.ts';
+import { insertUser } from './users.store.ts';
+
+/** Whom an invite link is for, and whether it was used (spec part 1, section 7). */
+export function createReadInviteLink({ database, clock }: Services): Handler<typeof readInviteLink> {
+  return async (_caller, { linkId }) => {
+    const invite = await database.asSystem((tx) => findInviteByToken(tx, hashToken(linkId)));
+    if (invite === undefined || invite.status === 'cancelled') throw new AppError('INVITE_INVALID');
+    if (invite.status === 'pending' && invite.expires_at <= clock.now()) throw new AppError('INVITE_INVALID');
+    return { success: true, data: { status: invite.status, createdFor: { email: invite.email } } };
+  };
+}
+
+/** Makes the invited account; the link, which was mailed, proves the address. */
+export function createAcceptInviteLink(services: Services): Handler<typeof acceptInviteLink> {
+  const { database, identity, clock } = services;
+  return async (caller, { linkId, password }) => {
+    await checkNewPassword(password, '', caller.brand);
+    await spendCaptchaPass(services, caller);
+    const email = await database.asSystem(async (tx) => {
+      const invite = await findInviteByToken(tx, hashToken(linkId));
+      const now = clock.now();
+      if (invite === undefined || invite.status === 'cancelled') throw new AppError('INVITE_INVALID');
+      if (invite.status === 'used') throw new AppError('INVITE_USED', { values: { email: invite.email } });
+      if (invite.expires_at <= now) throw new AppError('INVITE_INVALID');
+      const account = await identity.createVerified(tx, invite.email, password);
+      if (account === 'exists') throw new AppError('INVITE_USED', { values: { email: invite.email } });
+      const user = {
+        userId: randomUUID(),
+        orgId: invite.org_id,
+        subject: account.subject,
+        email: invite.email,
+        firstName: invite.first_name,
+        lastName: invite.last_name,
+        jobTitle: invite.job_title,
+        createdAt: now,
+      };
+      await insertUser(tx, user);
+      await markInviteUsed(tx, invite.invite_id);
+      await auditCaller(tx, caller, now, {
+        action: 'invite.accepted',
+        subject: invite.email,
+        actorId: user.userId,
+        orgId: invite.org_id,
+      });
+      return invite.email;
+    });
+    return { success: true, data: { email, subscriptionId: null } };
+  };
+}

@@ -1,0 +1,98 @@
+import * as accounts from '@portal/contract/accounts/accounts.calls.ts';
+import * as identity from '@portal/contract/accounts/identity.calls.ts';
+import { captchaChallenge, verifyCaptcha as verifyCaptchaCall } from '@portal/contract/portal/portal.calls.ts';
+import * as profile from '@portal/contract/profile/profile.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type BoundCall, bind } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { auditCaller } from '../audit/public.ts';
+import { createAcceptInviteLink, createReadInviteLink } from './accept-invite.ts';
+import { createAuthenticate } from './authenticate.ts';
+import { verifyCaptcha } from './captcha-pass.ts';
+import { createCheckSession } from './check-session.ts';
+import { createSessionFromBearer } from './create-session.ts';
+import { createEditUserInvite, createInviteUser } from './invite-user.ts';
+import { cancelInvite, deleteInvite, listInvites } from './invites.store.ts';
+import { createResendVerification } from './resend-verification.ts';
+import { createResetPassword } from './reset-password.ts';
+import { deleteSession } from './sessions.store.ts';
+import { createSignUp } from './sign-up.ts';
+
+/** Calls of access: sign-up, sign-in, sessions, links, invites, captcha. */
+export function accountsModule(services: Services): BoundCall[] {
+  const { database, clock, captcha } = services;
+  return [
+    bind(identity.signUp).to(createSignUp(services)),
+    bind(identity.authenticate).to(createAuthenticate(services)),
+    bind(identity.resendVerification).to(createResendVerification(services)),
+    bind(accounts.createSession).to(createSessionFromBearer(services)),
+    bind(accounts.checkSession).to(createCheckSession(services)),
+    bind(accounts.inviteUser).to(createInviteUser(services)),
+    bind(accounts.readInviteLink).to(createReadInviteLink(services)),
+    bind(accounts.acceptInviteLink).to(createAcceptInviteLink(services)),
+    bind(accounts.resetPassword).to(createResetPassword(services)),
+    bind(profile.editUserInvite).to(createEditUserInvite(services)),
+
+    bind(accounts.logout).to(async (caller) => {
+      const { session } = caller;
+      if (session !== null) {
+        await database.asSystem(async (tx) => {
+          await deleteSession(tx, session.sessionId);
+          await auditCaller(tx, caller, clock.now(), { action: 'session.ended' });
+        });
+      }
+      caller.setSessionToken(null);
+      return { success: true };
+    }),
+
+    bind(accounts.sendResetPasswordMagicLink).to(async (caller, { email }) => {
+      await services.identity.sendResetLink(caller.brand, email);
+      await database.asSystem((tx) =>
+        auditCaller(tx, caller, clock.now(), { action: 'password.reset-asked', subject: email }),
+      );
+      return { success: true };
+    }),
+
+    bind(accounts.checkResetPasswordMagicLink).to(async (_caller, { linkId }) => ({
+      success: true,
+      isValidLink: await services.identity.isResetLinkValid(linkId),
+    })),
+
+    bind(profile.getUserInviteList).to(async ({ session }) => {
+      const invites = await database.inOrg(session.orgId, listInvites);
+      return {
+        success: true,
+        data: invites.map((invite) => ({
+          linkId: invite.invite_id,
+          email: invite.email,
+          firstName: invite.first_name,
+          lastName: invite.last_name,
+          jobTitle: invite.job_title,
+          status: invite.status === 'pending' && invite.expires_at <= clock.now() ? 'expired' : invite.status,
+          expirationDate: invite.expires_at.toISOString(),
+        })),
+      };
+    }),
+
+    bind(profile.deleteUserInvite).to(async (caller, { linkId }) => {
+      await database.inOrg(caller.session.orgId, async (tx) => {
+        if (!(await cancelInvite(tx, linkId))) throw new AppError('NOT_FOUND');
+        await auditCaller(tx, caller, clock.now(), { action: 'invite.cancelled', subject: linkId });
+      });
+      return { success: true };
+    }),
+
+    bind(profile.removeUserInvite).to(async (caller, { linkId }) => {
+      await database.inOrg(caller.session.orgId, async (tx) => {
+        if (!(await deleteInvite(tx, linkId))) throw new AppError('NOT_FOUND');
+        await auditCaller(tx, caller, clock.now(), { action: 'invite.removed', subject: linkId });
+      });
+      return { success: true };
+    }),
+
+    bind(captchaChallenge).to(() => captcha.createChallenge()),
+    bind(verifyCaptchaCall).to(async (caller, { token }) => ({
+      success: await verifyCaptcha(services, caller, token),
+    })),
+  ];
+}

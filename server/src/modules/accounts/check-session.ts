@@ -1,0 +1,43 @@
+import type { checkSession as checkSessionCall } from '@portal/contract/accounts/accounts.calls.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { touchSession } from './sessions.store.ts';
+
+/** Tells the browser who is signed in and for how long; only `touch` counts as activity. */
+export function createCheckSession({ database, clock, config, brands }: Services): Handler<typeof checkSessionCall> {
+  return async (caller, { touch, bc }) => {
+    const { session } = caller;
+    const now = clock.now();
+    if (session !== null && touch === true) await database.asSystem((tx) => touchSession(tx, session.sessionId, now));
+    const endsAt = touch === true ? new Date(now.getTime() + config.sessionInactivityMs) : session?.idleEndsAt;
+    const expires =
+      session !== null && config.sessionInactivityMs > 0 && endsAt
+        ? Math.max(0, (endsAt.getTime() - now.getTime()) / 1000)
+        : null;
+    return {
+      success: true,
+      authenticated: session !== null,
+      username: session?.email ?? null,
+      email: session?.email ?? null,
+      cognitoId: session?.userId ?? null,
+      isStaff: session?.isStaff ?? false,
+      newUser: session !== null && session.orgId === null,
+      isServiceSession: false,
+      expiresIn: expires,
+      isProduction: config.production,
+      productionMode: config.production,
+      heapKey: null,
+      sessionInactivityTimeout: config.sessionInactivityMs / 1000,
+      environmentName: config.production ? 'production' : 'dev',
+      ClientId: null,
+      UserPoolId: null,
+      maintenance: {
+        enabled: config.maintenance !== null,
+        title: 'We will be right back',
+        subHead: 'The portal is being looked after.',
+        content: config.maintenance ?? '',
+      },
+      brand: bc === undefined ? caller.brand : await brands.byId(bc),
+    };
+  };
+}

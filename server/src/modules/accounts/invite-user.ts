@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import type { inviteUser as inviteCall } from '@portal/contract/accounts/accounts.calls.ts';
+import type { editUserInvite as editInviteCall } from '@portal/contract/profile/profile.calls.ts';
+import type { OrgTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Caller, MemberSession } from '../../http/caller.ts';
+import type { Services } from '../../services.ts';
+import { hashToken, newToken } from '../../system/tokens.ts';
+import { auditCaller } from '../audit/public.ts';
+import { findOrganisationName, findUserName } from '../profile/public.ts';
+import { cancelInvitesOf, insertInvite, updateInvite } from './invites.store.ts';
+import { findUserByEmail } from './users.store.ts';
+
+const INVITE_LIFE_MINUTES = 7 * 24 * 60;
+
+type Invitee = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly jobTitle: string;
+};
+
+/** Invites a colleague as an admin of the caller's organisation (spec part 1, section 2). */
+export function createInviteUser(services: Services): Handler<typeof inviteCall> {
+  return async (caller, invitee) => {
+    await refuseTakenAddress(services, invitee.email);
+    const token = newToken();
+    const now = services.clock.now();
+    await services.database.inOrg(caller.session.orgId, async (tx) => {
+      await cancelInvitesOf(tx, invitee.email);
+      await insertInvite(tx, {
+        ...invitee,
+        inviteId: randomUUID(),
+        orgId: caller.session.orgId,
+        tokenHash: hashToken(token),
+        invitedBy: caller.session.userId,
+        createdAt: now,
+        expiresAt: expiry(now),
+      });
+      await sendInvite(services, tx, caller, invitee, token);
+      await auditCaller(tx, caller, now, { action: 'invite.created', subject: invitee.email });
+    });
+    return { success: true };
+  };
+}
+
+/** Changes a pending invite and sends its link anew. */
+export function createEditUserInvite(services: Services): Handler<typeof editInviteCall> {
+  return async (caller, { linkId, ...invitee }) => {
+    await refuseTakenAddress(services, invitee.email);
+    const token = newToken();
+    const now = services.clock.now();
+    await services.database.inOrg(caller.session.orgId, async (tx) => {
+      const changed = await updateInvite(tx, linkId, {
+        ...invitee,
+        tokenHash: hashToken(token),
+        expiresAt: expiry(now),
+      });
+      if (!changed) throw new AppError('NOT_FOUND');
+      await sendInvite(services, tx, caller, invitee, token);
+      await auditCaller(tx, caller, now, { action: 'invite.changed', subject: invitee.email });
+    });
+    return { success: true };
+  };
+}
+
+const expiry = (now: Date) => new Date(now.getTime() + INVITE_LIFE_MINUTES * 60_000);
+
+async function refuseTakenAddress({ database }: Services, email: string): Promise<void> {
+  const user = await database.asSystem((tx) => findUserByEmail(tx, email));
+  if (user !== undefined) throw new AppError('INVITE_EMAIL_TAKEN', { field: 'email' });
+}
+
+async function sendInvite(
+  { outbox, config }: Services,
+  tx: OrgTransaction,
+  caller: Caller<MemberSession>,
+  invitee: Invitee,
+  token: string,
+): Promise<void> {
+  await outbox.put(tx, caller.brand, invitee.email, {
+    kind: 'invite',
+    inviterName: await findUserName(tx, caller.session.userId),
+    organisationName: await findOrganisationName(tx),
+    inviteeFirstName: invitee.firstName,
+    inviteUrl: `${config.publicUrl}/invite-link/${token}`,
+    validForMinutes: INVITE_LIFE_MINUTES,
+  });
+}

@@ -1,0 +1,110 @@
+import type { OrgTransaction, SystemTransaction } from '../../database/database.ts';
+
+export type NewInvite = {
+  inviteId: string;
+  orgId: string;
+  tokenHash: Buffer;
+  email: string;
+  firstName: string;
+  lastName: string;
+  jobTitle: string;
+  invitedBy: string;
+  createdAt: Date;
+  expiresAt: Date;
+};
+
+export async function insertInvite(tx: OrgTransaction, invite: NewInvite): Promise<void> {
+  await tx
+    .insertInto('invites')
+    .values({
+      invite_id: invite.inviteId,
+      org_id: invite.orgId,
+      token_hash: invite.tokenHash,
+      email: invite.email,
+      first_name: invite.firstName,
+      last_name: invite.lastName,
+      job_title: invite.jobTitle,
+      status: 'pending',
+      invited_by: invite.invitedBy,
+      created_at: invite.createdAt,
+      expires_at: invite.expiresAt,
+    })
+    .execute();
+}
+
+/** Earlier invites of the address stop working, so that only the newest mail counts. */
+export async function cancelInvitesOf(tx: OrgTransaction, email: string): Promise<void> {
+  await tx
+    .updateTable('invites')
+    .set({ status: 'cancelled' })
+    .where('email', '=', email)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+export function listInvites(tx: OrgTransaction) {
+  return tx
+    .selectFrom('invites')
+    .select(['invite_id', 'email', 'first_name', 'last_name', 'job_title', 'status', 'expires_at'])
+    .orderBy('created_at', 'desc')
+    .limit(500)
+    .execute();
+}
+
+/** An invite by its link, locked so that two uses at once come one after the other. */
+export function findInviteByToken(tx: SystemTransaction, tokenHash: Buffer) {
+  return tx
+    .selectFrom('invites')
+    .select(['invite_id', 'org_id', 'email', 'first_name', 'last_name', 'job_title', 'status', 'expires_at'])
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markInviteUsed(tx: SystemTransaction, inviteId: string): Promise<void> {
+  await tx.updateTable('invites').set({ status: 'used' }).where('invite_id', '=', inviteId).execute();
+}
+
+/** Changes a pending invite; false when there is none of that id. */
+export async function updateInvite(
+  tx: OrgTransaction,
+  inviteId: string,
+  changes: { email: string; firstName: string; lastName: string; jobTitle: string; tokenHash: Buffer; expiresAt: Date },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('invites')
+    .set({
+      email: changes.email,
+      first_name: changes.firstName,
+      last_name: changes.lastName,
+      job_title: changes.jobTitle,
+      token_hash: changes.tokenHash,
+      expires_at: changes.expiresAt,
+    })
+    .where('invite_id', '=', inviteId)
+    .where('status', '=', 'pending')
+    .returning('invite_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Makes a pending invite's link useless; false when there is none of that id. */
+export async function cancelInvite(tx: OrgTransaction, inviteId: string): Promise<boolean> {
+  const row = await tx
+    .updateTable('invites')
+    .set({ status: 'cancelled' })
+    .where('invite_id', '=', inviteId)
+    .where('status', '=', 'pending')
+    .returning('invite_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteInvite(tx: OrgTransaction, inviteId: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('invites')
+    .where('invite_id', '=', inviteId)
+    .returning('invite_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

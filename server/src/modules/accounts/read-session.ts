@@ -1,0 +1,31 @@
+import type { Database } from '../../database/database.ts';
+import type { Session } from '../../http/caller.ts';
+import type { Clock } from '../../system/clock.ts';
+import { hashToken } from '../../system/tokens.ts';
+import { findSession } from './sessions.store.ts';
+
+/** A session ends after this time whatever happens (ASVS 5.0, 7.3.2): a working day. */
+export const SESSION_ABSOLUTE_MS = 12 * 60 * 60_000;
+
+/**
+ * Reads the session of a token; null when there is none or it has ended. Reading does not count as activity.
+ * @param inactivityMs time without activity after which it ends; 0 for never
+ */
+export function createSessionReader(database: Database, clock: Clock, inactivityMs: number) {
+  return async (token: string): Promise<Session | null> => {
+    const row = await database.asSystem((tx) => findSession(tx, hashToken(token)));
+    if (row === undefined) return null;
+    const now = clock.now();
+    const idleEndsAt = inactivityMs === 0 ? null : new Date(row.active_at.getTime() + inactivityMs);
+    if (row.expires_at <= now || (idleEndsAt !== null && idleEndsAt <= now)) return null;
+    return {
+      sessionId: row.session_id,
+      userId: row.user_id,
+      orgId: row.org_id,
+      email: row.email,
+      isStaff: row.is_staff,
+      idleEndsAt:
+        idleEndsAt !== null && idleEndsAt < row.expires_at ? idleEndsAt : inactivityMs === 0 ? null : row.expires_at,
+    };
+  };
+}

@@ -1,0 +1,58 @@
+import type { SystemTransaction } from '../../database/database.ts';
+
+export type NewUser = {
+  userId: string;
+  orgId: string | null;
+  subject: string;
+  email: string;
+  firstName?: string;
+  lastName?: string;
+  jobTitle?: string;
+  isStaff?: boolean;
+  subscriptionId?: string | null;
+  createdAt: Date;
+};
+
+export function findUserBySubject(tx: SystemTransaction, subject: string) {
+  return tx
+    .selectFrom('users')
+    .select(['user_id', 'org_id', 'email', 'is_staff'])
+    .where('identity_subject', '=', subject)
+    .executeTakeFirst();
+}
+
+export function findUserByEmail(tx: SystemTransaction, email: string) {
+  return tx
+    .selectFrom('users')
+    .select(['user_id', 'org_id', 'email', 'is_staff'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+}
+
+export async function insertUser(tx: SystemTransaction, user: NewUser): Promise<void> {
+  await tx
+    .insertInto('users')
+    .values({
+      user_id: user.userId,
+      org_id: user.orgId,
+      identity_subject: user.subject,
+      email: user.email,
+      first_name: user.firstName ?? '',
+      last_name: user.lastName ?? '',
+      job_title: user.jobTitle ?? '',
+      is_staff: user.isStaff ?? false,
+      subscription_id: user.subscriptionId ?? null,
+      created_at: user.createdAt,
+    })
+    .execute();
+}
+
+/** How many staff accounts there are; with none, the portal prints a link to make the first. */
+export async function countStaff(tx: SystemTransaction): Promise<number> {
+  const row = await tx
+    .selectFrom('users')
+    .select((expression) => expression.fn.countAll<string>().as('count'))
+    .where('is_staff', '=', true)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,46 @@
+import type { ModuleKey, ModuleStatuses } from '@portal/domain/plans/module-status.ts';
+import { moduleStatuses } from '@portal/domain/plans/plan-features.ts';
+import { isTrialExpired } from '@portal/domain/plans/trial.ts';
+import type { Database, OrgTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Clock } from '../../system/clock.ts';
+import { type Plan, type PlanCatalogue, readPlanCatalogue } from './plan-catalogue.ts';
+import { readSubscription, type SubscriptionRow } from './plans.store.ts';
+
+/** An organisation's plan as it stands now. */
+export type CurrentPlan = {
+  readonly plan: Plan;
+  readonly subscription: SubscriptionRow;
+  readonly modules: ModuleStatuses;
+};
+
+export type Plans = {
+  readonly catalogue: PlanCatalogue;
+  current(tx: OrgTransaction): Promise<CurrentPlan>;
+  /** @throws AppError MODULE_NOT_ACTIVE */
+  requireModule(orgId: string, module: ModuleKey): Promise<void>;
+};
+
+/** What the organisations' plans allow. */
+export function createPlans(database: Database, clock: Clock): Plans {
+  const catalogue = readPlanCatalogue();
+  const current = async (tx: OrgTransaction): Promise<CurrentPlan> => {
+    const subscription = await readSubscription(tx);
+    const plan = catalogue.find(subscription.plan_id);
+    const expired = isTrialExpired(subscription.subscription_status, subscription.trial_ends_at, clock.now());
+    const { cyberconcierge, ...features } = plan.planDetail;
+    return {
+      plan,
+      subscription,
+      modules: moduleStatuses(cyberconcierge === undefined ? features : { ...features, cyberconcierge }, expired),
+    };
+  };
+  return {
+    catalogue,
+    current,
+    async requireModule(orgId, module) {
+      const { modules } = await database.inOrg(orgId, current);
+      if (modules[module] !== 'ACTIVE') throw new AppError('MODULE_NOT_ACTIVE');
+    },
+  };
+}

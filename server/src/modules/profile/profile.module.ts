@@ -1,0 +1,94 @@
+import {
+  companyUpdate,
+  editUser,
+  getCustomerPortalData,
+  getUserList,
+  profileCheck,
+  profileSave,
+  removeUser,
+  updateCustomerPortalData,
+} from '@portal/contract/profile/profile.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type BoundCall, bind } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { auditCaller } from '../audit/public.ts';
+import type { Plans } from '../plans/public.ts';
+import { createReadPortalData, createUpdatePortalData } from './portal-data.ts';
+import {
+  deleteUser,
+  findCompany,
+  findUser,
+  listUsers,
+  toUserView,
+  updateCompany,
+  updateUser,
+} from './profile.store.ts';
+import { createSaveProfile } from './save-profile.ts';
+
+/** Calls of people's and companies' profiles. */
+export function profileModule(services: Services, plans: Plans): BoundCall[] {
+  const { database, clock, config } = services;
+  return [
+    bind(profileSave).to(createSaveProfile(services, plans)),
+    bind(getCustomerPortalData).to(createReadPortalData(services)),
+    bind(updateCustomerPortalData).to(createUpdatePortalData(services)),
+
+    bind(profileCheck).to(async ({ session }) => {
+      const user = await database.asSystem((tx) => findUser(tx, session.userId));
+      if (user === undefined) throw new AppError('NOT_FOUND');
+      const company = session.orgId === null ? undefined : await database.inOrg(session.orgId, findCompany);
+      return {
+        success: true,
+        companyData: company ?? null,
+        userData: toUserView(user),
+        signupData: {
+          companyName: company?.companyName ?? '',
+          firstName: user.first_name,
+          lastName: user.last_name,
+          linkId: null,
+        },
+        orgId: session.orgId,
+        config: {
+          environmentName: config.production ? 'production' : 'dev',
+          sessionInactivityTimeout: config.sessionInactivityMs / 1000,
+        },
+      };
+    }),
+
+    bind(companyUpdate).to(async (caller, { orgId, ...company }) => {
+      if (orgId !== undefined && orgId !== caller.session.orgId) throw new AppError('NOT_FOUND');
+      await database.inOrg(caller.session.orgId, async (tx) => {
+        await updateCompany(tx, company);
+        await auditCaller(tx, caller, clock.now(), { action: 'organisation.changed' });
+      });
+      return { success: true, data: company };
+    }),
+
+    bind(editUser).to(async (caller, input) => {
+      if (input.orgId !== undefined && input.orgId !== caller.session.orgId) throw new AppError('NOT_FOUND');
+      const userId = input.cognitoId ?? caller.session.userId;
+      const user = await database.inOrg(caller.session.orgId, async (tx) => {
+        const changes = { ...input.userProfile, orgGoals: input.orgGoals, hasSeenOrgGoals: input.hasSeenOrgGoals };
+        const changed = await updateUser(tx, userId, changes);
+        await auditCaller(tx, caller, clock.now(), { action: 'user.changed', subject: userId });
+        return changed;
+      });
+      if (user === undefined) throw new AppError('NOT_FOUND');
+      return { success: true, data: toUserView(user) };
+    }),
+
+    bind(getUserList).to(async ({ session }) => {
+      const users = await database.inOrg(session.orgId, listUsers);
+      return { success: true, data: users.map(toUserView) };
+    }),
+
+    bind(removeUser).to(async (caller, { cognitoId }) => {
+      if (cognitoId === caller.session.userId) throw new AppError('CANNOT_REMOVE_SELF');
+      await database.inOrg(caller.session.orgId, async (tx) => {
+        if (!(await deleteUser(tx, cognitoId))) throw new AppError('NOT_FOUND');
+        await auditCaller(tx, caller, clock.now(), { action: 'user.removed', subject: cognitoId });
+      });
+      return { success: true };
+    }),
+  ];
+}

@@ -1,0 +1,168 @@
+import { NO_GOALS, type OrgGoals } from '@portal/domain/profile/org-goals.ts';
+import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../database/database.ts';
+
+const USER_COLUMNS = [
+  'user_id',
+  'org_id',
+  'email',
+  'first_name',
+  'last_name',
+  'job_title',
+  'org_goals',
+  'has_seen_org_goals',
+  'portal_data',
+  'welcome_email_sent',
+] as const;
+
+export type CompanyProfile = {
+  companyName: string;
+  companyUrl: string;
+  numberOfEmployees: string;
+  industry: string;
+  phone: string;
+};
+
+export function findUser(tx: AnyTransaction, userId: string) {
+  return tx.selectFrom('users').select(USER_COLUMNS).where('user_id', '=', userId).executeTakeFirst();
+}
+
+export type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+/** A user as the contract has it. */
+export function toUserView(row: UserRow) {
+  return {
+    cognitoId: row.user_id,
+    orgId: row.org_id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    jobTitle: row.job_title,
+    orgGoals: { ...NO_GOALS, ...(row.org_goals as Partial<OrgGoals>) },
+    hasSeenOrgGoals: row.has_seen_org_goals,
+  };
+}
+
+/** The organisation's people, in the order of their names. */
+export function listUsers(tx: OrgTransaction): Promise<UserRow[]> {
+  return tx
+    .selectFrom('users')
+    .select(USER_COLUMNS)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('email')
+    .limit(500)
+    .execute();
+}
+
+export async function deleteUser(tx: OrgTransaction, userId: string): Promise<boolean> {
+  const row = await tx.deleteFrom('users').where('user_id', '=', userId).returning('user_id').executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function updateUser(
+  tx: OrgTransaction,
+  userId: string,
+  changes: {
+    firstName?: string | undefined;
+    lastName?: string | undefined;
+    jobTitle?: string | undefined;
+    orgGoals?: OrgGoals | undefined;
+    hasSeenOrgGoals?: boolean | undefined;
+  },
+): Promise<UserRow | undefined> {
+  const set = {
+    ...(changes.firstName === undefined ? {} : { first_name: changes.firstName }),
+    ...(changes.lastName === undefined ? {} : { last_name: changes.lastName }),
+    ...(changes.jobTitle === undefined ? {} : { job_title: changes.jobTitle }),
+    ...(changes.orgGoals === undefined ? {} : { org_goals: JSON.stringify(changes.orgGoals) }),
+    ...(changes.hasSeenOrgGoals === undefined ? {} : { has_seen_org_goals: changes.hasSeenOrgGoals }),
+  };
+  if (Object.keys(set).length === 0) return findUser(tx, userId);
+  return tx.updateTable('users').set(set).where('user_id', '=', userId).returning(USER_COLUMNS).executeTakeFirst();
+}
+
+export async function updatePortalData(tx: OrgTransaction, userId: string, data: unknown): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ portal_data: JSON.stringify(data) })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+export async function findCompany(tx: OrgTransaction): Promise<CompanyProfile | undefined> {
+  const row = await tx
+    .selectFrom('organisations')
+    .select(['company_name', 'company_url', 'number_of_employees', 'industry', 'phone'])
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    companyName: row.company_name,
+    companyUrl: row.company_url,
+    numberOfEmployees: row.number_of_employees,
+    industry: row.industry,
+    phone: row.phone,
+  };
+}
+
+export async function updateCompany(tx: OrgTransaction, company: CompanyProfile): Promise<void> {
+  await tx.updateTable('organisations').set(companyColumns(company)).execute();
+}
+
+const companyColumns = (company: CompanyProfile) => ({
+  company_name: company.companyName,
+  company_url: company.companyUrl,
+  number_of_employees: company.numberOfEmployees,
+  industry: company.industry,
+  phone: company.phone,
+});
+
+export async function insertOrganisation(
+  tx: SystemTransaction,
+  organisation: {
+    orgId: string;
+    brandId: string;
+    company: CompanyProfile;
+    planId: string;
+    trialEndsAt: Date;
+    createdAt: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('organisations')
+    .values({
+      org_id: organisation.orgId,
+      brand_id: organisation.brandId,
+      ...companyColumns(organisation.company),
+      plan_id: organisation.planId,
+      subscription_status: 'INTRIAL',
+      subscribed_at: null,
+      trial_ends_at: organisation.trialEndsAt,
+      requested_plan_id: null,
+      requested_plan_at: null,
+      created_at: organisation.createdAt,
+    })
+    .execute();
+}
+
+/** Makes a user the member of an organisation, unless the user is one already; false then. Safe against two at once. */
+export async function joinOrganisation(
+  tx: SystemTransaction,
+  userId: string,
+  orgId: string,
+  names: { firstName: string; lastName: string; jobTitle: string },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('users')
+    .set({
+      org_id: orgId,
+      first_name: names.firstName,
+      last_name: names.lastName,
+      job_title: names.jobTitle,
+      welcome_email_sent: true,
+    })
+    .where('user_id', '=', userId)
+    .where('org_id', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import type { profileSave } from '@portal/contract/profile/profile.calls.ts';
+import { trialEnd } from '@portal/domain/plans/trial.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { auditCaller } from '../audit/public.ts';
+import type { Plans } from '../plans/public.ts';
+import { insertOrganisation, joinOrganisation } from './profile.store.ts';
+
+/** Ends onboarding: the organisation, its trial and its first admin come into being together (spec part 1, section 2). */
+export function createSaveProfile(
+  { database, clock, outbox, config }: Services,
+  plans: Plans,
+): Handler<typeof profileSave> {
+  return async (caller, { companyProfile, adminProfile }) => {
+    if (caller.session.orgId !== null) throw new AppError('PROFILE_EXISTS');
+    const now = clock.now();
+    const orgId = randomUUID();
+    await database.asSystem(async (tx) => {
+      await insertOrganisation(tx, {
+        orgId,
+        brandId: caller.brand.brandId,
+        company: companyProfile,
+        planId: plans.catalogue.trialPlanId,
+        trialEndsAt: trialEnd(now),
+        createdAt: now,
+      });
+      // A second click finds the user a member already; its organisation is rolled back.
+      if (!(await joinOrganisation(tx, caller.session.userId, orgId, adminProfile)))
+        throw new AppError('PROFILE_EXISTS');
+      await outbox.put(tx, caller.brand, caller.session.email, {
+        kind: 'welcome',
+        firstName: adminProfile.firstName,
+        organisationName: companyProfile.companyName,
+        websiteScansUrl: `${config.publicUrl}/webappscan`,
+      });
+      await auditCaller(tx, caller, now, {
+        action: 'organisation.created',
+        subject: companyProfile.companyName,
+        orgId,
+      });
+    });
+    return { success: true, email: caller.session.email, subscriptionStatus: 'INTRIAL', orgId };
+  };
+}

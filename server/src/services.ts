@@ -1,0 +1,20 @@
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { MailOutbox } from './emails/mail-outbox.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Brands } from './modules/brands/public.ts';
+import type { Captcha } from './providers/captcha/captcha.ts';
+import type { IdentityPort } from './providers/identity/identity-port.ts';
+import type { Clock } from './system/clock.ts';
+
+/** What every module may use; the composition root puts it together. */
+export type Services = {
+  readonly config: Config;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly queue: JobQueue;
+  readonly outbox: MailOutbox;
+  readonly identity: IdentityPort;
+  readonly captcha: Captcha;
+  readonly brands: Brands;
+};
