@@ -1,0 +1,66 @@
+import type { Report } from '../findings/report.ts';
+import { compareVersions } from './compare-versions.ts';
+import { endedOn, WORDPRESS_BRANCH } from './end-of-life.ts';
+import type { PageCheck, PageView } from './page-check.ts';
+
+/** Distributions mend old versions without changing the number, so the number says nothing. */
+const DISTRIBUTION = /ubuntu|debian|red ?hat|rhel|centos|alma|rocky|fedora|amazon|suse|deb\d|\.el\d/i;
+const SERVER_PRODUCT = /\b(Apache|nginx|Microsoft-IIS|OpenSSL)\/(\d[\w.]*)/g;
+const GENERATOR = /^(WordPress|Drupal|Joomla!?|TYPO3)(?: CMS)?[\s-]*(\d+(?:\.\d+)*)?/i;
+
+/** P13: PHP, web server or content management system whose makers no longer mend it, told by the site itself. */
+export const checkEndOfLife: PageCheck = (view, report) => {
+  const server = view.header('server') ?? '';
+  const poweredBy = view.header('x-powered-by') ?? '';
+  for (const [, product, version] of server.matchAll(SERVER_PRODUCT)) {
+    if (product && version && !DISTRIBUTION.test(server))
+      reportEnded('server-end-of-life', product, version, view, report);
+  }
+  const php = /\bPHP\/(\d+\.\d+[\w.~+-]*)/.exec(`${poweredBy} ${server}`)?.[1];
+  if (php !== undefined && !DISTRIBUTION.test(`${php} ${server}`))
+    reportEnded('php-end-of-life', 'PHP', php, view, report);
+  const tomcat = /<title>Apache Tomcat\/(\d[\d.]*)|<h3>Apache Tomcat\/(\d[\d.]*)<\/h3>/.exec(view.text);
+  const tomcatVersion = tomcat?.[1] ?? tomcat?.[2];
+  if (tomcatVersion !== undefined) reportEnded('server-end-of-life', 'Apache Tomcat', tomcatVersion, view, report);
+  checkGenerator(view.page?.generator ?? view.header('x-generator') ?? '', view, report);
+};
+
+function checkGenerator(generator: string, view: PageView, report: Report): void {
+  const [, name, version] = GENERATOR.exec(generator) ?? [];
+  if (name === undefined || version === undefined) return;
+  if (/^wordpress$/i.test(name)) return checkWordPress(version, view, report);
+  const product = /^joomla/i.test(name) ? 'Joomla' : /^typo3/i.test(name) ? 'TYPO3' : 'Drupal';
+  reportEnded('cms-end-of-life', product, version, view, report);
+}
+
+/** P13: WordPress of an older branch than the newest known one. `version` comes from the generator or the readme. */
+export function checkWordPress(version: string, view: PageView, report: Report): void {
+  const branch = version.split('.').slice(0, 2).join('.');
+  if (compareVersions(branch, WORDPRESS_BRANCH) >= 0) return;
+  report('P13', 'wordpress-outdated', {
+    url: view.exchange.url,
+    exchange: view.exchange,
+    place: 'host',
+    facts: { version, currentVersion: WORDPRESS_BRANCH },
+    note: `The site runs WordPress ${version}; only the newest branch, ${WORDPRESS_BRANCH} or later, is maintained.`,
+  });
+}
+
+function reportEnded(
+  variant: 'php-end-of-life' | 'cms-end-of-life' | 'server-end-of-life',
+  product: string,
+  version: string,
+  view: PageView,
+  report: Report,
+): void {
+  const day = endedOn(product, version, view.now);
+  if (day === null) return;
+  report('P13', variant, {
+    url: view.exchange.url,
+    exchange: view.exchange,
+    place: 'host',
+    subject: product,
+    facts: { product, version, endedOn: day },
+    note: `The site says that it runs ${product} ${version}, which has had no security updates since ${day}.`,
+  });
+}
