@@ -1,0 +1,58 @@
+import { callApi } from '../../../api/call-api.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { showFailure } from '../failure-text.ts';
+import type { Scan, WebsiteSchedule } from '../website-types.ts';
+
+type CancelScanDialogProps = {
+  readonly probelyTargetId: string;
+  readonly scan: Scan;
+  readonly schedule: WebsiteSchedule | null;
+  readonly onClose: () => void;
+  readonly onCanceled: () => Promise<void>;
+};
+
+/** Asks before the running scan is stopped, and says when the next one runs. */
+export function CancelScanDialog({ probelyTargetId, scan, schedule, onClose, onCanceled }: CancelScanDialogProps) {
+  const { supportEmail } = useBrand();
+  const { formatDate } = useFormatDate();
+
+  const cancel = async () => {
+    try {
+      const answer = await callApi('cancelScan', {
+        probelyTargetId,
+        probelyScanId: scan.probelyScanId,
+        nextScan: schedule?.dateTime ?? null,
+      });
+      showToast({ kind: 'success', text: canceledText(answer.data.nextScan) });
+    } catch (failure) {
+      showFailure('Cancel Scan failed', failure, supportEmail);
+    }
+    await onCanceled();
+    onClose();
+  };
+
+  const canceledText = (nextScan: string | null) =>
+    nextScan === null
+      ? 'Your website scan has been canceled.'
+      : `Your website scan has been canceled. Your next scan is scheduled to run on ${formatDate(nextScan)}.`;
+
+  return (
+    <ConfirmDialog
+      title="Cancel Scan"
+      isOpen
+      onOpenChange={onClose}
+      confirmLabel="Cancel Scan"
+      cancelLabel="Keep scanning"
+      isDanger
+      onConfirm={cancel}
+    >
+      The scan that is running stops within seconds, and there is no report of it.{' '}
+      {schedule
+        ? `The next one runs as scheduled on ${formatDate(schedule.dateTime)}.`
+        : 'No further scan is scheduled.'}
+    </ConfirmDialog>
+  );
+}

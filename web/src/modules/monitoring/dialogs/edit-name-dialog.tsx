@@ -1,0 +1,82 @@
+import { WEBSITE_NAME_TEXTS, websiteNameProblem } from '@portal/domain/monitoring/website-name.ts';
+import { useState } from 'react';
+import { fieldErrorsOf } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { showFailure } from '../failure-text.ts';
+import type { Website } from '../website-types.ts';
+
+type EditNameDialogProps = {
+  readonly website: Website;
+  readonly otherNames: readonly string[];
+  readonly onClose: () => void;
+  readonly onRenamed: (name: string) => Promise<void>;
+};
+
+/** Gives a website another name. */
+export function EditNameDialog({ website, otherNames, onClose, onRenamed }: EditNameDialogProps) {
+  const { supportEmail } = useBrand();
+  const [name, setName] = useState(website.name);
+  const [error, setError] = useState<string | undefined>();
+
+  const save = async () => {
+    const problem = websiteNameProblem(name, otherNames);
+    if (problem) return setError(WEBSITE_NAME_TEXTS[problem]);
+    const targetName = name.trim();
+    try {
+      const { targetId, probelyTargetId } = website;
+      await callApi('editTarget', { targetId, probelyTargetId, targetName, appName: targetName });
+    } catch (failure) {
+      const fields = fieldErrorsOf(failure);
+      setError(fields.targetName ?? fields.appName);
+      return showFailure('Website name update failed', failure, supportEmail);
+    }
+    showToast({ kind: 'success', text: 'Website name is successfully updated' });
+    await onRenamed(targetName);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title="Edit Website Name"
+      size="small"
+      isOpen
+      onOpenChange={onClose}
+      isFullScreenOnPhone={false}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button onPress={save} isDisabled={name.trim() === website.name}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== website.name) void save();
+        }}
+      >
+        <TextField
+          label="Website name"
+          autoFocus
+          autoComplete="off"
+          value={name}
+          errorMessage={error}
+          onChange={(next) => {
+            setName(next);
+            setError(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

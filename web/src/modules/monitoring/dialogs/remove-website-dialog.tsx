@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { showFailure } from '../failure-text.ts';
+import type { Website } from '../website-types.ts';
+
+type RemoveWebsiteDialogProps = {
+  readonly website: Website;
+  readonly onClose: () => void;
+  readonly onRemoved: () => Promise<void>;
+};
+
+/** Asks before a website and all that belongs to it is removed. */
+export function RemoveWebsiteDialog({ website, onClose, onRemoved }: RemoveWebsiteDialogProps) {
+  const { supportEmail } = useBrand();
+  const [error, setError] = useState<string | null>(null);
+
+  const remove = async () => {
+    try {
+      await callApi('deleteTarget', { targetId: website.targetId, targetName: website.name });
+    } catch (failure) {
+      if (failure instanceof ApiError) setError(failure.errors.map((item) => item.message).join(' '));
+      return showFailure('Remove Website failed', failure, supportEmail);
+    }
+    showToast({ kind: 'success', text: 'Website is successfully removed' });
+    await onRemoved();
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      title="Remove Website"
+      isOpen
+      onOpenChange={onClose}
+      confirmLabel="Remove Website"
+      isDanger
+      onConfirm={remove}
+    >
+      <div className="flex flex-col gap-4">
+        {error && (
+          <Banner kind="danger" isAlert>
+            {error}
+          </Banner>
+        )}
+        <p>
+          Remove <strong className="wrap-anywhere text-ink">{website.name}</strong> with its schedule and all its scan
+          reports? This cannot be undone. Download reports that you want to keep first.
+        </p>
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { fieldErrorsOf } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { showFailure } from '../failure-text.ts';
+import type { PlanChoices } from '../page/use-plan-choices.ts';
+import { ScheduleFields } from '../schedule/schedule-fields.tsx';
+import {
+  newScheduleForm,
+  type ScheduleErrors,
+  type ScheduleForm,
+  scheduleErrors,
+  scheduleFormOf,
+  scheduleInput,
+} from '../schedule/schedule-form.ts';
+import type { Website, WebsiteSchedule } from '../website-types.ts';
+
+type ScheduleDialogProps = {
+  readonly website: Website;
+  /** Null to create one. */
+  readonly schedule: WebsiteSchedule | null;
+  readonly choices: PlanChoices;
+  readonly onClose: () => void;
+  readonly onSaved: () => Promise<void>;
+};
+
+/** Creates or changes a website's schedule; another scan level is saved with the website (spec part 2, section 4). */
+export function ScheduleDialog({ website, schedule, choices, onClose, onSaved }: ScheduleDialogProps) {
+  const { timeZone, supportEmail } = useBrand();
+  const [form, setForm] = useState(() => startForm(website, schedule, choices, timeZone));
+  const [errors, setErrors] = useState<ScheduleErrors>({});
+
+  const save = async () => {
+    const problems = scheduleErrors(form, timeZone);
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    try {
+      await saveSchedule(website, schedule, form, timeZone);
+    } catch (failure) {
+      const { dateTime } = fieldErrorsOf(failure);
+      if (dateTime !== undefined) setErrors({ scheduleDate: dateTime });
+      return showFailure(schedule ? 'Scan schedule update failed' : 'Schedule Scan failed', failure, supportEmail);
+    }
+    showToast({
+      kind: 'success',
+      text: schedule ? 'Scan schedule successfully updated' : 'Scan successfully scheduled',
+    });
+    await onSaved();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title={schedule ? 'Edit Scan Schedule' : 'Schedule Scans'}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button onPress={save}>Save Schedule</Button>
+        </>
+      }
+    >
+      <ScheduleFields
+        form={form}
+        errors={errors}
+        levels={choices.levels}
+        recurrences={choices.recurrences}
+        onChange={(next) => {
+          setForm(next);
+          setErrors({});
+        }}
+      />
+    </Dialog>
+  );
+}
+
+function startForm(
+  website: Website,
+  schedule: WebsiteSchedule | null,
+  { levels, recurrences }: PlanChoices,
+  timeZone: string,
+): ScheduleForm {
+  const scanLevel = levels.includes(website.scan_profile) ? website.scan_profile : null;
+  if (schedule === null) return { ...newScheduleForm(timeZone, levels, recurrences), scanLevel };
+  return scheduleFormOf(schedule, scanLevel, timeZone);
+}
+
+async function saveSchedule(
+  { targetId, probelyTargetId, ...website }: Website,
+  schedule: WebsiteSchedule | null,
+  form: ScheduleForm,
+  timeZone: string,
+): Promise<void> {
+  const input = { targetId, ...scheduleInput(form, timeZone) };
+  if (schedule === null) await callApi('scheduleScan', input);
+  else {
+    const { scheduledScanId, probelyScheduledScanId } = schedule;
+    await callApi('editSchedule', { ...input, scheduledScanId, probelyScheduledScanId, probelyTargetId });
+  }
+  if (form.scanLevel !== null && form.scanLevel !== website.scan_profile) {
+    await callApi('editTarget', { targetId, scanLevel: form.scanLevel });
+  }
+}

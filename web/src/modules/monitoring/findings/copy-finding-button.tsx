@@ -1,0 +1,37 @@
+import { ClipboardCheck, ClipboardCopy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+
+const doneShownMs = 2500;
+
+/** Copies a finding's text, to be mailed or pasted into a ticket. */
+export function CopyFindingButton({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setIsCopied(false), doneShownMs);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+    } catch {
+      showToast({ kind: 'danger', text: 'Your browser did not allow copying. Select the text and copy it by hand.' });
+    }
+  };
+  const Icon = isCopied ? ClipboardCheck : ClipboardCopy;
+  return (
+    <>
+      <Button variant="soft" size="small" icon={<Icon aria-hidden="true" size={16} />} onPress={copy}>
+        {isCopied ? 'Copied' : 'Copy for your web developer'}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied ? 'The finding was copied.' : ''}
+      </span>
+    </>
+  );
+}

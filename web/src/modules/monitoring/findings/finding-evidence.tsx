@@ -1,0 +1,26 @@
+import type { FindingEntry } from '../website-types.ts';
+
+/** What was seen, as text only: an answer of a scanned website is never shown as HTML. */
+export function FindingEvidence({ evidence }: Pick<FindingEntry, 'evidence'>) {
+  const blocks = [
+    { label: 'Request', text: evidence.request },
+    { label: 'Answer', text: evidence.response },
+    { label: 'See it yourself', text: evidence.curl },
+  ];
+  return (
+    <>
+      <p>{evidence.note}</p>
+      {blocks.map(
+        ({ label, text }) =>
+          text && (
+            <figure key={label} className="mt-3">
+              <figcaption className="mb-1 text-ink-soft text-xs">{label}</figcaption>
+              <pre className="wrap-anywhere max-h-80 overflow-y-auto whitespace-pre-wrap rounded-box border border-line bg-sunken p-3 font-mono text-xs">
+                {text}
+              </pre>
+            </figure>
+          ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react';
+import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import { Badge } from '../../../ui/badge.tsx';
+import { SeverityBadge } from '../../../ui/severity-badge.tsx';
+import type { FindingEntry } from '../website-types.ts';
+import { FindingDetails } from './finding-details.tsx';
+
+type FindingItemProps = {
+  readonly finding: FindingEntry;
+  readonly websiteUrl: string;
+  readonly isOpenAtFirst: boolean;
+};
+
+/** One finding: a line that opens to everything about it. */
+export function FindingItem({ finding, websiteUrl, isOpenAtFirst }: FindingItemProps) {
+  return (
+    <Disclosure
+      defaultExpanded={isOpenAtFirst}
+      className="group/finding rounded-box border border-line bg-surface shadow-raised"
+    >
+      <Heading level={3}>
+        <Button
+          slot="trigger"
+          className="flex w-full cursor-pointer items-start gap-4 rounded-box p-4 text-left transition-colors hover:bg-sunken tablet:px-5"
+        >
+          <span className="flex min-w-0 flex-1 flex-col gap-2 tablet:flex-row tablet:items-start tablet:gap-4">
+            <span className="flex w-24 shrink-0 gap-2 tablet:pt-0.5">
+              <SeverityBadge severity={finding.severity} />
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+                {finding.title}
+                {finding.isNew && <Badge tone="accent">New</Badge>}
+              </span>
+              <span className="wrap-anywhere mt-0.5 block text-ink-soft text-sm">
+                {finding.term}
+                {finding.subject && `: ${finding.subject}`}
+              </span>
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            size={20}
+            className="mt-0.5 shrink-0 text-ink-soft transition-transform group-data-expanded/finding:rotate-180"
+          />
+        </Button>
+      </Heading>
+      <DisclosurePanel>
+        <div className="border-line border-t p-4 tablet:p-6">
+          <FindingDetails finding={finding} websiteUrl={websiteUrl} />
+        </div>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}

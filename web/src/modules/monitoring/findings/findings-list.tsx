@@ -1,0 +1,60 @@
+import { SEVERITIES, type Severity } from '@portal/domain/monitoring/severity.ts';
+import { useState } from 'react';
+import { AllClear } from '../../../illustrations/all-clear.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
+import type { FindingEntry } from '../website-types.ts';
+import { FindingItem } from './finding-item.tsx';
+
+const labels: Readonly<Record<Severity, string>> = { high: 'High', medium: 'Medium', low: 'Low', info: 'Info' };
+
+type FindingsListProps = { readonly findings: readonly FindingEntry[]; readonly websiteUrl: string };
+
+/** A scan's findings, worst first, all or of one severity. */
+export function FindingsList({ findings, websiteUrl }: FindingsListProps) {
+  const [filter, setFilter] = useState<Severity | 'all'>('all');
+  if (findings.length === 0) {
+    return (
+      <EmptyState title="No issues found" headingLevel={3} illustration={<AllClear />}>
+        This scan found nothing to fix. Keep the schedule running: new weaknesses become known every week.
+      </EmptyState>
+    );
+  }
+  const of = (severity: Severity) => findings.filter((finding) => finding.severity === severity);
+  const sorted = SEVERITIES.flatMap(of);
+  const shown = filter === 'all' ? sorted : of(filter);
+  return (
+    <section aria-label="Findings">
+      <div className="mb-4 max-w-2xl">
+        <SegmentedChoice
+          label="Show findings of severity"
+          isLabelHidden
+          value={filter}
+          onChange={setFilter}
+          options={[
+            { id: 'all' as const, label: `All (${findings.length})` },
+            ...SEVERITIES.map((id) => ({
+              id,
+              label: `${labels[id]} (${of(id).length})`,
+              isDisabled: of(id).length === 0,
+            })),
+          ]}
+        />
+      </div>
+      <p role="status" className="sr-only">
+        {shown.length} of {findings.length} findings shown
+      </p>
+      <ol className="flex flex-col gap-3">
+        {shown.map((finding) => (
+          <li key={finding.fingerprint}>
+            <FindingItem
+              finding={finding}
+              websiteUrl={websiteUrl}
+              isOpenAtFirst={finding === sorted[0] && finding.severity !== 'info'}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

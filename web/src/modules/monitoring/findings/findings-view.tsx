@@ -1,0 +1,87 @@
+import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
+import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
+import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ReportMenu } from '../reports/report-menu.tsx';
+import type { Scan, Website } from '../website-types.ts';
+import { FindingsList } from './findings-list.tsx';
+import { FindingsSummary } from './findings-summary.tsx';
+
+type FindingsViewProps = { readonly website: Website; readonly scan: Scan; readonly onBack: () => void };
+
+/** What a scan found, to be read on the screen. */
+export function FindingsView({ website, scan, onBack }: FindingsViewProps) {
+  const { formatDate } = useFormatDate();
+  const query = useCallQuery('scanFindings', { scanId: scan.scanId }, { staleTime: Number.POSITIVE_INFINITY });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const completeTime = scan.completeTime ?? scan.startTime;
+  const found = query.data?.data;
+  usePageTitle(`Findings for ${website.name}`);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        <TextLink isStandalone onPress={onBack}>
+          <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+          All scan reports
+        </TextLink>
+      </p>
+      <header className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2 ref={heading} tabIndex={-1} className="wrap-anywhere font-semibold text-2xl tracking-tight outline-none">
+            Findings for {website.name}
+          </h2>
+          <p className="mt-1 text-ink-soft">
+            {formatDate(completeTime)}, {SCAN_LEVEL_LABELS[scan.scanProfile]} scan,{' '}
+            {scanDuration(scan.startTime, completeTime)}
+            {found && found.pages > 0 && `, ${found.pages} ${found.pages === 1 ? 'page' : 'pages'}`}
+          </p>
+        </div>
+        <ReportMenu website={website} scan={scan} />
+      </header>
+      {query.isPending && (
+        <SkeletonGroup label="Loading the findings">
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+      {query.isError && (
+        <Banner
+          kind="danger"
+          title="The findings could not be loaded."
+          isAlert
+          action={
+            <Button variant="secondary" size="small" onPress={() => query.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          You can also download the report.
+        </Banner>
+      )}
+      {found && (
+        <>
+          <FindingsSummary
+            counts={scan}
+            summary={found.summary}
+            newCount={found.findings.filter((finding) => finding.isNew).length}
+          />
+          <FindingsList findings={found.findings} websiteUrl={website.url} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { parseAbsolute } from '@internationalized/date';
+import { dayOfWeek } from '@portal/domain/monitoring/calendar-day.ts';
+import { recurrenceInWords } from '@portal/domain/monitoring/recurrence-in-words.ts';
+import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
+import { CalendarClock, CalendarX } from 'lucide-react';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Website, WebsiteSchedule } from '../website-types.ts';
+
+type ScheduleBoxProps = {
+  readonly website: Website;
+  readonly schedule: WebsiteSchedule | null;
+  readonly isScanRunning: boolean;
+  readonly onEdit: () => void;
+};
+
+/** When the next scan runs, and how often. */
+export function ScheduleBox({ website, schedule, isScanRunning, onEdit }: ScheduleBoxProps) {
+  const { timeZone } = useBrand();
+  const { formatDateTime } = useFormatDate();
+  const Icon = schedule ? CalendarClock : CalendarX;
+  const next = schedule && parseAbsolute(schedule.dateTime, timeZone);
+  const words = schedule && next && recurrenceInWords(schedule, { day: next.day, weekday: dayOfWeek(next) });
+  return (
+    <section aria-label="Scan schedule" className="flex h-full flex-col gap-4 rounded-box bg-sunken p-5">
+      <div className="flex items-start gap-3">
+        <Icon aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-ink-soft" />
+        <div className="min-w-0">
+          <h3 className="text-ink-soft text-sm">Next scan</h3>
+          {schedule && words ? (
+            <>
+              <p className="font-semibold">{formatDateTime(schedule.dateTime)}</p>
+              <p className="mt-1 text-ink-soft text-sm">
+                {words[0]?.toUpperCase()}
+                {words.slice(1)}. Level: {SCAN_LEVEL_LABELS[website.scan_profile]}.
+              </p>
+            </>
+          ) : (
+            <>
+              <p className="font-semibold">Not scheduled</p>
+              <p className="mt-1 text-ink-soft text-sm">
+                New weaknesses become known every week. A schedule finds them without anyone having to think of it.
+              </p>
+            </>
+          )}
+        </div>
+      </div>
+      {!isScanRunning && (
+        <div className="mt-auto">
+          <Button variant={schedule ? 'quiet' : 'soft'} size="small" onPress={onEdit}>
+            {schedule ? 'Change schedule' : 'Schedule scans'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

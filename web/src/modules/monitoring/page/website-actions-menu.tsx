@@ -1,0 +1,46 @@
+import { CalendarClock, CalendarPlus, ChevronDown, CircleStop, Pencil, ScanSearch, Trash2 } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { WEBSITE_ACTION_LABELS, type WebsiteAction, websiteActions } from './website-actions.ts';
+
+const icons: Readonly<Record<WebsiteAction, typeof Pencil>> = {
+  'scan-now': ScanSearch,
+  'edit-name': Pencil,
+  'create-schedule': CalendarPlus,
+  'edit-schedule': CalendarClock,
+  remove: Trash2,
+  'cancel-scan': CircleStop,
+};
+
+type WebsiteActionsMenuProps = {
+  readonly isScanRunning: boolean;
+  readonly hasSchedule: boolean;
+  readonly onAction: (action: WebsiteAction) => void;
+};
+
+/** The menu of a website. */
+export function WebsiteActionsMenu({ isScanRunning, hasSchedule, onAction }: WebsiteActionsMenuProps) {
+  return (
+    <Menu
+      label="Actions"
+      trigger={
+        <Button variant="secondary">
+          Actions
+          <ChevronDown aria-hidden="true" size={16} />
+        </Button>
+      }
+      onAction={onAction}
+      groups={websiteActions(isScanRunning, hasSchedule).map((group) =>
+        group.map((id) => {
+          const Icon = icons[id];
+          return {
+            id,
+            label: WEBSITE_ACTION_LABELS[id],
+            icon: <Icon size={18} />,
+            isDanger: id === 'remove' || id === 'cancel-scan',
+          };
+        }),
+      )}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Card } from '../../../ui/card.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+/** Stands where the websites will be. */
+export function WebsiteScansLoading() {
+  return (
+    <div role="status" aria-busy="true">
+      <p className="mb-5 flex min-h-14 items-center gap-3 text-ink-soft">
+        <Spinner label="Loading" />
+        Loading your Website scans...
+      </p>
+      <Card>
+        <div className="flex flex-col gap-6">
+          <Skeleton shape="title" />
+          <Skeleton count={4} />
+          <Skeleton shape="button" />
+          <Skeleton shape="block" />
+        </div>
+      </Card>
+    </div>
+  );
+}

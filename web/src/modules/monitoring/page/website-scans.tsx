@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { SomethingWrong } from '../../../illustrations/something-wrong.tsx';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FindingsView } from '../findings/findings-view.tsx';
+import { AddWebsiteWizard } from '../wizard/add-website-wizard.tsx';
+import { NoWebsites } from './no-websites.tsx';
+import { useNamedWebsite } from './use-named-website.ts';
+import { usePlanChoices } from './use-plan-choices.ts';
+import { useWebsiteAddress } from './use-website-address.ts';
+import { useRefreshWebsiteScans, useWebsiteScans } from './use-website-scans.ts';
+import { WebsiteBar } from './website-bar.tsx';
+import { WebsitePanel } from './website-panel.tsx';
+import { WebsiteScansLoading } from './website-scans-loading.tsx';
+
+/** The websites of an organisation: none yet, the chosen one, or the findings of one of its scans. */
+export function WebsiteScans() {
+  const scans = useWebsiteScans();
+  const refresh = useRefreshWebsiteScans();
+  const address = useWebsiteAddress();
+  const choices = usePlanChoices();
+  const { supportEmail } = useBrand();
+  const [isAdding, setIsAdding] = useState(false);
+  const websites = scans.status === 'ready' ? scans.websites : [];
+  const named = useNamedWebsite(scans.status === 'ready' ? websites : null, address);
+
+  if (scans.status === 'loading') return <WebsiteScansLoading />;
+  if (scans.status === 'failed') {
+    return (
+      <Card>
+        <EmptyState
+          title="Your website scans could not be loaded"
+          illustration={<SomethingWrong />}
+          action={<Button onPress={scans.retry}>Try again</Button>}
+        >
+          Nothing is lost, and scheduled scans go on. If this problem persists, contact {supportEmail}.
+        </EmptyState>
+      </Card>
+    );
+  }
+
+  const website = named ?? websites[0];
+  const openScan = website && scans.scansOf(website).find((scan) => scan.scanId === address.scanId);
+  return (
+    <>
+      {website === undefined && <NoWebsites onAdd={() => setIsAdding(true)} />}
+      {website && openScan?.status === 'completed' && (
+        <FindingsView
+          key={openScan.scanId}
+          website={website}
+          scan={openScan}
+          onBack={() => address.closeScan(website.name)}
+        />
+      )}
+      {website && openScan?.status !== 'completed' && (
+        <>
+          <WebsiteBar
+            websites={websites}
+            selected={website}
+            limits={scans.limits}
+            onSelect={(chosen) => address.showWebsite(chosen.name)}
+            onAdd={() => setIsAdding(true)}
+          />
+          <WebsitePanel
+            key={website.targetId}
+            website={website}
+            otherNames={namesBut(website.targetId)}
+            schedule={scans.scheduleOf(website)}
+            scans={scans.scansOf(website)}
+            onOpenScan={(scanId) => address.openScan(website.name, scanId)}
+            onRenamed={address.showWebsite}
+            onRemoved={address.showBase}
+          />
+        </>
+      )}
+      {isAdding && (
+        <AddWebsiteWizard
+          otherNames={namesBut(null)}
+          levels={choices.levels}
+          recurrences={choices.recurrences}
+          onClose={() => setIsAdding(false)}
+          onAdded={async (name) => {
+            await refresh();
+            address.showWebsite(name);
+          }}
+        />
+      )}
+    </>
+  );
+
+  function namesBut(targetId: string | null): string[] {
+    return websites.filter((candidate) => candidate.targetId !== targetId).map((candidate) => candidate.name);
+  }
+}

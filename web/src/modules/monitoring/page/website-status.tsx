@@ -1,0 +1,96 @@
+import { latestCompletedScan, latestFailedScan, runningScan } from '@portal/domain/monitoring/scan-history.ts';
+import { scanVerdict } from '@portal/domain/monitoring/scan-verdict.ts';
+import { CalendarClock, ScanSearch, ShieldAlert, ShieldCheck, ShieldQuestion, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CountBar } from '../../../ui/count-bar.tsx';
+import { type Tone, toneSoft } from '../../../ui/tone.ts';
+import { issueParts } from '../reports/issue-parts.ts';
+import type { Scan } from '../website-types.ts';
+
+const looks = {
+  urgent: { tone: 'high', icon: ShieldAlert },
+  plan: { tone: 'medium', icon: CalendarClock },
+  good: { tone: 'success', icon: ShieldCheck },
+  clean: { tone: 'success', icon: ShieldCheck },
+} as const;
+
+type WebsiteStatusProps = {
+  readonly scans: readonly Scan[];
+  readonly onOpenScan: (scanId: string) => void;
+  readonly onScanNow: () => unknown;
+};
+
+/** Answers "am I all right, and what is next" for a website, from its latest completed scan. */
+export function WebsiteStatus({ scans, onOpenScan, onScanNow }: WebsiteStatusProps) {
+  const { formatDate } = useFormatDate();
+  const latest = latestCompletedScan(scans);
+  const failed = latestFailedScan(scans);
+  const isRunning = runningScan(scans) !== null;
+
+  if (latest === null) {
+    return isRunning ? (
+      <Verdict tone="accent" icon={ScanSearch} headline="The first scan is running">
+        <p>
+          You will see here how your website is doing as soon as it has finished. There is nothing to do until then.
+        </p>
+      </Verdict>
+    ) : (
+      <Verdict
+        tone={failed ? 'warning' : 'neutral'}
+        icon={failed ? TriangleAlert : ShieldQuestion}
+        headline={failed ? 'No scan has gone through yet' : 'Not scanned yet'}
+        action={<Button onPress={onScanNow}>Scan Now</Button>}
+      >
+        <p>Scan now to see how your website is doing, or wait for the next scheduled scan.</p>
+      </Verdict>
+    );
+  }
+  const { state, headline, paragraph } = scanVerdict(latest);
+  const { tone, icon } = looks[state];
+  return (
+    <Verdict
+      tone={tone}
+      icon={icon}
+      headline={headline}
+      action={
+        <Button onPress={() => onOpenScan(latest.scanId)}>
+          {state === 'urgent' || state === 'plan' ? 'See what to fix' : 'View findings'}
+        </Button>
+      }
+    >
+      <p>{paragraph}</p>
+      <div className="mt-4 max-w-md">
+        <CountBar label="Issues found" parts={issueParts(latest)} emptyText="No issues found" />
+      </div>
+      <p className="mt-3 text-sm">As of {formatDate(latest.completeTime ?? latest.startTime)}.</p>
+    </Verdict>
+  );
+}
+
+type VerdictProps = {
+  readonly tone: Tone;
+  readonly icon: typeof ShieldCheck;
+  readonly headline: string;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+};
+
+function Verdict({ tone, icon: Icon, headline, children, action }: VerdictProps) {
+  return (
+    <div className="flex gap-4 tablet:gap-5">
+      <span
+        aria-hidden="true"
+        className={`hidden size-14 shrink-0 items-center justify-center rounded-box phone:flex ${toneSoft[tone]}`}
+      >
+        <Icon size={28} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h3 className="font-semibold text-xl tracking-tight">{headline}</h3>
+        <div className="mt-1.5 max-w-prose text-ink-soft">{children}</div>
+        {action && <div className="mt-5 flex flex-wrap gap-3">{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { Ban } from 'lucide-react';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import type { Scan } from '../website-types.ts';
+
+/** A scan that someone stopped. */
+export function CanceledScanCard({ scan }: { scan: Scan }) {
+  const { formatDate } = useFormatDate();
+  return (
+    <article className="flex items-center gap-4 rounded-box border border-line bg-surface px-5 py-4">
+      <Ban aria-hidden="true" size={20} className="shrink-0 text-ink-soft" />
+      <h4 className="font-semibold">{formatDate(scan.completeTime ?? scan.startTime)}</h4>
+      <p className="text-ink-soft text-sm">Manually canceled</p>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
+import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
+import { scanVerdict } from '@portal/domain/monitoring/scan-verdict.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CountBar } from '../../../ui/count-bar.tsx';
+import type { Scan, Website } from '../website-types.ts';
+import { issueParts } from './issue-parts.ts';
+import { ReportMenu } from './report-menu.tsx';
+
+type CompletedScanCardProps = {
+  readonly website: Website;
+  readonly scan: Scan;
+  readonly onOpen: () => void;
+};
+
+/** A scan that went through: what it found, how long it took, its findings and reports. */
+export function CompletedScanCard({ website, scan, onOpen }: CompletedScanCardProps) {
+  const { formatDate } = useFormatDate();
+  const completeTime = scan.completeTime ?? scan.startTime;
+  return (
+    <article className="grid items-center gap-x-8 gap-y-4 rounded-box border border-line bg-surface p-5 desktop:grid-cols-[1fr_16rem_auto]">
+      <div className="min-w-0">
+        <h4 className="font-semibold">{formatDate(completeTime)}</h4>
+        <p className="mt-0.5 text-sm">{scanVerdict(scan).headline}</p>
+        <p className="mt-0.5 text-ink-soft text-sm">
+          {SCAN_LEVEL_LABELS[scan.scanProfile]} scan, {scanDuration(scan.startTime, completeTime)}
+        </p>
+      </div>
+      <CountBar label="Issues found" parts={issueParts(scan)} emptyText="No issues found" />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="soft" onPress={onOpen} aria-label={`View findings of ${formatDate(completeTime)}`}>
+          View findings
+        </Button>
+        <ReportMenu website={website} scan={scan} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import { CircleX } from 'lucide-react';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import type { Scan } from '../website-types.ts';
+
+/** A scan that failed: when, why, and what to do. */
+export function FailedScanCard({ scan }: { scan: Scan }) {
+  const { formatDateTime } = useFormatDate();
+  return (
+    <article className="flex items-start gap-4 rounded-box border border-danger/50 bg-danger-soft p-5">
+      <CircleX aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-danger-ink" />
+      <div className="min-w-0">
+        <h4 className="font-semibold text-danger-ink">
+          Scan failed on {formatDateTime(scan.completeTime ?? scan.startTime)}
+        </h4>
+        <p className="mt-1 text-sm">
+          {scan.failureReason ?? 'The scan stopped before it was done.'} Check that your website works in a browser,
+          then choose Scan Now from the Actions menu. The schedule goes on as planned.
+        </p>
+      </div>
+    </article>
+  );
+}

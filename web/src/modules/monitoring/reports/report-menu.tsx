@@ -1,0 +1,33 @@
+import { REPORT_TYPE_LABELS, REPORT_TYPES } from '@portal/domain/monitoring/report-file-name.ts';
+import { Download } from 'lucide-react';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useProfile } from '../../../portal/use-profile.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import type { Scan, Website } from '../website-types.ts';
+import { reportAddress } from './report-address.ts';
+
+const descriptions = {
+  owasp: 'Everything that was found, sorted by OWASP Top 10',
+  pci: 'For card payments, by PCI DSS requirement',
+} as const;
+
+/** Opens a scan's report as a PDF in a new window. */
+export function ReportMenu({ website, scan }: { website: Website; scan: Scan }) {
+  const { timeZone } = useBrand();
+  const companyName = useProfile().companyData?.companyName ?? '';
+  return (
+    <Menu
+      label="Reports to download"
+      trigger={
+        <Button variant="secondary" icon={<Download aria-hidden="true" size={18} />}>
+          Download
+        </Button>
+      }
+      groups={[REPORT_TYPES.map((id) => ({ id, label: REPORT_TYPE_LABELS[id], description: descriptions[id] }))]}
+      onAction={(type) => {
+        window.open(reportAddress({ companyName, website, scan, type, timeZone }), '_blank', 'noopener');
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import type { Scan } from '../website-types.ts';
+
+type RunningScanCardProps = { readonly scan: Scan; readonly onCancel: () => void };
+
+/** The scan that is running, with how far it is. */
+export function RunningScanCard({ scan, onCancel }: RunningScanCardProps) {
+  const { formatDateTime } = useFormatDate();
+  return (
+    <article className="rounded-box border border-accent-line bg-accent-softer p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <div className="flex flex-wrap items-center gap-3">
+            <h4 className="font-semibold">Scan initiated, check back in a few minutes</h4>
+            <Badge tone="accent">Running</Badge>
+          </div>
+          <p className="mt-1 text-ink-soft text-sm">
+            {SCAN_LEVEL_LABELS[scan.scanProfile]} scan, started {formatDateTime(scan.startTime)}. You can close this
+            page: the scan goes on, and we send a mail when it is done.
+          </p>
+        </div>
+        <Button variant="secondary" size="small" onPress={onCancel}>
+          Cancel Scan
+        </Button>
+      </div>
+      <div className="mt-4">
+        <ProgressBar
+          label={scan.progress > 0 ? 'Checked so far' : 'Getting ready'}
+          value={scan.progress > 0 ? scan.progress : undefined}
+        />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { CalendarDate, today } from '@internationalized/date';
+import { SCAN_LEVEL_LABELS, type ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import type { Recurrence } from '@portal/domain/monitoring/schedule.ts';
+import { lastScheduleDay } from '@portal/domain/monitoring/schedule-limits.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { DatePicker } from '../../../ui/date-picker.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { TimeField } from '../../../ui/time-field.tsx';
+import { SCAN_LEVEL_DESCRIPTIONS } from '../scan-level-descriptions.ts';
+import { DayRuleFields } from './day-rule-fields.tsx';
+import { RecurrenceChoice } from './recurrence-choice.tsx';
+import { type ScheduleErrors, type ScheduleForm, withDate, withRule } from './schedule-form.ts';
+import { SchedulePreview } from './schedule-preview.tsx';
+
+type ScheduleFieldsProps = {
+  readonly form: ScheduleForm;
+  readonly errors: ScheduleErrors;
+  readonly onChange: (form: ScheduleForm) => void;
+  readonly levels: readonly ScanLevel[];
+  readonly recurrences: readonly Recurrence[];
+  /** Offers to start the first scan at once. */
+  readonly canStartNow?: boolean | undefined;
+};
+
+/** How deep, how often and when a website is scanned. Times are in the brand's time zone. */
+export function ScheduleFields({ form, errors, onChange, levels, recurrences, canStartNow }: ScheduleFieldsProps) {
+  const { timeZone } = useBrand();
+  const thisDay = today(timeZone);
+  const lastDay = lastScheduleDay(thisDay);
+  const change = (part: Partial<ScheduleForm>) => onChange(withRule(form, part, timeZone));
+  return (
+    <div className="flex flex-col gap-6">
+      <RadioGroup
+        label="How deep"
+        hasFrames
+        value={form.scanLevel}
+        errorMessage={errors.scanLevel}
+        onChange={(scanLevel) => onChange({ ...form, scanLevel })}
+        options={levels.map((id) => ({ id, label: SCAN_LEVEL_LABELS[id], description: SCAN_LEVEL_DESCRIPTIONS[id] }))}
+      />
+      {canStartNow && (
+        <RadioGroup
+          label="First scan"
+          value={form.startsNow ? 'now' : 'later'}
+          onChange={(choice) => onChange({ ...form, startsNow: choice === 'now' })}
+          options={[
+            { id: 'later', label: 'On a day and time that I choose' },
+            { id: 'now', label: 'Scan now' },
+          ]}
+        />
+      )}
+      <RecurrenceChoice
+        value={form.recurrence}
+        allowed={recurrences}
+        errorMessage={errors.recurrence}
+        onChange={(recurrence) => change({ recurrence })}
+      />
+      {(form.recurrence === 'm' || form.recurrence === 'q') && <DayRuleFields form={form} onChange={change} />}
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
+        {!form.startsNow && (
+          <DatePicker
+            label={canStartNow ? 'First scan on' : 'Next scan on'}
+            value={form.scheduleDate}
+            minValue={thisDay}
+            maxValue={new CalendarDate(lastDay.year, lastDay.month, lastDay.day)}
+            errorMessage={errors.scheduleDate}
+            onChange={(date) => onChange(withDate(form, date))}
+          />
+        )}
+        <TimeField
+          label={`Time (${zoneName(timeZone)})`}
+          value={form.scheduleTime}
+          granularity="minute"
+          errorMessage={errors.scheduleTime}
+          // An emptied part gives no time: the one before stays (spec part 2, section 5).
+          onChange={(time) => time && onChange({ ...form, scheduleTime: time })}
+        />
+      </div>
+      <SchedulePreview form={form} />
+    </div>
+  );
+}
+
+// "Pacific Time" rather than "America/Los_Angeles".
+function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}

@@ -1,0 +1,187 @@
+import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import type { Recurrence } from '@portal/domain/monitoring/schedule.ts';
+import { useState } from 'react';
+import { fieldErrorsOf } from '../../../api/api-error.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Stepper } from '../../../ui/stepper.tsx';
+import { showFailure } from '../failure-text.ts';
+import { ScheduleFields } from '../schedule/schedule-fields.tsx';
+import { newScheduleForm, type ScheduleErrors, scheduleErrors } from '../schedule/schedule-form.ts';
+import { checkWebsiteUrl } from './check-website-url.ts';
+import { ConfirmUrlStep } from './confirm-url-step.tsx';
+import { SpecifyWebsiteStep } from './specify-website-step.tsx';
+import { useAddWebsite } from './use-add-website.ts';
+import { NEW_WEBSITE, urlOf, type WebsiteErrors, websiteErrors } from './website-form.ts';
+
+const steps = ['Specify Website', 'Confirm URL', 'Schedule Scan'] as const;
+
+type AddWebsiteWizardProps = {
+  readonly otherNames: readonly string[];
+  readonly levels: readonly ScanLevel[];
+  readonly recurrences: readonly Recurrence[];
+  readonly onClose: () => void;
+  /** The website is there; settles when the page shows it. */
+  readonly onAdded: (name: string) => Promise<void>;
+};
+
+/** Adds a website in three steps. What is typed stays until the website and its schedule are there. */
+export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onAdded }: AddWebsiteWizardProps) {
+  const { timeZone, supportEmail } = useBrand();
+  const [step, setStep] = useState(0);
+  const [website, setWebsite] = useState(NEW_WEBSITE);
+  const [websiteProblems, setWebsiteProblems] = useState<WebsiteErrors>({});
+  const [isReachable, setIsReachable] = useState(true);
+  const [schedule, setSchedule] = useState(() => newScheduleForm(timeZone, levels, recurrences));
+  const [scheduleProblems, setScheduleProblems] = useState<ScheduleErrors>({});
+  const [isAsking, setIsAsking] = useState(false);
+  const { add, isCreated } = useAddWebsite();
+  const url = urlOf(website);
+
+  const checkWebsite = async () => {
+    const problems = websiteErrors(website, otherNames);
+    setWebsiteProblems(problems);
+    if (Object.keys(problems).length > 0 || url === null) return;
+    try {
+      const check = await checkWebsiteUrl(url);
+      if (!check.passes) return setWebsiteProblems(check.errors);
+      setIsReachable(check.isReachable);
+      setStep(1);
+    } catch (error) {
+      showFailure('The address could not be checked', error, supportEmail);
+    }
+  };
+
+  const submit = async () => {
+    const problems = scheduleErrors(schedule, timeZone);
+    setScheduleProblems(problems);
+    if (Object.keys(problems).length > 0) return;
+    try {
+      await add(website, schedule);
+      await onAdded(website.webAppName.trim());
+      onClose();
+    } catch (error) {
+      const fields = fieldErrorsOf(error);
+      const webAppName = fields.targetName ?? fields.appName;
+      if (webAppName !== undefined || fields.targetUrl !== undefined) {
+        setWebsiteProblems({
+          ...(webAppName === undefined ? {} : { webAppName }),
+          ...(fields.targetUrl === undefined ? {} : { webAppUrl: fields.targetUrl }),
+        });
+        setStep(0);
+      } else if (fields.dateTime !== undefined) setScheduleProblems({ scheduleDate: fields.dateTime });
+    }
+  };
+
+  const close = async () => {
+    if (!isCreated) return setIsAsking(true);
+    await onAdded(website.webAppName.trim());
+    onClose();
+  };
+
+  return (
+    <>
+      <Dialog
+        title="Add a Website to Scan"
+        isOpen
+        isDismissable={false}
+        onOpenChange={() => undefined}
+        footer={
+          <>
+            <span className="mr-auto">
+              <Button variant="quiet" onPress={close}>
+                {isCreated ? 'Close' : 'Cancel'}
+              </Button>
+            </span>
+            {step > 0 && !isCreated && (
+              <Button variant="secondary" onPress={() => setStep(step - 1)}>
+                Back
+              </Button>
+            )}
+            {step === 0 && (
+              <Button busyLabel="Checking the address" onPress={checkWebsite}>
+                Next
+              </Button>
+            )}
+            {step === 1 && (
+              <Button isDisabled={!website.urlConfirmed} onPress={() => setStep(2)}>
+                I Agree
+              </Button>
+            )}
+            {step === 2 && (
+              <Button busyLabel="Adding the website" onPress={submit}>
+                {isCreated ? 'Try Again' : schedule.startsNow ? 'Scan Now' : 'Schedule Scan'}
+              </Button>
+            )}
+          </>
+        }
+      >
+        <div className="mb-6 border-line border-b pb-5">
+          <Stepper label="Steps to add a website" steps={steps} current={step} />
+        </div>
+        {step === 0 && (
+          <form
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              void checkWebsite();
+            }}
+          >
+            <SpecifyWebsiteStep
+              form={website}
+              errors={websiteProblems}
+              onChange={(next) => {
+                setWebsite(next);
+                setWebsiteProblems({});
+              }}
+            />
+            <button type="submit" hidden aria-label="Next" />
+          </form>
+        )}
+        {step === 1 && url !== null && (
+          <ConfirmUrlStep
+            name={website.webAppName.trim()}
+            url={url}
+            isReachable={isReachable}
+            isConfirmed={website.urlConfirmed}
+            onConfirm={(urlConfirmed) => setWebsite({ ...website, urlConfirmed })}
+          />
+        )}
+        {step === 2 && (
+          <div className="flex flex-col gap-5">
+            {isCreated && (
+              <Banner kind="warning" title="Your website was added, its schedule was not." isAlert>
+                Everything below is as you chose it. Try again, or close this and schedule scans later.
+              </Banner>
+            )}
+            <ScheduleFields
+              form={schedule}
+              errors={scheduleProblems}
+              levels={levels}
+              recurrences={recurrences}
+              canStartNow
+              onChange={(next) => {
+                setSchedule(next);
+                setScheduleProblems({});
+              }}
+            />
+          </div>
+        )}
+      </Dialog>
+      <ConfirmDialog
+        title="Close without adding Website?"
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        confirmLabel="Close without adding"
+        cancelLabel="Keep going"
+        isDanger
+        onConfirm={onClose}
+      >
+        What you have entered so far will be lost.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { showFailure } from '../failure-text.ts';
+import { type ScheduleForm, scheduleInput } from '../schedule/schedule-form.ts';
+import { CONSENT_TEXT } from './consent-text.ts';
+import { urlOf, type WebsiteForm } from './website-form.ts';
+
+export type AddWebsite = {
+  /** Creates, schedules and, where wished, starts. Throws when something failed; calling again goes on where it stopped. */
+  readonly add: (website: WebsiteForm, schedule: ScheduleForm) => Promise<void>;
+  /** The website is there already, because only a later step failed. */
+  readonly isCreated: boolean;
+};
+
+/** Adds a website: createTarget, then scheduleScan, then scanNow. No step that succeeded is done twice. */
+export function useAddWebsite(): AddWebsite {
+  const { timeZone, supportEmail } = useBrand();
+  const created = useRef<string | null>(null);
+  const isScheduled = useRef(false);
+  const [isCreated, setIsCreated] = useState(false);
+
+  const step = async <Answer>(failure: string, call: () => Promise<Answer>): Promise<Answer> => {
+    try {
+      return await call();
+    } catch (error) {
+      showFailure(failure, error, supportEmail);
+      throw error;
+    }
+  };
+
+  const create = async (website: WebsiteForm, schedule: ScheduleForm): Promise<string> => {
+    const targetUrl = urlOf(website);
+    if (targetUrl === null || schedule.scanLevel === null || schedule.recurrence === null) {
+      throw new Error('The website is added before its form is complete.');
+    }
+    const { scanLevel: scanProfile, recurrence } = schedule;
+    const answer = await callApi('createTarget', {
+      targetName: website.webAppName.trim(),
+      targetUrl,
+      scanProfile,
+      recurrence,
+      consent: { accepted: true, text: CONSENT_TEXT },
+    });
+    showToast({ kind: 'success', text: 'Website is successfully created' });
+    return answer.data.targetId;
+  };
+
+  const add = async (website: WebsiteForm, schedule: ScheduleForm): Promise<void> => {
+    const targetId = created.current ?? (await step('Create Website failed', () => create(website, schedule)));
+    created.current = targetId;
+    setIsCreated(true);
+    if (!isScheduled.current) {
+      const input = { targetId, ...scheduleInput(schedule, timeZone) };
+      await step('Schedule Scan failed', () => callApi('scheduleScan', input));
+      isScheduled.current = true;
+      showToast({ kind: 'success', text: 'Scan successfully scheduled' });
+    }
+    if (schedule.startsNow) await step('Starting the scan failed', () => callApi('scanNow', { targetId }));
+  };
+
+  return { add, isCreated };
+}
