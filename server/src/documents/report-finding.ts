@@ -34,7 +34,8 @@ export type ReportFinding = {
   readonly owasp2021: OwaspCategory | null;
   readonly wstg: string | null;
   readonly pci: readonly string[];
-  readonly cvss: { readonly vector: string; readonly score: number; readonly fails: boolean };
+  /** Score with one decimal, as FIRST writes it. */
+  readonly cvss: { readonly vector: string; readonly score: string; readonly fails: boolean };
 };
 
 /** A check and the texts of one of its cases. */
@@ -42,7 +43,7 @@ export type CheckTexts = { readonly check: Check; readonly texts: CheckCase };
 
 /** Cuts a text to a number of characters and says so. */
 export function cut(text: string, longest: number): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text;
 }
 
 /** Joins a finding with the texts and references of its case; `number` is its place in the report. */
@@ -78,6 +79,6 @@ export function reportFinding(
     owasp2021: owaspCategory(check, texts, '2021', owasp),
     wstg: check.wstg,
     pci: check.pci,
-    cvss: { vector: texts.cvss, score, fails: failsPci(score) },
+    cvss: { vector: texts.cvss, score: score.toFixed(1), fails: failsPci(score) },
   };
 }

@@ -19,6 +19,7 @@ import { SEVERITY_PRINT } from './severity-colours.ts';
 import { testedChecks } from './tested-checks.ts';
 
 const LONGEST_NAME = 200;
+const LONGEST_RUNNING_HEAD = 60;
 const LETTER_PAPER = /-(US|CA|MX|PH|CL|CO)\b/;
 
 /** Everything the template prints, in the order it is printed, as plain JSON. */
@@ -34,6 +35,7 @@ export function reportModel(data: ScanReportData) {
     type: data.type,
     brand: {
       name: cut(brand.brandNameLong, LONGEST_NAME),
+      runningHead: cut(brand.brandNameLong, LONGEST_RUNNING_HEAD),
       logo: brand.brandLogo,
       accent: brand.accentColour,
       onAccent: textOn(brand.accentColour),

@@ -1,0 +1,33 @@
+import { afterEach, expect, test } from 'vitest';
+import { createDocumentRenderer, type DocumentRenderer } from './render-scan-report.ts';
+import { pdfFacts } from './testing/pdf-facts.ts';
+import { sampleReport } from './testing/scan-report-samples.ts';
+
+let renderer: DocumentRenderer;
+afterEach(() => renderer.close());
+
+test('renders in another thread: this one goes on working meanwhile', async () => {
+  renderer = createDocumentRenderer();
+  let turns = 0;
+  const turn = () => {
+    turns += 1;
+    next = setImmediate(turn);
+  };
+  let next = setImmediate(turn);
+  const pdf = await renderer.scanReport(sampleReport());
+  clearImmediate(next);
+  expect(pdfFacts(pdf).bookmarks).toContain('In short');
+  // Rendered in this thread, the answer would come before the event loop turned once.
+  expect(turns).toBeGreaterThan(0);
+});
+
+test('several reports asked for at once all come, each with its own text', async () => {
+  renderer = createDocumentRenderer();
+  const names = ['One', 'Two', 'Three', 'Four'];
+  const pdfs = await Promise.all(
+    names.map((name) => renderer.scanReport(sampleReport({ website: { name, url: 'https://a.example/' } }))),
+  );
+  for (const [index, pdf] of pdfs.entries()) {
+    expect(pdfFacts(pdf).bookmarks).toContain(`Website security report: ${names[index]}`);
+  }
+});
