@@ -8,6 +8,10 @@ const DISTRIBUTION = /ubuntu|debian|red ?hat|rhel|centos|alma|rocky|fedora|amazo
 const SERVER_PRODUCT = /\b(Apache|nginx|Microsoft-IIS|OpenSSL)\/(\d[\w.]*)/g;
 const GENERATOR = /^(WordPress|Drupal|Joomla!?|TYPO3)(?: CMS)?[\s-]*(\d+(?:\.\d+)*)?/i;
 
+/** The readme of older WordPress versions, and the feed of every one. */
+const WORDPRESS_FILES = /<h1 id="logo">[\s\S]{0,400}WordPress[\s\S]{0,200}Version (\d+\.\d+(?:\.\d+)?)/;
+const WORDPRESS_FEED = /<generator>https?:\/\/wordpress\.org\/\?v=(\d+\.\d+(?:\.\d+)?)<\/generator>/;
+
 /** P13: PHP, web server or content management system whose makers no longer mend it, told by the site itself. */
 export const checkEndOfLife: PageCheck = (view, report) => {
   const server = view.header('server') ?? '';
@@ -23,12 +27,17 @@ export const checkEndOfLife: PageCheck = (view, report) => {
   const tomcatVersion = tomcat?.[1] ?? tomcat?.[2];
   if (tomcatVersion !== undefined) reportEnded('server-end-of-life', 'Apache Tomcat', tomcatVersion, view, report);
   checkGenerator(view.page?.generator ?? view.header('x-generator') ?? '', view, report);
+  const wordpress = WORDPRESS_FILES.exec(view.text)?.[1] ?? WORDPRESS_FEED.exec(view.text)?.[1];
+  if (wordpress !== undefined) checkWordPress(wordpress, view, report);
 };
 
 function checkGenerator(generator: string, view: PageView, report: Report): void {
   const [, name, version] = GENERATOR.exec(generator) ?? [];
   if (name === undefined || version === undefined) return;
-  if (/^wordpress$/i.test(name)) return checkWordPress(version, view, report);
+  if (/^wordpress$/i.test(name)) {
+    checkWordPress(version, view, report);
+    return;
+  }
   const product = /^joomla/i.test(name) ? 'Joomla' : /^typo3/i.test(name) ? 'TYPO3' : 'Drupal';
   reportEnded('cms-end-of-life', product, version, view, report);
 }

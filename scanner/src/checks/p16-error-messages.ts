@@ -29,7 +29,11 @@ const SHAPES: readonly Shape[] = [
     technology: 'ASP.NET',
     shape: /<title>Runtime Error<\/title>[\s\S]*customErrors|Server Error in '[^']*' Application/,
   },
-  { variant: 'stack-trace', technology: 'Java', shape: /^\s*at (?:[a-z_]\w*\.){2,}[\w$<>]+\([\w$]+\.java:\d+\)/m },
+  {
+    variant: 'stack-trace',
+    technology: 'Java',
+    shape: /^\s*at (?:[a-z_]\w*\.)+[A-Z][\w$]*\.[\w$<>]+\([\w$]+\.java:\d+\)/m,
+  },
   {
     variant: 'stack-trace',
     technology: 'Python',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { z } from 'zod';
 
 const vulnerabilitySchema = z.object({
@@ -49,7 +49,7 @@ let loaded: readonly Library[] | null = null;
 /** The RetireJS data on vulnerable JavaScript libraries (Apache-2.0), read on first use. */
 export function retireDatabase(): readonly Library[] {
   if (loaded !== null) return loaded;
-  const entry = fileURLToPath(import.meta.resolve('@salesforce/code-analyzer-retirejs-engine'));
+  const entry = createRequire(import.meta.url).resolve('@salesforce/code-analyzer-retirejs-engine');
   const path = entry.replace(/dist[\\/]index\.js$/, 'vulnerabilities/RetireJsVulns.json');
   const parsed = z.record(z.string(), librarySchema).parse(JSON.parse(readFileSync(path, 'utf8')));
   loaded = Object.entries(parsed)

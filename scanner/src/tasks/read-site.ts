@@ -12,6 +12,8 @@ import { redirectOf } from '../guard/exchange.ts';
 import { enqueue } from '../scan-state.ts';
 import type { TaskHandler } from './task-context.ts';
 
+/** Where WordPress tells its version when the pages do not. */
+const WORDPRESS_VERSION_PATHS = ['/readme.html', '/feed/'];
 const SMALL_FILE = 512 * 1024;
 
 export const robots: TaskHandler<'robots'> = async (_, { fetch, state: { target }, settings }) => {
@@ -71,6 +73,8 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     const links = [...page.links, ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url))];
     for (const url of links) admitPage(state, level, url, task.depth + 1);
     if (level === 'lightning') return;
+    if (/\/wp-(?:content|includes)\//.test(view.text))
+      for (const path of WORDPRESS_VERSION_PATHS) admitPage(state, level, new URL(path, exchange.url).href, 1);
     for (const form of page.forms) {
       const address = addressOfForm(form);
       if (address !== null) admitPage(state, level, address, task.depth + 1);

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FORBIDDEN_PATHS } from '../testing/flawed-pages.ts';
+import { casesOf, scanNow, settingsFor } from '../testing/scan-test-site.ts';
+import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
+import { CASES } from './checks/catalogue.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await startTestSite();
+});
+afterAll(() => site.close());
+
+/** Cases of connection and mail have a server or a domain each, in tests of their own. */
+const APART = new Set(['P01', 'P02', 'P03', 'P04', 'P24', 'P25']);
+const HTTPS_ONLY = ['P05', 'P11', 'P19 password-form-to-http'];
+const expectedOn = (scheme: 'http' | 'https') =>
+  CASES.filter(({ checkId }) => !APART.has(checkId))
+    .map(({ checkId, variant }) => `${checkId} ${variant}`)
+    .filter((name) => (scheme === 'http' ? !HTTPS_ONLY.some((start) => name.startsWith(start)) : true))
+    .filter((name) => scheme === 'http' || name !== 'P19 password-form-on-http');
+
+test.each(['http', 'https'] as const)(
+  'a safe scan finds every case that a website itself can have, over %s',
+  async (scheme) => {
+    const url = scheme === 'http' ? site.named.httpUrl : site.named.httpsUrl;
+    const { findings } = await scanNow(settingsFor(site, url, 'safe'));
+    const found = casesOf(findings).filter((name) => !APART.has(name.slice(0, 3)));
+    expect(found).toEqual(expectedOn(scheme).sort());
+  },
+);
+
+test('the sound twin of every flaw is not reported', async () => {
+  const { findings, notTested, pages } = await scanNow(settingsFor(site, site.named.cleanUrl, 'safe'));
+  expect(findings.filter(({ variant }) => variant !== 'third-party-scripts')).toEqual([]);
+  expect(notTested).toEqual([]);
+  expect(pages).toBeGreaterThanOrEqual(25);
+});
+
+test('lightning reports its own checks only, within its budget', async () => {
+  const { findings, requests } = await scanNow(settingsFor(site, site.named.httpsUrl, 'lightning'));
+  const checks = new Set(findings.map(({ checkId }) => checkId));
+  expect([...checks].every((id) => /^P(0\d|1[01]|24|25)$/.test(id))).toBe(true);
+  expect(casesOf(findings)).toContain('P02 certificate-self-signed');
+  expect(requests).toBeLessThanOrEqual(60);
+});
+
+test('nothing forbidden is asked for, and only GET and HEAD are sent', async () => {
+  const before = site.requests.http.length;
+  await scanNow(settingsFor(site, site.httpUrl, 'safe'));
+  const asked = site.requests.http.slice(before);
+  const paths = asked.map(({ url }) => url);
+  for (const path of FORBIDDEN_PATHS) expect(paths).not.toContain(path);
+  expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['GET']));
+  expect(paths.filter((path) => path.startsWith('/calendar?')).length).toBe(3);
+  expect(paths).toContain('/only-in-sitemap');
+  expect(paths).toContain('/found-in-script');
+  expect(paths).toContain('/results?q=test');
+});
+
+test('every finding carries the facts its case promises, and no secret', async () => {
+  const { findings } = await scanNow(settingsFor(site, site.named.httpUrl, 'safe'));
+  for (const finding of findings) {
+    const entry = CASES.find(({ checkId, variant }) => checkId === finding.checkId && variant === finding.variant);
+    expect(Object.keys(finding.facts).sort()).toEqual([...(entry?.facts ?? [])].sort());
+    expect(Buffer.byteLength(finding.evidence.response ?? '')).toBeLessThanOrEqual(4096);
+  }
+  const all = JSON.stringify(findings);
+  for (const secret of [
+    '0123456789abcdef; ',
+    'hunter-2-secret',
+    'a1B2c3D4e5F6',
+    'correct-horse',
+    'battery-staple',
+    '4111 1111',
+  ])
+    expect(all).not.toContain(secret);
+});

@@ -1,0 +1,87 @@
+import type { ServerResponse } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SiteServer, startSiteServer } from '../../testing/site-server.ts';
+import { headerOf, redirectOf } from './exchange.ts';
+import { createGuardedClient } from './guarded-client.ts';
+
+const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  '/away': (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
+  '/zip-bomb': (response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(50_000_000))),
+  '/brotli': (response) => response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync('hello')),
+  '/broken-gzip': (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('this is no gzip'),
+  '/cookies': (response) => response.writeHead(200, { 'set-cookie': ['a=1', 'b=2'] }).end(),
+  '/silent': () => undefined,
+};
+
+let server: SiteServer;
+const client = createGuardedClient({
+  allowedHosts: ['127.0.0.1'],
+  userAgent: 'test',
+  bodyLimitBytes: 1000,
+  timeoutMs: 500,
+});
+
+beforeAll(async () => {
+  server = await startSiteServer({
+    pages: {},
+    intercept: (request, response) => {
+      ANSWERS[request.url ?? '']?.(response);
+      return request.url !== undefined && request.url in ANSWERS;
+    },
+  });
+});
+afterAll(async () => {
+  await client.close();
+  await server.close();
+});
+
+const get = (path: string) => client.request(`http://127.0.0.1:${server.port}${path}`);
+
+test('a redirect comes back instead of being followed', async () => {
+  const exchange = await get('/away');
+  expect(exchange.status).toBe(302);
+  expect(redirectOf(exchange)).toBe('http://169.254.169.254/');
+});
+
+test('following it is refused', async () => {
+  await expect(client.request('http://169.254.169.254/')).rejects.toMatchObject({ code: 'ADDRESS_REFUSED' });
+});
+
+test('a small answer cannot unpack into a huge one', async () => {
+  const exchange = await get('/zip-bomb');
+  expect(exchange.body.length).toBe(1000);
+  expect(exchange.truncated).toBe(true);
+});
+
+test('packed answers are unpacked', async () => {
+  const exchange = await get('/brotli');
+  expect(exchange.body.toString()).toBe('hello');
+  expect(exchange.truncated).toBe(false);
+});
+
+test('a broken packing is told apart', async () => {
+  await expect(get('/broken-gzip')).rejects.toMatchObject({ code: 'ANSWER_INVALID' });
+});
+
+test('a header sent twice keeps both values', async () => {
+  const exchange = await get('/cookies');
+  expect(exchange.headers['set-cookie']).toEqual(['a=1', 'b=2']);
+  expect(headerOf(exchange, 'set-cookie')).toBe('a=1, b=2');
+});
+
+test('a silent server is given up', async () => {
+  await expect(get('/silent')).rejects.toMatchObject({ code: 'TIMEOUT' });
+});
+
+test('a closed port is told apart', async () => {
+  await expect(client.request('http://127.0.0.1:1/')).rejects.toMatchObject({ code: 'CONNECTION_FAILED' });
+});
+
+test('cancelling ends a request', async () => {
+  const controller = new AbortController();
+  const request = client.request(`http://127.0.0.1:${server.port}/silent`, { signal: controller.signal });
+  controller.abort();
+  await expect(request).rejects.toMatchObject({ code: 'CANCELLED' });
+});

@@ -1,0 +1,110 @@
+import { htmlPage, links, type SitePage, type SitePages } from './site-page.ts';
+
+/** Secrets are put together here so that no scanner of repositories takes them for real ones. */
+const made = (...parts: readonly string[]) => parts.join('');
+
+const page = (title: string, body: string, head = ''): SitePage => ({ body: htmlPage(title, body, head) });
+
+const HEADERS: Readonly<Record<string, SitePage>> = {
+  '/hsts-short': { ...page('Short', 'HSTS'), headers: { 'strict-transport-security': 'max-age=86400' } },
+  '/hsts-invalid': { ...page('Invalid', 'HSTS'), headers: { 'strict-transport-security': 'forever' } },
+  '/csp-report-only': {
+    ...page('Report only', 'CSP'),
+    headers: { 'content-security-policy-report-only': "default-src 'self'" },
+  },
+  '/csp-bypassable': {
+    ...page('Bypassable', 'CSP'),
+    headers: { 'content-security-policy': "script-src 'unsafe-inline' *; object-src 'none'" },
+  },
+  '/referrer-unsafe': { ...page('Referrer', 'policy'), headers: { 'referrer-policy': 'unsafe-url' } },
+};
+
+const CONTENT: Readonly<Record<string, SitePage>> = {
+  '/mixed': page(
+    'Mixed content',
+    '<img src="http://pictures.example.net/a.png" alt=""><script src="http://scripts.example.net/a.js"></script>',
+  ),
+  '/libraries': page(
+    'Libraries',
+    '<script src="/js/jquery.js"></script><script src="/js/handlebars-4.0.0.min.js"></script><script src="/js/sessvars-1.00.js"></script>',
+  ),
+  '/js/jquery.js': { type: 'text/javascript', body: '/*! jQuery v1.12.4 | (c) jQuery Foundation */\nvar jquery=1;' },
+  '/js/handlebars-4.0.0.min.js': { type: 'text/javascript', body: 'var Handlebars={};' },
+  '/js/sessvars-1.00.js': { type: 'text/javascript', body: 'var sessvars={};location.href = "/found-in-script";' },
+  '/found-in-script': page('Found in a script', '<p>Only a script leads here.</p>'),
+  '/blog': page(
+    'Blog',
+    '<link rel="stylesheet" href="/wp-content/a.css">',
+    '<meta name="generator" content="WordPress 5.0.1">',
+  ),
+  '/old-cms': page('Old', 'CMS', '<meta name="generator" content="Drupal 7 (https://www.drupal.org)">'),
+  '/pictures/': {
+    body: '<html><head><title>Index of /pictures/</title></head><body><a href="../">../</a><a href="team.jpg">team.jpg</a></body></html>',
+  },
+  '/private-files/': {
+    body: '<html><head><title>Index of /private-files/</title></head><body><a href="../">Parent Directory</a><a href="customers.sql">customers.sql</a></body></html>',
+  },
+  '/trace': {
+    ...page('Error', '<pre>java.lang.NullPointerException\n\tat com.shop.cart.Cart.total(Cart.java:42)\n</pre>'),
+    status: 500,
+  },
+  '/search': page('Search', 'You have an error in your SQL syntax; check the manual that corresponds to your server'),
+  '/warning': page(
+    'Warning',
+    '<b>Warning</b>:  Undefined variable $user in <b>/var/www/html/index.php</b> on line <b>12</b>',
+  ),
+  '/debug': page('Debug', "You're seeing this error because you have <code>DEBUG = True</code> in your settings."),
+  '/app-config': {
+    type: 'application/json',
+    body: JSON.stringify({
+      key: made('sk_', 'live_', 'a1B2c3D4e5F6g7H8i9J0'),
+      database: made('mysql', '://shop:hunter-2-secret@db.internal/shop'),
+      card: '4111 1111 1111 1111',
+    }),
+  },
+  '/key': {
+    type: 'text/plain',
+    body: `${made('-----BEGIN RSA PRIV', 'ATE KEY-----')}\n${'MIIEowIBAAKCAQEA7b'.repeat(8)}\n-----END-----\n`,
+  },
+  '/signin': page(
+    'Sign in',
+    '<form method="post" action="/signin"><input name="u"><input type="password" name="p"></form>',
+  ),
+  '/signin-elsewhere': page(
+    'Sign in',
+    '<form method="post" action="http://login.example.net/"><input type="password" name="p"></form>',
+  ),
+  '/partners': page('Partners', '<script src="https://cdn.example.net/widget.js"></script>'),
+};
+
+const CALENDAR = page('Calendar', links(Array.from({ length: 30 }, (_, day) => `/calendar?day=${day}`)));
+const PLAIN = ['about', 'contact', 'team', 'prices', 'imprint', 'jobs'].map((name) => `/${name}`);
+
+/** Pages that must never be asked for: robots.txt forbids them, or their words warn. */
+export const FORBIDDEN_PATHS = ['/staff-only/list', '/logout', '/cart/checkout', '/account/delete?id=1'] as const;
+
+/** The pages that a visitor of the flawed site can find; exposed files are apart. */
+export const FLAWED_PAGES: SitePages = {
+  '/': {
+    ...page(
+      'Apache2 Ubuntu Default Page: It works',
+      `${links([...Object.keys(HEADERS), ...Object.keys(CONTENT).filter((path) => !path.startsWith('/js/') && path !== '/found-in-script'), '/calendar', ...PLAIN, ...FORBIDDEN_PATHS])}<form action="/results"><input name="q" type="search"></form>`,
+    ),
+    headers: { 'set-cookie': ['PHPSESSID=0123456789abcdef; Path=/', 'colour=green; Path=/'] },
+  },
+  ...HEADERS,
+  ...CONTENT,
+  ...Object.fromEntries(PLAIN.map((path) => [path, page(path.slice(1), `<p>All about our ${path.slice(1)}.</p>`)])),
+  '/calendar': CALENDAR,
+  '/results': page('Results', '<p>Nothing found.</p>'),
+  ...Object.fromEntries(FORBIDDEN_PATHS.map((path) => [path, page('Forbidden', '<p>A visitor asked for it.</p>')])),
+  '/robots.txt': { type: 'text/plain', body: 'User-agent: *\nDisallow: /staff-only/\nSitemap: /sitemap.xml\n' },
+  '/sitemap.xml': {
+    type: 'application/xml',
+    body: '<?xml version="1.0"?><urlset><url><loc>ORIGIN/only-in-sitemap</loc></url></urlset>',
+  },
+  '/only-in-sitemap': page('Only in the sitemap', '<p>No link leads here.</p>'),
+};
+
+/** Sent with every answer of the flawed site. */
+export const FLAWED_HEADERS = { server: 'Apache/2.2.15 OpenSSL/1.0.1e', 'x-powered-by': 'PHP/5.6.40' } as const;

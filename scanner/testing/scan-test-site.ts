@@ -1,0 +1,34 @@
+import type { Checkpoint } from '../src/checkpoint.ts';
+import { runScan } from '../src/engine.ts';
+import type { PaceClock } from '../src/pace/request-pace.ts';
+import type { ScanSettings } from '../src/scan-options.ts';
+import type { TestSite } from './start-test-site.ts';
+
+/** Settings that let the engine scan the test site. */
+export const settingsFor = (site: TestSite, url: string, level: ScanSettings['level']): ScanSettings => ({
+  scanId: 'scan-1',
+  url,
+  level,
+  allowedHosts: ['127.0.0.1'],
+  dnsServers: [site.dnsServer],
+  userAgentContact: 'https://portal.example/scanning',
+  trustedCertificates: [site.trustedCertificate],
+});
+
+/** Runs one scan to its end in this process. */
+export function scanNow(
+  settings: ScanSettings,
+  { signal = new AbortController().signal, onCheckpoint = async () => undefined, clock }: ScanHooks = {},
+) {
+  return runScan({ ...settings, signal, onCheckpoint, onProgress: () => undefined }, clock);
+}
+
+type ScanHooks = {
+  readonly signal?: AbortSignal;
+  readonly onCheckpoint?: (checkpoint: Checkpoint) => Promise<void>;
+  readonly clock?: PaceClock;
+};
+
+/** "P05 hsts-missing" of each finding. */
+export const casesOf = (findings: readonly { checkId: string; variant: string }[]) =>
+  [...new Set(findings.map(({ checkId, variant }) => `${checkId} ${variant}`))].sort();

@@ -1,0 +1,18 @@
+/** One address of the test site. */
+export type SitePage = {
+  readonly body: string | Buffer;
+  readonly type?: string;
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
+};
+
+export type SitePages = Readonly<Record<string, SitePage>>;
+
+/** A small whole page. */
+export function htmlPage(title: string, body: string, head = ''): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body><h1>${title}</h1>${body}</body></html>`;
+}
+
+/** A list of links. */
+export const links = (paths: readonly string[]) =>
+  `<ul>${paths.map((path) => `<li><a href="${path}">${path}</a></li>`).join('')}</ul>`;

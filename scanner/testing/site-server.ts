@@ -1,0 +1,64 @@
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { SecureContextOptions } from 'node:tls';
+import type { SitePage, SitePages } from './site-page.ts';
+
+export type SiteRequest = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+};
+
+export type SiteServer = {
+  readonly port: number;
+  /** Everything that was asked, in order. */
+  readonly requests: SiteRequest[];
+  close(): Promise<void>;
+};
+
+export type SiteOptions = {
+  readonly pages: SitePages;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** For addresses without a page; a plain 404 when left out. */
+  readonly otherwise?: (path: string) => SitePage;
+  /** Looks at a request first; true when it answered. */
+  readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  readonly tls?: SecureContextOptions;
+};
+
+const NOT_FOUND: SitePage = { status: 404, type: 'text/plain', body: 'Not found' };
+
+/** Serves a table of pages on a free loopback port. `ORIGIN` in a body becomes the server's own origin. */
+export async function startSiteServer(options: SiteOptions): Promise<SiteServer> {
+  const requests: SiteRequest[] = [];
+  const listener: RequestListener = (request, response) => {
+    const url = request.url ?? '/';
+    requests.push({ method: request.method ?? '', url, headers: request.headers });
+    if (options.intercept?.(request, response)) return;
+    const path = url.split('?')[0] ?? url;
+    const page = options.pages[url] ?? options.pages[path] ?? options.otherwise?.(url) ?? NOT_FOUND;
+    const origin = `${options.tls ? 'https' : 'http'}://${request.headers.host}`;
+    for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value);
+    response.setHeader('content-type', page.type ?? 'text/html; charset=utf-8');
+    for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, value);
+    response.statusCode = page.status ?? 200;
+    const body = typeof page.body === 'string' ? page.body.replaceAll('ORIGIN', origin) : page.body;
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+  const server = options.tls ? https.createServer(options.tls, listener) : http.createServer(listener);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,80 @@
+import { htmlPage, links, type SitePages } from './site-page.ts';
+
+const YEAR_MS = 365 * 86_400_000;
+
+/** Sent with every answer of the sound site. */
+export const SOUND_HEADERS = {
+  server: 'nginx',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'content-security-policy':
+    "default-src 'self'; script-src 'self' https://cdn.example.net/; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=()',
+  'cross-origin-opener-policy': 'same-origin',
+} as const;
+
+const page = (title: string, body: string, head = '') => ({ body: htmlPage(title, body, head) });
+
+/** Every page is the harmless twin of a flawed one: alike to look at, with nothing wrong. */
+const TWINS: SitePages = {
+  '/mixed': page(
+    'Mixed content',
+    '<p>See <a href="http://pictures.example.net/">pictures</a>.</p><img src="/a.png" alt="">',
+  ),
+  '/libraries': page(
+    'Libraries',
+    '<script src="/js/jquery.js"></script><script src="/js/handlebars-4.7.8.min.js"></script>',
+  ),
+  '/js/jquery.js': { type: 'text/javascript', body: '/*! jQuery v3.7.1 | (c) OpenJS Foundation */\nvar jquery=1;' },
+  '/js/handlebars-4.7.8.min.js': { type: 'text/javascript', body: 'var Handlebars={};' },
+  '/blog': page('Blog', 'Written with care.', '<meta name="generator" content="WordPress">'),
+  '/pictures/': page('Index of our pictures', '<a href="/team">The team</a>'),
+  '/trace': page('How to read a stack trace', '<p>Each line names a method and a place.</p>'),
+  '/search': page('Search', '<p>Your search for "SQL syntax" found nothing.</p>'),
+  '/warning': page('Warning', '<p>Warning: on line 12 of the form something is missing.</p>'),
+  '/app-config': {
+    type: 'application/json',
+    body: JSON.stringify({ key: ['pk', 'live', 'a1B2c3D4e5F6g7H8'].join('_') }),
+  },
+  '/key': {
+    type: 'text/plain',
+    body: '-----BEGIN PUBLIC KEY-----\nMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE\n-----END PUBLIC KEY-----\n',
+  },
+  '/signin': page('Sign in', '<form method="post" action="/signin"><input type="password" name="p"></form>'),
+  '/partners': page(
+    'Partners',
+    '<script src="https://cdn.example.net/widget.js" integrity="sha384-abc" crossorigin></script>',
+  ),
+};
+
+const PLAIN = Array.from({ length: 14 }, (_, index) => `/article-${'abcdefghijklmn'.charAt(index)}`);
+
+/**
+ * The sound site. It answers addresses that it does not have with a friendly page and status 200 (see `SOFT_404`), as
+ * many sites do, so every exposed file has its negative twin too.
+ */
+export const soundPages = (now: number): SitePages => ({
+  '/': {
+    ...page('A sound site', links([...Object.keys(TWINS).filter((path) => !path.startsWith('/js/')), ...PLAIN])),
+    headers: {
+      'set-cookie': ['__Host-sid=0123456789abcdef; Path=/; Secure; HttpOnly; SameSite=Lax', 'old=; Path=/; Max-Age=0'],
+    },
+  },
+  ...TWINS,
+  ...Object.fromEntries(PLAIN.map((path) => [path, page(path, `<p>An article called ${path}.</p>`)])),
+  '/robots.txt': { type: 'text/plain', body: 'User-agent: *\nAllow: /\n' },
+  '/sitemap.xml': { type: 'application/xml', body: '<urlset></urlset>' },
+  '/.well-known/security.txt': {
+    type: 'text/plain',
+    body: `Contact: mailto:security@sound.example\nExpires: ${new Date(now + YEAR_MS).toISOString()}\n`,
+  },
+});
+
+/** What the sound site says for everything else. It quotes the address, as careless pages do. */
+export const SOFT_404 = (path: string) => ({
+  body: htmlPage(
+    'Nothing here',
+    `<p>ref: refs/heads/main, APP_ENV=production, CREATE TABLE: none of it is at ${encodeURI(path)}.</p>`,
+  ),
+});

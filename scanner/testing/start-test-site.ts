@@ -1,0 +1,69 @@
+import { startDnsServer } from './dns-server.ts';
+import { EXPOSED_FILES } from './exposed-files.ts';
+import { FLAWED_HEADERS, FLAWED_PAGES } from './flawed-pages.ts';
+import { makeCertificate } from './make-certificate.ts';
+import { type SiteRequest, startSiteServer } from './site-server.ts';
+import { SOFT_404, SOUND_HEADERS, soundPages } from './sound-pages.ts';
+import { TEST_ZONE } from './test-zone.ts';
+
+/** The project's own vulnerable website, with its harmless twin. */
+export type TestSite = {
+  /** The flawed site without encryption. */
+  readonly httpUrl: string;
+  /** The flawed site with an untrustworthy certificate and old protocols. */
+  readonly httpsUrl: string;
+  /** The twin on which nothing is to be found. */
+  readonly cleanUrl: string;
+  /** The same three by name; the names exist at `dnsServer` only. */
+  readonly named: { readonly httpUrl: string; readonly httpsUrl: string; readonly cleanUrl: string };
+  readonly dnsServer: string;
+  /** PEM of the authority that issued the sound site's certificate. */
+  readonly trustedCertificate: string;
+  /** Requests seen so far by the flawed HTTP, the flawed HTTPS and the sound site. */
+  readonly requests: { readonly http: SiteRequest[]; readonly https: SiteRequest[]; readonly clean: SiteRequest[] };
+  close(): Promise<void>;
+};
+
+/** Starts the site on free loopback ports, with certificates made for this run. */
+export async function startTestSite(): Promise<TestSite> {
+  const authority = makeCertificate({ name: 'Test Authority', isAuthority: true, toDays: 3650 });
+  const sound = makeCertificate({ name: 'sound.example', hosts: ['sound.example', '127.0.0.1'], issuer: authority });
+  const flawed = makeCertificate({ name: 'flawed.example', hosts: ['flawed.example', '127.0.0.1'] });
+  const pages = { ...FLAWED_PAGES, ...EXPOSED_FILES };
+  const oldTls = { minVersion: 'TLSv1' as const, ciphers: 'DEFAULT:@SECLEVEL=0' };
+  const dns = await startDnsServer(TEST_ZONE);
+  const http = await startSiteServer({ pages, headers: FLAWED_HEADERS });
+  const https = await startSiteServer({
+    pages,
+    headers: FLAWED_HEADERS,
+    tls: { cert: flawed.cert, key: flawed.key, ...oldTls },
+  });
+  const clean = await startSiteServer({
+    pages: soundPages(Date.now()),
+    headers: SOUND_HEADERS,
+    otherwise: SOFT_404,
+    tls: { cert: sound.cert, key: sound.key, minVersion: 'TLSv1.2' },
+  });
+  const urls = (flawedHost: string, soundHost: string) => ({
+    httpUrl: `http://${flawedHost}:${http.port}/`,
+    httpsUrl: `https://${flawedHost}:${https.port}/`,
+    cleanUrl: `https://${soundHost}:${clean.port}/`,
+  });
+  return {
+    ...urls('127.0.0.1', '127.0.0.1'),
+    named: urls('flawed.example', 'sound.example'),
+    dnsServer: dns.address,
+    trustedCertificate: authority.cert,
+    requests: { http: http.requests, https: https.requests, clean: clean.requests },
+    close: async () => {
+      await Promise.all([http.close(), https.close(), clean.close(), dns.close()]);
+    },
+  };
+}
+
+if (import.meta.main) {
+  const site = await startTestSite();
+  const { requests: _, close: __, ...addresses } = site;
+  process.stdout.write(`${JSON.stringify(addresses)}\n`);
+  process.once('SIGTERM', () => site.close().finally(() => process.exit(0)));
+}
