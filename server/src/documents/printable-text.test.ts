@@ -28,6 +28,10 @@ describe('printable text', () => {
     expect(printableText('a😀\u202Eb\u0000', isAscii, 'escape')).toBe('a\\u{1f600}\\u{202e}b\\u{0}');
   });
 
+  test('keeps at most four accents on a letter', () => {
+    expect(printableText(`e${'\u0301'.repeat(1000)}x`, () => true, 'box')).toBe(`e${'\u0301'.repeat(4)}x`);
+  });
+
   test('never leaves anything else', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => /^[\n -~]*$/.test(printableText(text, isAscii, 'escape'))),

@@ -1,5 +1,7 @@
 /** Characters that show nothing and could reorder or hide what stands beside them. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]/u;
+/** Accents piled on one letter cost the typesetter quadratic time; no script needs more than four. */
+const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 const REPLACEMENT = '\u25a1';
 
 /** How a character that cannot be printed appears: escaped where exact bytes matter, as a box elsewhere. */
@@ -10,7 +12,8 @@ type Missing = 'box' | 'escape';
  * character in the fonts is replaced. PDF/UA forbids text that cannot be displayed, so one emoji would stop a report.
  */
 export function printableText(text: string, isCovered: (code: number) => boolean, missing: Missing): string {
-  return Array.from(text.replace(/\r\n?/g, '\n').replaceAll('\t', '    '), (character) => {
+  const lines = text.replace(PILED_MARKS, '$1').replace(/\r\n?/g, '\n').replaceAll('\t', '    ');
+  return Array.from(lines, (character) => {
     if (character === '\n') return character;
     const code = character.codePointAt(0) ?? 0;
     if (!INVISIBLE.test(character) && isCovered(code)) return character;
