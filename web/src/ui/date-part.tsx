@@ -5,7 +5,7 @@ export function DatePart({ segment }: Pick<DateSegmentProps, 'segment'>) {
   return (
     <DateSegment
       segment={segment}
-      className="rounded-inner px-0.5 tabular-nums outline-none type-literal:px-0 type-literal:text-ink-soft placeholder-shown:text-ink-soft focus:bg-accent focus:text-on-accent disabled:text-ink-faint"
+      className="min-w-6 rounded-inner px-0.5 text-center leading-6 type-literal:min-w-0 tabular-nums outline-none type-literal:px-0 type-literal:text-ink-soft placeholder-shown:text-ink-soft focus:bg-accent focus:text-on-accent disabled:text-ink-faint"
     />
   );
 }

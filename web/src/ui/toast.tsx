@@ -45,7 +45,8 @@ export function showToast(message: ToastMessage, onClose?: () => void): string {
 /** Shows a list one by one: the next appears when the one before has left. */
 export function showToasts(messages: readonly ToastMessage[]): void {
   const [first, ...others] = messages;
-  if (first) showToast(first, () => showToasts(others));
+  // The queue runs `onClose` while it still removes the old message: adding one there would remove the new one instead.
+  if (first) showToast(first, () => queueMicrotask(() => showToasts(others)));
 }
 
 export function closeToast(key: string): void {
