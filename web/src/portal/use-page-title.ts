@@ -1,10 +1,7 @@
-import { useEffect } from 'react';
+import { usePageTitle as useTitle } from '../ui/use-page-title.ts';
 import { useBrand } from './use-brand.ts';
 
-/** Names the page in the browser's tab: "Website Scans · Cyber Safety". */
-export function usePageTitle(title: string): void {
-  const { brandNameShort } = useBrand();
-  useEffect(() => {
-    document.title = title === '' ? brandNameShort : `${title} · ${brandNameShort}`;
-  }, [title, brandNameShort]);
+/** Names the page in the browser's tab with the brand's name behind it: "Website Scans · Cyber Safety". */
+export function usePageTitle(page: string): void {
+  useTitle(page, useBrand().brandNameShort);
 }

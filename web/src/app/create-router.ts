@@ -1,0 +1,96 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router';
+import { CrashScreen } from './crash-screen.tsx';
+import { Gate } from './gate.tsx';
+import { NotFoundRedirect } from './not-found-redirect.tsx';
+
+type Page = Parameters<typeof lazyRouteComponent>[0];
+
+const root = createRootRoute({ component: Gate, notFoundComponent: NotFoundRedirect });
+
+// Three frames: pages anyone sees, set-up pages of signed-in people, and the portal with its menu.
+const open = createRoute({
+  getParentRoute: () => root,
+  id: 'open',
+  component: lazyRouteComponent(() => import('./shell/public-frame.tsx')),
+});
+const setUp = createRoute({
+  getParentRoute: () => root,
+  id: 'set-up',
+  component: lazyRouteComponent(() => import('./shell/set-up-frame.tsx')),
+});
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  component: lazyRouteComponent(() => import('./shell/shell.tsx')),
+});
+
+const under = (parent: typeof open | typeof setUp | typeof shell, path: string, load: Page) =>
+  createRoute({ getParentRoute: () => parent, path, component: lazyRouteComponent(load) });
+
+const signIn: Page = () => import('../modules/accounts/sign-in-page.tsx');
+const signUp: Page = () => import('../modules/accounts/sign-up-page.tsx');
+const forgotPassword: Page = () => import('../modules/accounts/forgot-password-page.tsx');
+const resetPassword: Page = () => import('../modules/accounts/reset-password-page.tsx');
+const plan: Page = () => import('../modules/plans/plan-page.tsx');
+const dashboard: Page = () => import('../modules/dashboard/dashboard-page.tsx');
+const settings: Page = () => import('../modules/settings/settings-page.tsx');
+const websiteScans: Page = () => import('../modules/monitoring/website-scans-page.tsx');
+
+const routeTree = root.addChildren([
+  open.addChildren([
+    under(open, '/signin', signIn),
+    under(open, '/signin/$subscriptionId', signIn),
+    under(open, '/signup', signUp),
+    under(open, '/signup/$subscriptionId', signUp),
+    under(open, '/verify', () => import('../modules/accounts/verify-page.tsx')),
+    under(open, '/invite-link/$linkId', () => import('../modules/accounts/invite-link-page.tsx')),
+    under(open, '/link-error-page', () => import('../modules/accounts/link-error-page.tsx')),
+    under(open, '/forgotPassword', forgotPassword),
+    under(open, '/forgotPassword/$subscriptionId', forgotPassword),
+    under(open, '/resetPassword/$linkId', resetPassword),
+    under(open, '/resetPassword/$linkId/$subscriptionId', resetPassword),
+    under(open, '/maintenance', () => import('../modules/portal-pages/maintenance-page.tsx')),
+    under(open, '/incorrect-url', () => import('../modules/portal-pages/incorrect-url-page.tsx')),
+    under(open, '/404', () => import('../modules/portal-pages/not-found-page.tsx')),
+    under(open, '/console/setup/$linkId', () => import('../modules/console/first-staff-page.tsx')),
+  ]),
+  setUp.addChildren([
+    under(setUp, '/onboarding', () => import('../modules/onboarding/onboarding-page.tsx')),
+    under(setUp, '/intro', () => import('../modules/intro/intro-page.tsx')),
+    under(setUp, '/console', () => import('../modules/console/organisations-page.tsx')),
+  ]),
+  shell.addChildren([
+    under(shell, '/', dashboard),
+    under(shell, '/dashboard', dashboard),
+    under(shell, '/plan', plan),
+    under(shell, '/subscription', plan),
+    under(shell, '/settings', settings),
+    under(shell, '/settings/$tab', settings),
+    under(shell, '/webappscan', websiteScans),
+    under(shell, '/webappscan/$websiteName', websiteScans),
+  ]),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/dev/kit',
+    component: lazyRouteComponent(() => import('../kit-page/kit-page.tsx')),
+  }),
+]);
+
+/** The portal's pages by address. The history is the browser's unless another is given. */
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    defaultErrorComponent: CrashScreen,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;

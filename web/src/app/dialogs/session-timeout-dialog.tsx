@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useSignOut } from '../session/use-end-session.ts';
+import { minutesAndSeconds } from './minutes-and-seconds.ts';
+
+type SessionTimeoutDialogProps = {
+  /** Milliseconds since the epoch. */
+  readonly endsAtMs: number;
+  readonly onContinue: () => Promise<void>;
+};
+
+/** Warns that the session is about to end and counts down every second (spec part 1, section 2). */
+export function SessionTimeoutDialog({ endsAtMs, onContinue }: SessionTimeoutDialogProps) {
+  const signOut = useSignOut();
+  const secondsLeft = useSecondsLeft(endsAtMs);
+  return (
+    <Dialog
+      title="Session Timeout"
+      role="alertdialog"
+      size="small"
+      isDismissable={false}
+      isFullScreenOnPhone={false}
+      isOpen
+      onOpenChange={() => undefined}
+      footer={
+        <>
+          <Button variant="secondary" onPress={signOut}>
+            Sign Out
+          </Button>
+          <Button onPress={onContinue} isDisabled={secondsLeft === 0}>
+            Continue Working
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft">
+        You have been inactive for a while. To keep your account safe you will be signed out in{' '}
+        <span role="timer" className="font-semibold text-ink tabular-nums">
+          {minutesAndSeconds(secondsLeft)}
+        </span>
+        .
+      </p>
+    </Dialog>
+  );
+}
+
+function useSecondsLeft(endsAtMs: number): number {
+  const left = () => Math.max(0, Math.ceil((endsAtMs - Date.now()) / 1000));
+  const [seconds, setSeconds] = useState(left);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.max(0, Math.ceil((endsAtMs - Date.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [endsAtMs]);
+  return seconds;
+}

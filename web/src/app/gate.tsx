@@ -1,0 +1,59 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useGoTo } from '../portal/use-go-to.ts';
+import { ToastArea } from '../ui/toast.tsx';
+import { ErrorScreen } from './error-screen.tsx';
+import { type Decision, decideRoute } from './guards/decide-route.ts';
+import { clearRedirect, saveRedirect } from './guards/saved-redirect.ts';
+import { useVisitor } from './guards/use-visitor.ts';
+import { LoadingScreen } from './loading-screen.tsx';
+import { SupportHost } from './support-host.tsx';
+import { useBrandColours } from './use-brand-colours.ts';
+
+const SignedInDialogs = lazy(() => import('./dialogs/signed-in-dialogs.tsx'));
+
+const PlanUnavailableDialog = lazy(() => import('./dialogs/plan-unavailable-dialog.tsx'));
+
+/** Shows a page only to those who may see it and sends all others where they belong. */
+export function Gate() {
+  useBrandColours();
+  const { visitor, failed, retry } = useVisitor();
+  const path = useLocation({ select: (location) => location.pathname });
+  const decision = decideRoute(path, visitor);
+  useFollow(decision);
+
+  if (failed === 'session') return <ErrorScreen onContinue={retry} continueLabel="Retry" />;
+  return (
+    <>
+      {failed === null && <Content decision={decision} />}
+      <ToastArea />
+      <Suspense>
+        {failed !== null && <PlanUnavailableDialog onRetry={retry} />}
+        <SupportHost />
+        {visitor.session === 'signed-in' && <SignedInDialogs isMember={visitor.profile === 'complete'} />}
+      </Suspense>
+    </>
+  );
+}
+
+function Content({ decision }: { readonly decision: Decision }) {
+  if (decision.kind === 'wait') return <LoadingScreen waitingFor={decision.for} />;
+  return decision.kind === 'show' ? <Outlet /> : null;
+}
+
+function useFollow(decision: Decision): void {
+  const goTo = useGoTo();
+  const target = decision.kind === 'go' ? decision.to : null;
+  const savesRedirect = decision.kind === 'go' && decision.savesRedirect === true;
+  const usesRedirect = decision.kind === 'go' && decision.usesRedirect === true;
+  const asked = useLocation({ select: (location) => location.href });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address asked for belongs to the decision it led to
+  useEffect(() => {
+    if (target === null) return;
+    if (savesRedirect) saveRedirect(asked);
+    if (usesRedirect) clearRedirect();
+    if (target.includes('/api/')) window.location.assign(target);
+    else goTo(target, { replace: true });
+  }, [target, savesRedirect, usesRedirect, goTo]);
+}

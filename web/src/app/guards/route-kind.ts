@@ -1,0 +1,38 @@
+import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
+
+/** What the guards know about a path (spec part 1, section 2, and the module routes of part 2). */
+export type RouteKind =
+  | { readonly kind: 'visitor-only' }
+  | { readonly kind: 'public' }
+  | { readonly kind: 'maintenance' }
+  | { readonly kind: 'onboarding' }
+  | { readonly kind: 'intro' }
+  | { readonly kind: 'dashboard' }
+  | { readonly kind: 'member' }
+  | { readonly kind: 'module'; readonly module: ModuleKey }
+  | { readonly kind: 'console' }
+  | { readonly kind: 'development' }
+  | { readonly kind: 'unknown' };
+
+const patterns: readonly (readonly [RegExp, RouteKind])[] = [
+  [/^\/(dashboard)?$/, { kind: 'dashboard' }],
+  [/^\/(signin|signup|forgotpassword)(\/[^/]+)?$/, { kind: 'visitor-only' }],
+  [/^\/(verify|link-error-page|incorrect-url|404)$/, { kind: 'public' }],
+  [/^\/invite-link\/[^/]+$/, { kind: 'public' }],
+  [/^\/resetpassword\/[^/]+(\/[^/]+)?$/, { kind: 'public' }],
+  [/^\/console\/setup\/[^/]+$/, { kind: 'public' }],
+  [/^\/maintenance$/, { kind: 'maintenance' }],
+  [/^\/onboarding$/, { kind: 'onboarding' }],
+  [/^\/intro$/, { kind: 'intro' }],
+  [/^\/(plan|subscription)$/, { kind: 'member' }],
+  [/^\/settings(\/(you|organization|admins))?$/, { kind: 'member' }],
+  [/^\/webappscan(\/[^/]+)?$/, { kind: 'module', module: 'monitoring' }],
+  [/^\/console$/, { kind: 'console' }],
+  [/^\/dev\/kit$/, { kind: 'development' }],
+];
+
+/** The kind of a path; a closing slash and upper case make no difference. */
+export function routeKind(path: string): RouteKind {
+  const plain = path.toLowerCase().replace(/(?<=.)\/+$/, '');
+  return patterns.find(([pattern]) => pattern.test(plain))?.[1] ?? { kind: 'unknown' };
+}

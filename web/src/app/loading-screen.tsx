@@ -1,0 +1,21 @@
+import { useBrand } from '../portal/use-brand.ts';
+import { Spinner } from '../ui/spinner.tsx';
+
+type LoadingScreenProps = { readonly waitingFor: 'session' | 'profile' };
+
+/** The whole page while it is not known who is here or what they may see (spec part 1, section 2). */
+export function LoadingScreen({ waitingFor }: LoadingScreenProps) {
+  const { brandNameShort } = useBrand();
+  const text =
+    waitingFor === 'session' ? `Loading ${brandNameShort}...` : "Please wait a moment, we're loading your profile...";
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-5 px-6 text-center">
+      <span className="text-accent-ink">
+        <Spinner label={text} size="large" />
+      </span>
+      <p role="status" className="text-ink-soft">
+        {text}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { Button } from 'react-aria-components';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { useColourScheme } from '../../ui/use-colour-scheme.ts';
+
+const next = { light: 'dark', dark: 'system', system: 'light' } as const;
+const icons = { light: Sun, dark: Moon, system: Monitor } as const;
+const words = { light: 'light', dark: 'dark', system: 'as your device' } as const;
+
+/** Goes round light, dark and the device's own colours. */
+export function ColourSchemeButton() {
+  const { choice, choose } = useColourScheme();
+  const Icon = icons[choice];
+  return (
+    <Button
+      aria-label={`Colours: ${words[choice]}. Change to ${words[next[choice]]}`}
+      onPress={() => choose(next[choice])}
+      className={buttonStyle({ variant: 'quiet' }, true)}
+    >
+      <Icon aria-hidden="true" size={20} />
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Outlet } from '@tanstack/react-router';
+import { Link } from 'react-aria-components';
+import { BrandLogo } from '../../portal/brand-logo.tsx';
+import { publicLink } from '../../portal/public-links.ts';
+import { openSupportDialog } from '../../portal/support-dialog.ts';
+import { useBrand } from '../../portal/use-brand.ts';
+import { useSessionState } from '../../portal/use-session-state.ts';
+import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
+import { ColourSchemeButton } from './colour-scheme-button.tsx';
+
+/** The frame of pages that anyone may see. The logo leads home, or to sign-in (spec part 1, section 2). */
+export default function PublicFrame() {
+  const { authenticated } = useSessionState();
+  const { brandNameShort } = useBrand();
+  const subscriptionId = useSubscriptionId();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex items-center justify-between gap-4 px-5 py-4 tablet:px-8">
+        <Link
+          href={authenticated ? '/' : publicLink('signin', subscriptionId)}
+          aria-label={`${brandNameShort} home`}
+          className="rounded-box no-underline"
+        >
+          <BrandLogo />
+        </Link>
+        <ColourSchemeButton />
+      </header>
+      <main className="flex flex-1 flex-col px-5 pb-10 tablet:px-8">
+        <Outlet />
+      </main>
+      <footer className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-line border-t px-5 py-4 text-ink-soft text-sm">
+        <a href="/disclaimer.html" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+          Legal disclaimer
+        </a>
+        <Link
+          onPress={openSupportDialog}
+          className="inline-flex min-h-8 cursor-pointer items-center underline-offset-4 hover:underline"
+        >
+          Contact Support
+        </Link>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Outlet } from '@tanstack/react-router';
+import { Menu as MenuLines } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-aria-components';
+import { BrandLogo } from '../../portal/brand-logo.tsx';
+import { useBrand } from '../../portal/use-brand.ts';
+import { useSubscription } from '../../portal/use-subscription.ts';
+import { Drawer } from '../../ui/drawer.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { hasMenu, menuEntries } from './menu-entries.ts';
+import { ServiceSessionBanner } from './service-session-banner.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { TrialExpiredBanner } from './trial-expired-banner.tsx';
+import { UserMenu } from './user-menu.tsx';
+
+/** The frame of the portal's pages: header, side menu above 900 px, drawer below it. */
+export default function Shell() {
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const { modules } = useSubscription();
+  const { brandNameShort, helpCenter } = useBrand();
+  const entries = menuEntries(modules, helpCenter);
+  const showsMenu = hasMenu(modules);
+  return (
+    <div className="min-h-dvh">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-box bg-raised px-4 py-2 text-accent-ink focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to the content
+      </a>
+      <ServiceSessionBanner />
+      <TrialExpiredBanner />
+      <header
+        data-print="hidden"
+        className="sticky top-0 z-30 flex h-16 items-center gap-3 border-line border-b bg-surface px-4 desktop:px-6"
+      >
+        {showsMenu && (
+          <div className="desktop:hidden">
+            <IconButton
+              label="Open the menu"
+              hasTooltip={false}
+              icon={<MenuLines aria-hidden="true" size={22} />}
+              onPress={() => setIsDrawerOpen(true)}
+            />
+          </div>
+        )}
+        <Link href="/" aria-label={`${brandNameShort} home`} className="rounded-box no-underline">
+          <BrandLogo />
+        </Link>
+        <div className="flex-1" />
+        <UserMenu isMember />
+      </header>
+      <div className="flex">
+        {showsMenu && (
+          <div
+            data-print="hidden"
+            className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-62 shrink-0 overflow-y-auto border-line border-r bg-surface p-4 desktop:block"
+          >
+            <SideMenu entries={entries} />
+          </div>
+        )}
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none tablet:px-8 tablet:py-8">
+          <div className="mx-auto w-full max-w-6xl">
+            <Outlet />
+          </div>
+        </main>
+      </div>
+      {showsMenu && (
+        <Drawer title="Menu" side="left" header={<BrandLogo />} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
+          <SideMenu entries={entries} onFollow={() => setIsDrawerOpen(false)} />
+        </Drawer>
+      )}
+    </div>
+  );
+}

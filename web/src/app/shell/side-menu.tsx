@@ -1,0 +1,97 @@
+import { useLocation } from '@tanstack/react-router';
+import { BookOpen, ExternalLink, Gauge, LayoutDashboard, Lock } from 'lucide-react';
+import { Link } from 'react-aria-components';
+import { Badge } from '../../ui/badge.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import type { MenuEntry, MenuIcon, MenuLink } from './menu-entries.ts';
+
+const icons: Record<MenuIcon, typeof Gauge> = { dashboard: LayoutDashboard, monitoring: Gauge, knowledge: BookOpen };
+
+type SideMenuProps = {
+  readonly entries: readonly MenuEntry[];
+  /** After a link was followed; the drawer closes then. */
+  readonly onFollow?: () => void;
+};
+
+/** The portal's pages, as a list of links. */
+export function SideMenu({ entries, onFollow }: SideMenuProps) {
+  return (
+    <nav aria-label="Main">
+      <ul className="flex flex-col gap-1">
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {'links' in entry ? (
+              <MenuGroup label={entry.label} icon={entry.icon} links={entry.links} onFollow={onFollow} />
+            ) : (
+              <MenuItem link={entry} onFollow={onFollow} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type GroupProps = {
+  readonly label: string;
+  readonly icon: MenuIcon;
+  readonly links: readonly MenuLink[];
+  readonly onFollow: (() => void) | undefined;
+};
+
+function MenuGroup({ label, icon, links, onFollow }: GroupProps) {
+  const Icon = icons[icon];
+  return (
+    <>
+      <p className="flex min-h-11 items-center gap-3 px-3 font-medium text-ink-soft text-sm">
+        <Icon aria-hidden="true" size={20} />
+        {label}
+      </p>
+      <ul aria-label={label} className="ml-5 flex flex-col gap-1 border-line border-l pl-3">
+        {links.map((link) => (
+          <li key={link.label}>
+            <MenuItem link={link} onFollow={onFollow} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function MenuItem({ link, onFollow }: { readonly link: MenuLink; readonly onFollow: (() => void) | undefined }) {
+  const path = useLocation({ select: (location) => location.pathname });
+  const isHere = !link.isInactive && isUnder(path, link.href);
+  const Icon = link.icon && icons[link.icon];
+  const item = (
+    <Link
+      href={link.href}
+      {...(link.isExternal ? { target: '_blank', rel: 'noreferrer' } : {})}
+      {...(isHere ? { 'aria-current': 'page' as const } : {})}
+      {...(onFollow ? { onPress: onFollow } : {})}
+      className={joinClasses(
+        'flex min-h-11 items-center gap-3 rounded-box px-3 text-sm no-underline transition-colors',
+        isHere ? 'bg-accent-soft font-semibold text-accent-ink' : 'font-medium hover:bg-sunken',
+        !isHere && (link.isInactive ? 'text-ink-faint' : 'text-ink-soft hover:text-ink'),
+      )}
+    >
+      {Icon && <Icon aria-hidden="true" size={20} />}
+      <span className="min-w-0 flex-1">{link.label}</span>
+      {link.badge && <Badge tone="accent">{link.badge}</Badge>}
+      {link.isInactive && <Lock aria-label="Subscribe to use" size={16} />}
+      {link.isExternal && <ExternalLink aria-label="Opens in a new tab" size={16} />}
+    </Link>
+  );
+  return link.isInactive ? (
+    <Tooltip text="Subscribe to use" placement="right">
+      {item}
+    </Tooltip>
+  ) : (
+    item
+  );
+}
+
+function isUnder(path: string, href: string): boolean {
+  if (href === '/') return path === '/' || path === '/dashboard';
+  return path === href || path.startsWith(`${href}/`);
+}

@@ -1,0 +1,51 @@
+import { useCallback, useRef } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+
+/** Thrown when the captcha did not pass; its text is for people (spec part 1, section 5). */
+export class CaptchaFailed extends Error {
+  constructor() {
+    super('You smell like a robot.');
+    this.name = 'CaptchaFailed';
+  }
+}
+
+export type Captcha = {
+  /** Starts to solve; call it when the form is first touched, so that nobody waits at the end. */
+  readonly start: () => void;
+  /** Makes sure that the server holds a pass for the next call. Throws CaptchaFailed or an ApiError. */
+  readonly pass: () => Promise<void>;
+};
+
+async function solve(): Promise<string> {
+  const { solveCaptcha } = await import('./solve-captcha.ts');
+  return solveCaptcha();
+}
+
+/** The invisible captcha of a form. Each pass is good for one call. */
+export function useCaptcha(): Captcha {
+  const pending = useRef<Promise<string> | null>(null);
+
+  const start = useCallback(() => {
+    if (pending.current) return;
+    pending.current = solve();
+    // Whoever asks for the pass hears of the failure.
+    pending.current.catch(() => undefined);
+  }, []);
+
+  const pass = useCallback(async () => {
+    const prepared = pending.current;
+    pending.current = null;
+    if (prepared && (await isAccepted(prepared))) return;
+    // The prepared solution may have expired while the form was filled in.
+    if (!(await isAccepted(solve()))) throw new CaptchaFailed();
+  }, []);
+
+  return { start, pass };
+}
+
+async function isAccepted(solution: Promise<string>): Promise<boolean> {
+  const token = await solution.catch(() => null);
+  if (token === null) return false;
+  const { success } = await callApi('verifyCaptcha', { token });
+  return success;
+}

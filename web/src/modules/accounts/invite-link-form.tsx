@@ -1,0 +1,65 @@
+import { type FormEvent, useState } from 'react';
+import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { CaptchaFailed, useCaptcha } from './captcha/use-captcha.ts';
+import { useInviteUsed } from './use-invite-used.ts';
+import { startVerification } from './verification-storage.ts';
+
+type InviteLinkFormProps = {
+  readonly linkId: string;
+  readonly email: string;
+};
+
+const labels = { password: 'Create password', confirmation: 'Confirm password' };
+
+/** The password of an invited person; the address is the invitation's. */
+export function InviteLinkForm({ linkId, email }: InviteLinkFormProps) {
+  const goTo = useGoTo();
+  const captcha = useCaptcha();
+  const tellUsed = useInviteUsed();
+  const [password, setPassword] = useState(NO_PASSWORD);
+  const [isBusy, setIsBusy] = useState(false);
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || !isPasswordReady(password)) return;
+    setIsBusy(true);
+    setFieldErrors({});
+    try {
+      await captcha.pass();
+      const { data } = await callApi('acceptInviteLink', { linkId, password: password.password });
+      startVerification(data.email);
+      goTo('/verify');
+    } catch (error) {
+      setIsBusy(false);
+      setFieldErrors(fieldErrorsOf(error));
+      if (error instanceof CaptchaFailed) showToast({ kind: 'danger', text: error.message });
+      else if (isApiError(error, 'INVITE_USED')) tellUsed(email);
+      else if (isApiError(error, 'INVITE_INVALID')) goTo('/link-error-page', { replace: true });
+      else showApiError(error);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} onFocus={captcha.start} className="flex flex-col gap-4">
+      <TextField
+        label="Work email address"
+        type="email"
+        name="username"
+        autoComplete="username"
+        value={email}
+        isReadOnly
+      />
+      <NewPasswordFields value={password} onChange={setPassword} labels={labels} errorMessage={fieldErrors.password} />
+      <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password)}>
+        Set Password
+      </Button>
+    </form>
+  );
+}

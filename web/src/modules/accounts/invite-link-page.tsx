@@ -1,0 +1,47 @@
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useCallQuery } from '../../api/use-call.ts';
+import { useBrand } from '../../portal/use-brand.ts';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { AccessLayout } from './access-layout.tsx';
+import { InviteLinkForm } from './invite-link-form.tsx';
+import { useInviteUsed } from './use-invite-used.ts';
+
+/** Creating an account by an invitation (spec part 1, section 2). */
+export default function InviteLinkPage() {
+  usePageTitle('Accept your invitation');
+  const { linkId = '' } = useParams({ strict: false });
+  const { brandNameShort } = useBrand();
+  const goTo = useGoTo();
+  const tellUsed = useInviteUsed();
+  const { data, isError } = useCallQuery(
+    'readInviteLink',
+    { linkId },
+    { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
+  );
+  const usedBy = data?.data.status === 'used' ? data.data.createdFor.email : null;
+
+  useEffect(() => {
+    if (isError) goTo('/link-error-page', { replace: true });
+    else if (usedBy !== null) tellUsed(usedBy);
+  }, [isError, usedBy, goTo, tellUsed]);
+
+  return (
+    <AccessLayout
+      title="Accept your invitation"
+      description={`Choose a password to join your organization on ${brandNameShort}.`}
+    >
+      {data && usedBy === null ? (
+        <InviteLinkForm linkId={linkId} email={data.data.createdFor.email} />
+      ) : (
+        <SkeletonGroup label="Loading your invitation">
+          <Skeleton shape="block" />
+          <Skeleton shape="button" />
+        </SkeletonGroup>
+      )}
+    </AccessLayout>
+  );
+}

@@ -1,0 +1,58 @@
+import { useParams } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useCallQuery } from '../../api/use-call.ts';
+import { publicLink } from '../../portal/public-links.ts';
+import { useBrand } from '../../portal/use-brand.ts';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
+import { Spinner } from '../../ui/spinner.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { AccessLayout } from './access-layout.tsx';
+import { ResetPasswordDone } from './reset-password-done.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+/** Setting a new password by the link of a mail (spec part 1, section 2). */
+export default function ResetPasswordPage() {
+  usePageTitle('Set a new password');
+  const { linkId = '' } = useParams({ strict: false });
+  const signInPath = publicLink('signin', useSubscriptionId());
+  const goTo = useGoTo();
+  const { supportEmail } = useBrand();
+  const [isDone, setIsDone] = useState(false);
+  const { data, isError } = useCallQuery(
+    'checkResetPasswordMagicLink',
+    { linkId },
+    {
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+    },
+  );
+  const isInvalid = data?.isValidLink === false;
+
+  useEffect(() => {
+    if (isDone || !(isInvalid || isError)) return;
+    const text = isInvalid
+      ? `The link is invalid. Request another link, or email ${supportEmail} for help.`
+      : `Something went wrong while verifying the link. Try again, or email ${supportEmail} for help.`;
+    showToast({ kind: 'danger', text });
+    goTo(signInPath, { replace: true });
+  }, [isDone, isInvalid, isError, supportEmail, signInPath, goTo]);
+
+  if (isDone) return <ResetPasswordDone signInPath={signInPath} />;
+  if (!data?.isValidLink) {
+    return (
+      <AccessLayout title="Set a new password">
+        <p role="status" className="flex items-center gap-3 text-ink-soft">
+          <Spinner label="Verifying Link" />
+          Verifying Link
+        </p>
+      </AccessLayout>
+    );
+  }
+  return (
+    <AccessLayout title="Set a new password" description="You will be signed out on other devices.">
+      <ResetPasswordForm linkId={linkId} onDone={() => setIsDone(true)} />
+    </AccessLayout>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FormEvent, useState } from 'react';
+import { fieldErrorsOf } from '../../api/api-error.ts';
+import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { useCaptcha } from './captcha/use-captcha.ts';
+import { FormProblem } from './form-problem.tsx';
+import { signUpProblem } from './sign-up-problem.ts';
+import { useSignUp } from './use-sign-up.ts';
+import type { SignUpOffer } from './use-sign-up-offer.ts';
+
+type SignUpFormProps = {
+  readonly offer: SignUpOffer;
+  readonly subscriptionId: string | undefined;
+};
+
+/** Email and a new password, with an invisible captcha (spec part 1, sections 2 and 5). */
+export function SignUpForm({ offer, subscriptionId }: SignUpFormProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState(NO_PASSWORD);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const captcha = useCaptcha();
+  const signUp = useSignUp(captcha, offer, subscriptionId);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = signUpProblem(email, password);
+    setProblem(found);
+    setFieldErrors({});
+    if (found !== null) return;
+    setIsBusy(true);
+    try {
+      await signUp(email, password.password);
+    } catch (error) {
+      setFieldErrors(fieldErrorsOf(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} onFocus={captcha.start} className="flex flex-col gap-4">
+      <TextField
+        label="Work email address"
+        type="email"
+        name="username"
+        autoComplete="username"
+        inputMode="email"
+        value={email}
+        onChange={setEmail}
+        maxLength={254}
+        isRequired
+        errorMessage={fieldErrors.email}
+      />
+      <NewPasswordFields value={password} onChange={setPassword} errorMessage={fieldErrors.password} />
+      {problem !== null && <FormProblem text={problem} />}
+      <Button
+        type="submit"
+        size="large"
+        isFullWidth
+        isBusy={isBusy}
+        isDisabled={!isPasswordReady(password) || offer.status !== 'valid'}
+      >
+        {offer.isTrialDisabled ? 'Create Account' : 'Start Free Trial'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { publicLink } from '../../portal/public-links.ts';
+import { useBrand } from '../../portal/use-brand.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AccessLayout } from './access-layout.tsx';
+import { NotFoundGuard } from './not-found-guard.tsx';
+import { SignUpAside } from './sign-up-aside.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+import { TrialBullets } from './trial-bullets.tsx';
+import { useSignUpOffer } from './use-sign-up-offer.ts';
+
+/** Creating an account (spec part 1, section 2). A subscription id that is not valid leads to the 404 page. */
+export default function SignUpPage() {
+  const { brandNameShort } = useBrand();
+  const subscriptionId = useSubscriptionId();
+  const offer = useSignUpOffer(subscriptionId);
+  const isTrial = !offer.isTrialDisabled;
+  usePageTitle(isTrial ? 'Start your free trial' : 'Create your account');
+
+  if (offer.status === 'invalid') return <NotFoundGuard />;
+  return (
+    <AccessLayout
+      title={isTrial ? 'Start your free trial' : 'Create your account'}
+      description={`See where your firm stands, and what to do next, with ${brandNameShort}.`}
+      aside={<SignUpAside isTrial={isTrial} />}
+      footer={
+        <>
+          Have an account? <TextLink href={publicLink('signin', subscriptionId)}>Sign in</TextLink>
+        </>
+      }
+    >
+      {isTrial && (
+        <div className="mb-5 desktop:hidden">
+          <TrialBullets />
+        </div>
+      )}
+      <SignUpForm offer={offer} subscriptionId={subscriptionId} />
+    </AccessLayout>
+  );
+}

@@ -1,0 +1,55 @@
+import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
+import { ApiError, isApiError, showApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { publicLink } from '../../portal/public-links.ts';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { type Captcha, CaptchaFailed } from './captcha/use-captcha.ts';
+import type { SignUpOffer } from './use-sign-up-offer.ts';
+import { startVerification } from './verification-storage.ts';
+
+const existingAccountToastMs = 20_000;
+const serverTroubles = [502, 503, 504];
+
+/** Creates an account and goes to the page that waits for the verification; throws again what concerns a field. */
+export function useSignUp(
+  captcha: Captcha,
+  offer: SignUpOffer,
+  subscriptionId: string | undefined,
+): (email: string, password: string) => Promise<void> {
+  const goTo = useGoTo();
+  return async (email, password) => {
+    try {
+      await captcha.pass();
+      await callApi('signUp', {
+        email,
+        password,
+        subscriptionId,
+        channelId: offer.channelId,
+        planId: offer.planId,
+      });
+    } catch (error) {
+      explain(error, () => goTo(publicLink('signin', subscriptionId)));
+      throw error;
+    }
+    startVerification(normalizeEmail(email));
+    goTo('/verify');
+  };
+}
+
+function explain(error: unknown, goToSignIn: () => void): void {
+  if (error instanceof CaptchaFailed) {
+    showToast({ kind: 'danger', text: error.message });
+  } else if (isApiError(error, 'USERNAME_EXISTS')) {
+    showToast({
+      kind: 'warning',
+      text: 'Looks like you already have an account.',
+      durationMs: existingAccountToastMs,
+      action: { label: 'Sign in now', onPress: goToSignIn },
+    });
+  } else if (error instanceof ApiError && serverTroubles.includes(error.status)) {
+    showToast({ kind: 'danger', text: 'Server Error. Please try again in some time.' });
+  } else {
+    showApiError(error);
+  }
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { MailSent } from '../../illustrations/mail-sent.tsx';
+import { openSupportDialog } from '../../portal/support-dialog.ts';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { AccessLayout } from './access-layout.tsx';
+import { MailboxHint } from './mailbox-hint.tsx';
+import { ResendButton } from './resend-button.tsx';
+import { forgetVerification, notePageLoad, verificationEmail } from './verification-storage.ts';
+
+/** Waits for the person to follow the link in the mail (spec part 1, section 2). */
+export default function VerifyPage() {
+  usePageTitle('Verify your email address');
+  const goTo = useGoTo();
+  const [email] = useState(verificationEmail);
+  useEffect(() => {
+    if (email === null) goTo('/signup', { replace: true });
+    else notePageLoad(Date.now());
+  }, [email, goTo]);
+
+  if (email === null) return null;
+  return (
+    <AccessLayout title="Verify your email address">
+      <div className="flex flex-col gap-5">
+        <div className="mx-auto w-48">
+          <MailSent />
+        </div>
+        <p className="text-ink-soft">
+          We sent a link to <strong className="break-all font-semibold text-ink">{email}</strong>. Follow it to finish
+          setting up your account. It can take a minute or two; look in your spam folder as well.
+        </p>
+        <MailboxHint />
+        <div className="flex flex-wrap gap-3">
+          <ResendButton email={email} />
+          <Button variant="quiet" onPress={openSupportDialog}>
+            Contact Support
+          </Button>
+        </div>
+        <p className="text-ink-soft text-sm">
+          Wrong address?{' '}
+          <TextLink
+            onPress={() => {
+              forgetVerification();
+              goTo('/signup');
+            }}
+          >
+            use another email address instead
+          </TextLink>
+        </p>
+      </div>
+    </AccessLayout>
+  );
+}

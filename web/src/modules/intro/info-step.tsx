@@ -1,0 +1,55 @@
+import { Check } from 'lucide-react';
+import { useBrand } from '../../portal/use-brand.ts';
+import { Button } from '../../ui/button.tsx';
+import type { IntroPageText } from './intro-pages.ts';
+
+type InfoStepProps = {
+  readonly page: IntroPageText;
+  readonly onBack: (() => void) | undefined;
+  readonly onNext: () => void;
+};
+
+/** One page of the introduction. */
+export function InfoStep({ page, onBack, onNext }: InfoStepProps) {
+  const { brandNameShort } = useBrand();
+  const Illustration = page.illustration;
+  const named = (text: string) => text.replaceAll('{brand}', brandNameShort);
+  return (
+    <div className="grid items-center gap-8 desktop:grid-cols-[1fr_20rem] desktop:gap-14">
+      <div className="mx-auto w-full max-w-60 desktop:order-2 desktop:max-w-none">
+        <Illustration />
+      </div>
+      <div>
+        <h1 className="font-semibold text-3xl tracking-tight">{page.title}</h1>
+        {page.paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-4 text-ink-soft">
+            {named(paragraph)}
+          </p>
+        ))}
+        <ul className="mt-6 flex flex-col gap-2.5">
+          {page.points.map((point) => (
+            <li key={point} className="flex items-start gap-3">
+              <span
+                aria-hidden="true"
+                className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-ink"
+              >
+                <Check size={14} strokeWidth={3} />
+              </span>
+              {named(point)}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 flex gap-3">
+          {onBack && (
+            <Button variant="secondary" size="large" onPress={onBack}>
+              Back
+            </Button>
+          )}
+          <Button size="large" onPress={onNext}>
+            Next
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

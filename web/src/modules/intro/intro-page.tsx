@@ -1,0 +1,44 @@
+import { useLocation } from '@tanstack/react-router';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { GoalsStep } from './goals-step.tsx';
+import { InfoStep } from './info-step.tsx';
+import { INTRO_PAGES } from './intro-pages.ts';
+
+const stepCount = INTRO_PAGES.length + 1;
+
+/** Seven steps: a welcome, five pages, the goals (spec part 1, section 2). The step is in the address. */
+export default function IntroPage() {
+  const goTo = useGoTo();
+  const search = useLocation({ select: (location) => location.searchStr });
+  const step = stepOf(search);
+  const page = INTRO_PAGES[step - 1];
+  usePageTitle(page?.title ?? 'Your goals');
+  const go = (to: number) => goTo(to === 1 ? '/intro' : `/intro?step=${to}`);
+
+  return (
+    <div className="m-auto w-full max-w-4xl">
+      <p className="mb-3 text-ink-soft text-sm tabular-nums">
+        Step {step} of {stepCount}
+      </p>
+      <svg aria-hidden="true" width="100%" height="6" className="mb-8 block rounded-full bg-line">
+        <rect width={`${(step / stepCount) * 100}%`} height="6" rx="3" className="fill-accent transition-all" />
+      </svg>
+      {page === undefined ? (
+        <GoalsStep onBack={() => go(step - 1)} />
+      ) : (
+        <InfoStep
+          key={step}
+          page={page}
+          onBack={step === 1 ? undefined : () => go(step - 1)}
+          onNext={() => go(step + 1)}
+        />
+      )}
+    </div>
+  );
+}
+
+function stepOf(search: string): number {
+  const step = Number(new URLSearchParams(search).get('step') ?? '1');
+  return Number.isInteger(step) && step >= 1 && step <= stepCount ? step : 1;
+}

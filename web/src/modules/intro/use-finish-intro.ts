@@ -1,0 +1,45 @@
+import type { OrgGoals } from '@portal/domain/profile/org-goals.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { showApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import type { CallOutput } from '../../api/calls.ts';
+import { callKey } from '../../api/use-call.ts';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { useSessionState } from '../../portal/use-session-state.ts';
+
+/** Between storing that the introduction was seen and saving the goals (spec part 1, section 9). */
+const pauseMs = 100;
+
+/** Ends the introduction: stores that it was seen, then the goals, then goes to the dashboard. Nothing is stored in a service session. */
+export function useFinishIntro(): (goals: OrgGoals) => Promise<void> {
+  const queryClient = useQueryClient();
+  const goTo = useGoTo();
+  const { isServiceSession } = useSessionState();
+
+  const showInCache = (goals: OrgGoals) => {
+    queryClient.setQueryData<CallOutput<'getCustomerPortalData'>>(
+      callKey('getCustomerPortalData', {}),
+      (known) =>
+        known && { ...known, data: { ...known.data, introViewed: { ...known.data.introViewed, dashboard: true } } },
+    );
+    queryClient.setQueryData<CallOutput<'profileCheck'>>(
+      callKey('profileCheck', {}),
+      (known) => known && { ...known, userData: { ...known.userData, orgGoals: goals, hasSeenOrgGoals: true } },
+    );
+  };
+
+  return async (goals) => {
+    try {
+      if (!isServiceSession) {
+        await callApi('updateCustomerPortalData', { introViewed: { dashboard: true } });
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        await callApi('editUser', { orgGoals: goals, hasSeenOrgGoals: true });
+      }
+    } catch (error) {
+      showApiError(error);
+      return;
+    }
+    showInCache(goals);
+    goTo('/', { replace: true });
+  };
+}

@@ -1,0 +1,42 @@
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { Stepper } from '../../ui/stepper.tsx';
+import { InviteStep } from './invite-step.tsx';
+import { OrganizationStep } from './organization-step.tsx';
+import { useOnboarding } from './use-onboarding.ts';
+import { WelcomeStep } from './welcome-step.tsx';
+import { YourselfStep } from './yourself-step.tsx';
+
+const steps = ['Your organization', 'Yourself', 'Invite an admin'];
+
+/** A welcome page, then three steps to the company's and the admin's profile (spec part 1, section 2). */
+export default function OnboardingPage() {
+  const onboarding = useOnboarding();
+  const { draft, change } = onboarding;
+  usePageTitle(draft.step === 0 ? 'Welcome' : (steps[draft.step - 1] ?? 'Welcome'));
+
+  if (draft.step === 0) return <WelcomeStep onStart={() => change({ step: 1 })} />;
+  return (
+    <div className="mx-auto w-full max-w-2xl">
+      <Stepper label="Steps to set up your portal" steps={steps} current={draft.step - 1} />
+      <div className="mt-8 rounded-box border border-line bg-surface p-6 shadow-raised tablet:p-8">
+        {draft.step === 1 && (
+          <OrganizationStep
+            company={draft.company}
+            onChange={(company) => change({ company })}
+            onBack={() => change({ step: 0 })}
+            onNext={() => change({ step: 2 })}
+          />
+        )}
+        {draft.step === 2 && (
+          <YourselfStep
+            admin={draft.admin}
+            onChange={(admin) => change({ admin })}
+            onBack={() => change({ step: 1 })}
+            onNext={() => change({ step: 3 })}
+          />
+        )}
+        {draft.step === 3 && <InviteStep onboarding={onboarding} />}
+      </div>
+    </div>
+  );
+}

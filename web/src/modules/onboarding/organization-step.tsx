@@ -1,0 +1,87 @@
+import { isWebsiteAddress } from '@portal/domain/profile/company-url.ts';
+import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
+import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { OnboardingDraft } from './onboarding-draft.ts';
+import { StepButtons } from './step-buttons.tsx';
+
+type Company = OnboardingDraft['company'];
+
+type OrganizationStepProps = {
+  readonly company: Company;
+  readonly onChange: (company: Company) => void;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+};
+
+const industries = INDUSTRIES.map(({ code, label }) => ({ id: code, label }));
+const teamSizes = TEAM_SIZES.map((size) => ({ id: size, label: size }));
+
+/** Step 1: the organization. Next is off until name, industry and size are there and the address is right. */
+export function OrganizationStep({ company, onChange, onBack, onNext }: OrganizationStepProps) {
+  const [left, setLeft] = useState({ name: false, url: false });
+  const hasName = company.companyName.trim() !== '';
+  const isUrlWrong = company.companyUrl.trim() !== '' && !isWebsiteAddress(company.companyUrl);
+  const isReady = hasName && company.industry !== null && company.numberOfEmployees !== null && !isUrlWrong;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isReady) onNext();
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <h1 className="font-semibold text-2xl tracking-tight">Tell us about your organization</h1>
+      <p className="mt-1.5 mb-6 text-ink-soft">This helps to show what matters for firms like yours.</p>
+      <div className="flex flex-col gap-4">
+        <TextField
+          label="Organization name"
+          name="organization"
+          autoComplete="organization"
+          value={company.companyName}
+          onChange={(companyName) => onChange({ ...company, companyName })}
+          onBlur={() => setLeft({ ...left, name: true })}
+          maxLength={200}
+          isRequired
+          errorMessage={left.name && !hasName ? 'Please enter the organization name.' : undefined}
+        />
+        <TextField
+          label="Website address (optional)"
+          name="url"
+          autoComplete="url"
+          inputMode="url"
+          placeholder="www.yourfirm.com"
+          value={company.companyUrl}
+          onChange={(companyUrl) => onChange({ ...company, companyUrl })}
+          onBlur={() => setLeft({ ...left, url: true })}
+          maxLength={2000}
+          errorMessage={left.url && isUrlWrong ? 'Please enter a valid URL.' : undefined}
+        />
+        <Combobox
+          label="Primary industry"
+          options={industries}
+          value={industries.find(({ id }) => id === company.industry)?.id ?? null}
+          onChange={(industry) => onChange({ ...company, industry })}
+          isRequired
+        />
+        <Select
+          label="Team size"
+          options={teamSizes}
+          value={teamSizes.find(({ id }) => id === company.numberOfEmployees)?.id ?? null}
+          onChange={(numberOfEmployees) => onChange({ ...company, numberOfEmployees })}
+          description="Include all full-time and part-time employees, contractors, and consultants."
+          isRequired
+        />
+      </div>
+      <StepButtons onBack={onBack}>
+        <Button type="submit" isDisabled={!isReady}>
+          Next
+        </Button>
+      </StepButtons>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { callKey } from '../../api/use-call.ts';
+import { useBrand } from '../../portal/use-brand.ts';
+import { useProfile } from '../../portal/use-profile.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { dropDraft, emptyDraft, keepDraft, type OnboardingDraft, readDraft } from './onboarding-draft.ts';
+import { profileInput } from './profile-input.ts';
+
+export type Onboarding = {
+  readonly draft: OnboardingDraft;
+  readonly change: (changes: Partial<OnboardingDraft>) => void;
+  readonly busy: 'skip' | 'invite' | null;
+  /** Saves the profile, with or without inviting the person of the third step. */
+  readonly finish: (how: 'skip' | 'invite') => Promise<void>;
+};
+
+/** The state of onboarding; it outlives a reload of the page and a failed save. */
+export function useOnboarding(): Onboarding {
+  const { signupData } = useProfile();
+  const { supportEmail } = useBrand();
+  const queryClient = useQueryClient();
+  const [draft, setDraft] = useState(() => readDraft() ?? emptyDraft(signupData));
+  const [busy, setBusy] = useState<Onboarding['busy']>(null);
+
+  const change = (changes: Partial<OnboardingDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    keepDraft(next);
+  };
+
+  const finish = async (how: 'skip' | 'invite') => {
+    const input = profileInput(draft, signupData.linkId);
+    if (input === null) {
+      showToast({ kind: 'danger', text: 'Incomplete Form. Please complete and submit again.' });
+      return;
+    }
+    setBusy(how);
+    try {
+      await saveProfile(input);
+    } catch {
+      const text = `Oops something went wrong. Please try again or contact us at ${supportEmail}`;
+      showToast({ kind: 'danger', text });
+      change({ step: 3 });
+      setBusy(null);
+      return;
+    }
+    if (how === 'invite') await invite(draft.invite);
+    dropDraft();
+    // With a company profile the guards lead on to the introduction.
+    await queryClient.refetchQueries({ queryKey: callKey('profileCheck') });
+  };
+
+  return { draft, change, busy, finish };
+}
+
+async function saveProfile(input: Parameters<typeof callApi<'profileSave'>>[1]): Promise<void> {
+  try {
+    await callApi('profileSave', input);
+  } catch (error) {
+    // Another tab, or a first try whose answer got lost, has saved it.
+    if (!isApiError(error, 'PROFILE_EXISTS')) throw error;
+  }
+}
+
+async function invite(person: OnboardingDraft['invite']): Promise<void> {
+  try {
+    await callApi('inviteUser', { ...person, email: normalizeEmail(person.email) });
+    showToast({ kind: 'success', text: 'Invited user successfully' });
+  } catch {
+    showToast({ kind: 'danger', text: 'Error in user invitation' });
+  }
+}

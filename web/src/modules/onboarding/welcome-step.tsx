@@ -1,0 +1,33 @@
+import { Welcome } from '../../illustrations/welcome.tsx';
+import { useBrand } from '../../portal/use-brand.ts';
+import { Button } from '../../ui/button.tsx';
+import { Disclaimer } from './disclaimer.tsx';
+
+type WelcomeStepProps = { readonly onStart: () => void };
+
+/** What is about to be asked and how long it takes. */
+export function WelcomeStep({ onStart }: WelcomeStepProps) {
+  const { brandNameLong } = useBrand();
+  return (
+    <div className="m-auto grid w-full max-w-4xl items-center gap-10 desktop:grid-cols-2">
+      <div className="mx-auto w-full max-w-80">
+        <Welcome />
+      </div>
+      <div>
+        <h1 className="font-semibold text-3xl tracking-tight">Welcome to {brandNameLong}</h1>
+        <p className="mt-3 text-ink-soft">
+          Three short steps set up your portal: a few words about your organization, about yourself, and, if you like,
+          an invitation for a colleague. It takes about two minutes. You can change everything later.
+        </p>
+        <div className="mt-6">
+          <Disclaimer />
+        </div>
+        <div className="mt-6">
+          <Button size="large" onPress={onStart}>
+            Let's start
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import type { OnboardingDraft } from './onboarding-draft.ts';
+import { StepButtons } from './step-buttons.tsx';
+
+type Admin = OnboardingDraft['admin'];
+
+type YourselfStepProps = {
+  readonly admin: Admin;
+  readonly onChange: (admin: Admin) => void;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+};
+
+/** Step 2: the person who sets the portal up. */
+export function YourselfStep({ admin, onChange, onBack, onNext }: YourselfStepProps) {
+  const [left, setLeft] = useState({ first: false, last: false });
+  const hasFirst = admin.firstName.trim() !== '';
+  const hasLast = admin.lastName.trim() !== '';
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (hasFirst && hasLast) onNext();
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <h1 className="font-semibold text-2xl tracking-tight">Tell us about yourself</h1>
+      <p className="mt-1.5 mb-6 text-ink-soft">You will be the first admin of your organization's portal.</p>
+      <div className="flex flex-col gap-4">
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <TextField
+            label="First name"
+            name="given-name"
+            autoComplete="given-name"
+            value={admin.firstName}
+            onChange={(firstName) => onChange({ ...admin, firstName })}
+            onBlur={() => setLeft({ ...left, first: true })}
+            maxLength={100}
+            isRequired
+            errorMessage={left.first && !hasFirst ? 'Please enter your first name.' : undefined}
+          />
+          <TextField
+            label="Last name"
+            name="family-name"
+            autoComplete="family-name"
+            value={admin.lastName}
+            onChange={(lastName) => onChange({ ...admin, lastName })}
+            onBlur={() => setLeft({ ...left, last: true })}
+            maxLength={100}
+            isRequired
+            errorMessage={left.last && !hasLast ? 'Please enter your last name.' : undefined}
+          />
+        </div>
+        <TextField
+          label="Job title (optional)"
+          name="job-title"
+          autoComplete="organization-title"
+          value={admin.jobTitle}
+          onChange={(jobTitle) => onChange({ ...admin, jobTitle })}
+          maxLength={100}
+        />
+      </div>
+      <StepButtons onBack={onBack}>
+        <Button type="submit" isDisabled={!hasFirst || !hasLast}>
+          Next
+        </Button>
+      </StepButtons>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { MaintenanceWork } from '../../illustrations/maintenance-work.tsx';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { useSessionState } from '../../portal/use-session-state.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** Shown to everyone while the operator works on the portal; the words are the operator's (spec part 1, section 2). */
+export default function MaintenancePage() {
+  const { maintenance } = useSessionState();
+  const title = maintenance.title || 'We will be back soon';
+  usePageTitle(title);
+  return (
+    <div className="m-auto">
+      <EmptyState headingLevel={1} title={title} illustration={<MaintenanceWork />}>
+        {maintenance.subHead && <p className="font-medium text-ink">{maintenance.subHead}</p>}
+        <p className="mt-1">
+          {maintenance.content || 'The portal is being worked on. Nothing you saved is lost; please try again later.'}
+        </p>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../api/call-api.ts';
+import type { CallOutput } from '../../api/calls.ts';
+import { callKey, useCallQuery } from '../../api/use-call.ts';
+import { useProfile } from '../../portal/use-profile.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Table } from '../../ui/table.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { EditAdminDialog } from './edit-admin-dialog.tsx';
+import { ListLoader } from './list-loader.tsx';
+import { personName } from './person-names.ts';
+import { RowMenu } from './row-menu.tsx';
+
+type Admin = CallOutput<'getUserList'>['data'][number];
+
+/** The admins, each to be edited or removed; nobody can remove themselves (spec part 1, section 5). */
+export function AdminsCard() {
+  const { userData } = useProfile();
+  const users = useCallQuery('getUserList', {});
+  const [edited, setEdited] = useState<Admin | null>(null);
+  const [removed, setRemoved] = useState<Admin | null>(null);
+  const remove = useRemoveAdmin();
+  return (
+    <Card title="Admins" padding="none">
+      <ListLoader query={users} what="admins">
+        {(rows) => (
+          <Table
+            label="Admins"
+            rows={rows}
+            rowId={(admin) => admin.cognitoId}
+            columns={[
+              {
+                id: 'name',
+                label: 'Name',
+                isRowHeader: true,
+                render: (admin) => (
+                  <span className="inline-flex flex-wrap items-center gap-2">
+                    {personName(admin)}
+                    {admin.cognitoId === userData.cognitoId && <Badge tone="accent">You</Badge>}
+                  </span>
+                ),
+              },
+              { id: 'email', label: 'Email', render: (admin) => <span className="break-all">{admin.email}</span> },
+              { id: 'title', label: 'Job title', render: (admin) => admin.jobTitle || '-' },
+              {
+                id: 'actions',
+                label: 'Actions',
+                isLabelHidden: true,
+                align: 'end',
+                render: (admin) => (
+                  <RowMenu
+                    name={personName(admin)}
+                    entries={[
+                      { id: 'edit', label: 'Edit' },
+                      {
+                        id: 'remove',
+                        label: 'Remove',
+                        isDanger: true,
+                        isDisabled: admin.cognitoId === userData.cognitoId,
+                        description:
+                          admin.cognitoId === userData.cognitoId ? 'You cannot remove your own account.' : undefined,
+                      },
+                    ]}
+                    onAction={(id) => (id === 'edit' ? setEdited(admin) : setRemoved(admin))}
+                  />
+                ),
+              },
+            ]}
+          />
+        )}
+      </ListLoader>
+      {edited && <EditAdminDialog admin={edited} onClose={() => setEdited(null)} />}
+      <ConfirmDialog
+        title="Remove this admin?"
+        isOpen={removed !== null}
+        onOpenChange={() => setRemoved(null)}
+        confirmLabel="Remove admin"
+        isDanger
+        onConfirm={async () => {
+          if (removed) await remove(removed.cognitoId);
+          setRemoved(null);
+        }}
+      >
+        {removed && `${personName(removed)} will be signed out at once and can no longer use the portal.`}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function useRemoveAdmin(): (cognitoId: string) => Promise<void> {
+  const queryClient = useQueryClient();
+  return async (cognitoId) => {
+    try {
+      await callApi('removeUser', { cognitoId });
+      showToast({ kind: 'success', text: 'Admin successfully removed.' });
+      await queryClient.invalidateQueries({ queryKey: callKey('getUserList') });
+    } catch {
+      showToast({ kind: 'danger', text: 'Admin could not be removed.' });
+    }
+  };
+}

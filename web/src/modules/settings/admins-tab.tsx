@@ -1,0 +1,28 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useBrand } from '../../portal/use-brand.ts';
+import { Button } from '../../ui/button.tsx';
+import { AdminsCard } from './admins-card.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { InvitesCard } from './invites-card.tsx';
+
+/** The people who may use the organization's portal, and who was invited. */
+export function AdminsTab() {
+  const [isInviting, setIsInviting] = useState(false);
+  const { brandNameShort } = useBrand();
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <p className="max-w-2xl text-ink-soft">
+          Every {brandNameShort} admin can see and administer the same modules, and manage other users.
+        </p>
+        <Button icon={<UserPlus aria-hidden="true" size={18} />} onPress={() => setIsInviting(true)}>
+          Invite Admin
+        </Button>
+      </div>
+      <AdminsCard />
+      <InvitesCard />
+      <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
+    </div>
+  );
+}

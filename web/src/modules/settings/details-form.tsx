@@ -1,0 +1,40 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+
+type DetailsFormProps = {
+  readonly title: string;
+  readonly description: string;
+  readonly children: ReactNode;
+  readonly hasChanges: boolean;
+  readonly isValid: boolean;
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+  readonly onReset: () => void;
+};
+
+/** A card of fields with Save and Undo. */
+export function DetailsForm(props: DetailsFormProps) {
+  const { hasChanges, isValid, isBusy } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (hasChanges && isValid && !isBusy) props.onSave();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="max-w-2xl">
+      <Card title={props.title} description={props.description}>
+        <div className="flex flex-col gap-4">{props.children}</div>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button type="submit" isBusy={isBusy} isDisabled={!hasChanges || !isValid}>
+            Save changes
+          </Button>
+          <Button variant="quiet" onPress={props.onReset} isDisabled={!hasChanges || isBusy}>
+            Undo
+          </Button>
+        </div>
+      </Card>
+      <UnsavedGuard hasChanges={hasChanges && !isBusy} />
+    </form>
+  );
+}

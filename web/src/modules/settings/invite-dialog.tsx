@@ -1,0 +1,86 @@
+import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import type { CallOutput } from '../../api/calls.ts';
+import { callKey } from '../../api/use-call.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { PersonFields } from './person-fields.tsx';
+
+type Invite = CallOutput<'getUserInviteList'>['data'][number];
+
+type InviteDialogProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** An invite to change; a new one when left out. */
+  readonly invite?: Invite | undefined;
+};
+
+/** Invites an admin, or changes an invitation that was not accepted yet. */
+export function InviteDialog({ isOpen, onClose, invite }: InviteDialogProps) {
+  return (
+    <Dialog title={invite ? 'Edit invite' : 'Invite an admin'} isOpen={isOpen} onOpenChange={onClose}>
+      <InviteForm invite={invite} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function InviteForm({ invite, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
+  const queryClient = useQueryClient();
+  const [email, setEmail] = useState(invite?.email ?? '');
+  const [isLeft, setIsLeft] = useState(false);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [details, setDetails] = useState({
+    firstName: invite?.firstName ?? '',
+    lastName: invite?.lastName ?? '',
+    jobTitle: invite?.jobTitle ?? '',
+  });
+  const address = normalizeEmail(email);
+  const isWrong = email !== '' && !isEmailAddress(address);
+
+  const send = async () => {
+    setErrors({});
+    try {
+      const fields = { ...details, email: address };
+      if (invite) await callApi('editUserInvite', { ...fields, linkId: invite.linkId });
+      else await callApi('inviteUser', fields);
+    } catch (error) {
+      const taken = isApiError(error, 'INVITE_EMAIL_TAKEN') ? { email: error.errors[0]?.message ?? '' } : {};
+      setErrors({ ...fieldErrorsOf(error), ...taken });
+      showToast({ kind: 'danger', text: invite ? 'Details could not be updated.' : 'Error in user invitation' });
+      return;
+    }
+    showToast({ kind: 'success', text: invite ? 'Details successfully updated.' : 'Invited user successfully' });
+    await queryClient.invalidateQueries({ queryKey: callKey('getUserInviteList') });
+    onClose();
+  };
+
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        label="Email address"
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={setEmail}
+        onBlur={() => setIsLeft(true)}
+        maxLength={254}
+        isRequired
+        errorMessage={isLeft && isWrong ? 'Please enter a valid email.' : errors.email}
+      />
+      <PersonFields value={details} onChange={setDetails} errors={errors} />
+      <div className="mt-2 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onPress={onClose}>
+          Cancel
+        </Button>
+        <Button onPress={send} isDisabled={email === '' || isWrong}>
+          {invite ? 'Save changes' : 'Invite Admin'}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { TextField } from '../../ui/text-field.tsx';
+
+export type PersonDetails = { readonly firstName: string; readonly lastName: string; readonly jobTitle: string };
+
+type PersonFieldsProps = {
+  readonly value: PersonDetails;
+  readonly onChange: (value: PersonDetails) => void;
+  readonly areNamesRequired?: boolean;
+  /** Errors of the server by field. */
+  readonly errors?: Readonly<Record<string, string>>;
+};
+
+/** Names and job title of somebody else. */
+export function PersonFields({ value, onChange, areNamesRequired = false, errors = {} }: PersonFieldsProps) {
+  const optional = areNamesRequired ? '' : ' (optional)';
+  return (
+    <>
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TextField
+          label={`First name${optional}`}
+          autoComplete="off"
+          value={value.firstName}
+          onChange={(firstName) => onChange({ ...value, firstName })}
+          maxLength={100}
+          isRequired={areNamesRequired}
+          errorMessage={errors.firstName}
+        />
+        <TextField
+          label={`Last name${optional}`}
+          autoComplete="off"
+          value={value.lastName}
+          onChange={(lastName) => onChange({ ...value, lastName })}
+          maxLength={100}
+          isRequired={areNamesRequired}
+          errorMessage={errors.lastName}
+        />
+      </div>
+      <TextField
+        label="Job title (optional)"
+        autoComplete="off"
+        value={value.jobTitle}
+        onChange={(jobTitle) => onChange({ ...value, jobTitle })}
+        maxLength={100}
+        errorMessage={errors.jobTitle}
+      />
+    </>
+  );
+}

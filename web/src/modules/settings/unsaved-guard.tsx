@@ -1,0 +1,28 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+type UnsavedGuardProps = { readonly hasChanges: boolean };
+
+/** Asks before changes that are not saved get lost, by a link, by Back, or by closing the tab. */
+export function UnsavedGuard({ hasChanges }: UnsavedGuardProps) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => hasChanges,
+    enableBeforeUnload: hasChanges,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      title="Leave without saving?"
+      isOpen={status === 'blocked'}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) reset?.();
+      }}
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      isDanger
+      onConfirm={() => proceed?.()}
+    >
+      What you changed here has not been saved.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,7 @@
+/** `/signin`, `/signup` or `/forgotPassword`, keeping the subscription id of the address (spec part 1, section 2). */
+export function publicLink(
+  page: 'signin' | 'signup' | 'forgotPassword',
+  subscriptionId: string | null | undefined,
+): string {
+  return subscriptionId ? `/${page}/${encodeURIComponent(subscriptionId)}` : `/${page}`;
+}

@@ -1,0 +1,27 @@
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+/** Checks the page with axe (WCAG 2.2 AA and best practices) in the light and the dark scheme. */
+export async function expectAccessible(): Promise<void> {
+  const page = document.documentElement;
+  const before = page.dataset.theme;
+  for (const theme of ['light', 'dark']) {
+    page.dataset.theme = theme;
+    await settle();
+    const { violations } = await axe.run(document.body, {
+      // The test page around the portal has no title of its own frame and is not ours.
+      rules: { 'page-has-heading-one': { enabled: true }, region: { enabled: true } },
+    });
+    const found = violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+    expect(found).toEqual([]);
+  }
+  if (before === undefined) delete page.dataset.theme;
+  else page.dataset.theme = before;
+}
+
+/** Colours fade; axe must see where they end. */
+async function settle(): Promise<void> {
+  const running = document.getAnimations().filter((animation) => animation.effect?.getTiming().iterations === 1);
+  await Promise.allSettled(running.map((animation) => animation.finished));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
