@@ -22,7 +22,7 @@ export type Call = {
   readonly perMinute?: number;
   /** A GET that changes something, which the specification gives; guarded like a POST. */
   readonly changesState?: boolean;
-  /** Content type of an answer that is a file instead of JSON. */
+  /** Content type of an answer that is a file instead of JSON; its output then is `{ fileName, bytes }`. */
   readonly file?: string;
 };
 

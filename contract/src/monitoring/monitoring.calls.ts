@@ -206,7 +206,7 @@ export const getScanReport = call({
   method: 'GET',
   path: `${base}/getScanReport/{encodedName};{a};{b};{c}`,
   input: z.object({ encodedName: z.string().max(2000), a: id, b: id, c: z.enum(['owasp', 'pci']) }),
-  output: z.instanceof(Uint8Array),
+  output: z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
   errors: [],
   file: 'application/pdf',
   perMinute: 30,

@@ -154,6 +154,7 @@ type ScansTable = {
   not_tested: ColumnType<unknown, string | undefined, string>;
   failure_reason: string | null;
   lost_leases: Generated<number>;
+  progress_at_loss: Generated<number>;
   is_running: Generated<boolean>;
 };
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { createDocumentRenderer, type DocumentRenderer } from './render-scan-report.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
-import { sampleReport } from './testing/scan-report-samples.ts';
+import { brand, sampleReport } from './testing/scan-report-samples.ts';
 
 let renderer: DocumentRenderer;
 afterEach(() => renderer.close());
@@ -30,4 +30,11 @@ test('several reports asked for at once all come, each with its own text', async
   for (const [index, pdf] of pdfs.entries()) {
     expect(pdfFacts(pdf).bookmarks).toContain(`Website security report: ${names[index]}`);
   }
+});
+
+test('a report that cannot be made is a typed error', async () => {
+  renderer = createDocumentRenderer();
+  const broken = sampleReport({ brand: { ...brand, accentColour: 'no colour' } });
+  await expect(renderer.scanReport(broken)).rejects.toMatchObject({ code: 'DOCUMENT_NOT_TYPESET' });
+  expect(pdfFacts(await renderer.scanReport(sampleReport())).bookmarks).toContain('In short');
 });

@@ -1,13 +1,15 @@
 import { Piscina } from 'piscina';
+import { DocumentNotTypeset } from './document-not-typeset.ts';
 import { reportModel } from './report-model.ts';
 import type { ScanReportData } from './scan-report-data.ts';
 
 const IDLE_BEFORE_THREAD_ENDS_MS = 60_000;
 const LONGEST_QUEUE = 50;
+const LONGEST_WAIT_MS = 60_000;
 
 /** Makes PDFs; never blocks the thread it is called from. */
 export type DocumentRenderer = {
-  /** A tagged PDF/UA-1 of one scan. Rejects with `DocumentNotTypeset`, or when more than 50 reports are waiting. */
+  /** A tagged PDF/UA-1 of one scan. Rejects with `DocumentNotTypeset`, also after a minute or when 50 are waiting. */
   scanReport(data: ScanReportData): Promise<Uint8Array>;
   /** Waits for reports that are being made and ends the thread. */
   close(): Promise<void>;
@@ -23,7 +25,14 @@ export function createDocumentRenderer(): DocumentRenderer {
     idleTimeout: IDLE_BEFORE_THREAD_ENDS_MS,
   });
   return {
-    scanReport: (data) => pool.run(reportModel(data)),
+    async scanReport(data) {
+      try {
+        return await pool.run(reportModel(data), { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
+      } catch (error) {
+        // An error loses its class on the way out of a thread.
+        throw new DocumentNotTypeset('the report could not be made', { cause: error });
+      }
+    },
     close: () => pool.close(),
   };
 }

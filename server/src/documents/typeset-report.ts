@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 import { contentFolder } from './content-folder.ts';
+import { DocumentNotTypeset } from './document-not-typeset.ts';
 import { fontCoverage } from './font-coverage.ts';
 import { mapTexts, printableText } from './printable-text.ts';
 import type { ReportModel } from './report-model.ts';
@@ -12,11 +13,6 @@ const FONTS = new URL('fonts/', contentFolder('documents'));
 const VERBATIM = new Set(['request', 'response', 'curl', 'urls', 'subject']);
 /** Compilations after which memory of a text that was not used again is given back. */
 const CACHE_AGE = 3;
-
-/** Thrown when the template does not compile with the data; the message is the compiler's. */
-export class DocumentNotTypeset extends Error {
-  readonly code = 'DOCUMENT_NOT_TYPESET';
-}
 
 let typesetter: { readonly compiler: NodeCompiler; readonly isCovered: (code: number) => boolean } | undefined;
 

@@ -123,8 +123,8 @@ test('dates are in the time zone of the brand', async () => {
 });
 
 test.each([
-  [{ highs: 0, mediums: 0, lows: 0 }, 'no issues', 'looks good'],
-  [{ highs: 0, mediums: 0, lows: 1 }, '1 issue', 'looks good'],
+  [{ highs: 0, mediums: 0, lows: 0 }, 'no issues', 'Nothing to fix was found'],
+  [{ highs: 0, mediums: 0, lows: 1 }, '1 issue', 'Your website is in good shape'],
   [{ highs: 0, mediums: 2, lows: 0 }, '2 issues', '2 problems to plan for'],
   [{ highs: 1, mediums: 0, lows: 0 }, '1 issue', 'One problem needs attention now'],
 ])('a scan with %o is told as it is', async (counts, found, heading) => {

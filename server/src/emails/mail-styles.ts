@@ -12,8 +12,8 @@ export const styles = {
   paragraph: { color: INK, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px', wordBreak: 'break-word' },
   note: { color: QUIET, fontSize: '14px', lineHeight: '20px', margin: '16px 0 0', wordBreak: 'break-word' },
   facts: { borderCollapse: 'collapse', margin: '0 0 16px' },
-  factLabel: { color: QUIET, fontSize: '14px', lineHeight: '24px', width: '40%', verticalAlign: 'top' },
-  factValue: { color: INK, fontSize: '16px', fontWeight: 600, lineHeight: '24px', wordBreak: 'break-word' },
+  factLabel: { color: QUIET, fontSize: '14px', lineHeight: '24px', width: '30%', verticalAlign: 'top' },
+  factValue: { color: INK, fontSize: '15px', fontWeight: 600, lineHeight: '24px', wordBreak: 'break-word' },
   action: { padding: '8px 0' },
   footer: { color: QUIET, fontSize: '13px', lineHeight: '20px', margin: '16px 0 0', padding: '0 32px' },
 } as const;

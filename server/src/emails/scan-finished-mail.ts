@@ -1,3 +1,4 @@
+import { scanVerdict } from '@portal/domain/monitoring/scan-verdict.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { brandDateTime } from './brand-date.ts';
@@ -15,41 +16,16 @@ export type ScanFinishedMailData = {
   readonly reportUrl: string;
 };
 
-function verdict({ highs, mediums, lows }: IssueCounts): { readonly heading: string; readonly advice: string } {
-  if (highs > 0) {
-    return {
-      heading: highs === 1 ? 'One problem needs attention now' : `${highs} problems need attention now`,
-      advice:
-        'Please look at the high ones today: attackers look for exactly these, and the report says who can fix them.',
-    };
-  }
-  if (mediums > 0) {
-    return {
-      heading: mediums === 1 ? 'One problem to plan for' : `${mediums} problems to plan for`,
-      advice: 'Nothing is urgent. Plan the medium ones for the coming weeks; the report says how, and who can do it.',
-    };
-  }
-  if (lows > 0) {
-    return {
-      heading: 'Your website looks good',
-      advice: 'Only small improvements are left. The report lists them for the next time somebody works on the site.',
-    };
-  }
-  return {
-    heading: 'Your website looks good',
-    advice: 'The scan found no problem. An automatic scan does not see everything, so keep the schedule running.',
-  };
-}
-
 /** Tells that a scan has finished, how it went, and where the report is. */
 export function renderScanFinishedMail(data: ScanFinishedMailData): Promise<Mail> {
   const { brand, counts, reportUrl } = data;
   const website = plainName(data.websiteName);
-  const { heading, advice } = verdict(counts);
+  const { headline, paragraph } = scanVerdict(counts);
   const issues = counts.highs + counts.mediums + counts.lows;
   const found = issues === 0 ? 'no issues' : issues === 1 ? '1 issue' : `${issues} issues`;
   const facts: readonly MailFact[] = [
-    { label: 'Website', value: `${website} (${plainName(new URL(data.websiteUrl).host)})` },
+    { label: 'Website', value: website },
+    { label: 'Address', value: plainName(new URL(data.websiteUrl).host) },
     { label: 'Finished', value: brandDateTime(data.completedAt, brand) },
     { label: 'High', value: String(counts.highs) },
     { label: 'Medium', value: String(counts.mediums) },
@@ -57,9 +33,9 @@ export function renderScanFinishedMail(data: ScanFinishedMailData): Promise<Mail
   ];
   return composeMail(brand, {
     subject: `Scan of ${website} finished: ${found}`,
-    preheader: heading,
-    heading,
-    paragraphs: [`The security scan of ${website} has finished and found ${found}. ${advice}`],
+    preheader: headline,
+    heading: headline,
+    paragraphs: [`The security scan of ${website} has finished.`, paragraph],
     facts,
     action: { label: 'See the report', url: reportUrl },
     reason: `your organization has ${brand.brandNameShort} scan this website.`,

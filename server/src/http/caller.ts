@@ -21,6 +21,8 @@ export type Caller<Who extends Session | null = Session | null> = {
   readonly userAgent: string;
   /** Binds things done before sign-in, such as the captcha, to one browser. */
   readonly preSessionId: string;
+  /** What this browser has to send in a header with every call that changes something. */
+  readonly csrfToken: () => string;
   /** Token of the identity provider, where one was sent. */
   readonly bearer: string | null;
   /** Lets the browser keep a session's token, or forget it. */

@@ -2,6 +2,7 @@ import type { Call } from '@portal/contract/call.ts';
 import { matchPath } from '@portal/contract/path.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { AppError, InputError } from './app-error.ts';
 import { type BoundCall, routeAddress } from './bind-call.ts';
 import type { Caller, Session } from './caller.ts';
@@ -53,7 +54,25 @@ async function answer(
   const output = call.output.parse(await handle(caller, input));
   reply.header('cache-control', 'no-store');
   if (call.file === undefined) return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
-  return reply.type(call.file).send(output);
+  return sendFile(reply, call.file, fileOutput.parse(output));
+}
+
+const fileOutput = z.object({
+  fileName: z.string(),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
+/** Files open in a window of their own, where the browser's viewer needs the policy without its sandbox (RFC 6266 for the name). */
+function sendFile(reply: FastifyReply, type: string, { fileName, bytes }: z.output<typeof fileOutput>): FastifyReply {
+  const ascii = fileName.replace(/[^\w.-]/g, '_');
+  return reply
+    .header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
+    )
+    .header('content-disposition', `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
+    .type(type)
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
 async function requireAccess(call: Call, { session }: Caller, environment: CallEnvironment): Promise<void> {

@@ -202,7 +202,9 @@ create table scans (
   pages integer not null default 0,
   not_tested jsonb not null default '[]',
   failure_reason text,
+  -- Workers that died on it in a row without getting any further, and how far the last one got.
   lost_leases integer not null default 0,
+  progress_at_loss integer not null default -1,
   is_running boolean not null default false
 );
 create index scans_org_id on scans (org_id);

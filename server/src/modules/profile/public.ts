@@ -10,3 +10,8 @@ export async function findUserName(tx: OrgTransaction, userId: string): Promise<
 export async function findOrganisationName(tx: OrgTransaction): Promise<string> {
   return (await findCompany(tx))?.companyName ?? '';
 }
+
+/** Address of a member; null when there is none of that id any more. */
+export async function findUserEmail(tx: OrgTransaction, userId: string): Promise<string | null> {
+  return (await findUser(tx, userId))?.email ?? null;
+}

@@ -1,0 +1,179 @@
+import { createGuardedClient } from '@portal/scanner/guard/guarded-client.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { createDatabase } from './database/database.ts';
+import { createPool, type DatabaseConnection } from './database/pools.ts';
+import { createDocumentRenderer } from './documents/render-scan-report.ts';
+import { createMailOutbox } from './emails/mail-outbox.ts';
+import type { BoundCall } from './http/bind-call.ts';
+import { createCookieJar } from './http/cookies.ts';
+import { createHttpServer } from './http/create-http-server.ts';
+import { registerDevMailbox } from './http/dev-mailbox.ts';
+import { registerDisclaimer } from './http/disclaimer.ts';
+import { registerHealth } from './http/health.ts';
+import { createCallerOf, createOwnPageGuard } from './http/http-environment.ts';
+import { createMetrics, registerMetrics } from './http/metrics.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { createPageRenderer } from './http/page.ts';
+import { registerPages } from './http/pages.ts';
+import { registerPolicyReports } from './http/policy-reports.ts';
+import { registerCalls } from './http/register-calls.ts';
+import { registerVerifyEmailLink } from './http/verify-email-link.ts';
+import { createJobQueue } from './jobs/job-queue.ts';
+import { accountsModule } from './modules/accounts/accounts.module.ts';
+import { checkNewPassword, createSessionReader } from './modules/accounts/public.ts';
+import { createBrands } from './modules/brands/public.ts';
+import { consoleModule } from './modules/console/console.module.ts';
+import { createStaffSetup } from './modules/console/staff-setup.ts';
+import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
+import { monitoringModule } from './modules/monitoring/monitoring.module.ts';
+import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
+import { plansModule } from './modules/plans/plans.module.ts';
+import { createPlans } from './modules/plans/public.ts';
+import { portalModule } from './modules/portal/portal.module.ts';
+import { profileModule } from './modules/profile/profile.module.ts';
+import { createAltchaCaptcha } from './providers/captcha/altcha-captcha.ts';
+import { createBuiltinIdentity } from './providers/identity/builtin-identity.ts';
+import { chooseMail, mailboxFolder } from './providers/mail/choose-mail.ts';
+import { createBuiltinScanner } from './providers/scanner/builtin-scanner.ts';
+import type { Clock } from './system/clock.ts';
+import type { Secrets } from './system/secrets.ts';
+import { startWorker } from './worker.ts';
+
+const CHECK_BODY_LIMIT_BYTES = 64 * 1024;
+/** Jobs get this long to end when the portal stops; what is left goes back to the queue. */
+const JOBS_GRACE_MS = 4000;
+
+export type Portal = {
+  readonly http: FastifyInstance;
+  readonly services: MonitoringServices;
+  /** Every call with its use case, for the tests that go through all of them. */
+  readonly calls: readonly BoundCall[];
+  /** Address at which the first staff account is made; null once there is one. */
+  staffSetupLink(): Promise<string | null>;
+  /** Starts the job worker, where this process has that role. */
+  startJobs(): Promise<void>;
+  /** Answers what was asked, lays jobs down, closes everything. */
+  stop(): Promise<void>;
+};
+
+export type PortalOptions = {
+  readonly config: Config;
+  readonly connection: DatabaseConnection;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Folder of the built browser app; null serves the calls alone. */
+  readonly distFolder: string | null;
+};
+
+/** Puts the portal together: the one place that names adapters. */
+export async function createPortal({
+  config,
+  connection,
+  secrets,
+  clock,
+  log,
+  distFolder,
+}: PortalOptions): Promise<Portal> {
+  const isWorker = config.roles.includes('worker');
+  const isHttps = config.publicUrl.startsWith('https:');
+  const publicOrigin = new URL(config.publicUrl).origin;
+  const pool = createPool(connection, (error) => log.warn({ error }, 'a database connection was lost'));
+  const database = createDatabase(pool);
+  const queue = createJobQueue(connection, isWorker, (error) => log.warn({ error }, 'the job queue reports'));
+  const outbox = createMailOutbox(queue, secrets.jobKey);
+  const brands = createBrands(database, config.publicUrl);
+  const identity = createBuiltinIdentity({
+    database,
+    outbox,
+    clock,
+    bearerKey: secrets.bearerKey,
+    publicUrl: config.publicUrl,
+  });
+  const plans = createPlans(database, clock);
+  const services: MonitoringServices = {
+    config,
+    database,
+    clock,
+    queue,
+    outbox,
+    brands,
+    identity,
+    plans,
+    captcha: createAltchaCaptcha(secrets.captchaSecret, clock),
+    scanner: createBuiltinScanner(config),
+    documents: createDocumentRenderer(),
+    outgoing: createGuardedClient({
+      allowedHosts: config.scanAllowHosts,
+      userAgent: `CyberSafety (+${config.publicUrl})`,
+      bodyLimitBytes: CHECK_BODY_LIMIT_BYTES,
+    }),
+  };
+  const staffSetup = createStaffSetup(services, (password, email) => checkNewPassword(password, email, brands.default));
+  const calls = [
+    ...portalModule(log),
+    ...accountsModule(services),
+    ...profileModule(services, plans),
+    ...plansModule(services, plans),
+    ...dashboardModule(services),
+    ...monitoringModule(services),
+    ...consoleModule(services, plans, staffSetup),
+  ];
+
+  const state = { isClosing: false };
+  const metrics = createMetrics(database);
+  const http = await createHttpServer({
+    log,
+    publicUrl: config.publicUrl,
+    production: config.production,
+    trustProxy: config.trustProxy,
+    brandForHost: (host) => brands.forHost(host),
+    defaultBrand: brands.default,
+    isClosing: () => state.isClosing,
+  });
+  registerHealth(http, database, () => state.isClosing);
+  registerMetrics(http, metrics, config.metricsToken ?? secrets.metricsToken);
+  registerPolicyReports(http, metrics.policyViolations);
+  registerVerifyEmailLink(http, identity);
+  registerDisclaimer(http, (host) => brands.forHost(host));
+  if (!config.production) {
+    http.get('/api/openapi.json', async () => openApiDocument(config.publicUrl));
+    if (config.mailUrl === null) registerDevMailbox(http, mailboxFolder(config));
+  }
+  registerCalls(http, calls, {
+    callerOf: createCallerOf({
+      brands,
+      cookies: createCookieJar(isHttps),
+      csrfKey: secrets.csrfKey,
+      readSession: createSessionReader(database, clock, config.sessionInactivityMs),
+    }),
+    requireOwnPage: createOwnPageGuard(secrets.csrfKey, publicOrigin),
+    requireModule: (session, module) => plans.requireModule(session.orgId, module),
+    observe: (call, status, seconds) =>
+      metrics.callSeconds.observe({ call: call.path, status: String(status) }, seconds),
+  });
+  if (distFolder !== null)
+    await registerPages(http, distFolder, createPageRenderer(distFolder), (host) => brands.forHost(host), isHttps);
+
+  let worker: { stop(): Promise<void> } | null = null;
+  await queue.start();
+  return {
+    http,
+    services,
+    calls,
+    staffSetupLink: () => staffSetup.link(),
+    async startJobs() {
+      if (isWorker)
+        worker = await startWorker({ services, mail: chooseMail(config), jobKey: secrets.jobKey, metrics, log });
+    },
+    async stop() {
+      state.isClosing = true;
+      await Promise.all([http.close(), worker?.stop()]);
+      await queue.stop(JOBS_GRACE_MS);
+      await Promise.all([services.documents.close(), services.outgoing.close()]);
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyRateLimit from '@fastify/rate-limit';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { AppError } from './app-error.ts';
+import { errorAnswer } from './error-reply.ts';
+import { hostName, isServedHost } from './host.ts';
+import { transactionIdOf } from './http-environment.ts';
+import { setSecurityHeaders } from './security-headers.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What this browser's CSRF token is bound to: its session, or before sign-in its pre-session. */
+    csrfBinding: string | null;
+  }
+}
+
+const BODY_LIMIT_BYTES = 1024 * 1024;
+const UNGUARDED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
+
+export type HttpServerOptions = {
+  readonly log: Logger;
+  readonly publicUrl: string;
+  readonly production: boolean;
+  readonly trustProxy: readonly string[];
+  readonly brandForHost: (host: string) => Promise<Brand>;
+  readonly defaultBrand: Brand;
+  /** True while the server is going down: answers then ask clients to hang up. */
+  readonly isClosing: () => boolean;
+};
+
+/** The HTTP server with what every request passes: transaction id, headers, host, limits, error replies. */
+export async function createHttpServer(options: HttpServerOptions): Promise<FastifyInstance> {
+  const { log, publicUrl, production } = options;
+  const isHttps = publicUrl.startsWith('https:');
+  const app = Fastify({
+    loggerInstance: log as never,
+    disableRequestLogging: true,
+    genReqId: (request) => transactionIdOf(request.headers['x-transaction-id']),
+    trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 4000 },
+    requestTimeout: 60_000,
+    keepAliveTimeout: 10_000,
+  }) as unknown as FastifyInstance;
+  app.decorateRequest('csrfBinding', null);
+  await app.register(fastifyCookie);
+  await app.register(fastifyRateLimit, {
+    max: 1200,
+    timeWindow: '1 minute',
+    errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
+  });
+  takeJsonOnly(app);
+
+  app.addHook('onRequest', async (request, reply) => {
+    setSecurityHeaders(reply, isHttps);
+    reply.header('x-transaction-id', request.id);
+    if (options.isClosing()) reply.header('connection', 'close');
+    const path = request.url.split('?')[0] ?? '';
+    if (UNGUARDED_PATHS.has(path)) return;
+    const host = hostName(request.headers.host);
+    if (isServedHost(host, await options.brandForHost(host), new URL(publicUrl).hostname, production)) return;
+    if (path.startsWith('/api/')) throw new AppError('WRONG_HOST');
+    return reply.redirect(`${publicUrl}/incorrect-url`, 302);
+  });
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? '';
+    // Addresses hold one-time links and names, so the route's pattern is logged instead.
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+
+  app.setErrorHandler((error, request, reply) => {
+    const answer = errorAnswer(error, options.defaultBrand);
+    if (!answer.expected) request.log.error({ error }, 'call failed');
+    return sendError(request, reply, answer.status, answer.body);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const answer = errorAnswer(new AppError('ROUTE_NOT_FOUND'), options.defaultBrand);
+    return sendError(request, reply, answer.status, answer.body);
+  });
+  return app;
+}
+
+function sendError(_request: FastifyRequest, reply: FastifyReply, status: number, body: unknown): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body));
+}
+
+/** JSON is the only kind of body; an empty one counts as none, because some calls take nothing. */
+function takeJsonOnly(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
+    if (body === '') return done(null, null);
+    try {
+      done(null, JSON.parse(body.toString(), withoutPrototypeKeys));
+    } catch (error) {
+      done(error as Error);
+    }
+  });
+}
+
+/** Drops the one key with which a body could reach into JavaScript's objects. */
+function withoutPrototypeKeys(key: string, value: unknown): unknown {
+  return key === '__proto__' ? undefined : value;
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Brands } from '../modules/brands/public.ts';
+import { newToken } from '../system/tokens.ts';
+import type { Caller, Session } from './caller.ts';
+import type { CookieJar } from './cookies.ts';
+import { csrfToken, requireOwnPage, requireOwnScript } from './csrf.ts';
+import { hostName } from './host.ts';
+import type { CallEnvironment } from './register-calls.ts';
+
+const TRANSACTION_ID = /^[A-Za-z0-9-]{8,64}$/;
+
+/** The browser's transaction id where it is well formed, else a new one. */
+export function transactionIdOf(header: string | string[] | undefined): string {
+  return typeof header === 'string' && TRANSACTION_ID.test(header) ? header : randomUUID();
+}
+
+/** Makes callers out of requests: who, for which brand, from where. */
+export function createCallerOf(options: {
+  readonly brands: Brands;
+  readonly cookies: CookieJar;
+  readonly csrfKey: Buffer;
+  readonly readSession: (token: string) => Promise<Session | null>;
+}): CallEnvironment['callerOf'] {
+  const { brands, cookies, csrfKey, readSession } = options;
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Caller> => {
+    const token = cookies.readSession(request);
+    const session = token === null ? null : await readSession(token);
+    let preSessionId = cookies.readPreSession(request);
+    if (preSessionId === null) {
+      preSessionId = newToken();
+      cookies.writePreSession(reply, preSessionId);
+    }
+    const binding = session !== null && token !== null ? token : preSessionId;
+    request.csrfBinding = binding;
+    return {
+      session,
+      brand: await brands.forHost(hostName(request.headers.host)),
+      transactionId: request.id,
+      ip: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      preSessionId,
+      csrfToken: () => csrfToken(csrfKey, binding),
+      bearer: /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null,
+      setSessionToken: (newSessionToken) => cookies.writeSession(reply, newSessionToken),
+    };
+  };
+}
+
+/** Guards calls that change something against pages of other sites. */
+export function createOwnPageGuard(csrfKey: Buffer, publicOrigin: string): CallEnvironment['requireOwnPage'] {
+  return (request, call) => {
+    if (call.method === 'POST') requireOwnPage(request.headers, csrfKey, request.csrfBinding, publicOrigin);
+    else if (call.changesState === true) requireOwnScript(request.headers, publicOrigin);
+  };
+}

@@ -1,0 +1,79 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createPortal, type Portal } from './app.ts';
+import { builtAppFolder } from './built-app-folder.ts';
+import { type Config, readConfig } from './config.ts';
+import { holdDataFolder } from './database/data-folder-lock.ts';
+import { openDatabase } from './database/open-database.ts';
+import { logOptions } from './log-options.ts';
+import { plainWords } from './plain-words.ts';
+import { systemClock } from './system/clock.ts';
+import { loadSecrets } from './system/secrets.ts';
+
+/** A stop that takes longer than this is cut short. */
+const STOP_LIMIT_MS = 10_000;
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  const log = pino(logOptions(config));
+  prepareDataFolder(config);
+  const secrets = loadSecrets(config.dataDir);
+  const opened = await openDatabase(config, (message) => log.debug({ postgres: message }, 'database'));
+  const hold = await holdDataFolder(config, opened.connection);
+  const distFolder = config.roles.includes('web') ? builtAppFolder() : null;
+  const portal = await createPortal({
+    config,
+    connection: opened.connection,
+    secrets,
+    clock: systemClock,
+    log,
+    distFolder,
+  });
+  stopInOrder(async () => {
+    await portal.stop();
+    await hold.release();
+    await opened.close();
+  });
+  if (config.roles.includes('web')) await portal.http.listen({ host: config.host, port: config.port });
+  await portal.startJobs();
+  await greet(config, portal);
+}
+
+function prepareDataFolder(config: Config): void {
+  mkdirSync(join(config.dataDir), { recursive: true, mode: 0o700 });
+  accessSync(config.dataDir, constants.W_OK);
+}
+
+/** Stops once, on the first signal; a second signal or a stop that hangs ends the process at once. */
+function stopInOrder(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+async function greet(config: Config, portal: Portal): Promise<void> {
+  const lines = [`The portal is ready at ${config.publicUrl}`];
+  const link = await portal.staffSetupLink();
+  if (link !== null) lines.push(`Create the first staff account, once, at ${link}`);
+  if (config.mailUrl === null && !config.production) lines.push(`Mails are shown at ${config.publicUrl}/dev/mailbox`);
+  console.log(`\n${lines.join('\n')}\n`);
+  process.send?.({ type: 'ready' });
+}
+
+main().catch((error: unknown) => {
+  console.error(`\nThe portal cannot start.\n${plainWords(error)}\n`);
+  process.exit(1);
+});

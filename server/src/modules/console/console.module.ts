@@ -1,0 +1,30 @@
+import { createFirstStaff, listOrganisations as listCall } from '@portal/contract/console/console.calls.ts';
+import { type BoundCall, bind } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import type { Plans } from '../plans/public.ts';
+import { listOrganisations } from './console.store.ts';
+import type { StaffSetup } from './staff-setup.ts';
+
+const PAGE_SIZE = 25;
+
+/** Calls of the provider's staff. */
+export function consoleModule({ database }: Services, plans: Plans, setup: StaffSetup): BoundCall[] {
+  return [
+    bind(createFirstStaff).to(setup.create),
+
+    bind(listCall).to(async (_caller, { page, search }) => {
+      const slice = { search, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+      const { total, rows } = await database.asSystem((tx) => listOrganisations(tx, slice));
+      const organisations = rows.map((row) => ({
+        orgId: row.org_id,
+        companyName: row.company_name,
+        planName: plans.catalogue.find(row.plan_id).planDetail.planName,
+        subscriptionStatus: row.subscription_status,
+        signUpDate: row.created_at.toISOString(),
+        websites: Number(row.websites),
+        users: Number(row.users),
+      }));
+      return { success: true, data: { total, pageSize: PAGE_SIZE, organisations } };
+    }),
+  ];
+}

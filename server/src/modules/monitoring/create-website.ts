@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { createTarget } from '@portal/contract/monitoring/monitoring.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import type { MonitoringServices } from './monitoring-services.ts';
+import { requireFrequency, requireScanLevel, websiteAllowance } from './plan-limits.ts';
+import { isPopularSite, normalizeWebsiteUrl } from './website-url.ts';
+import { insertConsent, insertWebsite, listWebsites, lockOrganisation } from './websites.store.ts';
+
+/** Adds a website with the recorded permission to scan it (spec part 2, sections 4 and 5). */
+export function createWebsite({
+  database,
+  clock,
+  plans,
+  scanner,
+  config,
+}: MonitoringServices): Handler<typeof createTarget> {
+  return async (caller, input) => {
+    const name = input.targetName ?? input.appName ?? '';
+    const url = normalizeWebsiteUrl(input.targetUrl, config.scanAllowHosts, 'targetUrl');
+    if (isPopularSite(url)) throw new AppError('TARGET_URL_RESTRICTED', { field: 'targetUrl' });
+    const websiteId = randomUUID();
+    const { orgId, userId, email } = caller.session;
+    const now = clock.now();
+    await database.inOrg(orgId, async (tx) => {
+      await lockOrganisation(tx);
+      const plan = await plans.current(tx);
+      requireScanLevel(plan, scanner, input.scanProfile);
+      if (input.recurrence !== undefined) requireFrequency(plan, input.recurrence);
+      const websites = await listWebsites(tx);
+      if (websites.some((website) => website.name.toLowerCase() === name.toLowerCase())) {
+        throw new AppError('TARGET_NAME_TAKEN', { field: 'targetName' });
+      }
+      if (websites.some((website) => website.url.toLowerCase() === url.toLowerCase())) {
+        throw new AppError('TARGET_URL_TAKEN', { field: 'targetUrl' });
+      }
+      const { maximumAllowed, remaining } = websiteAllowance(plan, websites.length);
+      if (remaining === 0) throw new AppError('TARGET_LIMIT_REACHED', { values: { maximum: maximumAllowed } });
+      await insertWebsite(tx, {
+        websiteId,
+        orgId,
+        name,
+        url,
+        scanLevel: input.scanProfile,
+        createdAt: now,
+        createdBy: userId,
+      });
+      const consent = {
+        consentId: randomUUID(),
+        orgId,
+        websiteId,
+        userId,
+        userEmail: email,
+        url,
+        text: input.consent.text,
+        ip: caller.ip,
+        at: now,
+      };
+      await insertConsent(tx, consent);
+      await auditCaller(tx, caller, now, { action: 'website.added', subject: websiteId, details: { url } });
+    });
+    return { success: true, data: { targetId: websiteId } };
+  };
+}

@@ -1,0 +1,41 @@
+import type { deleteTarget, editTarget } from '@portal/contract/monitoring/monitoring.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import type { MonitoringServices } from './monitoring-services.ts';
+import { requireScanLevel } from './plan-limits.ts';
+import { toTargetView } from './views.ts';
+import { deleteWebsite, findWebsite, listWebsites, lockOrganisation, updateWebsite } from './websites.store.ts';
+
+/** Renames a website or changes how deep it is scanned. */
+export function createEditWebsite({ database, clock, plans, scanner }: MonitoringServices): Handler<typeof editTarget> {
+  return async (caller, input) => {
+    const name = input.targetName ?? input.appName;
+    const level = input.scanLevel ?? input.scan_profile;
+    const website = await database.inOrg(caller.session.orgId, async (tx) => {
+      await lockOrganisation(tx);
+      if ((await findWebsite(tx, input.targetId)) === undefined) throw new AppError('NOT_FOUND');
+      if (level !== undefined) requireScanLevel(await plans.current(tx), scanner, level);
+      const others = (await listWebsites(tx)).filter((other) => other.website_id !== input.targetId);
+      if (name !== undefined && others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
+        throw new AppError('TARGET_NAME_TAKEN', { field: 'targetName' });
+      }
+      await updateWebsite(tx, input.targetId, { name, scanLevel: level });
+      await auditCaller(tx, caller, clock.now(), { action: 'website.changed', subject: input.targetId });
+      return findWebsite(tx, input.targetId);
+    });
+    if (website === undefined) throw new AppError('NOT_FOUND');
+    return { success: true, data: toTargetView(website) };
+  };
+}
+
+/** Removes a website; a scan of it that runs ends at its next sign of life. */
+export function createDeleteWebsite({ database, clock }: MonitoringServices): Handler<typeof deleteTarget> {
+  return async (caller, { targetId }) => {
+    await database.inOrg(caller.session.orgId, async (tx) => {
+      if (!(await deleteWebsite(tx, targetId))) throw new AppError('NOT_FOUND');
+      await auditCaller(tx, caller, clock.now(), { action: 'website.removed', subject: targetId });
+    });
+    return { success: true };
+  };
+}

@@ -1,0 +1,14 @@
+import type { GuardedClient } from '@portal/scanner/guard/guarded-client.ts';
+import type { DocumentRenderer } from '../../documents/render-scan-report.ts';
+import type { ScannerPort } from '../../providers/scanner/scanner-port.ts';
+import type { Services } from '../../services.ts';
+import type { Plans } from '../plans/public.ts';
+
+/** What the website scans need beyond what every module may use. */
+export type MonitoringServices = Services & {
+  readonly plans: Plans;
+  readonly scanner: ScannerPort;
+  readonly documents: DocumentRenderer;
+  /** The one way to reach addresses that users choose. */
+  readonly outgoing: GuardedClient;
+};

@@ -1,0 +1,2 @@
+export { createScanRunner } from './run-scan-job.ts';
+export { startDueScans } from './scan-scheduler.ts';

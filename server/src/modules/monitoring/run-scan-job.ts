@@ -1,0 +1,163 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { countIssues } from '@portal/domain/monitoring/severity.ts';
+import type { JobHandler } from '../../jobs/job-queue.ts';
+import type { RunningScan, ScanOutcome } from '../../providers/scanner/scanner-port.ts';
+import { findUserEmail } from '../profile/public.ts';
+import type { MonitoringServices } from './monitoring-services.ts';
+import {
+  deleteCheckpoint,
+  endScan,
+  insertFindings,
+  markLaidDown,
+  markRunning,
+  saveCheckpoint,
+  saveProgress,
+} from './scan-run.store.ts';
+import { findScanToRun } from './scans.store.ts';
+
+type RunServices = Pick<MonitoringServices, 'database' | 'clock' | 'scanner' | 'outbox' | 'brands' | 'config'>;
+type ScanToRun = NonNullable<Awaited<ReturnType<typeof findScanToRun>>>;
+
+/** A scan that loses its worker so often is given up (design of the engine: three expired leases). */
+const MOST_LOST_WORKERS = 3;
+const PROGRESS_EVERY_MS = 1000;
+const GIVEN_UP = 'The scan stopped unexpectedly several times, so it was given up. Please try again later.';
+const NO_ISSUES = { highs: 0, mediums: 0, lows: 0 };
+
+/** The scan was laid down to be continued; the queue gives it to a worker again. */
+export class ScanLaidDown extends Error {
+  override readonly name = 'ScanLaidDown';
+}
+
+/** Works off scans, one at a time for each call of `run`. */
+export type ScanRunner = {
+  readonly run: JobHandler;
+  /** Lays all running scans down, to be continued by this or another worker. */
+  stop(): void;
+};
+
+/**
+ * Runs scans to their end, each from its last checkpoint where there is one. The end of a scan and its findings are stored in
+ * one transaction, so running twice changes nothing.
+ */
+export function createScanRunner(services: RunServices): ScanRunner {
+  const { database, scanner } = services;
+  const running = new Set<RunningScan>();
+  let isStopping = false;
+  return {
+    async run(data) {
+      const scan = await database.asSystem((tx) => findScanToRun(tx, String(data.scanId)));
+      if (scan === undefined || scan.status !== 'started') return;
+      const losses = countLosses(scan);
+      if (losses.lostLeases >= MOST_LOST_WORKERS) return endFailed(services, scan, GIVEN_UP);
+      await database.inOrg(scan.org_id, (tx) => markRunning(tx, scan.scan_id, losses));
+      const progress = { latest: { done: scan.progress_done, known: scan.progress_known, counts: NO_ISSUES } };
+      const process = scanner.start(
+        { scanId: scan.scan_id, url: scan.url, level: scan.scan_level as ScanLevel, checkpoint: scan.checkpoint },
+        {
+          onProgress: (latest) => {
+            progress.latest = latest;
+          },
+          onCheckpoint: (checkpoint) =>
+            database.inOrg(scan.org_id, (tx) =>
+              saveCheckpoint(tx, scan.org_id, scan.scan_id, checkpoint, services.clock.now()),
+            ),
+        },
+      );
+      running.add(process);
+      if (isStopping) process.interrupt();
+      const watch = watchScan(services, scan, process, progress);
+      const outcome = await process.finished;
+      running.delete(process);
+      await watch.stop();
+      if (outcome.kind === 'interrupted' && isStopping)
+        await database.inOrg(scan.org_id, (tx) => markLaidDown(tx, scan.scan_id));
+      await settle(services, scan, outcome);
+    },
+    stop() {
+      isStopping = true;
+      for (const process of running) process.interrupt();
+    },
+  };
+}
+
+/** Workers lost in a row without progress: a scan that gets further each time is not to blame for the portal's restarts. */
+function countLosses(scan: ScanToRun): { lostLeases: number; progressAtLoss: number } {
+  if (!scan.is_running) return { lostLeases: scan.lost_leases, progressAtLoss: scan.progress_at_loss };
+  const gotFurther = scan.progress_done > scan.progress_at_loss;
+  return { lostLeases: gotFurther ? 1 : scan.lost_leases + 1, progressAtLoss: scan.progress_done };
+}
+
+/** Stores progress each second and notices that the scan was cancelled, or its website removed. */
+function watchScan(
+  { database }: RunServices,
+  scan: ScanToRun,
+  running: RunningScan,
+  progress: { latest: Parameters<typeof saveProgress>[2] },
+): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const loop = (async () => {
+    while (!stopping.signal.aborted) {
+      await delay(PROGRESS_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      // A database that is away for a while says nothing about the scan; the next second asks again.
+      const isWanted = await database
+        .inOrg(scan.org_id, (tx) => saveProgress(tx, scan.scan_id, progress.latest))
+        .catch(() => true);
+      if (!isWanted) running.cancel();
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await loop;
+    },
+  };
+}
+
+async function settle(services: RunServices, scan: ScanToRun, outcome: ScanOutcome): Promise<void> {
+  if (outcome.kind === 'completed') return endCompleted(services, scan, outcome);
+  if (outcome.kind === 'failed') return endFailed(services, scan, outcome.reason);
+  throw new ScanLaidDown(outcome.reason);
+}
+
+async function endCompleted(
+  services: RunServices,
+  scan: ScanToRun,
+  outcome: ScanOutcome & { kind: 'completed' },
+): Promise<void> {
+  const { database, clock, outbox, brands, config } = services;
+  const counts = countIssues(outcome.findings);
+  const at = clock.now();
+  const brand = await brands.byId(scan.brand_id);
+  await database.inOrg(scan.org_id, async (tx) => {
+    const ended = await endScan(tx, scan.scan_id, {
+      status: 'completed',
+      at,
+      counts,
+      pages: outcome.pages,
+      notTested: outcome.notTested,
+    });
+    if (!ended) return;
+    await insertFindings(tx, scan.org_id, scan.scan_id, outcome.findings);
+    await deleteCheckpoint(tx, scan.scan_id);
+    const to = scan.created_by === null ? null : await findUserEmail(tx, scan.created_by);
+    if (to === null) return;
+    await outbox.put(tx, brand, to, {
+      kind: 'scan-finished',
+      websiteName: scan.name,
+      websiteUrl: scan.url,
+      completedAt: at.toISOString(),
+      counts,
+      reportUrl: `${config.publicUrl}/webappscan/${encodeURIComponent(scan.name)}`,
+    });
+  });
+}
+
+async function endFailed({ database, clock }: RunServices, scan: ScanToRun, reason: string): Promise<void> {
+  await database.inOrg(scan.org_id, async (tx) => {
+    await endScan(tx, scan.scan_id, { status: 'failed', at: clock.now(), failureReason: reason });
+    await deleteCheckpoint(tx, scan.scan_id);
+  });
+}

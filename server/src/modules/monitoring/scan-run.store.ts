@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
+import type { OrgTransaction } from '../../database/database.ts';
+
+/** Marks that a worker has taken the scan; a mark that is there already means that the last worker died on it. */
+export async function markRunning(
+  tx: OrgTransaction,
+  scanId: string,
+  losses: { lostLeases: number; progressAtLoss: number },
+): Promise<void> {
+  await tx
+    .updateTable('scans')
+    .set({ is_running: true, lost_leases: losses.lostLeases, progress_at_loss: losses.progressAtLoss })
+    .where('scan_id', '=', scanId)
+    .execute();
+}
+
+/** Takes the mark off: the worker laid the scan down in order. */
+export async function markLaidDown(tx: OrgTransaction, scanId: string): Promise<void> {
+  await tx.updateTable('scans').set({ is_running: false }).where('scan_id', '=', scanId).execute();
+}
+
+/** Stores progress; false when the scan is not running any more, such as after a cancel. */
+export async function saveProgress(
+  tx: OrgTransaction,
+  scanId: string,
+  progress: { done: number; known: number; counts: IssueCounts },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('scans')
+    .set({ progress_done: progress.done, progress_known: progress.known, ...progress.counts })
+    .where('scan_id', '=', scanId)
+    .where('status', '=', 'started')
+    .returning('scan_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Stores where the scan stands. */
+export async function saveCheckpoint(
+  tx: OrgTransaction,
+  orgId: string,
+  scanId: string,
+  checkpoint: unknown,
+  at: Date,
+): Promise<void> {
+  const values = { checkpoint: JSON.stringify(checkpoint), saved_at: at };
+  await tx
+    .insertInto('scan_checkpoints')
+    .values({ scan_id: scanId, org_id: orgId, ...values })
+    .onConflict((conflict) => conflict.column('scan_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Ends a scan; false when it had ended before, and then nothing is stored. */
+export async function endScan(
+  tx: OrgTransaction,
+  scanId: string,
+  end: {
+    status: 'completed' | 'failed';
+    at: Date;
+    counts?: IssueCounts;
+    pages?: number;
+    notTested?: readonly unknown[];
+    failureReason?: string;
+  },
+): Promise<boolean> {
+  const row = await tx
+    .updateTable('scans')
+    .set({
+      status: end.status,
+      completed_at: end.at,
+      is_running: false,
+      failure_reason: end.failureReason ?? null,
+      ...end.counts,
+      ...(end.pages === undefined ? {} : { pages: end.pages }),
+      not_tested: JSON.stringify(end.notTested ?? []),
+    })
+    .where('scan_id', '=', scanId)
+    .where('status', '=', 'started')
+    .returning('scan_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteCheckpoint(tx: OrgTransaction, scanId: string): Promise<void> {
+  await tx.deleteFrom('scan_checkpoints').where('scan_id', '=', scanId).execute();
+}
+
+export async function insertFindings(
+  tx: OrgTransaction,
+  orgId: string,
+  scanId: string,
+  findings: readonly Finding[],
+): Promise<void> {
+  if (findings.length === 0) return;
+  await tx
+    .insertInto('scan_findings')
+    .values(
+      findings.map((finding) => ({
+        finding_id: randomUUID(),
+        org_id: orgId,
+        scan_id: scanId,
+        fingerprint: finding.fingerprint,
+        severity: finding.severity,
+        check_id: finding.checkId,
+        finding: JSON.stringify(finding),
+      })),
+    )
+    .onConflict((conflict) => conflict.columns(['scan_id', 'fingerprint']).doNothing())
+    .execute();
+}
+
+/** A scan's findings, worst first. */
+export async function listFindings(tx: OrgTransaction, scanId: string): Promise<Finding[]> {
+  const rows = await tx.selectFrom('scan_findings').select('finding').where('scan_id', '=', scanId).execute();
+  const order = { high: 0, medium: 1, low: 2, info: 3 };
+  // Only the engine's own findings are stored, so their shape is known.
+  const findings = rows.map((row) => row.finding as Finding);
+  return findings.sort(
+    (a, b) =>
+      order[a.severity] - order[b.severity] ||
+      a.checkId.localeCompare(b.checkId) ||
+      a.fingerprint.localeCompare(b.fingerprint),
+  );
+}
+
+export async function listFingerprints(tx: OrgTransaction, scanId: string): Promise<string[]> {
+  const rows = await tx.selectFrom('scan_findings').select('fingerprint').where('scan_id', '=', scanId).execute();
+  return rows.map((row) => row.fingerprint);
+}

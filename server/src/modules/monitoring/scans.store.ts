@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../database/database.ts';
+
+/** How many of a website's scans are listed. */
+const LISTED_SCANS = 50;
+
+const COLUMNS = [
+  'scan_id',
+  'org_id',
+  'website_id',
+  'scan_level',
+  'status',
+  'started_at',
+  'completed_at',
+  'cancel_requested_at',
+  'progress_done',
+  'progress_known',
+  'highs',
+  'mediums',
+  'lows',
+  'pages',
+  'not_tested',
+  'failure_reason',
+  'lost_leases',
+  'is_running',
+] as const;
+
+/** The latest scans of one website, or of each, newest first. */
+export function listScans(tx: OrgTransaction, websiteId?: string): Promise<ScanRow[]> {
+  const ranked = tx
+    .selectFrom('scans')
+    .select(COLUMNS)
+    .select(sql<number>`row_number() over (partition by website_id order by started_at desc, scan_id)`.as('place'))
+    .$if(websiteId !== undefined, (query) => query.where('website_id', '=', websiteId ?? ''));
+  return tx
+    .selectFrom(ranked.as('ranked'))
+    .select(COLUMNS)
+    .where('place', '<=', LISTED_SCANS)
+    .orderBy('started_at', 'desc')
+    .orderBy('scan_id')
+    .execute();
+}
+
+export function findScan(tx: AnyTransaction, scanId: string) {
+  return tx.selectFrom('scans').select(COLUMNS).where('scan_id', '=', scanId).executeTakeFirst();
+}
+
+export type ScanRow = NonNullable<Awaited<ReturnType<typeof findScan>>>;
+
+export type NewScan = {
+  scanId: string;
+  orgId: string;
+  websiteId: string;
+  scanLevel: string;
+  dueAt: Date | null;
+  startedAt: Date;
+};
+
+/** Adds a started scan; undefined when the website has one running, or had one for the same due instant. */
+export function insertScan(tx: AnyTransaction, scan: NewScan): Promise<ScanRow | undefined> {
+  return tx
+    .insertInto('scans')
+    .values({
+      scan_id: scan.scanId,
+      org_id: scan.orgId,
+      website_id: scan.websiteId,
+      scan_level: scan.scanLevel,
+      status: 'started',
+      due_at: scan.dueAt,
+      started_at: scan.startedAt,
+      completed_at: null,
+      cancel_requested_at: null,
+      failure_reason: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}
+
+/** Ends a running scan as cancelled; false when it has ended already. */
+export async function cancelStartedScan(tx: OrgTransaction, scanId: string, at: Date): Promise<boolean> {
+  const row = await tx
+    .updateTable('scans')
+    .set({ status: 'canceled', cancel_requested_at: at, completed_at: at })
+    .where('scan_id', '=', scanId)
+    .where('status', '=', 'started')
+    .returning('scan_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The completed scan of the website before this one. */
+export function findPreviousScan(tx: OrgTransaction, websiteId: string, before: Date): Promise<ScanRow | undefined> {
+  return tx
+    .selectFrom('scans')
+    .select(COLUMNS)
+    .where('website_id', '=', websiteId)
+    .where('status', '=', 'completed')
+    .where('started_at', '<', before)
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A scan with all that its run needs to know, for the worker. */
+export function findScanToRun(tx: SystemTransaction, scanId: string) {
+  return tx
+    .selectFrom('scans')
+    .innerJoin('websites', 'websites.website_id', 'scans.website_id')
+    .innerJoin('organisations', 'organisations.org_id', 'scans.org_id')
+    .leftJoin('scan_checkpoints', 'scan_checkpoints.scan_id', 'scans.scan_id')
+    .select([
+      'scans.scan_id',
+      'scans.org_id',
+      'scans.website_id',
+      'scans.scan_level',
+      'scans.status',
+      'scans.is_running',
+      'scans.lost_leases',
+      'scans.progress_done',
+      'scans.progress_known',
+      'scans.progress_at_loss',
+      'websites.url',
+      'websites.name',
+      'websites.created_by',
+      'organisations.brand_id',
+      'scan_checkpoints.checkpoint',
+    ])
+    .where('scans.scan_id', '=', scanId)
+    .executeTakeFirst();
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import type { editSchedule, scheduleScan } from '@portal/contract/monitoring/monitoring.calls.ts';
+import { nextRun } from '@portal/domain/monitoring/next-run.ts';
+import type { Schedule } from '@portal/domain/monitoring/schedule.ts';
+import { isScheduleDay } from '@portal/domain/monitoring/schedule-limits.ts';
+import type { z } from 'zod';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import type { MonitoringServices } from './monitoring-services.ts';
+import { requireFrequency, requireScanLevel } from './plan-limits.ts';
+import { findScheduleOf, insertSchedule, updateSchedule } from './schedules.store.ts';
+import { toScheduleView } from './views.ts';
+import { findWebsite, updateWebsite } from './websites.store.ts';
+
+type ScheduleInput = z.output<(typeof scheduleScan)['input']>;
+
+/**
+ * Reads a schedule out of the form's fields.
+ * @throws AppError SCHEDULE_DATE_INVALID for a day before today or too far ahead in the brand's time zone
+ */
+function toSchedule(input: ScheduleInput, timeZone: string, now: Date): Schedule {
+  const dateTime = new Date(input.dateTime ?? input.date_time ?? '');
+  const day = (instant: Date) =>
+    Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).toPlainDate();
+  if (Number.isNaN(dateTime.getTime()) || !isScheduleDay(day(dateTime), day(now))) {
+    throw new AppError('SCHEDULE_DATE_INVALID', { field: 'dateTime' });
+  }
+  const isMonthly = input.recurrence === 'm' || input.recurrence === 'q';
+  const onWeekday = isMonthly && input.run_on_day_of_week === true;
+  return {
+    dateTime,
+    recurrence: input.recurrence,
+    dayOfMonth: isMonthly && !onWeekday ? (input.day_of_month ?? null) : null,
+    runOnDayOfWeek: onWeekday,
+    scheduledDayOfWeek: onWeekday ? (input.scheduled_day_of_week ?? null) : null,
+    weekIndex: onWeekday ? (input.week_index ?? null) : null,
+  };
+}
+
+/** Gives a website its schedule (spec part 2, section 4). */
+export function createScheduleScan(services: MonitoringServices): Handler<typeof scheduleScan> {
+  const { database, clock, plans, scanner } = services;
+  return async (caller, input) => {
+    const now = clock.now();
+    const { orgId } = caller.session;
+    const schedule = toSchedule(input, caller.brand.timeZone, now);
+    const row = await database.inOrg(orgId, async (tx) => {
+      if ((await findWebsite(tx, input.targetId)) === undefined) throw new AppError('NOT_FOUND');
+      const plan = await plans.current(tx);
+      requireFrequency(plan, input.recurrence);
+      if (input.scan_profile !== undefined) {
+        requireScanLevel(plan, scanner, input.scan_profile);
+        await updateWebsite(tx, input.targetId, { scanLevel: input.scan_profile });
+      }
+      const ids = { scheduleId: randomUUID(), orgId, websiteId: input.targetId };
+      const next = nextRun(schedule, caller.brand.timeZone, now);
+      const inserted = await insertSchedule(tx, ids, schedule, next, now);
+      if (inserted === undefined) throw new AppError('SCHEDULE_EXISTS');
+      await auditCaller(tx, caller, now, { action: 'schedule.created', subject: input.targetId });
+      return inserted;
+    });
+    return { success: true, data: toScheduleView(row) };
+  };
+}
+
+/** Changes a website's schedule; a new scan level changes the website too. */
+export function createEditSchedule(services: MonitoringServices): Handler<typeof editSchedule> {
+  const { database, clock, plans, scanner } = services;
+  return async (caller, input) => {
+    const now = clock.now();
+    const schedule = toSchedule(input, caller.brand.timeZone, now);
+    const row = await database.inOrg(caller.session.orgId, async (tx) => {
+      if ((await findScheduleOf(tx, input.targetId)) === undefined) throw new AppError('NOT_FOUND');
+      const plan = await plans.current(tx);
+      requireFrequency(plan, input.recurrence);
+      if (input.scan_profile !== undefined) {
+        requireScanLevel(plan, scanner, input.scan_profile);
+        await updateWebsite(tx, input.targetId, { scanLevel: input.scan_profile });
+      }
+      const next = nextRun(schedule, caller.brand.timeZone, now);
+      const updated = await updateSchedule(tx, input.scheduledScanId, input.targetId, schedule, next, now);
+      if (updated === undefined) throw new AppError('NOT_FOUND');
+      await auditCaller(tx, caller, now, { action: 'schedule.changed', subject: input.targetId });
+      return updated;
+    });
+    return { success: true, data: toScheduleView(row) };
+  };
+}

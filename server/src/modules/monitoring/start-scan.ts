@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { cancelScan, scanNow } from '@portal/contract/monitoring/monitoring.calls.ts';
+import type { AnyTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
+import { auditCaller } from '../audit/public.ts';
+import type { MonitoringServices } from './monitoring-services.ts';
+import { cancelStartedScan, findScan, insertScan, type NewScan, type ScanRow } from './scans.store.ts';
+import { findScheduleOf } from './schedules.store.ts';
+import { toScanView } from './views.ts';
+import { findWebsite } from './websites.store.ts';
+
+/** Starts a scan and its job together; undefined when the website is being scanned, or was for the same due instant. */
+export async function startScan(tx: AnyTransaction, queue: JobQueue, scan: NewScan): Promise<ScanRow | undefined> {
+  const row = await insertScan(tx, scan);
+  if (row !== undefined) await queue.enqueue(tx, 'run-scan', { scanId: scan.scanId });
+  return row;
+}
+
+/** Starts a scan at once. */
+export function createScanNow({ database, clock, queue }: MonitoringServices): Handler<typeof scanNow> {
+  return async (caller, { targetId }) => {
+    const { orgId } = caller.session;
+    const now = clock.now();
+    const scan = await database.inOrg(orgId, async (tx) => {
+      const website = await findWebsite(tx, targetId);
+      if (website === undefined) throw new AppError('NOT_FOUND');
+      const ids = { scanId: randomUUID(), orgId, websiteId: targetId };
+      const started = await startScan(tx, queue, {
+        ...ids,
+        scanLevel: website.scan_level,
+        dueAt: null,
+        startedAt: now,
+      });
+      if (started === undefined) throw new AppError('SCAN_RUNNING');
+      await auditCaller(tx, caller, now, { action: 'scan.started', subject: ids.scanId });
+      return started;
+    });
+    return { success: true, data: toScanView(scan) };
+  };
+}
+
+/** Cancels a running scan; its worker notices within two seconds. The answer says when the next one runs. */
+export function createCancelScan({ database, clock }: MonitoringServices): Handler<typeof cancelScan> {
+  return async (caller, { probelyScanId, probelyTargetId }) => {
+    const now = clock.now();
+    const schedule = await database.inOrg(caller.session.orgId, async (tx) => {
+      const scan = await findScan(tx, probelyScanId);
+      if (scan === undefined || scan.website_id !== probelyTargetId) throw new AppError('NOT_FOUND');
+      if (!(await cancelStartedScan(tx, probelyScanId, now))) throw new AppError('SCAN_NOT_RUNNING');
+      await auditCaller(tx, caller, now, { action: 'scan.cancelled', subject: probelyScanId });
+      return findScheduleOf(tx, probelyTargetId);
+    });
+    return { success: true, data: { nextScan: schedule?.next_run_at.toISOString() ?? null } };
+  };
+}

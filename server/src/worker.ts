@@ -1,0 +1,92 @@
+import type { Logger } from 'pino';
+import { deleteExpiredUses } from './database/single-use.store.ts';
+import { createSendMailJob } from './emails/send-mail-job.ts';
+import type { Metrics } from './http/metrics.ts';
+import type { JobHandler, JobQueue } from './jobs/job-queue.ts';
+import { startPeriodicWork } from './jobs/periodic-work.ts';
+import type { QueueName } from './jobs/queues.ts';
+import { deleteEndedSessions } from './modules/accounts/public.ts';
+import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
+import { createScanRunner, startDueScans } from './modules/monitoring/public.ts';
+import type { MailPort } from './providers/mail/mail-port.ts';
+
+const SCHEDULER_EVERY_MS = 5000;
+const CLEARING_EVERY_MS = 10 * 60_000;
+/** Two cores carry two scans beside the portal itself. */
+const SCANS_AT_ONCE = 2;
+const MAILS_AT_ONCE = 2;
+
+export type WorkerOptions = {
+  readonly services: MonitoringServices;
+  readonly mail: MailPort;
+  readonly jobKey: Buffer;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+};
+
+/** Starts the worker's part of the portal: scans, mails, schedules, clearing up. */
+export async function startWorker({
+  services,
+  mail,
+  jobKey,
+  metrics,
+  log,
+}: WorkerOptions): Promise<{ stop(): Promise<void> }> {
+  const { queue, config, brands, database, clock } = services;
+  const scans = createScanRunner(services);
+  const sendMail = createSendMailJob({
+    mail,
+    key: jobKey,
+    brandById: (brandId) => brands.byId(brandId),
+    from: (brand) => config.mailFrom ?? `"${brand.brandNameShort.replaceAll('"', '')}" <no-reply@${brand.emailDomain}>`,
+    onRefused: (error) => log.error({ error }, 'a mail was refused for good'),
+  });
+  const work = (name: QueueName, concurrency: number, handler: JobHandler) =>
+    workObserved(queue, name, concurrency, handler, metrics, log);
+  await work('send-mail', MAILS_AT_ONCE, sendMail);
+  await work('run-scan', SCANS_AT_ONCE, scans.run);
+  const periodic = startPeriodicWork(
+    [
+      { name: 'start due scans', everyMs: SCHEDULER_EVERY_MS, run: () => startDueScans(services) },
+      {
+        name: 'clear what has expired',
+        everyMs: CLEARING_EVERY_MS,
+        run: () =>
+          database.asSystem(async (tx) => {
+            const now = clock.now();
+            const idleSince =
+              config.sessionInactivityMs === 0 ? null : new Date(now.getTime() - config.sessionInactivityMs);
+            await deleteExpiredUses(tx, now);
+            await deleteEndedSessions(tx, now, idleSince);
+          }),
+      },
+    ],
+    log,
+  );
+  return {
+    async stop() {
+      scans.stop();
+      await periodic.stop();
+    },
+  };
+}
+
+async function workObserved(
+  queue: JobQueue,
+  name: QueueName,
+  concurrency: number,
+  handler: JobHandler,
+  metrics: Metrics,
+  log: Logger,
+): Promise<void> {
+  await queue.work(name, concurrency, async (data, job) => {
+    try {
+      await handler(data, job);
+      metrics.jobs.inc({ queue: name, outcome: 'done' });
+    } catch (error) {
+      metrics.jobs.inc({ queue: name, outcome: 'failed' });
+      log.warn({ error, queue: name, job: job.id }, 'a job failed and is tried again');
+      throw error;
+    }
+  });
+}
