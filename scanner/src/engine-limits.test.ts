@@ -1,0 +1,129 @@
+import { afterEach, expect, test } from 'vitest';
+import { createFakePaceClock } from '../testing/fake-pace-clock.ts';
+import { scanNow } from '../testing/scan-test-site.ts';
+import { htmlPage, links } from '../testing/site-page.ts';
+import { type SiteOptions, type SiteServer, startSiteServer } from '../testing/site-server.ts';
+import type { ScanSettings } from './scan-options.ts';
+
+let server: SiteServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+async function scanSite(options: SiteOptions, settings: Partial<ScanSettings> = {}) {
+  server = await startSiteServer(options);
+  const clock = createFakePaceClock();
+  const result = await scanNow(
+    {
+      scanId: 'limits',
+      url: `http://127.0.0.1:${server.port}/`,
+      level: 'safe',
+      allowedHosts: ['127.0.0.1'],
+      userAgentContact: 'https://portal.example/scanning',
+      ...settings,
+    },
+    { clock },
+  );
+  return { result, clock, paths: server.requests.map(({ url }) => url), requests: server.requests };
+}
+
+const page = (body: string) => ({ body: htmlPage('Page', body) });
+
+test.each([
+  [undefined, 20],
+  [10, 100],
+  [500, 20],
+])('every request waits its turn: %s per second asked for, %i ms apart', async (requestsPerSecond, apartMs) => {
+  const { result, clock } = await scanSite(
+    { pages: { '/': page('Hello') } },
+    requestsPerSecond === undefined ? {} : { requestsPerSecond },
+  );
+  expect(clock.now()).toBeGreaterThanOrEqual((result.requests - 1) * apartMs);
+});
+
+test('an endless site ends at the depth limit and within its patterns', async () => {
+  const endless = (path: string) => page(links([`${path.replace(/\/$/, '')}/deeper`, `${path}?page=${path.length}`]));
+  const { paths } = await scanSite({ pages: {}, otherwise: endless });
+  const deepest = Math.max(...paths.map((path) => path.split('/deeper').length - 1));
+  expect(deepest).toBeLessThanOrEqual(10);
+  expect(deepest).toBeGreaterThan(3);
+});
+
+test('a site that stops answering is left in peace after ten errors', async () => {
+  const start = page(
+    links(Array.from({ length: 60 }, (_, index) => `/page-${String.fromCharCode(97 + (index % 26))}${index}`)),
+  );
+  const { result, paths } = await scanSite({
+    pages: { '/': start },
+    intercept: (request) => {
+      const fails = request.url?.startsWith('/page-') ?? false;
+      if (fails) request.socket.destroy();
+      return fails;
+    },
+  });
+  expect(paths.filter((path) => path.startsWith('/page-')).length).toBeLessThan(20);
+  expect(result.notTested.map(({ reason }) => reason)).toContain(
+    'The site stopped answering, so the scan ended early.',
+  );
+});
+
+test('an overloaded site is asked again later, more slowly', async () => {
+  let refusals = 0;
+  const { result, clock } = await scanSite({
+    pages: { '/': page(links(['/busy'])), '/busy': page('<input>') },
+    intercept: (request, response) => {
+      if (request.url !== '/busy' || refusals >= 2) return false;
+      refusals += 1;
+      response.writeHead(503).end();
+      return true;
+    },
+  });
+  expect(result.pages).toBe(2);
+  // Twice halved: 80 ms between the many requests that follow.
+  expect(clock.now()).toBeGreaterThan(50 * 80);
+});
+
+test('a crawl delay of robots.txt is kept', async () => {
+  const robots = { type: 'text/plain', body: 'User-agent: *\nCrawl-delay: 2\n' };
+  const { result, clock } = await scanSite({ pages: { '/': page('Hello'), '/robots.txt': robots } });
+  expect(clock.now()).toBeGreaterThan((result.requests - 5) * 2000);
+});
+
+test('what robots.txt forbids is not asked for, and the report says so', async () => {
+  const robots = { type: 'text/plain', body: 'User-agent: SiteSafetyScan\nDisallow: /.git/\n' };
+  const { result, paths } = await scanSite({ pages: { '/': page('Hello'), '/robots.txt': robots } });
+  expect(paths.filter((path) => path.startsWith('/.git/'))).toEqual([]);
+  expect(result.notTested.find(({ checkId }) => checkId === 'E01')?.reason).toContain('robots.txt');
+});
+
+test('the same page under many addresses is read once', async () => {
+  const copies = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`/${name}`, page('The same text.')]));
+  const { result } = await scanSite({ pages: { '/': page(links(Object.keys(copies))), ...copies } });
+  expect(result.pages).toBe(2);
+});
+
+test('cookies are sent back, and the scan says who it is', async () => {
+  const start = { ...page(links(['/second'])), headers: { 'set-cookie': 'visit=42; Path=/' } };
+  const { requests } = await scanSite({ pages: { '/': start, '/second': page('Again') } });
+  const second = requests.find(({ url }) => url === '/second');
+  expect(second?.headers.cookie).toBe('visit=42');
+  expect(second?.headers['x-scan-id']).toBe('limits');
+  expect(second?.headers['user-agent']).toContain('+https://portal.example/scanning');
+});
+
+test('a site that redirects to another domain is not followed there', async () => {
+  const away = { status: 302, body: '', headers: { location: 'https://elsewhere.example/' } };
+  await expect(scanSite({ pages: { '/': away } })).rejects.toMatchObject({ code: 'TARGET_REDIRECTS_AWAY' });
+});
+
+test('a site that redirects in a circle fails with its reason', async () => {
+  const round = { status: 302, body: '', headers: { location: '/' } };
+  await expect(scanSite({ pages: { '/': round } })).rejects.toMatchObject({ code: 'TARGET_UNREACHABLE' });
+});
+
+test('a body is read to two megabytes', async () => {
+  const huge = { body: `${htmlPage('Huge', '')}${'x'.repeat(3_000_000)}<a href="/behind">behind</a>` };
+  const { paths } = await scanSite({ pages: { '/': huge } });
+  expect(paths).not.toContain('/behind');
+});

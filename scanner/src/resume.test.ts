@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFakePaceClock } from '../testing/fake-pace-clock.ts';
+import { scanNow, settingsFor } from '../testing/scan-test-site.ts';
+import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import type { PaceClock } from './pace/request-pace.ts';
+import type { ScanResult, ScanSettings } from './scan-options.ts';
+import { startScanProcess } from './start-scan-process.ts';
+
+let site: TestSite;
+let whole: ScanResult;
+beforeAll(async () => {
+  site = await startTestSite();
+  whole = await scanNow(settings(), { clock: everyBatch() });
+});
+afterAll(() => site.close());
+
+const settings = (): ScanSettings => settingsFor(site, site.named.httpsUrl, 'safe');
+
+/** Makes each wait a second long, so that a checkpoint is due after nearly every batch. */
+function everyBatch(): PaceClock {
+  const clock = createFakePaceClock();
+  return { now: clock.now, sleep: (ms, signal) => clock.sleep(ms + 1000, signal) };
+}
+
+/** Without what differs between any two scans: the server's clock, and which connection was reused. */
+const comparable = (result: ScanResult) =>
+  JSON.parse(
+    JSON.stringify(result.findings, (key, value) => (key === 'response' ? value.replace(/^date: .*$/m, '') : value)),
+  );
+
+/** Stops after so many checkpoints and returns the last one, as it would come back from a database. */
+async function interruptAfter(count: number, options: ScanSettings): Promise<Checkpoint | null> {
+  const controller = new AbortController();
+  let last: Checkpoint | null = null;
+  let seen = 0;
+  const scan = scanNow(options, {
+    signal: controller.signal,
+    clock: everyBatch(),
+    onCheckpoint: async (checkpoint) => {
+      last = JSON.parse(JSON.stringify(checkpoint));
+      seen += 1;
+      if (seen === count) queueMicrotask(() => controller.abort());
+    },
+  });
+  return scan.then(
+    () => null,
+    (error: { code?: string }) => {
+      expect(error.code).toBe('CANCELLED');
+      return last;
+    },
+  );
+}
+
+test.each([1, 2, 3, 5, 8, 13, 21, 34])('a scan stopped at checkpoint %i ends with the same findings', async (count) => {
+  const checkpoint = await interruptAfter(count, settings());
+  expect(checkpoint).not.toBeNull();
+  if (checkpoint === null) return;
+  const rest = await scanNow({ ...settings(), checkpoint }, { clock: everyBatch() });
+  expect(comparable(rest)).toEqual(comparable(whole));
+  expect(rest.pages).toBe(whole.pages);
+  expect(rest.notTested).toEqual(whole.notTested);
+});
+
+test('a scan stopped again and again still ends with the same findings', async () => {
+  let options = settings();
+  let stops = 0;
+  for (
+    let checkpoint = await interruptAfter(4, options);
+    checkpoint !== null;
+    checkpoint = await interruptAfter(4, options)
+  ) {
+    options = { ...settings(), checkpoint };
+    stops += 1;
+  }
+  expect(stops).toBeGreaterThan(5);
+  const rest = await scanNow(options, { clock: everyBatch() });
+  expect(comparable(rest)).toEqual(comparable(whole));
+});
+
+test('a scan whose process is killed twice ends with the same findings', async () => {
+  let checkpoint: Checkpoint | undefined;
+  for (const wanted of [2, 3]) {
+    let seen = 0;
+    const process = startScanProcess(checkpoint ? { ...settings(), checkpoint } : settings(), {
+      onProgress: () => undefined,
+      onCheckpoint: async (state) => {
+        checkpoint = state;
+        seen += 1;
+        if (seen === wanted) process.kill();
+      },
+    });
+    expect((await process.finished).kind).toBe('crashed');
+  }
+  if (!checkpoint) throw new Error('no checkpoint was written');
+  const last = startScanProcess(
+    { ...settings(), checkpoint },
+    { onProgress: () => undefined, onCheckpoint: async () => undefined },
+  );
+  const outcome = await last.finished;
+  expect(outcome.kind).toBe('done');
+  if (outcome.kind === 'done') expect(comparable(outcome.result)).toEqual(comparable(whole));
+});
+
+test('a broken checkpoint is refused', async () => {
+  const checkpoint = { version: 1, queue: 'all' } as unknown as Checkpoint;
+  await expect(scanNow({ ...settings(), checkpoint })).rejects.toMatchObject({ code: 'CHECKPOINT_INVALID' });
+});
