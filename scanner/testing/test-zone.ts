@@ -12,6 +12,7 @@ const MAIL = ['mail.example'];
 /** Domains for every case of P24. */
 export const TEST_ZONE: Zone = {
   'flawed.example': { a: LOOPBACK, mx: MAIL },
+  'www.flawed.example': { a: LOOPBACK },
   'sound.example': { a: LOOPBACK, mx: MAIL, txt: ['v=spf1 mx -all'], signed: true },
   '_dmarc.sound.example': { txt: ['v=DMARC1; p=reject; rua=mailto:dmarc@sound.example'] },
   'default._domainkey.sound.example': { txt: [dkimRecord(2048)] },
