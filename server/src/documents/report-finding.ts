@@ -8,7 +8,6 @@ import type { Severity } from '@portal/domain/monitoring/severity.ts';
 import { readOwaspData } from './owasp-data.ts';
 
 const LONGEST_URL = 500;
-const LONGEST_FACT = 500;
 const LONGEST_EVIDENCE = 4000;
 
 /** A finding as the template prints it. */
@@ -54,10 +53,7 @@ export function reportFinding(
   number: number,
   isNew: boolean,
 ): ReportFinding {
-  const { evidence } = finding;
-  const facts = Object.fromEntries(
-    Object.entries(finding.facts).map(([name, fact]) => [name, cut(fact, LONGEST_FACT)]),
-  );
+  const { facts, evidence } = finding;
   const owasp = readOwaspData();
   const score = cvssBaseScore(texts.cvss);
   return {

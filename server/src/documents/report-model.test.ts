@@ -50,6 +50,13 @@ describe('the model of a report', () => {
     expect(reportModel(sampleReport()).findings.some(({ isNew }) => isNew)).toBe(false);
   });
 
+  test('cuts what a site could blow up', () => {
+    const long = 'x'.repeat(10_000);
+    const model = reportModel(sampleReport({ findings: [sampleFinding('P12', 'vulnerable-library-high', long)] }));
+    expect(model.summary.nextStep.length).toBeLessThan(1000);
+    expect(JSON.stringify(model).length).toBeLessThan(60_000);
+  });
+
   test('keeps a finding whose case is no longer described', () => {
     const old = {
       ...sampleFinding('P05', 'hsts-missing'),

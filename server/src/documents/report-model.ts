@@ -4,6 +4,7 @@ import {
   executiveSummary,
   REMEDIATOR_LABELS,
 } from '@portal/domain/monitoring/executive-summary.ts';
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
@@ -19,6 +20,7 @@ import { SEVERITY_PRINT } from './severity-colours.ts';
 import { testedChecks } from './tested-checks.ts';
 
 const LONGEST_NAME = 200;
+const LONGEST_FACT = 300;
 const LONGEST_RUNNING_HEAD = 60;
 const LETTER_PAPER = /-(US|CA|MX|PH|CL|CO)\b/;
 
@@ -26,7 +28,8 @@ const LETTER_PAPER = /-(US|CA|MX|PH|CL|CO)\b/;
 export type ReportModel = ReturnType<typeof reportModel>;
 
 /** Turns a scan into what its report prints. Pure apart from the advice texts, which are read once. */
-export function reportModel(data: ScanReportData) {
+export function reportModel(scan: ScanReportData) {
+  const data = { ...scan, findings: scan.findings.map(withShortFacts) };
   const { brand } = data;
   const findings = numberedFindings(data);
   const summary = executiveSummary(data.findings.map((finding) => ({ finding, advice: checkTexts(finding).texts })));
@@ -64,26 +67,32 @@ export function reportModel(data: ScanReportData) {
     owasp: owaspCoverage(findings, data.testedChecks ?? testedChecks(data.scanLevel)),
     pci: pciRequirements(findings),
     failing: findings.filter(({ cvss }) => cvss.fails).length,
-    notTested: data.notTested,
+    notTested: data.notTested.map(({ name, reason }) => ({
+      name: cut(name, LONGEST_NAME),
+      reason: cut(reason, LONGEST_FACT),
+    })),
   };
 }
 
+/** Facts come from the scanned site and stand in headings and sentences. */
+function withShortFacts(finding: Finding): Finding {
+  const facts = Object.entries(finding.facts).map(([name, fact]) => [name, cut(fact, LONGEST_FACT)]);
+  return { ...finding, facts: Object.fromEntries(facts) };
+}
+
 /** Most severe first, then by check and place, so that the same scan always gives the same report. */
-function numberedFindings(data: ScanReportData): readonly ReportFinding[] {
-  const before = new Set(data.previous?.fingerprints ?? []);
-  const key = (index: number) => {
-    const finding = data.findings[index];
-    return finding
-      ? `${SEVERITIES.indexOf(finding.severity)} ${finding.checkId} ${finding.variant} ${finding.url} ${finding.fingerprint}`
-      : '';
-  };
-  const order = data.findings.map((_, index) => index).sort((one, other) => (key(one) < key(other) ? -1 : 1));
-  return order.flatMap((index, place) => {
-    const finding = data.findings[index];
-    if (!finding) return [];
-    const isNew = data.previous !== undefined && !before.has(finding.fingerprint);
-    return reportFinding(finding, checkTexts(finding), place + 1, isNew);
-  });
+function numberedFindings({ findings, previous }: ScanReportData): readonly ReportFinding[] {
+  const before = new Set(previous?.fingerprints ?? []);
+  return findings
+    .toSorted((one, other) => (printOrder(one) < printOrder(other) ? -1 : 1))
+    .map((finding, index) => {
+      const isNew = previous !== undefined && !before.has(finding.fingerprint);
+      return reportFinding(finding, checkTexts(finding), index + 1, isNew);
+    });
+}
+
+function printOrder({ severity, checkId, variant, url, fingerprint }: Finding): string {
+  return [SEVERITIES.indexOf(severity), checkId, variant, url, fingerprint].join(' ');
 }
 
 function printedGroups(summary: ExecutiveSummary, findings: readonly ReportFinding[]) {
