@@ -5,7 +5,8 @@ import type { ReportFinding } from './report-finding.ts';
 export type PciRequirement = {
   readonly number: string;
   readonly title: string;
-  readonly findings: readonly ReportFinding[];
+  /** Numbers of the findings. */
+  readonly findings: readonly number[];
   readonly fails: boolean;
 };
 
@@ -15,10 +16,15 @@ const byNumber = (one: string, other: string) => one.localeCompare(other, 'en', 
 export function pciRequirements(findings: readonly ReportFinding[]): readonly PciRequirement[] {
   const titles = readPciRequirements();
   const numbers = [...new Set(findings.flatMap(({ pci }) => pci[0] ?? []))].sort(byNumber);
-  const touching = (number: string | undefined) => findings.filter(({ pci }) => pci[0] === number);
-  const rows = numbers.map((number) => ({ number, title: titles[number] ?? '', findings: touching(number) }));
-  const others = { number: '', title: 'Findings that touch no requirement', findings: touching(undefined) };
-  return [...rows, others]
-    .filter((row) => row.findings.length > 0)
-    .map((row) => ({ ...row, fails: row.findings.some(({ cvss }) => cvss.fails) }));
+  const row = (number: string | undefined, title: string): PciRequirement => {
+    const own = findings.filter(({ pci }) => pci[0] === number);
+    return {
+      number: number ?? '',
+      title,
+      findings: own.map((finding) => finding.number),
+      fails: own.some(({ cvss }) => cvss.fails),
+    };
+  };
+  const rows = numbers.map((number) => row(number, titles[number] ?? ''));
+  return [...rows, row(undefined, 'Findings that touch no requirement')].filter(({ findings: own }) => own.length > 0);
 }

@@ -9,6 +9,14 @@ const coverageOf = (file: string) => fontCoverage(readFileSync(new URL(`fonts/${
 const isAscii = (code: number) => code < 0x7f;
 
 describe('coverage of a font', () => {
+  test('of every font for prose and code holds the characters that are printed unseen', () => {
+    for (const file of ['Inter-Regular.ttf', 'Inter-SemiBold.ttf', 'Inter-Bold.ttf']) {
+      const covered = coverageOf(file);
+      for (const character of '‘’“”–…·') expect(covered.has(character.codePointAt(0) ?? 0)).toBe(true);
+      for (let code = 0x20; code < 0x7f; code += 1) expect(covered.has(code)).toBe(true);
+    }
+  });
+
   test('holds what the font can draw and not what it cannot', () => {
     const inter = coverageOf('Inter-Regular.ttf');
     for (const character of 'Aé–“…□ж') expect(inter.has(character.codePointAt(0) ?? 0), character).toBe(true);
@@ -34,7 +42,7 @@ describe('printable text', () => {
 
   test('never leaves anything else', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => /^[\n -~]*$/.test(printableText(text, isAscii, 'escape'))),
+      fc.property(fc.string({ unit: 'binary' }), (text) => /^[\n -~‘’“”–…]*$/.test(printableText(text, isAscii, 'escape'))),
     );
   });
 });

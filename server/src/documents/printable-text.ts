@@ -2,6 +2,8 @@
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]/u;
 /** Accents piled on one letter cost the typesetter quadratic time; no script needs more than four. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
+/** What nearly all texts consist of, all in the fonts: found so at once, without a look at each character. */
+const PLAIN = /^[\n -~‘’“”–…]*$/;
 const REPLACEMENT = '\u25a1';
 
 /** How a character that cannot be printed appears: escaped where exact bytes matter, as a box elsewhere. */
@@ -12,6 +14,7 @@ type Missing = 'box' | 'escape';
  * character in the fonts is replaced. PDF/UA forbids text that cannot be displayed, so one emoji would stop a report.
  */
 export function printableText(text: string, isCovered: (code: number) => boolean, missing: Missing): string {
+  if (PLAIN.test(text)) return text;
   const lines = text.replace(PILED_MARKS, '$1').replace(/\r\n?/g, '\n').replaceAll('\t', '    ');
   return Array.from(lines, (character) => {
     if (character === '\n') return character;
