@@ -45,9 +45,8 @@ export const checkpointSchema = z.object({
   pinned: z.record(z.string(), z.array(z.string())),
   target: z
     .object({
-      /** Origin that is crawled, and the other scheme's when it answers. */
+      /** Origin that is crawled. */
       origin: z.string(),
-      otherOrigin: z.string().nullable(),
       /** Where TLS is tested, when anything speaks it. */
       tls: z.object({ host: z.string(), port: z.number() }).nullable(),
       ownHost: z.boolean(),

@@ -1,9 +1,11 @@
 import { runScan } from './engine.ts';
 import { ScanError } from './scan-error.ts';
 import { type FromScan, toScanSchema } from './scan-messages.ts';
-import type { ScanSettings } from './scan-options.ts';
+import type { ScanProgress, ScanSettings } from './scan-options.ts';
 
 const PROGRESS_EVERY_MS = 500;
+/** Sent again and again while nothing changes, so that the portal can tell a slow scan from a stuck one. */
+const HEARTBEAT_MS = 5_000;
 
 /**
  * Entry of a scan's own process, started with `child_process.fork`: takes one "start", then tells progress, states to
@@ -21,17 +23,21 @@ const send = (message: FromScan): Promise<void> =>
 async function scan(settings: ScanSettings): Promise<FromScan> {
   let shownAt = Number.NEGATIVE_INFINITY;
   let shownPhase = '';
+  let latest: ScanProgress | null = null;
+  // A parent that is gone is noticed by "disconnect".
+  const show = (progress: ScanProgress) => void send({ type: 'progress', progress }).catch(() => undefined);
+  const heartbeat = setInterval(() => latest && show(latest), HEARTBEAT_MS);
   try {
     const result = await runScan({
       ...settings,
       signal: cancelled.signal,
       onCheckpoint: (checkpoint) => send({ type: 'checkpoint', checkpoint }),
       onProgress(progress) {
+        latest = progress;
         if (progress.phase === shownPhase && performance.now() - shownAt < PROGRESS_EVERY_MS) return;
         shownAt = performance.now();
         shownPhase = progress.phase;
-        // A parent that is gone is noticed by "disconnect".
-        send({ type: 'progress', progress }).catch(() => undefined);
+        show(progress);
       },
     });
     return { type: 'done', result };
@@ -39,6 +45,8 @@ async function scan(settings: ScanSettings): Promise<FromScan> {
     if (error instanceof ScanError) return { type: 'failed', code: error.code, reason: error.message };
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { type: 'failed', code: 'INTERNAL', reason };
+  } finally {
+    clearInterval(heartbeat);
   }
 }
 

@@ -8,6 +8,8 @@ import type { ScanProgress, ScanResult, ScanSettings } from './scan-options.ts';
 const ENTRY = fileURLToPath(new URL('./scan-process.ts', import.meta.url));
 /** A process that does not end by itself so long after "cancel" is killed. */
 const CANCEL_GRACE_MS = 1_500;
+/** A process that says nothing for so long is stuck; it speaks every 5 s. */
+const SILENCE_MS = 60_000;
 
 /** How a scan's process ended. `crashed`: without a word, for instance out of memory; the scan can be continued. */
 export type ScanOutcome =
@@ -53,16 +55,19 @@ export function startScanProcess(options: ScanSettings, handlers: ScanHandlers):
         .then(() => handlers.onCheckpoint(message.checkpoint))
         .catch((error: unknown) => fail(`The state could not be stored: ${String(error)}`));
   };
+  const watchdog = setTimeout(() => fail('The scan stopped responding.'), SILENCE_MS);
   child.stderr?.on('data', (chunk: Buffer) => {
     errorOutput = (errorOutput + chunk.toString()).slice(-2_000);
   });
   child.on('message', (raw) => {
+    watchdog.refresh();
     const message = fromScanSchema.safeParse(raw);
     if (message.success) take(message.data);
     else fail(`The scan sent an unknown message: ${message.error.message}`);
   });
   const finished = new Promise<ScanOutcome>((resolve) => {
     const end = (reason: string) => {
+      clearTimeout(watchdog);
       const cancelled: ScanOutcome = { kind: 'failed', code: 'CANCELLED', reason: 'The scan was cancelled.' };
       stored.then(() => resolve(ending ?? (isCancelled ? cancelled : { kind: 'crashed', reason })));
     };

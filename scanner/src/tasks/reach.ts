@@ -39,7 +39,7 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
     const isHttps = url.protocol === 'https:';
     const host = bareHost(url.hostname);
     const tls = isHttps ? { host, port: portOf(url) } : null;
-    state.target = { origin: url.origin, otherOrigin: null, tls, ownHost };
+    state.target = { origin: url.origin, tls, ownHost };
     const counterpart = counterpartOf(url, settings.portPairs ?? []);
     if (counterpart !== null) enqueue(state, { kind: 'counterpart', url: counterpart });
     enqueue(state, { kind: 'robots' });
@@ -62,7 +62,6 @@ export const counterpart: TaskHandler<'counterpart'> = async (task, { fetch, sta
   const http = isHttps && target ? await fetch(`${target.origin}/`) : null;
   return (state, report) => {
     if (state.target === null) return;
-    if (exchange) state.target.otherOrigin = new URL(task.url).origin;
     if (!isHttps) {
       if (exchange) checkHttpRedirects(exchange, report);
       return;

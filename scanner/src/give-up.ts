@@ -1,0 +1,44 @@
+import type { CheckId } from './checks/catalogue.ts';
+import type { NotTestedReason } from './not-tested.ts';
+import { type ScanState, skipCheck } from './scan-state.ts';
+import type { TaskKind } from './tasks/task.ts';
+
+const READING = [
+  'P05',
+  'P06',
+  'P07',
+  'P08',
+  'P09',
+  'P10',
+  'P11',
+  'P12',
+  'P13',
+  'P14',
+  'P15',
+  'P16',
+  'P17',
+  'P19',
+  'P21',
+] as const satisfies readonly CheckId[];
+
+const EXPOSURES = ['E01', 'E02', 'E03', 'E04', 'E05', 'E06', 'E07', 'E08', 'E09'] as const satisfies readonly CheckId[];
+
+/** The checks that lose something when a task of this kind is dropped. */
+const CHECKS_OF: Readonly<Partial<Record<TaskKind, readonly CheckId[]>>> = {
+  counterpart: ['P01'],
+  certificate: ['P02'],
+  'tls-protocol': ['P03'],
+  'tls-weakness': ['P04'],
+  'mail-policy': ['P24'],
+  'security-txt': ['P25'],
+  page: READING,
+  script: READING,
+  control: EXPOSURES,
+  exposure: EXPOSURES,
+};
+
+/** Drops what is left of a scan and notes which checks it would have belonged to. */
+export function giveUp(state: ScanState, reason: NotTestedReason): void {
+  for (const { kind } of state.queue) for (const checkId of CHECKS_OF[kind] ?? []) skipCheck(state, checkId, reason);
+  state.queue = [];
+}

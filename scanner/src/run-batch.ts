@@ -1,0 +1,95 @@
+import type { Report } from './findings/report.ts';
+import type { Exchange } from './guard/exchange.ts';
+import type { ScanConnections } from './scan-connections.ts';
+import type { ScanOptions } from './scan-options.ts';
+import { enqueue, type ScanState } from './scan-state.ts';
+import { runTask } from './tasks/run-task.ts';
+import type { Task } from './tasks/task.ts';
+import type { Commit, FetchOutcome } from './tasks/task-context.ts';
+
+const BATCH_SIZE = 4;
+const MOST_ATTEMPTS = 3;
+/** One handshake at a time: some servers refuse several at once, which would look like a refusal of the protocol. */
+const ONE_BY_ONE = new Set<Task['kind']>(['reach', 'counterpart', 'certificate', 'tls-protocol', 'tls-weakness']);
+
+type Finished = { readonly task: Task; readonly outcomes: readonly FetchOutcome[]; readonly commit: Commit };
+
+/**
+ * Does the first tasks of the queue at once, takes them off and writes down what they learnt, in their order. Until
+ * then the state is untouched, so that a batch that was interrupted is simply done again.
+ */
+export async function runBatch(
+  options: ScanOptions,
+  state: ScanState,
+  connections: ScanConnections,
+  report: Report,
+): Promise<void> {
+  const { signal } = options;
+  signal.throwIfAborted();
+  const batch = firstBatch(state.queue);
+  const work = Promise.all(batch.map((task) => finish(task, options, state, connections)));
+  const results = await orAborted(work, signal);
+  state.queue.splice(0, batch.length);
+  for (const { task, outcomes, commit } of results) {
+    const isOverloaded = outcomes.some(({ exchange }) => exchange !== undefined && asksForRest(exchange));
+    if (isOverloaded) {
+      connections.slowDown();
+      state.halvings += 1;
+    }
+    noteOutcomes(state, outcomes);
+    const attempts = (task.attempts ?? 0) + 1;
+    if (isOverloaded && attempts < MOST_ATTEMPTS) enqueue(state, { ...task, attempts });
+    else {
+      state.done += 1;
+      commit(state, report);
+    }
+  }
+}
+
+async function finish(
+  task: Task,
+  options: ScanOptions,
+  state: ScanState,
+  connections: ScanConnections,
+): Promise<Finished> {
+  const outcomes: FetchOutcome[] = [];
+  const { guard, dns, hellos } = connections;
+  const fetch = connections.fetchInto(outcomes);
+  const commit = await runTask(task, { settings: options, state, guard, dns, hellos, fetch, signal: options.signal });
+  return { task, outcomes, commit };
+}
+
+/** Name lookups cannot be aborted; a cancelled scan does not wait for them. */
+async function orAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  // Left behind by an abort, it still ends, with an error that nobody waits for.
+  work.catch(() => undefined);
+  const settled = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: settled.signal });
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    settled.abort();
+  }
+}
+
+/** Tasks of one kind only, because a kind's tasks may need what the kind before them learnt. */
+function firstBatch(queue: readonly Task[]): readonly Task[] {
+  const kind = queue[0]?.kind;
+  if (kind === undefined) return [];
+  const end = queue.findIndex((task) => task.kind !== kind);
+  const most = ONE_BY_ONE.has(kind) ? 1 : BATCH_SIZE;
+  return queue.slice(0, Math.min(most, end === -1 ? queue.length : end));
+}
+
+const asksForRest = ({ status }: Exchange): boolean => status === 429 || status === 503;
+
+function noteOutcomes(state: ScanState, outcomes: readonly FetchOutcome[]): void {
+  state.requests += outcomes.length;
+  for (const { exchange, error } of outcomes) {
+    state.errorsInRow = error || asksForRest(exchange) ? state.errorsInRow + 1 : 0;
+    for (const line of exchange?.headers['set-cookie'] ?? [])
+      state.cookies.setCookieSync(line, exchange?.url ?? '', { ignoreError: true });
+  }
+}

@@ -1,0 +1,83 @@
+import { ROBOT_NAME } from './crawl/robots.ts';
+import { createDnsClient, type DnsClient } from './dns/dns-client.ts';
+import { type AddressGuard, createAddressGuard } from './guard/address-guard.ts';
+import { createGuardedClient } from './guard/guarded-client.ts';
+import { OutgoingError } from './guard/outgoing-error.ts';
+import { LEVEL_LIMITS, TLS_HELLOS_PER_SECOND } from './levels.ts';
+import { createRequestPace, type PaceClock, type RequestPace } from './pace/request-pace.ts';
+import type { ScanOptions } from './scan-options.ts';
+import type { ScanState } from './scan-state.ts';
+import type { FetchOutcome, TaskContext } from './tasks/task-context.ts';
+
+const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+
+type Purpose = 'requests' | 'hellos';
+
+/** Everything that a scan talks to the world with; one guard and one set of rates for all of it. */
+export type ScanConnections = {
+  readonly guard: AddressGuard;
+  readonly dns: DnsClient;
+  readonly hellos: TaskContext['hellos'];
+  /** A paced `fetch` with the scan's cookies, which adds each outcome to the list. */
+  fetchInto(outcomes: FetchOutcome[]): TaskContext['fetch'];
+  /** Halves all rates. */
+  slowDown(): void;
+  close(): Promise<void>;
+};
+
+/** Opens the connections of a scan. Rates are the level's, by whose machine it is, and never above the one asked for. */
+export function openScanConnections(options: ScanOptions, state: ScanState, clock: PaceClock): ScanConnections {
+  const { allowedHosts, signal } = options;
+  const dns = createDnsClient(options.dnsServers);
+  const pinned = options.checkpoint?.pinned ?? {};
+  const guard = createAddressGuard({ allowedHosts, resolve: dns.addresses, pinned });
+  const client = createGuardedClient({
+    allowedHosts,
+    guard,
+    userAgent: `Mozilla/5.0 (compatible; ${ROBOT_NAME}/1.0; +${options.userAgentContact})`,
+    headers: { 'x-scan-id': options.scanId },
+    bodyLimitBytes: BODY_LIMIT_BYTES,
+  });
+  const paces = new Map<string, RequestPace>();
+
+  const turn = async (purpose: Purpose, host: string) => {
+    // A name without an address fails in the request itself.
+    const isOwn = await guard.isOwnHost(host).catch(() => false);
+    const key = `${purpose} ${isOwn}`;
+    const pace = paces.get(key) ?? createRequestPace(rateOf(options, purpose, isOwn), clock, state.halvings);
+    paces.set(key, pace);
+    if (purpose === 'requests') pace.keepDistance(state.crawlDelayMs);
+    await pace.turn(signal);
+  };
+
+  return {
+    guard,
+    dns,
+    hellos: { turn: () => turn('hellos', state.target?.tls?.host ?? '') },
+    fetchInto: (outcomes) => async (url, request) => {
+      await turn('requests', new URL(url).hostname);
+      const cookie = state.cookies.getCookieStringSync(url);
+      const headers = { ...request?.headers, ...(cookie === '' ? {} : { cookie }) };
+      const outcome = await client.request(url, { ...request, headers, signal }).then(
+        (exchange): FetchOutcome => ({ exchange }),
+        (error: unknown): FetchOutcome => {
+          if (!(error instanceof OutgoingError) || error.code === 'CANCELLED') throw error;
+          return { error };
+        },
+      );
+      outcomes.push(outcome);
+      return outcome;
+    },
+    slowDown() {
+      for (const pace of paces.values()) pace.slowDown();
+    },
+    close: () => client.close(),
+  };
+}
+
+function rateOf(options: ScanOptions, purpose: Purpose, isOwn: boolean): number {
+  if (purpose === 'hellos') return isOwn ? TLS_HELLOS_PER_SECOND.ownHost : TLS_HELLOS_PER_SECOND.other;
+  const limits = LEVEL_LIMITS[options.level];
+  const rate = isOwn ? limits.ownHostRequestsPerSecond : limits.requestsPerSecond;
+  return Math.min(rate, options.requestsPerSecond ?? rate);
+}
