@@ -5,9 +5,11 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router';
+import SignInPage from '../modules/accounts/sign-in-page.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { Gate } from './gate.tsx';
 import { NotFoundRedirect } from './not-found-redirect.tsx';
+import PublicFrame from './shell/public-frame.tsx';
 
 type Page = Parameters<typeof lazyRouteComponent>[0];
 
@@ -17,7 +19,7 @@ const root = createRootRoute({ component: Gate, notFoundComponent: NotFoundRedir
 const open = createRoute({
   getParentRoute: () => root,
   id: 'open',
-  component: lazyRouteComponent(() => import('./shell/public-frame.tsx')),
+  component: PublicFrame,
 });
 const setUp = createRoute({
   getParentRoute: () => root,
@@ -33,7 +35,6 @@ const shell = createRoute({
 const under = (parent: typeof open | typeof setUp | typeof shell, path: string, load: Page) =>
   createRoute({ getParentRoute: () => parent, path, component: lazyRouteComponent(load) });
 
-const signIn: Page = () => import('../modules/accounts/sign-in-page.tsx');
 const signUp: Page = () => import('../modules/accounts/sign-up-page.tsx');
 const forgotPassword: Page = () => import('../modules/accounts/forgot-password-page.tsx');
 const resetPassword: Page = () => import('../modules/accounts/reset-password-page.tsx');
@@ -44,8 +45,9 @@ const websiteScans: Page = () => import('../modules/monitoring/website-scans-pag
 
 const routeTree = root.addChildren([
   open.addChildren([
-    under(open, '/signin', signIn),
-    under(open, '/signin/$subscriptionId', signIn),
+    // Most visits begin here: this page comes with the first file.
+    createRoute({ getParentRoute: () => open, path: '/signin', component: SignInPage }),
+    createRoute({ getParentRoute: () => open, path: '/signin/$subscriptionId', component: SignInPage }),
     under(open, '/signup', signUp),
     under(open, '/signup/$subscriptionId', signUp),
     under(open, '/verify', () => import('../modules/accounts/verify-page.tsx')),

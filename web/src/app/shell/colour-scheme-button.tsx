@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { Button } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { useColourScheme } from '../../ui/use-colour-scheme.ts';
 

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Link } from 'react-aria-components';
+import { Link } from 'react-aria-components/Link';
 import { BrandLogo } from '../../portal/brand-logo.tsx';
 import { publicLink } from '../../portal/public-links.ts';
 import { openSupportDialog } from '../../portal/support-dialog.ts';

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import { Link } from 'react-aria-components';
+import { Link } from 'react-aria-components/Link';
 import { BrandLogo } from '../../portal/brand-logo.tsx';
 import { useBrand } from '../../portal/use-brand.ts';
 import { UserMenu } from './user-menu.tsx';

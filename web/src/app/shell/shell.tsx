@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Menu as MenuLines } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-aria-components';
+import { Link } from 'react-aria-components/Link';
 import { BrandLogo } from '../../portal/brand-logo.tsx';
 import { useBrand } from '../../portal/use-brand.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { BookOpen, ExternalLink, Gauge, LayoutDashboard, Lock } from 'lucide-react';
-import { Link } from 'react-aria-components';
+import { Link } from 'react-aria-components/Link';
 import { Badge } from '../../ui/badge.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
