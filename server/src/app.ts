@@ -15,8 +15,7 @@ import { registerHealth } from './http/health.ts';
 import { createCallerOf, createOwnPageGuard } from './http/http-environment.ts';
 import { createMetrics, registerMetrics } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
-import { createPageRenderer } from './http/page.ts';
-import { registerPages } from './http/pages.ts';
+import { registerNotFound, registerPages } from './http/pages.ts';
 import { registerPolicyReports } from './http/policy-reports.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
@@ -154,8 +153,8 @@ export async function createPortal({
     observe: (call, status, seconds) =>
       metrics.callSeconds.observe({ call: call.path, status: String(status) }, seconds),
   });
-  if (distFolder !== null)
-    await registerPages(http, distFolder, createPageRenderer(distFolder), (host) => brands.forHost(host), isHttps);
+  if (distFolder === null) registerNotFound(http, brands.default);
+  else await registerPages(http, distFolder, (host) => brands.forHost(host), isHttps);
 
   let worker: { stop(): Promise<void> } | null = null;
   await queue.start();

@@ -1,15 +1,15 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { createPortal, type Portal } from './app.ts';
 import { builtAppFolder } from './built-app-folder.ts';
 import { type Config, readConfig } from './config.ts';
-import { holdDataFolder } from './database/data-folder-lock.ts';
-import { openDatabase } from './database/open-database.ts';
+import { DataFolderInUse, holdDataFolder } from './database/data-folder-lock.ts';
+import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { logOptions } from './log-options.ts';
 import { plainWords } from './plain-words.ts';
 import { systemClock } from './system/clock.ts';
-import { loadSecrets } from './system/secrets.ts';
+import { loadSecrets, type Secrets } from './system/secrets.ts';
 
 /** A stop that takes longer than this is cut short. */
 const STOP_LIMIT_MS = 10_000;
@@ -20,6 +20,16 @@ async function main(): Promise<void> {
   prepareDataFolder(config);
   const secrets = loadSecrets(config.dataDir);
   const opened = await openDatabase(config, (message) => log.debug({ postgres: message }, 'database'));
+  try {
+    await run(config, log, secrets, opened);
+  } catch (error) {
+    // Another portal may be working on the same database; only who holds the folder may stop its server.
+    if (!(error instanceof DataFolderInUse)) await opened.close();
+    throw error;
+  }
+}
+
+async function run(config: Config, log: Logger, secrets: Secrets, opened: OpenDatabase): Promise<void> {
   const hold = await holdDataFolder(config, opened.connection);
   const distFolder = config.roles.includes('web') ? builtAppFolder() : null;
   const portal = await createPortal({

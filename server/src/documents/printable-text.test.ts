@@ -42,7 +42,9 @@ describe('printable text', () => {
 
   test('never leaves anything else', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => /^[\n -~‘’“”–…]*$/.test(printableText(text, isAscii, 'escape'))),
+      fc.property(fc.string({ unit: 'binary' }), (text) =>
+        /^[\n -~‘’“”–…]*$/.test(printableText(text, isAscii, 'escape')),
+      ),
     );
   });
 });

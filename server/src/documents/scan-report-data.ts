@@ -4,7 +4,7 @@ import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 
 /** Something that the scan did not look at, with the reason in plain words. */
-export type NotTested = { readonly name: string; readonly reason: string };
+export type NotTested = { readonly checkId: string; readonly name: string; readonly reason: string };
 
 /** All that goes into one report of one completed scan. */
 export type ScanReportData = {
@@ -15,8 +15,6 @@ export type ScanReportData = {
   readonly startTime: Date;
   readonly completeTime: Date;
   readonly findings: readonly Finding[];
-  /** Checks that ran; by default those that the scan level includes. */
-  readonly testedChecks?: readonly string[];
   readonly notTested: readonly NotTested[];
   /** Fingerprints that the website's completed scan before this one found; left out when there was none. */
   readonly previous?: { readonly completeTime: Date; readonly fingerprints: readonly string[] };

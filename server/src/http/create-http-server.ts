@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
 import { errorAnswer } from './error-reply.ts';
@@ -36,7 +36,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   const isHttps = publicUrl.startsWith('https:');
   const app = Fastify({
     loggerInstance: log as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (request) => transactionIdOf(request.headers['x-transaction-id']),
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -77,10 +77,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   app.setErrorHandler((error, request, reply) => {
     const answer = errorAnswer(error, options.defaultBrand);
     if (!answer.expected) request.log.error({ error }, 'call failed');
-    return sendError(request, reply, answer.status, answer.body);
-  });
-  app.setNotFoundHandler((request, reply) => {
-    const answer = errorAnswer(new AppError('ROUTE_NOT_FOUND'), options.defaultBrand);
     return sendError(request, reply, answer.status, answer.body);
   });
   return app;

@@ -1,0 +1,43 @@
+// Installs the packages when, and only when, they are not those of package-lock.json. Runs on Node 20 and without any package.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+const marker = join(root, 'node_modules', '.portal-installed');
+
+/** The Node.js that the project brings along. */
+export const node = join(root, 'node_modules', 'node', 'bin', 'node');
+
+function lockHash() {
+  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+}
+
+function isInstalled(kind) {
+  if (existsSync(marker)) {
+    const [installed, hash] = readFileSync(marker, 'utf8').split(' ');
+    return hash === lockHash() && (installed === 'all' || installed === kind);
+  }
+  // Somebody ran npm ci or npm install by hand.
+  const byHand = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(byHand) || statSync(byHand).mtimeMs < statSync(join(root, 'package-lock.json')).mtimeMs) return false;
+  return kind === 'run' || existsSync(join(root, 'node_modules', 'vitest'));
+}
+
+/** @param {'run' | 'all'} kind only what the portal runs on, or also what its tests need */
+export function ensureInstalled(kind) {
+  if (isInstalled(kind)) return;
+  console.log(kind === 'all' ? 'Installing the packages, those of the tests too …' : 'Installing the packages, about a minute …');
+  const options = kind === 'run' ? ['--omit=dev'] : ['--include=dev'];
+  const result = spawnSync('npm', ['ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.status !== 0) {
+    console.error('The packages could not be installed. Is the npm registry reachable? Run the command again when it is.');
+    process.exit(1);
+  }
+  writeFileSync(marker, `${kind} ${lockHash()}`);
+}
