@@ -97,13 +97,13 @@ async function saveSchedule(
   form: ScheduleForm,
   timeZone: string,
 ): Promise<void> {
-  const input = { targetId, ...scheduleInput(form, timeZone) };
-  if (schedule === null) await callApi('scheduleScan', input);
-  else {
-    const { scheduledScanId, probelyScheduledScanId } = schedule;
-    await callApi('editSchedule', { ...input, scheduledScanId, probelyScheduledScanId, probelyTargetId });
+  const hasNewLevel = form.scanLevel !== null && form.scanLevel !== website.scan_profile;
+  const level = hasNewLevel && form.scanLevel ? { scan_profile: form.scanLevel } : {};
+  const input = { targetId, ...scheduleInput(form, timeZone), ...level };
+  if (schedule === null) {
+    await callApi('scheduleScan', input);
+    return;
   }
-  if (form.scanLevel !== null && form.scanLevel !== website.scan_profile) {
-    await callApi('editTarget', { targetId, scanLevel: form.scanLevel });
-  }
+  const { scheduledScanId, probelyScheduledScanId } = schedule;
+  await callApi('editSchedule', { ...input, scheduledScanId, probelyScheduledScanId, probelyTargetId });
 }

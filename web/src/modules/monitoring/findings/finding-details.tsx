@@ -13,8 +13,8 @@ type FindingDetailsProps = { readonly finding: FindingEntry; readonly websiteUrl
 export function FindingDetails({ finding, websiteUrl }: FindingDetailsProps) {
   const places = finding.urls.length > 0 ? finding.urls : [finding.url];
   return (
-    <div className="grid gap-x-10 gap-y-6 text-sm desktop:grid-cols-[1fr_17rem]">
-      <div className="flex min-w-0 max-w-prose flex-col gap-6">
+    <div className="grid gap-x-10 gap-y-6 text-sm desktop:grid-cols-[1fr_19rem]">
+      <div className="flex min-w-0 flex-col gap-6 [&_li]:max-w-3xl [&_p]:max-w-3xl">
         <Part title="What it is">
           <p>{finding.what}</p>
         </Part>

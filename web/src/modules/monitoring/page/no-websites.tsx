@@ -5,9 +5,9 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
 const promises = [
-  { icon: Clock, text: 'Two minutes to set up' },
-  { icon: Eye, text: 'Only looks, changes nothing' },
-  { icon: ShieldCheck, text: 'Says what to fix, and how' },
+  { icon: Clock, text: 'Two minutes' },
+  { icon: Eye, text: 'Changes nothing' },
+  { icon: ShieldCheck, text: 'Says what to fix' },
 ] as const;
 
 /** The start of everything: no website is scanned yet. */

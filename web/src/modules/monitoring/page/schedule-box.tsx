@@ -23,7 +23,7 @@ export function ScheduleBox({ website, schedule, isScanRunning, onEdit }: Schedu
   const next = schedule && parseAbsolute(schedule.dateTime, timeZone);
   const words = schedule && next && recurrenceInWords(schedule, { day: next.day, weekday: dayOfWeek(next) });
   return (
-    <section aria-label="Scan schedule" className="flex h-full flex-col gap-4 rounded-box bg-sunken p-5">
+    <section aria-label="Scan schedule" className="flex flex-col gap-4 self-start rounded-box bg-sunken p-5">
       <div className="flex items-start gap-3">
         <Icon aria-hidden="true" size={22} className="mt-0.5 shrink-0 text-ink-soft" />
         <div className="min-w-0">
@@ -47,7 +47,7 @@ export function ScheduleBox({ website, schedule, isScanRunning, onEdit }: Schedu
         </div>
       </div>
       {!isScanRunning && (
-        <div className="mt-auto">
+        <div className="pl-8">
           <Button variant={schedule ? 'quiet' : 'soft'} size="small" onPress={onEdit}>
             {schedule ? 'Change schedule' : 'Schedule scans'}
           </Button>

@@ -8,8 +8,10 @@ export function CanceledScanCard({ scan }: { scan: Scan }) {
   return (
     <article className="flex items-center gap-4 rounded-box border border-line bg-surface px-5 py-4">
       <Ban aria-hidden="true" size={20} className="shrink-0 text-ink-soft" />
-      <h4 className="font-semibold">{formatDate(scan.completeTime ?? scan.startTime)}</h4>
-      <p className="text-ink-soft text-sm">Manually canceled</p>
+      <div className="flex flex-wrap gap-x-4 gap-y-1">
+        <h4 className="font-semibold">{formatDate(scan.completeTime ?? scan.startTime)}</h4>
+        <p className="text-ink-soft">Manually canceled</p>
+      </div>
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { WEEKDAY_NAMES } from '@portal/domain/monitoring/recurrence-in-words.ts';
 import { WEEK_INDEXES, type WeekIndex } from '@portal/domain/monitoring/schedule.ts';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { DayOfMonthField } from './day-of-month-field.tsx';
 import type { ScheduleForm } from './schedule-form.ts';
@@ -17,13 +17,13 @@ const weekdayOptions = WEEKDAY_NAMES.map((label, index) => ({ id: String(index +
 export function DayRuleFields({ form, onChange }: DayRuleFieldsProps) {
   return (
     <div className="flex flex-col gap-4">
-      <RadioGroup
+      <SegmentedChoice
         label="On which day"
         value={form.runOnDayOfWeek ? 'weekday' : 'day'}
         onChange={(choice) => onChange({ runOnDayOfWeek: choice === 'weekday' })}
         options={[
-          { id: 'day', label: 'A day of the month, such as the 15th' },
-          { id: 'weekday', label: 'A weekday, such as the second Tuesday' },
+          { id: 'day', label: 'Day of the month' },
+          { id: 'weekday', label: 'Weekday of the month' },
         ]}
       />
       {form.runOnDayOfWeek ? (

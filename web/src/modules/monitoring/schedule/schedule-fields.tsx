@@ -5,6 +5,7 @@ import { lastScheduleDay } from '@portal/domain/monitoring/schedule-limits.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { DatePicker } from '../../../ui/date-picker.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
 import { TimeField } from '../../../ui/time-field.tsx';
 import { SCAN_LEVEL_DESCRIPTIONS } from '../scan-level-descriptions.ts';
 import { DayRuleFields } from './day-rule-fields.tsx';
@@ -38,17 +39,6 @@ export function ScheduleFields({ form, errors, onChange, levels, recurrences, ca
         onChange={(scanLevel) => onChange({ ...form, scanLevel })}
         options={levels.map((id) => ({ id, label: SCAN_LEVEL_LABELS[id], description: SCAN_LEVEL_DESCRIPTIONS[id] }))}
       />
-      {canStartNow && (
-        <RadioGroup
-          label="First scan"
-          value={form.startsNow ? 'now' : 'later'}
-          onChange={(choice) => onChange({ ...form, startsNow: choice === 'now' })}
-          options={[
-            { id: 'later', label: 'On a day and time that I choose' },
-            { id: 'now', label: 'Scan now' },
-          ]}
-        />
-      )}
       <RecurrenceChoice
         value={form.recurrence}
         allowed={recurrences}
@@ -56,6 +46,17 @@ export function ScheduleFields({ form, errors, onChange, levels, recurrences, ca
         onChange={(recurrence) => change({ recurrence })}
       />
       {(form.recurrence === 'm' || form.recurrence === 'q') && <DayRuleFields form={form} onChange={change} />}
+      {canStartNow && (
+        <SegmentedChoice
+          label="First scan"
+          value={form.startsNow ? 'now' : 'later'}
+          onChange={(choice) => onChange({ ...form, startsNow: choice === 'now' })}
+          options={[
+            { id: 'later', label: 'On a day that I choose' },
+            { id: 'now', label: 'Scan now' },
+          ]}
+        />
+      )}
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         {!form.startsNow && (
           <DatePicker

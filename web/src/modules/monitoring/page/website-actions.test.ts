@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { WEBSITE_ACTION_LABELS, websiteActions } from './website-actions.ts';
+
+const labels = (isScanRunning: boolean, hasSchedule: boolean) =>
+  websiteActions(isScanRunning, hasSchedule)
+    .flat()
+    .map((action) => WEBSITE_ACTION_LABELS[action]);
+
+test('while a scan runs it can only be cancelled', () => {
+  expect(labels(true, true)).toEqual(['Cancel currently running scan']);
+  expect(labels(true, false)).toEqual(['Cancel currently running scan']);
+});
+
+test('otherwise the name, the schedule and the website can be changed', () => {
+  expect(labels(false, false)).toEqual(['Scan Now', 'Edit Website Name', 'Schedule Scans', 'Remove Website']);
+  expect(labels(false, true)).toEqual(['Scan Now', 'Edit Website Name', 'Edit Scan Schedule', 'Remove Website']);
+});
