@@ -81,6 +81,12 @@ describe('OWASP categories', () => {
     });
   });
 
+  test('a category whose only checks could not run is not called clean', () => {
+    const notTested = [{ checkId: 'P16', name: 'Error messages', reason: 'the website stopped answering.' }];
+    const results = reportModel(sampleReport({ notTested })).owasp;
+    expect(results.find(({ id }) => id === 'A10:2025')?.result).toBe('Not tested by automatic scan');
+  });
+
   test('a quick scan tests fewer', () => {
     expect(results('lightning')['A03:2025']).toBe('Not tested by automatic scan');
     expect(results('safe')['A03:2025']).toBe('Nothing found');

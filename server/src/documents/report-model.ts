@@ -64,7 +64,7 @@ export function reportModel(scan: ScanReportData) {
     summary: { ...summary, groups: printedGroups(summary, findings) },
     comparison: comparison && { ...comparison, since: brandDate(comparison.since, brand) },
     findings,
-    owasp: owaspCoverage(findings, data.testedChecks ?? testedChecks(data.scanLevel)),
+    owasp: owaspCoverage(findings, testedChecks(data.scanLevel, data.notTested)),
     pci: pciRequirements(findings),
     failing: findings.filter(({ cvss }) => cvss.fails).length,
     notTested: data.notTested.map(({ name, reason }) => ({

@@ -3,8 +3,8 @@ import type { ReportType } from '@portal/domain/monitoring/report-file-name.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 
-/** Something that the scan did not look at, with the reason in plain words. */
-export type NotTested = { readonly checkId: string; readonly name: string; readonly reason: string };
+/** Something that the scan did not look at, with the reason in plain words; a check's id when it is a whole check. */
+export type NotTested = { readonly checkId?: string; readonly name: string; readonly reason: string };
 
 /** All that goes into one report of one completed scan. */
 export type ScanReportData = {

@@ -1,12 +1,13 @@
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { LEVEL_LIMITS } from '@portal/scanner/levels.ts';
 import { readCheckCatalogue } from './check-catalogue.ts';
+import type { NotTested } from './scan-report-data.ts';
 
-/** Checks of the quick levels: connection, certificate, headers, cookies, mail and contact. */
-const LIGHTNING = /^P(0[1-9]|1[01]|24|25)$/;
-
-/** Ids of the checks that a scan of this level makes. */
-export function testedChecks(level: ScanLevel): readonly string[] {
-  const all = [...readCheckCatalogue().keys()];
+/** Ids of the checks that a scan made: those of its level without those that could not run. */
+export function testedChecks(level: ScanLevel, notTested: readonly NotTested[]): readonly string[] {
   if (level === 'log4shell') return [];
-  return level.endsWith('lightning') ? all.filter((id) => LIGHTNING.test(id)) : all;
+  const isQuick = level === 'lightning' || level === 'sandbox_lightning';
+  const ofLevel: ReadonlySet<string> | null = LEVEL_LIMITS[isQuick ? 'lightning' : 'safe'].checks;
+  const left = new Set(notTested.map(({ checkId }) => checkId));
+  return [...readCheckCatalogue().keys()].filter((id) => !left.has(id) && (ofLevel === null || ofLevel.has(id)));
 }
