@@ -58,7 +58,7 @@ export function Banner({ kind = 'info', title, children, action, onClose, isAler
           {children && <div className={title ? 'text-ink-soft' : ''}>{children}</div>}
         </div>
       </div>
-      {action}
+      {action && <div className="order-last basis-full tablet:order-none tablet:basis-auto">{action}</div>}
       {onClose && (
         <IconButton label="Close message" icon={<X aria-hidden="true" size={18} />} size="small" onPress={onClose} />
       )}

@@ -1,4 +1,4 @@
-import { DateSegment, type DateSegmentProps } from 'react-aria-components';
+import { DateSegment, type DateSegmentProps } from 'react-aria-components/DateField';
 
 /** One part of a date or time that is typed into, such as the month. */
 export function DatePart({ segment }: Pick<DateSegmentProps, 'segment'>) {

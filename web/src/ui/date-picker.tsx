@@ -1,16 +1,16 @@
 import { CalendarDays } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import type { DateValue } from 'react-aria-components/Calendar';
+import { DateInput } from 'react-aria-components/DateField';
 import {
   DatePicker as AriaDatePicker,
   type DatePickerProps as AriaDatePickerProps,
-  Button,
-  DateInput,
-  type DateValue,
-  Dialog,
-  Group,
-  Label,
-  Popover,
-} from 'react-aria-components';
+} from 'react-aria-components/DatePicker';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Group } from 'react-aria-components/Group';
+import { Label } from 'react-aria-components/Label';
+import { Popover } from 'react-aria-components/Popover';
 import { Calendar } from './calendar.tsx';
 import { DatePart } from './date-part.tsx';
 import { FieldMessages } from './field-messages.tsx';

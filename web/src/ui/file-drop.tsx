@@ -1,6 +1,9 @@
 import { FileText, Trash2, Upload } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Button, DropZone, type FileDropItem, FileTrigger } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import type { FileDropItem } from 'react-aria-components/GridList';
 import { buttonStyle } from './button-style.ts';
 import { formatBytes } from './format-bytes.ts';
 import { IconButton } from './icon-button.tsx';

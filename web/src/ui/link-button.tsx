@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-aria-components';
+import { Link, type LinkProps } from 'react-aria-components/Link';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 
 type LinkButtonProps = Omit<LinkProps, 'className' | 'style' | 'render' | 'children'> &

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { Button } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
 

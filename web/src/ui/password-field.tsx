@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { ToggleButton } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'autoComplete'> & {
@@ -15,14 +15,13 @@ export function PasswordField({ strengthMeter, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   const toggle = (
-    <ToggleButton
+    <Button
       aria-label={isShown ? 'Hide password' : 'Show password'}
-      isSelected={isShown}
-      onChange={setIsShown}
+      onPress={() => setIsShown(!isShown)}
       className="m-1.5 inline-flex w-11 shrink-0 cursor-pointer items-center justify-center rounded-inner text-ink-soft transition-colors hover:bg-sunken hover:text-ink"
     >
       <Icon aria-hidden="true" size={20} />
-    </ToggleButton>
+    </Button>
   );
   return (
     <div className="w-full">

@@ -1,4 +1,5 @@
-import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
+import { Label } from 'react-aria-components/Label';
+import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { joinClasses } from './join-classes.ts';
 import { type Tone, toneFill } from './tone.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ProgressBar } from 'react-aria-components';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { type Tone, toneStroke } from './tone.ts';
 
 const sizes = { small: 'size-14', medium: 'size-28', large: 'size-40' } as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { RadioGroup as AriaRadioGroup, Label, Radio } from 'react-aria-components';
+import { Label } from 'react-aria-components/Label';
+import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
 import { FieldMessages } from './field-messages.tsx';
 import { joinClasses } from './join-classes.ts';
 import type { ChoiceOption } from './select.tsx';

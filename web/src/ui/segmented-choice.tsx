@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import type { ChoiceOption } from './select.tsx';
 
 type SegmentedChoiceProps<Id extends string> = {

@@ -1,4 +1,4 @@
-import { ProgressBar } from 'react-aria-components';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
 
 const sizes = { small: 'size-4', medium: 'size-6', large: 'size-10' } as const;
 

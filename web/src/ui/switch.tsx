@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SwitchButton, SwitchField, type SwitchFieldProps, Text } from 'react-aria-components';
+import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
+import { Text } from 'react-aria-components/Text';
 import { joinClasses } from './join-classes.ts';
 
 type SwitchProps = Omit<

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: the cards' display would take the built-in roles away
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
 import { joinClasses } from './join-classes.ts';
 
 export type TableColumn<Row> = {

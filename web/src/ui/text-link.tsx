@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-aria-components';
+import { Link, type LinkProps } from 'react-aria-components/Link';
 import { joinClasses } from './join-classes.ts';
 
 type TextLinkProps = Omit<LinkProps, 'className' | 'style' | 'render' | 'children'> & {

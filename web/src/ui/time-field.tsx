@@ -1,12 +1,12 @@
 import { Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DateInput } from 'react-aria-components/DateField';
+import { Label } from 'react-aria-components/Label';
 import {
   TimeField as AriaTimeField,
   type TimeFieldProps as AriaTimeFieldProps,
-  DateInput,
-  Label,
   type TimeValue,
-} from 'react-aria-components';
+} from 'react-aria-components/TimeField';
 import { DatePart } from './date-part.tsx';
 import { FieldMessages } from './field-messages.tsx';
 import { fieldFrame, raisedLabel } from './field-style.ts';

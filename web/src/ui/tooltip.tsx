@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Tooltip as AriaTooltip, OverlayArrow, TooltipTrigger } from 'react-aria-components';
+import { OverlayArrow } from 'react-aria-components/Popover';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
 
 const showAfterMs = 150;
 const hideAfterMs = 300;
