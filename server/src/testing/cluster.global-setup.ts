@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { prepareSchema } from '../database/open-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the tests' PostgreSQL listens; its database "template" is migrated and empty. */
+    clusterHost: string;
+  }
+}
+
+/** Starts one PostgreSQL for all server tests, without durability, and migrates a template that each test file clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'));
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+  const server = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined, settings);
+  const owner = new pg.Client(server.connection);
+  await owner.connect();
+  await owner.query('create database template');
+  await owner.end();
+  await prepareSchema({ ...server.connection, database: 'template' });
+  project.provide('clusterHost', server.connection.host);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+const owner = (database: string) => ({ host: inject('clusterHost'), port: 5432, user: 'portal_owner', database });
+
+async function asOwner(statement: string): Promise<void> {
+  const client = new pg.Client(owner('postgres'));
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A fresh copy of the migrated template. `query` runs as the owner, past the tenant rules. */
+export async function createTestDatabase() {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asOwner(`create database ${name} template template`);
+  const connection = owner(name);
+  const inspector = new pg.Pool({ ...connection, max: 1, options: '-c app.system=on' });
+  inspector.on('error', () => undefined);
+  return {
+    connection,
+    async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
+      return (await inspector.query<Row>(text, values)).rows;
+    },
+    async drop() {
+      await inspector.end();
+      await asOwner(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+export type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
