@@ -127,3 +127,28 @@ test('a body is read to two megabytes', async () => {
   const { paths } = await scanSite({ pages: { '/': huge } });
   expect(paths).not.toContain('/behind');
 });
+
+test('the folder of a linked picture is opened, and the error page is looked at', async () => {
+  const listing = {
+    body: '<title>Index of /uploads/</title><h1>Index of /uploads/</h1><a href="customers.csv">customers.csv</a>',
+  };
+  const { result } = await scanSite({
+    pages: { '/': page('<img src="/uploads/team.jpg" alt="">'), '/uploads/': listing },
+    otherwise: () => ({
+      status: 404,
+      body: '<pre>Traceback (most recent call last):\n  File "/srv/app.py", line 3</pre>',
+    }),
+  });
+  const cases = result.findings.map(({ checkId, variant }) => `${checkId} ${variant}`);
+  expect(cases).toContain('P15 sensitive-directory-listing');
+  expect(cases).toContain('P16 stack-trace');
+});
+
+test('a site that answers every address with the same file has no exposed file', async () => {
+  const everywhere = { body: '<html><head><title>phpinfo()</title></head><body>PHP License</body></html>' };
+  const control = await scanSite({ pages: { '/': page('Hello'), '/info.php': everywhere } });
+  expect(control.result.findings.map(({ variant }) => variant)).toContain('phpinfo');
+  await server?.close();
+  const { result } = await scanSite({ pages: { '/': page('Hello') }, otherwise: () => everywhere });
+  expect(result.findings.map(({ variant }) => variant)).not.toContain('phpinfo');
+});

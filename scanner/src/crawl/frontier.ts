@@ -9,6 +9,8 @@ import { readRobots } from './robots.ts';
 const VARIANTS_PER_QUERY = 3;
 /** Pages whose paths differ in numbers only, such as a shop's products. */
 const VARIANTS_PER_PATH = 20;
+/** Folders of linked files that are opened to see whether the server lists them. */
+const MOST_FOLDERS = 30;
 const NOT_A_PAGE =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|css|woff2?|ttf|eot|otf|mp[34]|webm|ogg|wav|avi|mov|pdf|docx?|xlsx?|pptx?|zip|gz|tgz|rar|7z|exe|dmg|iso|js|mjs|map)$/i;
 
@@ -26,7 +28,7 @@ export function admitPage(state: ScanState, level: Level, address: string, depth
   if (state.target === null || depth > limits.depth || !URL.canParse(address)) return;
   const url = new URL(canonicalUrl(address));
   if (url.origin !== state.target.origin || NOT_A_PAGE.test(url.pathname) || isDeniedLink(url.href)) return;
-  if (state.seen.has(url.href) || countPages(state) >= limits.pages) return;
+  if (state.seen.has(url.href) || state.seen.size >= limits.pages) return;
   if (!isAllowedByRobots(state, url.href)) return;
   if (!admitPattern(state, url)) return;
   state.seen.add(url.href);
@@ -45,7 +47,14 @@ export function admitScript(state: ScanState, level: Level, address: string): vo
   enqueue(state, { kind: 'script', url: url.href });
 }
 
-const countPages = (state: ScanState) => state.seen.size;
+/** Queues the folder that a file of the site lies in, since servers may list what is in it. */
+export function admitFolder(state: ScanState, level: Level, file: string): void {
+  const folder = new URL('.', file).href;
+  const count = state.patterns.folders ?? 0;
+  if (count >= MOST_FOLDERS || state.seen.has(folder)) return;
+  admitPage(state, level, folder, 1);
+  if (state.seen.has(folder)) state.patterns.folders = count + 1;
+}
 
 function admitPattern(state: ScanState, url: URL): boolean {
   const template = pathTemplate(url.pathname);

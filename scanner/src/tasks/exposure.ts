@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { exposuresFor, extensionOf } from '../checks/exposure-list.ts';
+import { checkErrorMessages } from '../checks/p16-error-messages.ts';
+import { viewOf } from '../checks/page-check.ts';
 import { isAllowedByRobots } from '../crawl/frontier.ts';
 import { bareHost } from '../guard/address-guard.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
@@ -30,8 +32,11 @@ export const control: TaskHandler<'control'> = async (task, { fetch, state: { ta
     .slice(0, 14);
   const url = `${target.origin}/${name}${task.extension === '' ? '' : `.${task.extension}`}`;
   const { exchange } = await fetch(url, { bodyLimitBytes: SAMPLE_BYTES });
-  return (state) => {
-    if (!exchange || exchange.status >= 400) return;
+  return (state, report) => {
+    if (!exchange) return;
+    // A made-up name is also the surest way to see the site's error page.
+    checkErrorMessages(viewOf(exchange, state.startedAt), report);
+    if (exchange.status >= 400) return;
     for (const exposure of listOf(state))
       if (extensionOf(exposure.path) === task.extension && exposure.matches(exchange))
         state.falseExposures.add(exposure.path);

@@ -3,7 +3,7 @@ import { checkSecurityTxt } from '../checks/p25-security-txt.ts';
 import { viewOf } from '../checks/page-check.ts';
 import { PAGE_CHECKS } from '../checks/page-checks.ts';
 import { addressOfForm } from '../crawl/form-address.ts';
-import { admitPage, admitScript, isAllowedByRobots } from '../crawl/frontier.ts';
+import { admitFolder, admitPage, admitScript, isAllowedByRobots } from '../crawl/frontier.ts';
 import { hashBody } from '../crawl/hash-body.ts';
 import { readRobots } from '../crawl/robots.ts';
 import { addressesInScript } from '../crawl/script-addresses.ts';
@@ -75,6 +75,7 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     if (level === 'lightning') return;
     if (/\/wp-(?:content|includes)\//.test(view.text))
       for (const path of WORDPRESS_VERSION_PATHS) admitPage(state, level, new URL(path, exchange.url).href, 1);
+    for (const { url } of page.resources) admitFolder(state, level, url);
     for (const form of page.forms) {
       const address = addressOfForm(form);
       if (address !== null) admitPage(state, level, address, task.depth + 1);

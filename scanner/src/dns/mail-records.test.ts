@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { judgeDmarc } from './dmarc.ts';
+import { readSpf } from './spf.ts';
+
+const zone = (records: Readonly<Record<string, readonly string[]>>) => async (name: string) => records[name] ?? [];
+const spfOf = (record: string, others: Record<string, readonly string[]> = {}) =>
+  readSpf('a.example', zone({ 'a.example': [record], ...others }));
+
+test.each([
+  ['v=spf1 -all', 'fail', 0],
+  ['v=spf1 mx a ~all', 'softfail', 2],
+  ['v=spf1 ip4:192.0.2.0/24 ip6:2001:db8::/32 -all', 'fail', 0],
+  ['v=spf1 all', 'pass', 0],
+  ['v=spf1 mx', 'neutral', 1],
+  ['V=SPF1 MX -ALL', 'fail', 1],
+  ['v=spf1 exists:%{i}.list.example -all', 'fail', 1],
+  ['v=spf1 include:b.example -all', 'fail', 3],
+  ['v=spf1 redirect=b.example', 'softfail', 3],
+  ['v=spf1 -all include:missing.example', 'fail', 0],
+])('%s lets others %s with %i lookups', async (record, others, lookups) => {
+  const verdict = await spfOf(record, { 'b.example': ['v=spf1 a mx ~all'] });
+  expect(verdict).toMatchObject({ kind: 'valid', others, lookups });
+});
+
+test.each([
+  ['v=spf1 ipv4:192.0.2.1 -all', 'not a valid term'],
+  ['v=spf1 include:missing.example -all', 'has no SPF record'],
+  ['v=spf1 include:a.example -all', 'includes itself'],
+  ['v=spf1 include: -all', 'names nothing'],
+])('%s is not valid: %s', async (record, problem) => {
+  const verdict = await spfOf(record);
+  expect(verdict).toMatchObject({ kind: 'invalid', problem: expect.stringContaining(problem) });
+});
+
+test('other TXT records are no SPF record', async () => {
+  expect(await spfOf('v=spf10 -all')).toEqual({ kind: 'missing' });
+  expect(await spfOf('google-site-verification=abc')).toEqual({ kind: 'missing' });
+});
+
+test('each further mechanism that needs a lookup adds one', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom('a', 'mx', 'a:x.example', 'exists:y.example'), { maxLength: 15 }),
+      async (terms) => {
+        const verdict = await spfOf(`v=spf1 ${terms.join(' ')} -all`);
+        expect(verdict).toMatchObject({ kind: 'valid', lookups: terms.length });
+      },
+    ),
+  );
+});
+
+test.each([
+  [[], 'missing'],
+  [['v=DMARC1; p=reject'], 'valid'],
+  [['v=DMARC1;p=quarantine;pct=50'], 'valid'],
+  [['v=dmarc1; p=reject'], 'invalid'],
+  [['v=DMARC1'], 'invalid'],
+  [['v=DMARC1; p=reject; pct=many'], 'invalid'],
+  [['v=DMARC1; p=none', 'v=DMARC1; p=reject'], 'invalid'],
+  [['something else'], 'missing'],
+])('%j is %s', (records, kind) => {
+  expect(judgeDmarc(records).kind).toBe(kind);
+});
