@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os';
 import { afterEach, expect, test } from 'vitest';
 import { createDocumentRenderer, type DocumentRenderer } from './render-scan-report.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
@@ -14,8 +15,10 @@ test('renders in another thread: this one goes on working meanwhile', async () =
     next = setImmediate(turn);
   };
   let next = setImmediate(turn);
+  const priority = getPriority();
   const pdf = await renderer.scanReport(sampleReport());
   clearImmediate(next);
+  expect(getPriority()).toBe(priority);
   expect(pdfFacts(pdf).bookmarks).toContain('In short');
   // Rendered in this thread, the answer would come before the event loop turned once.
   expect(turns).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ const FONTS = new URL('fonts/', contentFolder('documents'));
 /** Fields whose exact characters matter: shown escaped rather than replaced. */
 const VERBATIM = new Set(['request', 'response', 'curl', 'urls', 'subject']);
 /** Compilations after which memory of a text that was not used again is given back. */
-const CACHE_AGE = 3;
+const CACHE_AGE = 1;
 
 let typesetter: { readonly compiler: NodeCompiler; readonly isCovered: (code: number) => boolean } | undefined;
 
