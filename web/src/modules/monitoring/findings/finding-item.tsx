@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { Button, Disclosure, DisclosurePanel, Heading } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Heading } from 'react-aria-components/Heading';
 import { Badge } from '../../../ui/badge.tsx';
 import { SeverityBadge } from '../../../ui/severity-badge.tsx';
 import type { FindingEntry } from '../website-types.ts';

@@ -37,9 +37,9 @@ test('a link to a scan that is not there shows the website', async () => {
 test('the worst finding comes first and is open, with everything about it', async () => {
   const { screen } = await renderScansPage({ path: deepLink, websites: [mainSite], scans: [scan], findings });
   const items = screen.getByRole('region', { name: 'Findings' }).getByRole('heading', { level: 3 });
-  await expect.element(items.first()).toHaveTextContent('The worst one');
-  await expect.element(items.nth(2)).toHaveTextContent('Good to know');
-  await expect.element(items.first()).toHaveTextContent('New');
+  await expect.element(items.first()).toMatchTextContent(/The worst one/);
+  await expect.element(items.nth(2)).toMatchTextContent(/Good to know/);
+  await expect.element(items.first()).toMatchTextContent(/New/);
   for (const title of ['What it is', 'Why it matters', 'How to fix it', 'What we saw', 'Who can do it', 'References']) {
     await expect.element(screen.getByRole('heading', { level: 4, name: title }).first()).toBeVisible();
   }
@@ -58,7 +58,7 @@ test('findings are filtered by severity, and severities without any cannot be ch
   await expect.element(screen.getByRole('radio', { name: 'Medium (0)' })).toBeDisabled();
   await screen.getByRole('radio', { name: 'Low (1)' }).click();
   const items = screen.getByRole('region', { name: 'Findings' }).getByRole('heading', { level: 3 });
-  await expect.element(items).toHaveTextContent('A small one');
+  await expect.element(items).toMatchTextContent(/A small one/);
 });
 
 test('a finding is copied as text for whoever fixes it', async () => {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { useSubscription } from '../../../portal/use-subscription.ts';
 import { buttonStyle } from '../../../ui/button-style.ts';

@@ -1,6 +1,7 @@
 import { RECURRENCE_LABELS, RECURRENCES, type Recurrence } from '@portal/domain/monitoring/schedule.ts';
 import { useId } from 'react';
-import { Focusable, Radio, RadioGroup } from 'react-aria-components';
+import { Focusable } from 'react-aria-components/Focusable';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 
 type RecurrenceChoiceProps = {

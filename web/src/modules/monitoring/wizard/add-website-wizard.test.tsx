@@ -194,7 +194,6 @@ test('a schedule that fails keeps what was chosen, and trying again does not cre
   await expect.element(screen.getByText(/^Schedule Scan failed/)).toBeVisible();
   await expect.element(screen.getByText('Your website was added, its schedule was not.')).toBeVisible();
   await expect.element(screen.getByRole('radio', { name: 'Quarterly' })).toBeChecked();
-  await press('Close message');
   await press('Try Again');
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Bakery blog' })).toBeVisible();
   expect(server.inputsOf('createTarget')).toHaveLength(1);
