@@ -59,6 +59,8 @@ test.each([1, 2, 3, 5, 8, 13, 21, 34])('a scan stopped at checkpoint %i ends wit
   const rest = await scanNow({ ...settings(), checkpoint }, { clock: everyBatch() });
   expect(comparable(rest)).toEqual(comparable(whole));
   expect(rest.pages).toBe(whole.pages);
+  // The batch that was interrupted is asked again, and nothing else.
+  expect(rest.requests).toBe(whole.requests);
   expect(rest.notTested).toEqual(whole.notTested);
 });
 

@@ -44,12 +44,14 @@ const NO_LIBRARY = new Set(['retire-example', 'dont check']);
 const compile = (patterns: readonly string[] | undefined, prefix = '', suffix = '') =>
   (patterns ?? []).map((pattern) => new RegExp(prefix + pattern.replaceAll('§§version§§', VERSION) + suffix));
 
+const require = createRequire(import.meta.url);
+
 let loaded: readonly Library[] | null = null;
 
 /** The RetireJS data on vulnerable JavaScript libraries (Apache-2.0), read on first use. */
 export function retireDatabase(): readonly Library[] {
   if (loaded !== null) return loaded;
-  const entry = createRequire(import.meta.url).resolve('@salesforce/code-analyzer-retirejs-engine');
+  const entry = require.resolve('@salesforce/code-analyzer-retirejs-engine');
   const path = entry.replace(/dist[\\/]index\.js$/, 'vulnerabilities/RetireJsVulns.json');
   const parsed = z.record(z.string(), librarySchema).parse(JSON.parse(readFileSync(path, 'utf8')));
   loaded = Object.entries(parsed)

@@ -55,6 +55,12 @@ test('a small answer cannot unpack into a huge one', async () => {
   expect(exchange.truncated).toBe(true);
 });
 
+test('a request may read less than the client would', async () => {
+  const url = `http://127.0.0.1:${server.port}/zip-bomb`;
+  expect((await client.request(url, { bodyLimitBytes: 10 })).body.length).toBe(10);
+  expect((await client.request(url, { bodyLimitBytes: 9_999 })).body.length).toBe(1000);
+});
+
 test('packed answers are unpacked', async () => {
   const exchange = await get('/brotli');
   expect(exchange.body.toString()).toBe('hello');
