@@ -1,4 +1,3 @@
-import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -7,20 +6,10 @@ import { IconButton } from './icon-button.tsx';
 import { parkMouse } from './testing/park-mouse.ts';
 import { Tooltip } from './tooltip.tsx';
 
-const shown = () => page.getByRole('tooltip').elements().length > 0;
-async function wait(ms: number): Promise<void> {
-  for (let passed = 0; passed < ms; passed += 10) await act(async () => void (await vi.advanceTimersByTimeAsync(10)));
-}
+const shown = () => page.getByRole('tooltip').elements().length;
 
-beforeEach(async () => {
-  await parkMouse();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-
-afterEach(async () => {
-  await wait(1000);
-  vi.useRealTimers();
-});
+beforeEach(parkMouse);
+afterEach(() => vi.restoreAllMocks());
 
 test('it appears after 150 ms and leaves after 300 ms', async () => {
   const screen = await render(
@@ -32,17 +21,36 @@ test('it appears after 150 ms and leaves after 300 ms', async () => {
     </>,
   );
   const button = screen.getByRole('button', { name: 'Training' });
+  // The delays are read from the timers, because the time that a mouse move takes differs from machine to machine.
+  const timers = vi.spyOn(window, 'setTimeout');
+  const delays = () => timers.mock.calls.map(([, delay]) => delay);
+
   await userEvent.hover(button);
-  await wait(140);
-  expect(shown()).toBe(false);
-  await wait(20);
-  expect(shown()).toBe(true);
+  await expect.poll(shown).toBe(1);
+  expect(delays()).toContain(150);
   await expect.element(button).toHaveAccessibleDescription('Subscribe to use');
+
+  timers.mockClear();
   await userEvent.hover(screen.getByRole('button', { name: 'Elsewhere' }));
-  await wait(290);
-  expect(shown()).toBe(true);
-  await wait(20);
-  expect(shown()).toBe(false);
+  await expect.poll(shown).toBe(0);
+  expect(delays()).toContain(300);
+});
+
+test('it is there at once for who comes by keyboard', async () => {
+  const screen = await render(
+    <>
+      <input aria-label="Before" />
+      <Tooltip text="Subscribe to use">
+        <Button>Training</Button>
+      </Tooltip>
+    </>,
+  );
+  await screen.getByRole('textbox').click();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button')).toHaveFocus();
+  await expect.poll(shown).toBe(1);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(shown).toBe(0);
 });
 
 test('an icon button is named by its label', async () => {
