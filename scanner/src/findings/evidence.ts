@@ -47,7 +47,8 @@ function excerpt(text: string, proof: string): string {
   const at = Math.max(0, text.indexOf(proof));
   const from = Math.max(0, at - EXCERPT_BYTES);
   const masked = maskText(text.slice(from, at + 2 * EXCERPT_BYTES));
-  const start = Math.max(0, Math.min(at - from, Math.max(0, masked.indexOf(proof))) - CONTEXT_BEFORE);
+  // Masking moves the place, so it is found by what stands before it.
+  const start = Math.max(0, maskText(text.slice(from, at)).length - CONTEXT_BEFORE);
   return masked.slice(start, start + EXCERPT_BYTES / 2).replaceAll('\u0000', '\ufffd');
 }
 

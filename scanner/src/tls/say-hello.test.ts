@@ -1,5 +1,5 @@
 import { getDiffieHellman } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import tls from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { integer, sequence } from '../../testing/der.ts';
@@ -98,6 +98,18 @@ test('a server without SSL 2.0 is not taken for one', async () => {
   const server = await startScriptedTlsServer({ versions: {} });
   expect((await hello(server.port, 'SSLv2', [0])).kind).toBe('refused');
   await server.close();
+});
+
+test('silence refuses the oldest protocols, and says nothing about the others', async () => {
+  const silent = net.createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  closers.push(() => silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const ask = (protocol: Protocol) =>
+    sayHello({ guard, host: '127.0.0.1', port, protocol, suites: ANY_SUITES, timeoutMs: 50, signal });
+  expect((await ask('SSLv2')).kind).toBe('refused');
+  expect((await ask('SSLv3')).kind).toBe('refused');
+  expect((await ask('TLS 1.2')).kind).toBe('failed');
 });
 
 test('no connection says nothing about the server', async () => {

@@ -44,7 +44,9 @@ export async function sayHello(options: HelloOptions): Promise<HelloOutcome> {
       finish({ kind: 'failed' });
       reject(signal.reason);
     };
-    const timer = setTimeout(() => finish({ kind: 'failed' }), timeoutMs);
+    // Servers that never knew the oldest protocols may wait for more instead of refusing.
+    const isSilenceRefusal = protocol === 'SSLv2' || protocol === 'SSLv3';
+    const timer = setTimeout(() => finish({ kind: connected && isSilenceRefusal ? 'refused' : 'failed' }), timeoutMs);
     signal.addEventListener('abort', cancel, { once: true });
     socket.on('connect', () => {
       connected = true;
