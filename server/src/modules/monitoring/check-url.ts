@@ -1,6 +1,7 @@
 import type { checkAppUrl } from '@portal/contract/monitoring/monitoring.calls.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
+import { refuseInsideAddress } from './refuse-inside-address.ts';
 import { isPopularSite, normalizeWebsiteUrl } from './website-url.ts';
 import { listWebsites } from './websites.store.ts';
 
@@ -8,6 +9,7 @@ import { listWebsites } from './websites.store.ts';
 export function createCheckUrl({ database, config, outgoing }: MonitoringServices): Handler<typeof checkAppUrl> {
   return async ({ session }, input) => {
     const url = normalizeWebsiteUrl(input.url, config.scanAllowHosts, 'url');
+    await refuseInsideAddress(url, config.scanAllowHosts, 'url');
     const websites = await database.inOrg(session.orgId, listWebsites);
     const usedInTargets = websites.some((website) => website.url.toLowerCase() === url.toLowerCase());
     const inAlexaTopSites = isPopularSite(url);

@@ -5,6 +5,7 @@ import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { requireFrequency, requireScanLevel, websiteAllowance } from './plan-limits.ts';
+import { refuseInsideAddress } from './refuse-inside-address.ts';
 import { isPopularSite, normalizeWebsiteUrl } from './website-url.ts';
 import { insertConsent, insertWebsite, listWebsites, lockOrganisation } from './websites.store.ts';
 
@@ -20,6 +21,7 @@ export function createWebsite({
     const name = input.targetName ?? input.appName ?? '';
     const url = normalizeWebsiteUrl(input.targetUrl, config.scanAllowHosts, 'targetUrl');
     if (isPopularSite(url)) throw new AppError('TARGET_URL_RESTRICTED', { field: 'targetUrl' });
+    await refuseInsideAddress(url, config.scanAllowHosts, 'targetUrl');
     const websiteId = randomUUID();
     const { orgId, userId, email } = caller.session;
     const now = clock.now();

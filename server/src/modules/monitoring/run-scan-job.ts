@@ -46,7 +46,8 @@ export function createScanRunner(services: RunServices): ScanRunner {
   const running = new Set<RunningScan>();
   let isStopping = false;
   return {
-    async run(data) {
+    async run(data, { signal }) {
+      if (isStopping) throw new ScanLaidDown('The portal stops.');
       const scan = await database.asSystem((tx) => findScanToRun(tx, String(data.scanId)));
       if (scan === undefined || scan.status !== 'started') return;
       const losses = countLosses(scan);
@@ -66,12 +67,16 @@ export function createScanRunner(services: RunServices): ScanRunner {
         },
       );
       running.add(process);
-      if (isStopping) process.interrupt();
+      // The queue has given the job to another worker, for instance after the database was away: two must not work on one scan.
+      const onLost = () => process.interrupt();
+      signal.addEventListener('abort', onLost);
+      if (isStopping || signal.aborted) process.interrupt();
       const watch = watchScan(services, scan, process, progress);
       const outcome = await process.finished;
       running.delete(process);
+      signal.removeEventListener('abort', onLost);
       await watch.stop();
-      if (outcome.kind === 'interrupted' && isStopping)
+      if (outcome.kind === 'interrupted' && isStopping && !signal.aborted)
         await database.inOrg(scan.org_id, (tx) => markLaidDown(tx, scan.scan_id));
       await settle(services, scan, outcome);
     },

@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { OrgTransaction } from '../../database/database.ts';
+import { storableJson } from './storable-json.ts';
+
+/** A statement holds 65,535 parameters at most. */
+const ROWS_AT_ONCE = 500;
 
 /** Marks that a worker has taken the scan; a mark that is there already means that the last worker died on it. */
 export async function markRunning(
@@ -45,7 +49,7 @@ export async function saveCheckpoint(
   checkpoint: unknown,
   at: Date,
 ): Promise<void> {
-  const values = { checkpoint: JSON.stringify(checkpoint), saved_at: at };
+  const values = { checkpoint: storableJson(checkpoint), saved_at: at };
   await tx
     .insertInto('scan_checkpoints')
     .values({ scan_id: scanId, org_id: orgId, ...values })
@@ -94,22 +98,22 @@ export async function insertFindings(
   scanId: string,
   findings: readonly Finding[],
 ): Promise<void> {
-  if (findings.length === 0) return;
-  await tx
-    .insertInto('scan_findings')
-    .values(
-      findings.map((finding) => ({
-        finding_id: randomUUID(),
-        org_id: orgId,
-        scan_id: scanId,
-        fingerprint: finding.fingerprint,
-        severity: finding.severity,
-        check_id: finding.checkId,
-        finding: JSON.stringify(finding),
-      })),
-    )
-    .onConflict((conflict) => conflict.columns(['scan_id', 'fingerprint']).doNothing())
-    .execute();
+  const rows = findings.map((finding) => ({
+    finding_id: randomUUID(),
+    org_id: orgId,
+    scan_id: scanId,
+    fingerprint: finding.fingerprint,
+    severity: finding.severity,
+    check_id: finding.checkId,
+    finding: storableJson(finding),
+  }));
+  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
+    await tx
+      .insertInto('scan_findings')
+      .values(rows.slice(from, from + ROWS_AT_ONCE))
+      .onConflict((conflict) => conflict.columns(['scan_id', 'fingerprint']).doNothing())
+      .execute();
+  }
 }
 
 /** A scan's findings, worst first. */

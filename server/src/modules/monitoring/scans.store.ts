@@ -81,7 +81,7 @@ export function insertScan(tx: AnyTransaction, scan: NewScan): Promise<ScanRow |
 export async function cancelStartedScan(tx: OrgTransaction, scanId: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('scans')
-    .set({ status: 'canceled', cancel_requested_at: at, completed_at: at })
+    .set({ status: 'canceled', cancel_requested_at: at, completed_at: at, is_running: false })
     .where('scan_id', '=', scanId)
     .where('status', '=', 'started')
     .returning('scan_id')

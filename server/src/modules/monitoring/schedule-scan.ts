@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { editSchedule, scheduleScan } from '@portal/contract/monitoring/monitoring.calls.ts';
+import { dayOfWeek, weekIndexOf } from '@portal/domain/monitoring/calendar-day.ts';
 import { nextRun } from '@portal/domain/monitoring/next-run.ts';
 import type { Schedule } from '@portal/domain/monitoring/schedule.ts';
 import { isScheduleDay } from '@portal/domain/monitoring/schedule-limits.ts';
@@ -33,8 +34,9 @@ function toSchedule(input: ScheduleInput, timeZone: string, now: Date): Schedule
     recurrence: input.recurrence,
     dayOfMonth: isMonthly && !onWeekday ? (input.day_of_month ?? null) : null,
     runOnDayOfWeek: onWeekday,
-    scheduledDayOfWeek: onWeekday ? (input.scheduled_day_of_week ?? null) : null,
-    weekIndex: onWeekday ? (input.week_index ?? null) : null,
+    // Which weekday of the month is the first run's own where the form does not say.
+    scheduledDayOfWeek: onWeekday ? (input.scheduled_day_of_week ?? dayOfWeek(day(dateTime))) : null,
+    weekIndex: onWeekday ? (input.week_index ?? weekIndexOf(day(dateTime))) : null,
   };
 }
 

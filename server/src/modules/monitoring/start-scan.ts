@@ -6,6 +6,7 @@ import type { Handler } from '../../http/bind-call.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { auditCaller } from '../audit/public.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
+import { deleteCheckpoint } from './scan-run.store.ts';
 import { cancelStartedScan, findScan, insertScan, type NewScan, type ScanRow } from './scans.store.ts';
 import { findScheduleOf } from './schedules.store.ts';
 import { toScanView } from './views.ts';
@@ -49,6 +50,7 @@ export function createCancelScan({ database, clock }: MonitoringServices): Handl
       const scan = await findScan(tx, probelyScanId);
       if (scan === undefined || scan.website_id !== probelyTargetId) throw new AppError('NOT_FOUND');
       if (!(await cancelStartedScan(tx, probelyScanId, now))) throw new AppError('SCAN_NOT_RUNNING');
+      await deleteCheckpoint(tx, probelyScanId);
       await auditCaller(tx, caller, now, { action: 'scan.cancelled', subject: probelyScanId });
       return findScheduleOf(tx, probelyTargetId);
     });

@@ -1,4 +1,6 @@
+import pg from 'pg';
 import type { OrgTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
 
 const COLUMNS = ['website_id', 'org_id', 'name', 'url', 'scan_level'] as const;
 
@@ -17,6 +19,7 @@ export async function lockOrganisation(tx: OrgTransaction): Promise<void> {
   await tx.selectFrom('organisations').select('org_id').forUpdate().executeTakeFirstOrThrow();
 }
 
+/** @throws AppError TARGET_NAME_TAKEN, TARGET_URL_TAKEN */
 export async function insertWebsite(
   tx: OrgTransaction,
   website: {
@@ -40,7 +43,16 @@ export async function insertWebsite(
       created_at: website.createdAt,
       created_by: website.createdBy,
     })
-    .execute();
+    .execute()
+    .catch(explainTaken);
+}
+
+/** PostgreSQL folds some letters otherwise than JavaScript does, such as the Greek sigma; its word on what is taken is the last. */
+function explainTaken(error: unknown): never {
+  const constraint = error instanceof pg.DatabaseError ? error.constraint : undefined;
+  if (constraint === 'websites_name') throw new AppError('TARGET_NAME_TAKEN', { field: 'targetName' });
+  if (constraint === 'websites_url') throw new AppError('TARGET_URL_TAKEN', { field: 'targetUrl' });
+  throw error;
 }
 
 /** Records who permitted the scan, when, from where, and the text that was shown. */
@@ -74,6 +86,7 @@ export async function insertConsent(
     .execute();
 }
 
+/** @throws AppError TARGET_NAME_TAKEN */
 export async function updateWebsite(
   tx: OrgTransaction,
   websiteId: string,
@@ -83,8 +96,8 @@ export async function updateWebsite(
     ...(changes.name === undefined ? {} : { name: changes.name }),
     ...(changes.scanLevel === undefined ? {} : { scan_level: changes.scanLevel }),
   };
-  if (Object.keys(set).length > 0)
-    await tx.updateTable('websites').set(set).where('website_id', '=', websiteId).execute();
+  if (Object.keys(set).length === 0) return;
+  await tx.updateTable('websites').set(set).where('website_id', '=', websiteId).execute().catch(explainTaken);
 }
 
 /** Removes a website with its schedule, scans and findings; false when there is none of that id. */

@@ -27,7 +27,9 @@ export function createBuiltinScanner(config: ScannerSettings): ScannerPort {
         },
         finished: process.finished.then((outcome): ScanOutcome => {
           if (outcome.kind === 'done') return { kind: 'completed', ...outcome.result };
-          if (outcome.kind === 'crashed' || interrupted) return { kind: 'interrupted', reason: outcome.reason };
+          // A fault of the engine's own is as good as a crash: tried again, and its words are for the log, not for people.
+          if (outcome.kind === 'crashed' || interrupted || outcome.code === 'INTERNAL')
+            return { kind: 'interrupted', reason: outcome.reason };
           return { kind: 'failed', reason: outcome.reason };
         }),
       };
