@@ -10,6 +10,8 @@ const chromium = await findChromium();
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), calls()],
+  // Found beforehand: a package found in the midst of a run reloads the page under its test.
+  optimizeDeps: { entries: ['src/**/*.ts', 'src/**/*.tsx'], include: ['altcha/lib'] },
   test: {
     name: 'web',
     include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
