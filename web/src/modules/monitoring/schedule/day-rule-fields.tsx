@@ -23,7 +23,7 @@ export function DayRuleFields({ form, onChange }: DayRuleFieldsProps) {
         onChange={(choice) => onChange({ runOnDayOfWeek: choice === 'weekday' })}
         options={[
           { id: 'day', label: 'Day of the month' },
-          { id: 'weekday', label: 'Weekday of the month' },
+          { id: 'weekday', label: 'Weekday' },
         ]}
       />
       {form.runOnDayOfWeek ? (

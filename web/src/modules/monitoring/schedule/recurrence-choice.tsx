@@ -12,7 +12,7 @@ type RecurrenceChoiceProps = {
 };
 
 const segment =
-  'flex min-h-10 flex-1 basis-20 select-none items-center justify-center rounded-inner border border-transparent px-3 font-medium text-sm transition-colors';
+  'flex min-h-10 select-none items-center justify-center rounded-inner border border-transparent px-3 font-medium text-sm transition-colors';
 
 /** How often a website is scanned; what the plan does not include says "Upgrade to use" (spec part 2, section 5). */
 export function RecurrenceChoice({ value, allowed, onChange, errorMessage }: RecurrenceChoiceProps) {
@@ -32,7 +32,7 @@ export function RecurrenceChoice({ value, allowed, onChange, errorMessage }: Rec
           const recurrence = RECURRENCES.find((known) => known === chosen);
           if (recurrence) onChange(recurrence);
         }}
-        className="flex flex-wrap gap-1 rounded-box bg-sunken p-1"
+        className="grid grid-cols-2 gap-1 rounded-box bg-sunken p-1 phone:grid-cols-4"
       >
         {RECURRENCES.map((recurrence) =>
           allowed.includes(recurrence) ? (

@@ -53,7 +53,7 @@ export async function renderScansPage({ path = '/webappscan', person, handlers, 
     clearToasts();
     server.restore();
   });
-  return { screen, server, address: () => history.location.href };
+  return { screen, server, address: () => history.location.href, leave: () => history.push('/plan') };
 }
 
 // The app shows pages only when session, plan and profile are there.

@@ -259,3 +259,13 @@ test('two websites may not have the same name, whatever the case', async () => {
   await specify(shop.name.toUpperCase());
   await expect.element(screen.getByText('This name already exists, choose another.')).toBeVisible();
 });
+
+test('leaving the page asks before what was typed is lost', async () => {
+  const { screen, name, press, address, leave } = await openWizard({ path: '/webappscan/Main%20website' });
+  await name.fill('Half-way');
+  leave();
+  await expect.element(screen.getByText('Close without adding Website?')).toBeVisible();
+  expect(address()).toBe('/webappscan/Main%20website');
+  await press('Keep going');
+  await expect.element(name).toHaveValue('Half-way');
+});

@@ -1,6 +1,7 @@
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { Recurrence } from '@portal/domain/monitoring/schedule.ts';
-import { useState } from 'react';
+import { useBlocker } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -16,6 +17,7 @@ import { ConfirmUrlStep } from './confirm-url-step.tsx';
 import { SpecifyWebsiteStep } from './specify-website-step.tsx';
 import { useAddWebsite } from './use-add-website.ts';
 import { NEW_WEBSITE, urlOf, type WebsiteErrors, websiteErrors } from './website-form.ts';
+import { WizardStep } from './wizard-step.tsx';
 
 const steps = ['Specify Website', 'Confirm URL', 'Schedule Scan'] as const;
 
@@ -40,6 +42,23 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
   const [isAsking, setIsAsking] = useState(false);
   const { add, isCreated } = useAddWebsite();
   const url = urlOf(website);
+  const isDone = useRef(false);
+  const wouldLose = () => !isDone.current && !isCreated && (website.webAppName !== '' || website.webAppUrl !== '');
+
+  // Back or a link elsewhere asks as the close button does; a reload asks in the browser's own words.
+  useBlocker({
+    enableBeforeUnload: wouldLose,
+    shouldBlockFn: () => {
+      if (wouldLose()) setIsAsking(true);
+      return wouldLose();
+    },
+  });
+
+  const finish = async () => {
+    isDone.current = true;
+    await onAdded(website.webAppName.trim());
+    onClose();
+  };
 
   const checkWebsite = async () => {
     const problems = websiteErrors(website, otherNames);
@@ -61,8 +80,7 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
     if (Object.keys(problems).length > 0) return;
     try {
       await add(website, schedule);
-      await onAdded(website.webAppName.trim());
-      onClose();
+      await finish();
     } catch (error) {
       const fields = fieldErrorsOf(error);
       const webAppName = fields.targetName ?? fields.appName;
@@ -78,8 +96,7 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
 
   const close = async () => {
     if (!isCreated) return setIsAsking(true);
-    await onAdded(website.webAppName.trim());
-    onClose();
+    await finish();
   };
 
   return (
@@ -122,54 +139,56 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
         <div className="mb-6 border-line border-b pb-5">
           <Stepper label="Steps to add a website" steps={steps} current={step} />
         </div>
-        {step === 0 && (
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void checkWebsite();
-            }}
-          >
-            <SpecifyWebsiteStep
-              form={website}
-              errors={websiteProblems}
-              onChange={(next) => {
-                setWebsite(next);
-                setWebsiteProblems({});
+        <WizardStep key={step} name={steps[step] ?? ''} isFirst={step === 0}>
+          {step === 0 && (
+            <form
+              noValidate
+              onSubmit={(event) => {
+                event.preventDefault();
+                void checkWebsite();
               }}
+            >
+              <SpecifyWebsiteStep
+                form={website}
+                errors={websiteProblems}
+                onChange={(next) => {
+                  setWebsite(next);
+                  setWebsiteProblems({});
+                }}
+              />
+              <button type="submit" hidden aria-label="Next" />
+            </form>
+          )}
+          {step === 1 && url !== null && (
+            <ConfirmUrlStep
+              name={website.webAppName.trim()}
+              url={url}
+              isReachable={isReachable}
+              isConfirmed={website.urlConfirmed}
+              onConfirm={(urlConfirmed) => setWebsite({ ...website, urlConfirmed })}
             />
-            <button type="submit" hidden aria-label="Next" />
-          </form>
-        )}
-        {step === 1 && url !== null && (
-          <ConfirmUrlStep
-            name={website.webAppName.trim()}
-            url={url}
-            isReachable={isReachable}
-            isConfirmed={website.urlConfirmed}
-            onConfirm={(urlConfirmed) => setWebsite({ ...website, urlConfirmed })}
-          />
-        )}
-        {step === 2 && (
-          <div className="flex flex-col gap-5">
-            {isCreated && (
-              <Banner kind="warning" title="Your website was added, its schedule was not." isAlert>
-                Everything below is as you chose it. Try again, or close this and schedule scans later.
-              </Banner>
-            )}
-            <ScheduleFields
-              form={schedule}
-              errors={scheduleProblems}
-              levels={levels}
-              recurrences={recurrences}
-              canStartNow
-              onChange={(next) => {
-                setSchedule(next);
-                setScheduleProblems({});
-              }}
-            />
-          </div>
-        )}
+          )}
+          {step === 2 && (
+            <div className="flex flex-col gap-5">
+              {isCreated && (
+                <Banner kind="warning" title="Your website was added, its schedule was not." isAlert>
+                  Everything below is as you chose it. Try again, or close this and schedule scans later.
+                </Banner>
+              )}
+              <ScheduleFields
+                form={schedule}
+                errors={scheduleProblems}
+                levels={levels}
+                recurrences={recurrences}
+                canStartNow
+                onChange={(next) => {
+                  setSchedule(next);
+                  setScheduleProblems({});
+                }}
+              />
+            </div>
+          )}
+        </WizardStep>
       </Dialog>
       <ConfirmDialog
         title="Close without adding Website?"
