@@ -5,6 +5,9 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { PageRenderer } from './page.ts';
 import { pagePolicy } from './security-headers.ts';
 
+/** A worker runs under the policy of its own file, and a sandbox would take its origin away. */
+const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
+
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** The browser app's files: hashed ones for a year, compressed ones as the build made them. */
@@ -17,6 +20,7 @@ export async function registerStaticFiles(app: FastifyInstance, distFolder: stri
     cacheControl: false,
     serveDotFiles: false,
     setHeaders(reply, path) {
+      reply.header('content-security-policy', FILE_POLICY);
       reply.header(
         'cache-control',
         path.includes('/assets/') ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache',

@@ -44,7 +44,7 @@ export function createScanReport({ database, documents, clock }: MonitoringServi
       findings,
       notTested: notTested
         .parse(scan.not_tested)
-        .map(({ checkId, reason }) => ({ name: readCheckCatalogue().get(checkId)?.name ?? checkId, reason })),
+        .map(({ checkId, reason }) => ({ checkId, name: readCheckCatalogue().get(checkId)?.name ?? checkId, reason })),
       ...(previous === null ? {} : { previous }),
       createdAt: clock.now(),
       type,

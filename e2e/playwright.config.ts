@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+// @ts-expect-error a plain script without types, run by every Node version
+import { findChromium } from '../scripts/find-chromium.mjs';
+
+const chromium = await findChromium();
+
+export default defineConfig({
+  testDir: 'journeys',
+  outputDir: '../test-results',
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  fullyParallel: false,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 900 },
+    trace: 'off',
+    launchOptions: {
+      executablePath: chromium.executablePath,
+      args: chromium.args,
+      env: { ...process.env, ...chromium.env },
+    },
+  },
+});

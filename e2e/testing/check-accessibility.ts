@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Fails with every rule of axe that the page breaks. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  // Injected past the page's own policy, as a debugger would.
+  const violations = await page.evaluate(`(async () => {
+    ${source};
+    const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    return violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.html.slice(0, 160)).join(' | '));
+  })()`);
+  expect(violations).toEqual([]);
+}

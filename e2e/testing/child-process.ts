@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node');
+
+export type StartedProcess = {
+  /** All that it printed so far. */
+  readonly output: () => string;
+  /** The first match of the pattern in what it prints; rejects when it ends or 60 s pass without one. */
+  waitFor(pattern: RegExp): Promise<RegExpExecArray>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+};
+
+/** Starts a script of the project on its own Node.js. */
+export function startProcess(script: string, environment: Readonly<Record<string, string>>): StartedProcess {
+  const child = spawn(NODE, [join(ROOT, script)], {
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const collect = (text: string) => {
+    output += text;
+  };
+  child.stdout.setEncoding('utf8').on('data', collect);
+  child.stderr.setEncoding('utf8').on('data', collect);
+  return {
+    output: () => output,
+    waitFor: (pattern) => waitForOutput(child, () => output, pattern),
+    stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+      return new Promise((resolve) => {
+        child.once('exit', () => resolve());
+        child.kill(signal);
+      });
+    },
+  };
+}
+
+function waitForOutput(child: ChildProcess, output: () => string, pattern: RegExp): Promise<RegExpExecArray> {
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => {
+      stopWaiting();
+      reject(new Error(`${why}; it printed:\n${output()}`));
+    };
+    const look = () => {
+      const match = pattern.exec(output());
+      if (match === null) return;
+      stopWaiting();
+      resolve(match);
+    };
+    const onExit = () => fail('The process ended');
+    const timer = setTimeout(() => fail(`Nothing matched ${pattern}`), 60_000);
+    const stopWaiting = () => {
+      clearTimeout(timer);
+      child.stdout?.off('data', look);
+      child.stderr?.off('data', look);
+      child.off('exit', onExit);
+    };
+    child.stdout?.on('data', look);
+    child.stderr?.on('data', look);
+    child.once('exit', onExit);
+    look();
+  });
+}

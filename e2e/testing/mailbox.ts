@@ -1,0 +1,28 @@
+import { expect, type Page } from '@playwright/test';
+import type { RunningPortal } from './portal-test.ts';
+
+/** Waits for the newest mail to an address with a subject, and gives the address behind its button. */
+export async function linkFromMail(
+  page: Page,
+  portal: RunningPortal,
+  to: string,
+  subject: RegExp,
+  link: RegExp,
+): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        const list = await (await page.request.get(`${portal.url}/dev/mailbox`)).text();
+        const row = list.split('<tr>').find((part) => part.includes(to) && subject.test(part));
+        const path = /href="(\/dev\/mailbox\/[0-9a-f]+)"/.exec(row ?? '')?.[1];
+        if (path === undefined) return false;
+        const mail = await (await page.request.get(`${portal.url}${path}`)).text();
+        found = link.exec(mail)?.[0]?.replaceAll('&amp;', '&');
+        return found !== undefined;
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
+  return found ?? '';
+}
