@@ -1,9 +1,10 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useGoTo } from '../portal/use-go-to.ts';
 import { ToastArea } from '../ui/toast.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { type Decision, decideRoute } from './guards/decide-route.ts';
+import { routeKind } from './guards/route-kind.ts';
 import { clearRedirect, saveRedirect } from './guards/saved-redirect.ts';
 import { useVisitor } from './guards/use-visitor.ts';
 import { LoadingScreen } from './loading-screen.tsx';
@@ -18,9 +19,8 @@ const PlanUnavailableDialog = lazy(() => import('./dialogs/plan-unavailable-dial
 export function Gate() {
   useBrandColours();
   const { visitor, failed, retry } = useVisitor();
-  const path = useLocation({ select: (location) => location.pathname });
-  const decision = decideRoute(path, visitor);
-  useFollow(decision);
+  const decision = decideRoute(useShownPath(), visitor);
+  useFollow(decision, visitor.session === 'signed-in');
 
   if (failed === 'session') return <ErrorScreen onContinue={retry} continueLabel="Retry" />;
   return (
@@ -30,10 +30,17 @@ export function Gate() {
       <Suspense>
         {failed !== null && <PlanUnavailableDialog onRetry={retry} />}
         <SupportHost />
-        {visitor.session === 'signed-in' && <SignedInDialogs isMember={visitor.profile === 'complete'} />}
+        {visitor.session === 'signed-in' && <SignedInDialogs isMember={visitor.modules !== 'loading'} />}
       </Suspense>
     </>
   );
+}
+
+/** The path of the page that the outlet shows; while another page is being loaded, the address is ahead of it. */
+function useShownPath(): string {
+  const address = useLocation({ select: (location) => location.pathname });
+  const shown = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
+  return shown === undefined || routeKind(address).kind === 'unknown' ? address : shown;
 }
 
 function Content({ decision }: { readonly decision: Decision }) {
@@ -41,19 +48,24 @@ function Content({ decision }: { readonly decision: Decision }) {
   return decision.kind === 'show' ? <Outlet /> : null;
 }
 
-function useFollow(decision: Decision): void {
+function useFollow(decision: Decision, isSignedIn: boolean): void {
   const goTo = useGoTo();
   const target = decision.kind === 'go' ? decision.to : null;
   const savesRedirect = decision.kind === 'go' && decision.savesRedirect === true;
-  const usesRedirect = decision.kind === 'go' && decision.usesRedirect === true;
+  const hasArrived = isSignedIn && decision.kind === 'show';
   const asked = useLocation({ select: (location) => location.href });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address asked for belongs to the decision it led to
   useEffect(() => {
     if (target === null) return;
     if (savesRedirect) saveRedirect(asked);
-    if (usesRedirect) clearRedirect();
-    if (target.includes('/api/')) window.location.assign(target);
-    else goTo(target, { replace: true });
-  }, [target, savesRedirect, usesRedirect, goTo]);
+    if (target.includes('/api/')) {
+      clearRedirect();
+      window.location.assign(target);
+    } else goTo(target, { replace: true });
+  }, [target, savesRedirect, goTo]);
+
+  useEffect(() => {
+    if (hasArrived) clearRedirect();
+  }, [hasArrived]);
 }

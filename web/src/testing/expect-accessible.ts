@@ -8,10 +8,8 @@ export async function expectAccessible(): Promise<void> {
   for (const theme of ['light', 'dark']) {
     page.dataset.theme = theme;
     await settle();
-    const { violations } = await axe.run(document.body, {
-      // The test page around the portal has no title of its own frame and is not ours.
-      rules: { 'page-has-heading-one': { enabled: true }, region: { enabled: true } },
-    });
+    // What React Aria has read out lies in this node for some seconds after its sources are gone.
+    const { violations } = await axe.run({ include: [document.body], exclude: [['[data-live-announcer]']] });
     const found = violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map((node) => node.html).join(' | ')}`);
     expect(found).toEqual([]);
   }

@@ -19,7 +19,7 @@ export type Visitor = {
 export type Decision =
   | { readonly kind: 'show' }
   | { readonly kind: 'wait'; readonly for: 'session' | 'profile' }
-  | { readonly kind: 'go'; readonly to: string; readonly savesRedirect?: true; readonly usesRedirect?: true };
+  | { readonly kind: 'go'; readonly to: string; readonly savesRedirect?: true };
 
 const show: Decision = { kind: 'show' };
 const go = (to: string): Decision => ({ kind: 'go', to });
@@ -44,7 +44,7 @@ function decideForSignedOut(path: string, route: RouteKind): Decision {
 
 function decideForSignedIn(route: RouteKind, visitor: Visitor): Decision {
   if (route.kind === 'visitor-only') {
-    return visitor.savedRedirect === null ? go('/') : { kind: 'go', to: visitor.savedRedirect, usesRedirect: true };
+    return go(visitor.savedRedirect ?? '/');
   }
   if (route.kind === 'console') return visitor.isStaff ? show : go('/404');
   if (visitor.profile === 'loading') return { kind: 'wait', for: route.kind === 'onboarding' ? 'session' : 'profile' };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Focusable } from 'react-aria-components';
+import { Focusable } from 'react-aria-components/Focusable';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useResendVerification } from './use-resend-verification.ts';

@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { clearRedirect, isLocalPath, readRedirect, saveRedirect } from './saved-redirect.ts';
+
+afterEach(clearRedirect);
+
+test.each(['/', '/webappscan/My%20shop?tab=1#top', '/settings/you', '/api/monitoring/webapps/getScanReport/a;b;c;d'])(
+  'keeps %s',
+  (address) => {
+    expect(isLocalPath(address)).toBe(true);
+    saveRedirect(address);
+    expect(readRedirect()).toBe(address);
+  },
+);
+
+test.each([
+  '',
+  'webappscan',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '\\\\evil.example',
+  'https://evil.example/',
+  'javascript:alert(1)',
+  '/a\\..\\b',
+  '/line\nbreak',
+])('does not keep %j', (address) => {
+  expect(isLocalPath(address)).toBe(false);
+  saveRedirect(address);
+  expect(readRedirect()).toBeNull();
+});
+
+test('does not follow what somebody else wrote into the cookie', () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: plays the attacker
+  document.cookie = `redirectURL=${encodeURIComponent('//evil.example')}; Path=/`;
+  expect(readRedirect()).toBeNull();
+  // biome-ignore lint/suspicious/noDocumentCookie: plays the attacker
+  document.cookie = 'redirectURL=%E0%A4%A; Path=/';
+  expect(readRedirect()).toBeNull();
+});
