@@ -6,6 +6,7 @@ import { auditCaller } from '../audit/public.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { requireFrequency, requireScanLevel, websiteAllowance } from './plan-limits.ts';
 import { refuseInsideAddress } from './refuse-inside-address.ts';
+import { requireFreeName } from './require-free-name.ts';
 import { isPopularSite, normalizeWebsiteUrl } from './website-url.ts';
 import { insertConsent, insertWebsite, listWebsites, lockOrganisation } from './websites.store.ts';
 
@@ -18,7 +19,7 @@ export function createWebsite({
   config,
 }: MonitoringServices): Handler<typeof createTarget> {
   return async (caller, input) => {
-    const name = input.targetName ?? input.appName ?? '';
+    const name = (input.targetName ?? input.appName ?? '').normalize('NFC');
     const url = normalizeWebsiteUrl(input.targetUrl, config.scanAllowHosts, 'targetUrl');
     if (isPopularSite(url)) throw new AppError('TARGET_URL_RESTRICTED', { field: 'targetUrl' });
     await refuseInsideAddress(url, config.scanAllowHosts, 'targetUrl');
@@ -31,9 +32,7 @@ export function createWebsite({
       requireScanLevel(plan, scanner, input.scanProfile);
       if (input.recurrence !== undefined) requireFrequency(plan, input.recurrence);
       const websites = await listWebsites(tx);
-      if (websites.some((website) => website.name.toLowerCase() === name.toLowerCase())) {
-        throw new AppError('TARGET_NAME_TAKEN', { field: 'targetName' });
-      }
+      requireFreeName(name, websites);
       if (websites.some((website) => website.url.toLowerCase() === url.toLowerCase())) {
         throw new AppError('TARGET_URL_TAKEN', { field: 'targetUrl' });
       }

@@ -4,22 +4,21 @@ import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { requireScanLevel } from './plan-limits.ts';
+import { requireFreeName } from './require-free-name.ts';
 import { toTargetView } from './views.ts';
 import { deleteWebsite, findWebsite, listWebsites, lockOrganisation, updateWebsite } from './websites.store.ts';
 
 /** Renames a website or changes how deep it is scanned. */
 export function createEditWebsite({ database, clock, plans, scanner }: MonitoringServices): Handler<typeof editTarget> {
   return async (caller, input) => {
-    const name = input.targetName ?? input.appName;
+    const name = (input.targetName ?? input.appName)?.normalize('NFC');
     const level = input.scanLevel ?? input.scan_profile;
     const website = await database.inOrg(caller.session.orgId, async (tx) => {
       await lockOrganisation(tx);
       if ((await findWebsite(tx, input.targetId)) === undefined) throw new AppError('NOT_FOUND');
       if (level !== undefined) requireScanLevel(await plans.current(tx), scanner, level);
       const others = (await listWebsites(tx)).filter((other) => other.website_id !== input.targetId);
-      if (name !== undefined && others.some((other) => other.name.toLowerCase() === name.toLowerCase())) {
-        throw new AppError('TARGET_NAME_TAKEN', { field: 'targetName' });
-      }
+      if (name !== undefined) requireFreeName(name, others);
       await updateWebsite(tx, input.targetId, { name, scanLevel: level });
       await auditCaller(tx, caller, clock.now(), { action: 'website.changed', subject: input.targetId });
       return findWebsite(tx, input.targetId);
