@@ -10,6 +10,14 @@ export type Answer<Body = unknown> = {
   readonly raw: Buffer;
 };
 
+let browsers = 0;
+
+/** Another address of the private network 10.0.0.0/8. */
+export function nextAddress(): string {
+  browsers += 1;
+  return `10.${(browsers >> 16) & 255}.${(browsers >> 8) & 255}.${browsers & 255}`;
+}
+
 type ErrorBody = {
   readonly success: false;
   readonly errors: readonly { readonly code: string; readonly message: string; readonly field?: string }[];
@@ -18,6 +26,8 @@ type ErrorBody = {
 /** What a browser does for the portal's pages: keeps cookies, fetches the CSRF token and sends it along. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
+  /** Address it calls from: one of its own, so that rate limits count each browser for itself. */
+  address = nextAddress();
   readonly #app: FastifyInstance;
   #csrfToken: string | null = null;
 
@@ -38,7 +48,13 @@ export class TestBrowser {
         ? {}
         : { payload: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) };
     const type: Record<string, string> = options.body === undefined ? {} : { 'content-type': 'application/json' };
-    const response = await this.#app.inject({ method, url: path, headers: { ...type, ...headers }, ...body });
+    const response = await this.#app.inject({
+      method,
+      url: path,
+      headers: { ...type, ...headers },
+      remoteAddress: this.address,
+      ...body,
+    });
     for (const { name, value, maxAge, expires } of response.cookies) {
       const isGone = value === '' || maxAge === 0 || (expires !== undefined && expires.getTime() === 0);
       if (isGone) this.cookies.delete(name);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { createPortal } from '../app.ts';
 import { readConfig } from '../config.ts';
+import { logOptions } from '../log-options.ts';
 import { loadSecrets } from '../system/secrets.ts';
 import { TestBrowser } from './test-browser.ts';
 import { createTestClock } from './test-clock.ts';
@@ -23,7 +24,7 @@ export async function startTestPortal(environment: Readonly<Record<string, strin
   const clock = createTestClock();
   const secrets = loadSecrets(dataDir);
   const logged: string[] = [];
-  const log = pino({ level: config.logLevel }, { write: (line: string) => void logged.push(line) });
+  const log = pino(logOptions(config), { write: (line: string) => void logged.push(line) });
   const portal = await createPortal({ config, connection: database.connection, secrets, clock, log, distFolder: null });
   await portal.http.ready();
   return {

@@ -1,0 +1,29 @@
+import type { Call } from '@portal/contract/call.ts';
+import { CALLS_BY_MODULE } from '@portal/contract/calls.ts';
+import type { Samples } from './sample-inputs.ts';
+
+/** A call of the contract with its place in it. */
+export type NamedCall = { readonly module: string; readonly name: string; readonly call: Call };
+
+/** Every call of the contract. */
+export const EVERY_CALL: readonly NamedCall[] = Object.entries(CALLS_BY_MODULE).flatMap(([module, calls]) =>
+  Object.entries(calls).map(([name, call]) => ({ module, name, call })),
+);
+
+/** Calls that change something: every POST, and the GETs that say so. */
+export const CHANGING_CALLS = EVERY_CALL.filter(({ call }) => call.method === 'POST' || call.changesState === true);
+
+/** What vitest prints for a case: `module.name`. */
+export const titled = (calls: readonly NamedCall[]) =>
+  calls.map((entry) => [`${entry.module}.${entry.name}`, entry] as const);
+
+/**
+ * The sample input of a call.
+ * @throws Error when there is none, so that no call can be left out
+ */
+export function sampleOf(samples: Samples, { module, name }: NamedCall): Record<string, unknown> {
+  const byModule: Readonly<Record<string, Readonly<Record<string, Record<string, unknown>>>>> = samples;
+  const sample = byModule[module]?.[name];
+  if (sample === undefined) throw new Error(`sampleInputs has no input for ${module}.${name}`);
+  return sample;
+}

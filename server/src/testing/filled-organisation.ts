@@ -1,0 +1,127 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sampleFinding } from '../documents/testing/scan-report-samples.ts';
+import { hashToken } from '../system/tokens.ts';
+import { type Member, signInNewMember } from './people.ts';
+import type { TestPortal } from './test-portal.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Ids of the rows that a filled organisation has, one of each kind. */
+export type FilledOrganisation = Member & {
+  readonly marker: string;
+  readonly colleagueId: string;
+  readonly inviteId: string;
+  readonly websiteId: string;
+  readonly idleWebsiteId: string;
+  readonly scheduleId: string;
+  readonly completedScanId: string;
+  readonly runningScanId: string;
+};
+
+/** An organisation with a row in every table of organisations; all its texts carry `marker`. */
+export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisation> {
+  const marker = `m${randomBytes(6).toString('hex')}`;
+  const member = await signInNewMember(test, `Firm ${marker}`);
+  const ids = {
+    colleagueId: randomUUID(),
+    inviteId: randomUUID(),
+    websiteId: randomUUID(),
+    idleWebsiteId: randomUUID(),
+    scheduleId: randomUUID(),
+    completedScanId: randomUUID(),
+    runningScanId: randomUUID(),
+  };
+  const { orgId, userId } = member;
+  const now = test.clock.now();
+  const earlier = new Date(now.getTime() - HOUR_MS);
+  const later = new Date(now.getTime() + HOUR_MS);
+  const insert = (table: string, row: Readonly<Record<string, unknown>>) => {
+    const columns = Object.keys(row);
+    const places = columns.map((_, index) => `$${index + 1}`);
+    return test.database.query(
+      `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+      Object.values(row),
+    );
+  };
+  await insert('users', {
+    user_id: ids.colleagueId,
+    org_id: orgId,
+    identity_subject: randomUUID(),
+    email: `colleague-${marker}@firm.example`,
+    first_name: marker,
+    created_at: now,
+  });
+  await insert('invites', {
+    invite_id: ids.inviteId,
+    org_id: orgId,
+    token_hash: hashToken(marker),
+    email: `invited-${marker}@firm.example`,
+    first_name: marker,
+    invited_by: userId,
+    created_at: now,
+    expires_at: later,
+  });
+  const website = { org_id: orgId, scan_level: 'safe', created_at: now, created_by: userId };
+  await insert('websites', {
+    ...website,
+    website_id: ids.websiteId,
+    name: `Site ${marker}`,
+    url: `http://127.0.0.1:9/${marker}`,
+  });
+  await insert('websites', {
+    ...website,
+    website_id: ids.idleWebsiteId,
+    name: `Idle ${marker}`,
+    url: `http://127.0.0.1:9/idle-${marker}`,
+  });
+  await insert('scan_consents', {
+    consent_id: randomUUID(),
+    org_id: orgId,
+    website_id: ids.websiteId,
+    user_id: userId,
+    user_email: member.email,
+    url: `http://127.0.0.1:9/${marker}`,
+    consent_text: marker,
+    ip: '10.0.0.1',
+    at: now,
+  });
+  await insert('scan_schedules', {
+    schedule_id: ids.scheduleId,
+    org_id: orgId,
+    website_id: ids.websiteId,
+    first_run_at: later,
+    recurrence: 'm',
+    next_run_at: later,
+    updated_at: now,
+  });
+  const scan = { org_id: orgId, website_id: ids.websiteId, scan_level: 'safe' };
+  await insert('scans', {
+    ...scan,
+    scan_id: ids.completedScanId,
+    status: 'completed',
+    started_at: earlier,
+    completed_at: now,
+    failure_reason: null,
+  });
+  await insert('scans', { ...scan, scan_id: ids.runningScanId, status: 'started', started_at: now });
+  await insert('scan_checkpoints', {
+    scan_id: ids.runningScanId,
+    org_id: orgId,
+    checkpoint: JSON.stringify({ marker }),
+    saved_at: now,
+  });
+  await insert('scan_findings', {
+    finding_id: randomUUID(),
+    org_id: orgId,
+    scan_id: ids.completedScanId,
+    fingerprint: marker,
+    severity: 'low',
+    check_id: 'P05',
+    finding: JSON.stringify({
+      ...sampleFinding('P05', 'hsts-missing'),
+      url: `http://127.0.0.1:9/${marker}`,
+      fingerprint: marker,
+    }),
+  });
+  return { ...member, ...ids, marker };
+}

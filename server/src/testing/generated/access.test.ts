@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVERY_CALL, type NamedCall, sampleOf, titled } from '../every-call.ts';
+import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
+import { signInNewPerson, signInNewStaff } from '../people.ts';
+import { type Samples, sampleInputs } from '../sample-inputs.ts';
+import { dumpDatabase } from '../table-dump.ts';
+import type { TestBrowser } from '../test-browser.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+let portal: TestPortal;
+let org: FilledOrganisation;
+let samples: Samples;
+let stranger: TestBrowser;
+let newcomer: TestBrowser;
+let staff: TestBrowser;
+
+beforeAll(async () => {
+  portal = await startTestPortal({ SCAN_ALLOW_HOSTS: '127.0.0.1' });
+  org = await fillOrganisation(portal);
+  samples = sampleInputs(org, portal.clock.now());
+  stranger = portal.browser();
+  newcomer = (await signInNewPerson(portal)).browser;
+  staff = (await signInNewStaff(portal)).browser;
+});
+afterAll(() => portal.stop());
+
+const withAccess = (...access: string[]) => titled(EVERY_CALL.filter(({ call }) => access.includes(call.access)));
+
+/** Makes the call and expects a refusal that left no trace. */
+async function expectRefusal(browser: TestBrowser, entry: NamedCall, status: number, code: string): Promise<void> {
+  await browser.fetchCsrfToken();
+  const before = await dumpDatabase(portal.database);
+  const answer = await browser.call(entry.call, sampleOf(samples, entry));
+  expect(answer).toMatchObject({ status, errors: [{ code }] });
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(await dumpDatabase(portal.database)).toEqual(before);
+}
+
+test.each(withAccess('session', 'member', 'staff'))('%s needs a session', (_title, entry) =>
+  expectRefusal(stranger, entry, 401, 'NOT_SIGNED_IN'),
+);
+
+test.each(withAccess('member'))('%s needs an organisation', (_title, entry) =>
+  expectRefusal(newcomer, entry, 403, 'ORGANISATION_REQUIRED'),
+);
+
+test.each(withAccess('member'))('%s is not for staff without an organisation', (_title, entry) =>
+  expectRefusal(staff, entry, 403, 'ORGANISATION_REQUIRED'),
+);
+
+test.each(withAccess('staff'))('%s does not exist for members', (_title, entry) =>
+  expectRefusal(org.browser, entry, 404, 'NOT_FOUND'),
+);
+
+test.each(withAccess('staff'))('%s is open to staff', async (_title, entry) => {
+  expect((await staff.call(entry.call, sampleOf(samples, entry))).status).toBe(200);
+});
+
+test.each(withAccess('public'))('%s asks nobody to sign in first', async (_title, entry) => {
+  const answer = await portal.browser().call(entry.call, sampleOf(samples, entry));
+  expect(answer.errors.map(({ code }) => code)).not.toContain('NOT_SIGNED_IN');
+});

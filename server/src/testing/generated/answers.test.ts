@@ -1,0 +1,89 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { registerCalls } from '../../http/register-calls.ts';
+import { EVERY_CALL, sampleOf, titled } from '../every-call.ts';
+import { fillOrganisation } from '../filled-organisation.ts';
+import { sampleInputs } from '../sample-inputs.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal({ SCAN_ALLOW_HOSTS: '127.0.0.1' });
+});
+afterAll(() => portal.stop());
+
+type Schema = {
+  properties?: Record<string, Schema>;
+  additionalProperties?: Schema | boolean;
+  items?: Schema;
+  anyOf?: Schema[];
+};
+
+/** Paths in a value that its schema does not name. */
+function unknownKeys(schema: Schema, value: unknown, path = ''): string[] {
+  // `{}` is what an unknown value is described by: an opaque thing, such as a captcha's task.
+  if (Object.keys(schema).length === 0) return [];
+  if (schema.anyOf !== undefined) {
+    const results = schema.anyOf.map((option) => unknownKeys(option, value, path));
+    return results.reduce((best, result) => (result.length < best.length ? result : best));
+  }
+  if (Array.isArray(value)) return value.flatMap((item) => unknownKeys(schema.items ?? {}, item, `${path}[]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const known = schema.properties?.[key] ?? schema.additionalProperties;
+    if (known === undefined || known === false) return [`${path}.${key}`];
+    return known === true ? [] : unknownKeys(known, entry, `${path}.${key}`);
+  });
+}
+
+test('the walk finds a key that the schema lacks', () => {
+  const schema = z.toJSONSchema(z.object({ a: z.array(z.object({ b: z.string() }).nullable()) })) as Schema;
+  expect(unknownKeys(schema, { a: [null, { b: '' }] })).toEqual([]);
+  expect(unknownKeys(schema, { a: [{ b: '', passwordHash: '' }], c: 1 })).toEqual(['.a[].passwordHash', '.c']);
+});
+
+test.each(titled(EVERY_CALL.filter(({ call }) => call.file === undefined)))(
+  '%s answers with what its schema names and nothing else',
+  async (_title, entry) => {
+    const org = await fillOrganisation(portal);
+    const answer = await org.browser.call(entry.call, sampleOf(sampleInputs(org, portal.clock.now()), entry));
+    if (answer.status !== 200) {
+      expect(Object.keys(answer.body as object).sort()).toEqual(['errors', 'success']);
+      return;
+    }
+    const schema = z.toJSONSchema(entry.call.output, { unrepresentable: 'any' }) as Schema;
+    expect(unknownKeys(schema, answer.body)).toEqual([]);
+    expect(entry.call.output.safeParse(answer.body).error).toBeUndefined();
+  },
+);
+
+test('a column that a use case gives away by mistake does not leave the server', async () => {
+  const app = Fastify();
+  const caller = { session: null } as never;
+  registerCalls(
+    app,
+    [
+      {
+        call: {
+          method: 'GET',
+          path: '/leak',
+          access: 'public',
+          input: z.object({}),
+          output: z.object({ user: z.object({ email: z.string() }) }),
+          errors: [],
+        },
+        handle: async () => ({ user: { email: 'a@firm.example', passwordHash: 'secret' }, token: 'secret' }),
+      },
+    ],
+    {
+      callerOf: async () => caller,
+      requireOwnPage: () => undefined,
+      requireModule: async () => undefined,
+      observe: () => undefined,
+    },
+  );
+  const answer = await app.inject('/api/leak');
+  expect(answer.json()).toEqual({ user: { email: 'a@firm.example' } });
+  await app.close();
+});

@@ -1,0 +1,108 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { APP_ROLE } from '../../database/settings.ts';
+import { tableNames } from '../table-dump.ts';
+import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+
+let database: TestDatabase;
+let app: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = new pg.Client({ ...database.connection, options: `-c role=${APP_ROLE}` });
+  await app.connect();
+});
+afterAll(async () => {
+  await app.end();
+  await database.drop();
+});
+
+/** Tables without `org_id`: the portal's own, which only system transactions see. */
+const SYSTEM_TABLES = ['brands', 'identities', 'identity_links', 'portal_facts', 'sessions', 'single_uses'];
+
+describe('row-level security', () => {
+  test('is on, forced, and has exactly one policy, for every table', async () => {
+    const rows = await database.query(
+      `select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+         (select count(*)::int from pg_policy p where p.polrelid = c.oid) as policies
+       from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'`,
+    );
+    expect(rows.length).toBeGreaterThan(10);
+    for (const row of rows) expect(row).toMatchObject({ enabled: true, forced: true, policies: 1 });
+  });
+
+  test('compares org_id on every table that has one; the others are the system’s alone', async () => {
+    const ofOrganisations = await tableNames(database, 'org_id');
+    const rows = await database.query<{ name: string; using: string; check: string | null }>(
+      `select c.relname as name, pg_get_expr(p.polqual, p.polrelid) as using, pg_get_expr(p.polwithcheck, p.polrelid) as check
+       from pg_policy p join pg_class c on c.oid = p.polrelid`,
+    );
+    for (const { name, using, check } of rows) {
+      expect(check).toBeNull();
+      expect(using).toBe(
+        ofOrganisations.includes(name) ? '((org_id = app_org_id()) OR app_is_system())' : 'app_is_system()',
+      );
+    }
+    const others = (await tableNames(database)).filter((name) => !ofOrganisations.includes(name));
+    expect(others).toEqual(SYSTEM_TABLES);
+  });
+
+  test('shows nothing and takes nothing without a tenant', async () => {
+    for (const table of await tableNames(database)) {
+      expect((await app.query(`select 1 from ${table}`)).rowCount).toBe(0);
+    }
+    await expect(
+      app.query(`insert into audit_log (at, org_id, action) values (now(), gen_random_uuid(), 'x')`),
+    ).rejects.toThrow(/row-level security/);
+  });
+});
+
+test('every foreign key has an index that begins with its columns', async () => {
+  const rows = await database.query<{ constraint: string }>(
+    `select con.conrelid::regclass || '.' || con.conname as constraint from pg_constraint con
+     where con.contype = 'f' and con.connamespace = 'public'::regnamespace
+       and not exists (select from pg_index i where i.indrelid = con.conrelid and i.indpred is null
+         and (i.indkey::int2[])[0:array_length(con.conkey, 1) - 1] = con.conkey)`,
+  );
+  expect(rows).toEqual([]);
+});
+
+describe('the application’s role', () => {
+  test('owns nothing, logs in nowhere, creates nothing and bypasses nothing', async () => {
+    const [role] = await database.query(
+      `select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin, rolreplication,
+         (select count(*)::int from pg_class where relowner = pg_roles.oid) as owned,
+         (select count(*)::int from pg_proc where proowner = pg_roles.oid) as functions,
+         has_schema_privilege(rolname, 'public', 'create') as creates
+       from pg_roles where rolname = $1`,
+      [APP_ROLE],
+    );
+    expect(role).toEqual({
+      rolsuper: false,
+      rolbypassrls: false,
+      rolcreaterole: false,
+      rolcreatedb: false,
+      rolcanlogin: false,
+      rolreplication: false,
+      owned: 0,
+      functions: 0,
+      creates: false,
+    });
+  });
+
+  test.each([
+    'update audit_log set action = action',
+    'delete from audit_log',
+    'truncate audit_log',
+    'alter table audit_log disable row level security',
+    'drop policy tenant on users',
+    'create table public.mine (x int)',
+    'set row_security = off; select 1 from users',
+    'delete from schema_migrations',
+    "select pg_read_file('/etc/hostname')",
+  ])('may not: %s', async (statement) => {
+    await expect(app.query(`begin; set local app.system = 'on'; ${statement}`)).rejects.toThrow(
+      /permission denied|must be owner|row-level security/,
+    );
+    await app.query('rollback');
+  });
+});

@@ -1,0 +1,86 @@
+import { fillPath } from '@portal/contract/path.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHANGING_CALLS, type NamedCall, sampleOf, titled } from '../every-call.ts';
+import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
+import { signIn } from '../people.ts';
+import { type Samples, sampleInputs } from '../sample-inputs.ts';
+import { dumpDatabase } from '../table-dump.ts';
+import type { Answer, TestBrowser } from '../test-browser.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+let portal: TestPortal;
+let org: FilledOrganisation;
+let samples: Samples;
+let victim: TestBrowser;
+let ownToken: string;
+let tokenBeforeSignIn: string;
+let tokenOfAnotherBrowser: string;
+
+beforeAll(async () => {
+  portal = await startTestPortal({ SCAN_ALLOW_HOSTS: '127.0.0.1' });
+  org = await fillOrganisation(portal);
+  samples = sampleInputs(org, portal.clock.now());
+  victim = await signIn(portal, org.email);
+  ownToken = await victim.fetchCsrfToken();
+  const session = victim.cookies.get('sid') ?? '';
+  victim.cookies.delete('sid');
+  tokenBeforeSignIn = await victim.fetchCsrfToken();
+  victim.cookies.set('sid', session);
+  tokenOfAnotherBrowser = await org.browser.fetchCsrfToken();
+});
+afterAll(() => portal.stop());
+
+function send({ call, ...entry }: NamedCall, headers: Headers): Promise<Answer> {
+  const { path, rest } = fillPath(call.path, sampleOf(samples, { call, ...entry }));
+  return call.method === 'GET'
+    ? victim.send('GET', `/api${path}`, { headers })
+    : victim.send('POST', `/api${path}`, { body: rest, headers });
+}
+
+const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
+
+const FORGERIES: readonly (readonly [string, () => Headers])[] = [
+  ['without a token', () => SAME_SITE],
+  ['with an empty token', () => ({ ...SAME_SITE, 'x-csrf-token': '' })],
+  ['with the token from before sign-in', () => ({ ...SAME_SITE, 'x-csrf-token': tokenBeforeSignIn })],
+  ['with the token of another browser', () => ({ ...SAME_SITE, 'x-csrf-token': tokenOfAnotherBrowser })],
+  ['from another site', () => ({ 'sec-fetch-site': 'cross-site', 'x-csrf-token': ownToken })],
+  ['from another subdomain', () => ({ 'sec-fetch-site': 'same-site', 'x-csrf-token': ownToken })],
+  ['by a navigation', () => ({ 'sec-fetch-site': 'none', 'x-csrf-token': ownToken })],
+  ['by an older browser on another site', () => ({ origin: 'https://evil.example', 'x-csrf-token': ownToken })],
+  ['from a sandboxed frame', () => ({ origin: 'null', 'x-csrf-token': ownToken })],
+  ['from a name that ends the same', () => ({ origin: 'http://evillocalhost:3000', 'x-csrf-token': ownToken })],
+];
+
+test('the tokens differ', () => {
+  expect(new Set([ownToken, tokenBeforeSignIn, tokenOfAnotherBrowser]).size).toBe(3);
+});
+
+describe.each(titled(CHANGING_CALLS))('%s', (_title, entry) => {
+  const isPost = entry.call.method === 'POST';
+  // A GET that changes something has no token; there the origin alone decides.
+  const forgeries = isPost ? FORGERIES : FORGERIES.slice(4);
+
+  test.each(forgeries)('is refused %s', async (_forgery, headers) => {
+    const before = await dumpDatabase(portal.database);
+    const answer = await send(entry, headers());
+    expect(answer).toMatchObject({ status: 403, body: { errors: [{ code: 'CSRF_REJECTED' }] } });
+    expect(await dumpDatabase(portal.database)).toEqual(before);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+// Last, because these calls succeed and change what the others compare.
+describe.each(titled(CHANGING_CALLS))('%s', (_title, entry) => {
+  test.each([
+    ['Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
+    ['its own Origin', { origin: 'http://localhost:3000' }],
+  ] as const)('passes with its token and %s', async (_name, headers) => {
+    victim = await signIn(portal, org.email);
+    const token = await victim.fetchCsrfToken();
+    const answer = await send(entry, { ...headers, 'x-csrf-token': token, 'x-transaction-id': 'test-transaction' });
+    expect(JSON.stringify(answer.body)).not.toContain('CSRF_REJECTED');
+  });
+});

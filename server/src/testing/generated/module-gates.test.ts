@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EVERY_CALL, sampleOf, titled } from '../every-call.ts';
+import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
+import { sampleInputs } from '../sample-inputs.ts';
+import { dumpDatabase } from '../table-dump.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+const GATED = titled(EVERY_CALL.filter(({ call }) => call.module !== undefined));
+
+let portal: TestPortal;
+let org: FilledOrganisation;
+beforeAll(async () => {
+  portal = await startTestPortal({ SCAN_ALLOW_HOSTS: '127.0.0.1' });
+  org = await fillOrganisation(portal);
+});
+afterAll(() => portal.stop());
+
+test('there are calls that need a module', () => {
+  expect(GATED.length).toBeGreaterThan(10);
+});
+
+const setTrialEnd = (at: Date) =>
+  portal.database.query('update organisations set trial_ends_at = $1 where org_id = $2', [at, org.orgId]);
+
+const NOT_ACTIVE: readonly (readonly [string, () => Promise<void>])[] = [
+  [
+    'INACTIVE because the trial is over',
+    async () => {
+      await setTrialEnd(new Date(portal.clock.now().getTime() - 1));
+    },
+  ],
+  [
+    'NOT_AVAILABLE in the plan',
+    async () => {
+      await setTrialEnd(new Date(portal.clock.now().getTime() + 1000));
+      for (const plan of portal.portal.services.plans.catalogue.plans)
+        Object.assign(plan.planDetail, { probely: 'NOT_AVAILABLE' });
+    },
+  ],
+];
+
+describe.each(NOT_ACTIVE)('a module that is %s', (_title, prepare) => {
+  test.each(GATED)('closes %s', async (_name, entry) => {
+    await prepare();
+    await org.browser.fetchCsrfToken();
+    const before = await dumpDatabase(portal.database);
+    const answer = await org.browser.call(entry.call, sampleOf(sampleInputs(org, portal.clock.now()), entry));
+    expect(answer).toMatchObject({ status: 403, errors: [{ code: 'MODULE_NOT_ACTIVE' }] });
+    expect(await dumpDatabase(portal.database)).toEqual(before);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EVERY_CALL, sampleOf, titled } from '../every-call.ts';
+import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
+import { sampleInputs } from '../sample-inputs.ts';
+import { dumpOrganisation, tableNames } from '../table-dump.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+const OWN_CALLS = titled(EVERY_CALL.filter(({ call }) => call.access === 'member' || call.access === 'session'));
+
+let portal: TestPortal;
+let victim: FilledOrganisation;
+let intruder: FilledOrganisation;
+let victimRows: Record<string, string>;
+
+beforeAll(async () => {
+  portal = await startTestPortal({ SCAN_ALLOW_HOSTS: '127.0.0.1' });
+  victim = await fillOrganisation(portal);
+  intruder = await fillOrganisation(portal);
+  victimRows = await dumpOrganisation(portal.database, victim.orgId);
+});
+afterAll(() => portal.stop());
+
+/** Everything by which the victim's rows can be told. */
+const secretsOf = ({ browser: _browser, ...values }: FilledOrganisation) => Object.values(values);
+
+const namesRowsOf = (org: FilledOrganisation, input: unknown) =>
+  secretsOf(org).some((secret) => JSON.stringify(input).includes(secret));
+
+test('the organisation has a row in every table of organisations', async () => {
+  for (const table of await tableNames(portal.database, 'org_id')) expect(victimRows[table], table).not.toBe('');
+});
+
+describe.each(OWN_CALLS)('%s', (_title, entry) => {
+  test('with ids of another organisation finds nothing and changes nothing there', async () => {
+    const input = sampleOf(sampleInputs(victim, portal.clock.now()), entry);
+    const answer = await intruder.browser.call(entry.call, input);
+    if (namesRowsOf(victim, input)) expect([403, 404]).toContain(answer.status);
+    for (const secret of secretsOf(victim)) expect(answer.raw.toString('latin1')).not.toContain(secret);
+    expect(await dumpOrganisation(portal.database, victim.orgId)).toEqual(victimRows);
+  });
+
+  test('with one foreign id among own ones shows and changes nothing there', async () => {
+    const own = await fillOrganisation(portal);
+    const foreign = sampleOf(sampleInputs(victim, portal.clock.now()), entry);
+    for (const field of Object.keys(foreign).filter((name) => namesRowsOf(victim, foreign[name]))) {
+      const input = { ...sampleOf(sampleInputs(own, portal.clock.now()), entry), [field]: foreign[field] };
+      const answer = await own.browser.call(entry.call, input);
+      expect([403, 404], field).toContain(answer.status);
+      for (const secret of secretsOf(victim)) expect(answer.raw.toString('latin1')).not.toContain(secret);
+      expect(await dumpOrganisation(portal.database, victim.orgId)).toEqual(victimRows);
+    }
+  });
+
+  test('with own ids works, so the refusals above are not for another reason', async () => {
+    const own = await fillOrganisation(portal);
+    const answer = await own.browser.call(entry.call, sampleOf(sampleInputs(own, portal.clock.now()), entry));
+    // Members have ended onboarding, so this one call is refused to them for a reason of its own.
+    expect(answer.status).toBe(entry.name === 'profileSave' ? 409 : 200);
+  });
+});

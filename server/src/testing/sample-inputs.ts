@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
+import type * as identity from '@portal/contract/accounts/identity.calls.ts';
+import type { Call, InputOf } from '@portal/contract/call.ts';
+import type * as staff from '@portal/contract/console/console.calls.ts';
+import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
+import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
+import type * as plans from '@portal/contract/plans/plans.calls.ts';
+import type * as portal from '@portal/contract/portal/portal.calls.ts';
+import type * as profile from '@portal/contract/profile/profile.calls.ts';
+import { newToken } from '../system/tokens.ts';
+import type { FilledOrganisation } from './filled-organisation.ts';
+import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
+
+type SamplesOf<Calls> = { readonly [Name in keyof Calls]: Calls[Name] extends Call ? InputOf<Calls[Name]> : never };
+
+/** A valid input for every call of the contract: a call without one does not compile. */
+export type Samples = {
+  readonly accounts: SamplesOf<typeof accounts>;
+  readonly identity: SamplesOf<typeof identity>;
+  readonly profile: SamplesOf<typeof profile>;
+  readonly plans: SamplesOf<typeof plans>;
+  readonly dashboard: SamplesOf<typeof dashboard>;
+  readonly monitoring: SamplesOf<typeof monitoring>;
+  readonly portal: SamplesOf<typeof portal>;
+  readonly console: SamplesOf<typeof staff>;
+};
+
+const ADMIN = { firstName: 'Robin', lastName: 'Park', jobTitle: 'Owner' };
+
+/** Inputs that name the rows of one organisation wherever a call takes an id. */
+export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
+  const newAddress = () => `new-${randomUUID()}@firm.example`;
+  const date = new Date(now.getTime() + 24 * 60 * 60_000).toISOString().replace(/\.\d+Z$/, 'Z');
+  const target = { targetId: org.websiteId };
+  return {
+    accounts: {
+      createSession: {},
+      checkSession: { touch: true },
+      logout: {},
+      inviteUser: { email: newAddress(), ...ADMIN },
+      readInviteLink: { linkId: newToken() },
+      acceptInviteLink: { linkId: newToken(), password: TEST_PASSWORD },
+      sendResetPasswordMagicLink: { email: org.email, url: 'localhost' },
+      checkResetPasswordMagicLink: { linkId: newToken() },
+      resetPassword: { linkId: newToken(), password: TEST_PASSWORD },
+    },
+    identity: {
+      signUp: { email: newAddress(), password: TEST_PASSWORD },
+      authenticate: { username: newAddress(), password: TEST_PASSWORD },
+      resendVerification: { email: newAddress() },
+    },
+    profile: {
+      profileSave: { companyProfile: TEST_COMPANY, adminProfile: ADMIN },
+      profileCheck: { cognitoId: org.userId },
+      companyUpdate: { ...TEST_COMPANY, orgId: org.orgId },
+      editUser: { cognitoId: org.colleagueId, orgId: org.orgId, userProfile: ADMIN },
+      getUserList: {},
+      getUserInviteList: {},
+      removeUser: { cognitoId: org.colleagueId },
+      editUserInvite: { linkId: org.inviteId, email: newAddress(), ...ADMIN },
+      deleteUserInvite: { linkId: org.inviteId },
+      removeUserInvite: { linkId: org.inviteId },
+      getCustomerPortalData: {},
+      updateCustomerPortalData: { introViewed: { dashboard: true } },
+    },
+    plans: {
+      featureUsageProfile: {},
+      getEligiblePlans: {},
+      subscribePlan: { planId: 'standard' },
+      isValidSubscriptionId: { id: 'sub-1' },
+    },
+    dashboard: { getModuleActivity: {}, getMonitoringSummary: {} },
+    monitoring: {
+      createTarget: {
+        targetName: 'New site',
+        targetUrl: 'http://127.0.0.1:9/new',
+        scanProfile: 'safe',
+        consent: { accepted: true, text: 'I may scan this website.' },
+      },
+      editTarget: { ...target, targetName: 'Renamed', probelyTargetId: org.websiteId },
+      deleteTarget: target,
+      loadTargetList: {},
+      loadScheduleMap: {},
+      loadScanMap: {},
+      scheduleScan: { targetId: org.idleWebsiteId, recurrence: 'm', dateTime: date },
+      editSchedule: { ...target, recurrence: 'q', dateTime: date, scheduledScanId: org.scheduleId },
+      scanNow: { targetId: org.idleWebsiteId },
+      probelyUpdateSchedule: target,
+      syncScans: target,
+      cancelScan: { probelyTargetId: org.websiteId, probelyScanId: org.runningScanId },
+      checkAppUrl: { url: 'http://127.0.0.1:9/' },
+      scanFindings: { scanId: org.completedScanId },
+      getScanReport: { encodedName: 'report', a: org.websiteId, b: org.completedScanId, c: 'owasp' },
+    },
+    portal: {
+      getCsrfToken: {},
+      logFromBrowser: { level: 'error', message: 'It broke.' },
+      captchaChallenge: {},
+      verifyCaptcha: { token: 'none' },
+    },
+    console: {
+      createFirstStaff: { ...ADMIN, linkId: newToken(), email: newAddress(), password: TEST_PASSWORD },
+      listOrganisations: {},
+    },
+  };
+}
