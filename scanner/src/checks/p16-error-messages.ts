@@ -32,7 +32,7 @@ const SHAPES: readonly Shape[] = [
   {
     variant: 'stack-trace',
     technology: 'Java',
-    shape: /^\s*at (?:[a-z_]\w*\.)+[A-Z][\w$]*\.[\w$<>]+\([\w$]+\.java:\d+\)/m,
+    shape: /^[ \t]*at (?:[a-z_]\w*\.)+[A-Z][\w$]*\.[\w$<>]+\([\w$]+\.java:\d+\)/m,
   },
   {
     variant: 'stack-trace',
@@ -42,10 +42,10 @@ const SHAPES: readonly Shape[] = [
   {
     variant: 'stack-trace',
     technology: 'Node.js',
-    shape: /^\s*at [^\n(]{0,120}\((?:node:internal|\/|[A-Z]:\\)[^\n)]+:\d+:\d+\)/m,
+    shape: /^[ \t]*at [^\n(]{0,120}\((?:node:internal|\/|[A-Z]:\\)[^\n)]+:\d+:\d+\)/m,
   },
   { variant: 'stack-trace', technology: 'Ruby', shape: /^[^\s<]+\.rb:\d+:in [`'][^']+'/m },
-  { variant: 'stack-trace', technology: '.NET', shape: /^\s*at [\w.]+\([^)]*\) in [A-Z]:\\[^\n]+:line \d+/m },
+  { variant: 'stack-trace', technology: '.NET', shape: /^[ \t]*at [\w.]+\([^)]*\) in [A-Z]:\\[^\n]+:line \d+/m },
   {
     variant: 'database-error',
     technology: 'MySQL',

@@ -1,7 +1,7 @@
 import { getDomain } from 'tldts';
+import { inspectAnswer } from '../checks/inspect-answer.ts';
 import { checkHttpRedirects, checkRedirectToHttp, reportNoHttps } from '../checks/p01-https.ts';
 import { viewOf } from '../checks/page-check.ts';
-import { PAGE_CHECKS } from '../checks/page-checks.ts';
 import { bareHost, portOf } from '../guard/address-guard.ts';
 import { redirectOf } from '../guard/exchange.ts';
 import type { OutgoingError } from '../guard/outgoing-error.ts';
@@ -24,7 +24,7 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
   const ownHost = error ? false : await guard.isOwnHost(new URL(task.url).hostname);
   return (state, report) => {
     if (error) throw toScanError(error);
-    for (const check of PAGE_CHECKS) check(viewOf(exchange, state.startedAt), report);
+    inspectAnswer(viewOf(exchange, state.startedAt), report);
     checkRedirectToHttp(exchange, report);
     const location = redirectOf(exchange);
     if (location !== null) {

@@ -1,7 +1,7 @@
+import { inspectAnswer } from '../checks/inspect-answer.ts';
 import { checkThirdPartyScript } from '../checks/p21-third-party-scripts.ts';
 import { checkSecurityTxt } from '../checks/p25-security-txt.ts';
 import { viewOf } from '../checks/page-check.ts';
-import { PAGE_CHECKS } from '../checks/page-checks.ts';
 import { addressOfForm } from '../crawl/form-address.ts';
 import { admitFolder, admitPage, admitScript, isAllowedByRobots } from '../crawl/frontier.ts';
 import { hashBody } from '../crawl/hash-body.ts';
@@ -9,7 +9,7 @@ import { readRobots } from '../crawl/robots.ts';
 import { addressesInScript } from '../crawl/script-addresses.ts';
 import { addressesInSitemap } from '../crawl/sitemap.ts';
 import { redirectOf } from '../guard/exchange.ts';
-import { enqueue } from '../scan-state.ts';
+import { enqueue, skipCheck } from '../scan-state.ts';
 import type { TaskHandler } from './task-context.ts';
 
 /** Where WordPress tells its version when the pages do not. */
@@ -66,7 +66,7 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     const isCopy = state.bodies.has(body) && exchange.status < 300;
     state.bodies.add(body);
     if (isCopy) return;
-    for (const check of PAGE_CHECKS) check(view, report);
+    if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
     const { page } = view;
     if (page === null) return;
     if (exchange.status < 300) state.pages += 1;
@@ -95,7 +95,7 @@ export const script: TaskHandler<'script'> = async (task, { fetch, settings }) =
   return (state, report) => {
     if (!exchange || exchange.status >= 400) return;
     const view = viewOf(exchange, state.startedAt);
-    for (const check of PAGE_CHECKS) check(view, report);
+    if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
     for (const url of addressesInScript(view.text, new URL('/', exchange.url).href))
       if (isAllowedByRobots(state, url)) admitPage(state, settings.level, url, 2);
   };
