@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
 import type { FindingEntry } from '../website-types.ts';
 import { FindingItem } from './finding-item.tsx';
+import { worstFirst } from './worst-first.ts';
 
 const labels: Readonly<Record<Severity, string>> = { high: 'High', medium: 'Medium', low: 'Low', info: 'Info' };
 
@@ -20,8 +21,8 @@ export function FindingsList({ findings, websiteUrl }: FindingsListProps) {
       </EmptyState>
     );
   }
-  const of = (severity: Severity) => findings.filter((finding) => finding.severity === severity);
-  const sorted = SEVERITIES.flatMap(of);
+  const sorted = worstFirst(findings);
+  const of = (severity: Severity) => sorted.filter((finding) => finding.severity === severity);
   const shown = filter === 'all' ? sorted : of(filter);
   return (
     <section aria-label="Findings">

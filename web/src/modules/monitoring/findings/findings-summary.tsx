@@ -17,7 +17,7 @@ export function FindingsSummary({ counts, summary, newCount }: FindingsSummaryPr
   return (
     <section
       aria-labelledby="scan-summary"
-      className="mb-8 grid gap-x-10 gap-y-6 rounded-box border border-line bg-surface p-5 shadow-raised tablet:p-6 desktop:grid-cols-[1fr_17rem]"
+      className="mb-8 grid gap-x-10 gap-y-6 rounded-box border border-line bg-surface p-5 shadow-raised tablet:p-6 desktop:grid-cols-[1fr_19rem]"
     >
       <div className="min-w-0 max-w-prose">
         <h3 id="scan-summary" className="font-semibold text-xl tracking-tight">

@@ -48,7 +48,7 @@ export function ScheduleBox({ website, schedule, isScanRunning, onEdit }: Schedu
       </div>
       {!isScanRunning && (
         <div className="pl-8">
-          <Button variant={schedule ? 'quiet' : 'soft'} size="small" onPress={onEdit}>
+          <Button variant={schedule ? 'secondary' : 'soft'} size="small" onPress={onEdit}>
             {schedule ? 'Change schedule' : 'Schedule scans'}
           </Button>
         </div>

@@ -19,7 +19,7 @@ export function CompletedScanCard({ website, scan, onOpen }: CompletedScanCardPr
   const { formatDate } = useFormatDate();
   const completeTime = scan.completeTime ?? scan.startTime;
   return (
-    <article className="grid items-center gap-x-8 gap-y-4 rounded-box border border-line bg-surface p-5 desktop:grid-cols-[1fr_16rem_auto]">
+    <article className="grid items-center gap-x-6 gap-y-4 rounded-box border border-line bg-surface p-5 desktop:grid-cols-[1fr_18rem_auto]">
       <div className="min-w-0">
         <h4 className="font-semibold">{formatDate(completeTime)}</h4>
         <p className="mt-0.5 text-sm">{scanVerdict(scan).headline}</p>

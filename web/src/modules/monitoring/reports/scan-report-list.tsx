@@ -45,9 +45,11 @@ export function ScanReportList({ website, scans, onOpenScan, onCancelScan }: Sca
           </p>
         )}
       </div>
-      <div className="mt-5">
-        <Pagination label="Pages of scan reports" page={page} pageCount={pageCount} onPageChange={setPage} />
-      </div>
+      {pageCount > 1 && (
+        <div className="mt-5">
+          <Pagination label="Pages of scan reports" page={page} pageCount={pageCount} onPageChange={setPage} />
+        </div>
+      )}
     </section>
   );
 }

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
@@ -17,6 +16,7 @@ import { ConfirmUrlStep } from './confirm-url-step.tsx';
 import { SpecifyWebsiteStep } from './specify-website-step.tsx';
 import { useAddWebsite } from './use-add-website.ts';
 import { NEW_WEBSITE, urlOf, type WebsiteErrors, websiteErrors } from './website-form.ts';
+import { WizardFooter } from './wizard-footer.tsx';
 import { WizardStep } from './wizard-step.tsx';
 
 const steps = ['Specify Website', 'Confirm URL', 'Schedule Scan'] as const;
@@ -107,33 +107,17 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
         isDismissable={false}
         onOpenChange={() => undefined}
         footer={
-          <>
-            <span className="mr-auto">
-              <Button variant="quiet" onPress={close}>
-                {isCreated ? 'Close' : 'Cancel'}
-              </Button>
-            </span>
-            {step > 0 && !isCreated && (
-              <Button variant="secondary" onPress={() => setStep(step - 1)}>
-                Back
-              </Button>
-            )}
-            {step === 0 && (
-              <Button busyLabel="Checking the address" onPress={checkWebsite}>
-                Next
-              </Button>
-            )}
-            {step === 1 && (
-              <Button isDisabled={!website.urlConfirmed} onPress={() => setStep(2)}>
-                I Agree
-              </Button>
-            )}
-            {step === 2 && (
-              <Button busyLabel="Adding the website" onPress={submit}>
-                {isCreated ? 'Try Again' : schedule.startsNow ? 'Scan Now' : 'Schedule Scan'}
-              </Button>
-            )}
-          </>
+          <WizardFooter
+            step={step}
+            isCreated={isCreated}
+            startsNow={schedule.startsNow}
+            isConfirmed={website.urlConfirmed}
+            onClose={close}
+            onBack={() => setStep(step - 1)}
+            onCheck={checkWebsite}
+            onAgree={() => setStep(2)}
+            onSubmit={submit}
+          />
         }
       >
         <div className="mb-6 border-line border-b pb-5">

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { showToast } from '../../../ui/toast.tsx';
@@ -19,12 +20,15 @@ export function useAddWebsite(): AddWebsite {
   const { timeZone, supportEmail } = useBrand();
   const created = useRef<string | null>(null);
   const isScheduled = useRef(false);
+  // The server may have done what was asked although its answer was lost.
+  const isUncertain = useRef(false);
   const [isCreated, setIsCreated] = useState(false);
 
   const step = async <Answer>(failure: string, call: () => Promise<Answer>): Promise<Answer> => {
     try {
       return await call();
     } catch (error) {
+      if (error instanceof ApiError && error.status === 0) isUncertain.current = true;
       showFailure(failure, error, supportEmail);
       throw error;
     }
@@ -36,6 +40,8 @@ export function useAddWebsite(): AddWebsite {
       throw new Error('The website is added before its form is complete.');
     }
     const { scanLevel: scanProfile, recurrence } = schedule;
+    const known = isUncertain.current ? await findWebsite(targetUrl) : undefined;
+    if (known !== undefined) return known;
     const answer = await callApi('createTarget', {
       targetName: website.webAppName.trim(),
       targetUrl,
@@ -57,8 +63,15 @@ export function useAddWebsite(): AddWebsite {
       isScheduled.current = true;
       showToast({ kind: 'success', text: 'Scan successfully scheduled' });
     }
-    if (schedule.startsNow) await step('Starting the scan failed', () => callApi('scanNow', { targetId }));
+    if (!schedule.startsNow) return;
+    // The website and its schedule are there: a scan that did not start is told, and can be started from the page.
+    await step('Starting the scan failed', () => callApi('scanNow', { targetId })).catch(() => undefined);
   };
 
   return { add, isCreated };
+}
+
+async function findWebsite(url: string): Promise<string | undefined> {
+  const { data } = await callApi('loadTargetList', {});
+  return data.find((website) => website.url === url)?.targetId;
 }
