@@ -2,6 +2,7 @@ import { checkpointSchema } from '@portal/scanner/checkpoint.ts';
 import { LEVELS, type Level } from '@portal/scanner/levels.ts';
 import { startScanProcess } from '@portal/scanner/start-scan-process.ts';
 import type { Config } from '../../config.ts';
+import { failureReason } from './failure-reason.ts';
 import type { RunningScan, ScannerPort, ScanOutcome } from './scanner-port.ts';
 
 type ScannerSettings = Pick<Config, 'scanAllowHosts' | 'dnsServers' | 'publicUrl'>;
@@ -30,7 +31,7 @@ export function createBuiltinScanner(config: ScannerSettings): ScannerPort {
           // A fault of the engine's own is as good as a crash: tried again, and its words are for the log, not for people.
           if (outcome.kind === 'crashed' || interrupted || outcome.code === 'INTERNAL')
             return { kind: 'interrupted', reason: outcome.reason };
-          return { kind: 'failed', reason: outcome.reason };
+          return { kind: 'failed', reason: failureReason(outcome.code, outcome.reason) };
         }),
       };
     },
