@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldErrorsOf } from '../../../api/api-error.ts';
+import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -42,12 +42,17 @@ export function ScheduleDialog({ website, schedule, choices, onClose, onSaved }:
     } catch (failure) {
       const { dateTime } = fieldErrorsOf(failure);
       if (dateTime !== undefined) setErrors({ scheduleDate: dateTime });
-      return showFailure(schedule ? 'Scan schedule update failed' : 'Schedule Scan failed', failure, supportEmail);
+      const isAboutLevel = isApiError(failure, 'SCAN_LEVEL_NOT_IN_PLAN');
+      const scheduleText = schedule ? 'Scan schedule update failed' : 'Schedule Scan failed';
+      return showFailure(isAboutLevel ? 'Website update failed' : scheduleText, failure, supportEmail);
     }
     showToast({
       kind: 'success',
       text: schedule ? 'Scan schedule successfully updated' : 'Scan successfully scheduled',
     });
+    if (form.scanLevel !== website.scan_profile) {
+      showToast({ kind: 'success', text: 'Website is successfully updated' });
+    }
     await onSaved();
     onClose();
   };

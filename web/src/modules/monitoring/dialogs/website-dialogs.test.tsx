@@ -71,6 +71,7 @@ test('a schedule is changed, and another level goes with it', async () => {
   await screen.getByText('Lightning', { exact: true }).click();
   await press('Save Schedule');
   await expect.element(screen.getByText('Scan schedule successfully updated')).toBeVisible();
+  await expect.element(screen.getByText('Website is successfully updated')).toBeVisible();
   expect(server.inputsOf('editSchedule')).toMatchObject([
     {
       targetId: mainSite.targetId,
@@ -131,6 +132,21 @@ test('a schedule that cannot be saved says so and stays open', async () => {
   await press('Save Schedule');
   await expect.element(screen.getByText(/^Scan schedule update failed\./)).toBeVisible();
   await expect.element(screen.getByRole('dialog', { name: 'Edit Scan Schedule' })).toBeVisible();
+});
+
+test('a level that the plan no longer includes is a failed update of the website', async () => {
+  const { screen, press } = await openAction('Edit Scan Schedule', {
+    handlers: {
+      editSchedule: () => {
+        throw new FakeFailure('SCAN_LEVEL_NOT_IN_PLAN');
+      },
+    },
+  });
+  await screen.getByText('Lightning', { exact: true }).click();
+  await press('Save Schedule');
+  await expect
+    .element(screen.getByText('Website update failed. Your plan does not include this scan level.'))
+    .toBeVisible();
 });
 
 test('a website without a schedule gets one', async () => {
