@@ -1,5 +1,5 @@
 /** How far a scan is (spec part 2, section 3). */
-export type ScanStatus = 'started' | 'completed' | 'failed' | 'canceled';
+type ScanStatus = 'started' | 'completed' | 'failed' | 'canceled';
 
 type ScanTimes = { readonly status: ScanStatus; readonly startTime: string; readonly completeTime: string | null };
 

@@ -3,7 +3,7 @@ export const WEBSITE_PROTOCOLS = ['https://', 'http://'] as const;
 export type WebsiteProtocol = (typeof WEBSITE_PROTOCOLS)[number];
 
 /** Longest address taken, in characters, with its protocol. */
-export const MAX_WEBSITE_URL_LENGTH = 2000;
+const MAX_WEBSITE_URL_LENGTH = 2000;
 
 // A host name with a dot, "localhost", or an address of the internet protocol in either version, as a parsed URL spells them.
 const HOST = /^(?:(?:[^.]+\.)+[^.]+|localhost|\[[0-9a-f:.]+\])$/;

@@ -1,6 +1,6 @@
 import { MAX_WEBSITE_NAME_LENGTH } from './schedule.ts';
 
-export type WebsiteNameProblem = 'missing' | 'too-long' | 'taken';
+type WebsiteNameProblem = 'missing' | 'too-long' | 'taken';
 
 /** Texts of spec part 2, section 5. */
 export const WEBSITE_NAME_TEXTS: Readonly<Record<WebsiteNameProblem, string>> = {

@@ -1,6 +1,6 @@
 import type { FindingEntry } from '../website-types.ts';
 
-export type FindingReference = { readonly label: string; readonly value: string; readonly href?: string };
+type FindingReference = { readonly label: string; readonly value: string; readonly href?: string };
 
 /** Where the field writes about a finding: the entries it has, in a fixed order. */
 export function findingReferences({ references }: Pick<FindingEntry, 'references'>): FindingReference[] {

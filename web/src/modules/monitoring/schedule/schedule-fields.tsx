@@ -6,12 +6,12 @@ import { useBrand } from '../../../portal/use-brand.ts';
 import { DatePicker } from '../../../ui/date-picker.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
-import { TimeField } from '../../../ui/time-field.tsx';
 import { SCAN_LEVEL_DESCRIPTIONS } from '../scan-level-descriptions.ts';
 import { DayRuleFields } from './day-rule-fields.tsx';
 import { RecurrenceChoice } from './recurrence-choice.tsx';
 import { type ScheduleErrors, type ScheduleForm, withDate, withRule } from './schedule-form.ts';
 import { SchedulePreview } from './schedule-preview.tsx';
+import { ScheduleTimeField } from './schedule-time-field.tsx';
 
 type ScheduleFieldsProps = {
   readonly form: ScheduleForm;
@@ -68,22 +68,13 @@ export function ScheduleFields({ form, errors, onChange, levels, recurrences, ca
             onChange={(date) => onChange(withDate(form, date))}
           />
         )}
-        <TimeField
-          label={`Time (${zoneName(timeZone)})`}
+        <ScheduleTimeField
           value={form.scheduleTime}
-          granularity="minute"
           errorMessage={errors.scheduleTime}
-          // An emptied part gives no time: the one before stays (spec part 2, section 5).
-          onChange={(time) => time && onChange({ ...form, scheduleTime: time })}
+          onChange={(scheduleTime) => onChange({ ...form, scheduleTime })}
         />
       </div>
       <SchedulePreview form={form} />
     </div>
   );
-}
-
-// "Pacific Time" rather than "America/Los_Angeles".
-function zoneName(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }

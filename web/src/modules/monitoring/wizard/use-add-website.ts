@@ -8,7 +8,7 @@ import { type ScheduleForm, scheduleInput } from '../schedule/schedule-form.ts';
 import { CONSENT_TEXT } from './consent-text.ts';
 import { urlOf, type WebsiteForm } from './website-form.ts';
 
-export type AddWebsite = {
+type AddWebsite = {
   /** Creates, schedules and, where wished, starts. Throws when something failed; calling again goes on where it stopped. */
   readonly add: (website: WebsiteForm, schedule: ScheduleForm) => Promise<void>;
   /** The website is there already, because only a later step failed. */

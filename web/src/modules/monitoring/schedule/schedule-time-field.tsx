@@ -1,0 +1,37 @@
+import type { Time } from '@internationalized/date';
+import { useState } from 'react';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { TimeField } from '../../../ui/time-field.tsx';
+
+type ScheduleTimeFieldProps = {
+  readonly value: Time;
+  readonly onChange: (time: Time) => void;
+  readonly errorMessage?: string | undefined;
+};
+
+/**
+ * The time of day of a scan in the brand's time zone: hour 1 to 12, minute 0 to 59. A part that is left empty goes back to what
+ * it was (spec part 2, section 5).
+ */
+export function ScheduleTimeField({ value, onChange, errorMessage }: ScheduleTimeFieldProps) {
+  const { timeZone } = useBrand();
+  const [timesLeft, setTimesLeft] = useState(0);
+  return (
+    <TimeField
+      // Starts anew when it is left, because an emptied part would stay empty while the value is the one before.
+      key={timesLeft}
+      label={`Time (${zoneName(timeZone)})`}
+      value={value}
+      granularity="minute"
+      errorMessage={errorMessage}
+      onChange={(time) => time && onChange(time)}
+      onBlur={() => setTimesLeft(timesLeft + 1)}
+    />
+  );
+}
+
+// "Pacific Time" rather than "America/Los_Angeles".
+function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}
