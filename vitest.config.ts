@@ -23,6 +23,7 @@ export default defineConfig({
           globalSetup: ['./server/src/testing/cluster.global-setup.ts'],
         },
       },
+      { test: { ...node('passage', 60_000).test, include: ['e2e/passage/*.test.ts'] } },
       './web/vitest.config.ts',
     ],
   },

@@ -7,9 +7,13 @@ import { ensureInstalled, node, root } from './install.mjs';
 ensureInstalled('all');
 ensureBuilt();
 const port = process.env.PORT ?? '3000';
-const watched = ['server/src', 'contract/src', 'domain/src', 'scanner/src'].map((folder) => `--watch-path=${join(root, folder)}`);
+const watched = ['server/src', 'contract/src', 'domain/src', 'scanner/src'].map(
+  (folder) => `--watch-path=${join(root, folder)}`,
+);
 const children = [
-  spawn(node, ['--watch', '--watch-preserve-output', ...watched, join(root, 'server/src/main.ts')], { stdio: 'inherit' }),
+  spawn(node, ['--watch', '--watch-preserve-output', ...watched, join(root, 'server/src/main.ts')], {
+    stdio: 'inherit',
+  }),
   spawn(node, [join(root, 'node_modules/vite/bin/vite.js'), '--port', '5173', '--strictPort'], {
     cwd: join(root, 'web'),
     stdio: 'inherit',

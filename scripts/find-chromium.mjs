@@ -1,6 +1,15 @@
 // Finds the browser that the tests run in: CHROMIUM_PATH, the one inside the npm package, or the system's.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -96,5 +105,7 @@ export async function findChromium() {
     const version = existsSync(executable) && versionOf(executable);
     if (version) return found(executable, {}, version);
   }
-  throw new Error(`No Chromium to run the browser tests with (${problems.join('; ')}). Install the package "chromium".`);
+  throw new Error(
+    `No Chromium to run the browser tests with (${problems.join('; ')}). Install the package "chromium".`,
+  );
 }

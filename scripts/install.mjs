@@ -11,7 +11,9 @@ const marker = join(root, 'node_modules', '.portal-installed');
 export const node = join(root, 'node_modules', 'node', 'bin', 'node');
 
 function lockHash() {
-  return createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  return createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 function isInstalled(kind) {
@@ -28,7 +30,9 @@ function isInstalled(kind) {
 /** @param {'run' | 'all'} kind only what the portal runs on, or also what its tests need */
 export function ensureInstalled(kind) {
   if (isInstalled(kind)) return;
-  console.log(kind === 'all' ? 'Installing the packages, those of the tests too …' : 'Installing the packages, about a minute …');
+  console.log(
+    kind === 'all' ? 'Installing the packages, those of the tests too …' : 'Installing the packages, about a minute …',
+  );
   const options = kind === 'run' ? ['--omit=dev'] : ['--include=dev'];
   const result = spawnSync('npm', ['ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -36,7 +40,9 @@ export function ensureInstalled(kind) {
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) {
-    console.error('The packages could not be installed. Is the npm registry reachable? Run the command again when it is.');
+    console.error(
+      'The packages could not be installed. Is the npm registry reachable? Run the command again when it is.',
+    );
     process.exit(1);
   }
   writeFileSync(marker, `${kind} ${lockHash()}`);

@@ -9,7 +9,8 @@ const FLAGS = ['--max-semi-space-size=4'];
 export function runNode(script, args = [], flags = []) {
   const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') };
   const argv = [...FLAGS, ...flags, join(root, script), ...args];
-  if (typeof process.execve === 'function' && process.platform !== 'win32') return process.execve(node, [node, ...argv], env);
+  if (typeof process.execve === 'function' && process.platform !== 'win32')
+    return process.execve(node, [node, ...argv], env);
   const child = spawn(node, argv, { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -3,7 +3,9 @@ import { ensureInstalled } from './install.mjs';
 
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 20) {
-  console.error(`Node.js ${process.versions.node} is too old to start the portal. Install version 20 or newer; the portal brings its own for the rest.`);
+  console.error(
+    `Node.js ${process.versions.node} is too old to start the portal. Install version 20 or newer; the portal brings its own for the rest.`,
+  );
   process.exit(1);
 }
 ensureInstalled('run');

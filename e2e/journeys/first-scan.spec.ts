@@ -36,6 +36,7 @@ for (const size of [
       await page.getByLabel('Confirm password').fill(PASSWORD);
       await page.getByRole('button', { name: 'Start Free Trial' }).click();
       await page.waitForURL('**/verify');
+      await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible();
       await see('verify');
       await checkAccessibility(page);
     });
@@ -61,6 +62,128 @@ for (const size of [
     await test.step('onboarding', async () => {
       await see('onboarding-welcome');
       await checkAccessibility(page);
+      await page.getByRole('button', { name: "Let's start" }).click();
+      await page.getByLabel('Organization name').fill('Harbor Bakery Ltd');
+      await page.getByLabel('Website address (optional)').fill('https://harbor-bakery.example');
+      await choose(page, 'Primary industry', 'Retail');
+      await choose(page, 'Team size', '11-20');
+      // Half-way through, what was typed survives a reload.
+      await page.reload();
+      await expect(page.getByLabel('Organization name')).toHaveValue('Harbor Bakery Ltd');
+      await see('onboarding-organization');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.getByLabel('First name').fill('Dana');
+      await page.getByLabel('Last name').fill('Reyes');
+      await see('onboarding-yourself');
+      await page.getByRole('button', { name: 'Next' }).click();
+      await see('onboarding-invite');
+      await checkAccessibility(page);
+      await page.getByLabel('Email address').fill(`second-${email}`);
+      await page.getByRole('button', { name: 'Invite Admin' }).click();
+      await page.waitForURL('**/intro');
+    });
+
+    await test.step('introduction', async () => {
+      for (let step = 1; step <= 6; step += 1) {
+        await expect(page.getByText(`Step ${step} of 7`)).toBeVisible();
+        await see(`intro-${step}`);
+        if (step === 1) await checkAccessibility(page);
+        await page.getByRole('button', { name: 'Next' }).click();
+      }
+      await see('intro-7-goals');
+      await checkAccessibility(page);
+      await page.getByRole('button', { name: 'Next' }).click();
+      await page.waitForURL((url) => url.pathname === '/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await see('dashboard-empty');
+      await checkAccessibility(page);
+    });
+
+    await test.step('add a website', async () => {
+      await page.goto(`${portal.url}/webappscan`);
+      const intro = page.getByRole('dialog');
+      await expect(intro).toBeVisible();
+      await see('scans-intro');
+      await intro.getByRole('button', { name: 'Skip Intro' }).click();
+      await see('scans-empty');
+      await checkAccessibility(page);
+      await page.getByRole('button', { name: 'Add a Website' }).click();
+      const wizard = page.getByRole('dialog', { name: 'Add a Website to Scan' });
+      await wizard.getByRole('button', { name: 'Next' }).click();
+      await expect(wizard.getByText('Please enter a name.')).toBeVisible();
+      await wizard.getByLabel('Website name').fill('Main site');
+      await wizard.getByLabel('Website address').fill(site.httpUrl);
+      await see('wizard-1');
+      await checkAccessibility(page);
+      await wizard.getByRole('button', { name: 'Next' }).click();
+      await wizard.getByText('I have permission to scan this website').click();
+      await see('wizard-2');
+      await wizard.getByRole('button', { name: 'I Agree' }).click();
+      await wizard.getByText('Safe', { exact: true }).click();
+      await see('wizard-3-later');
+      await wizard.getByText('Scan now').click();
+      await see('wizard-3-now');
+      await checkAccessibility(page);
+      await wizard.getByRole('button', { name: 'Scan Now' }).dblclick();
+      await expect(page.getByText('Website is successfully created')).toBeVisible();
+      await expect(page).toHaveURL(/\/webappscan\/Main%20site/);
+    });
+
+    await test.step('watch the scan and read its report', async () => {
+      await expect(page.getByText('Scan initiated, check back in a few minutes')).toBeVisible();
+      await see('scan-running');
+      const view = page.getByRole('button', { name: /View findings/ });
+      await expect(view).toBeVisible({ timeout: 100_000 });
+      await see('scan-finished');
+      await checkAccessibility(page);
+      await view.click();
+      await expect(page).toHaveURL(/scan=/);
+      await expect(page.getByRole('heading', { name: 'Why it matters' }).first()).toBeVisible();
+      await see('findings');
+      await checkAccessibility(page);
+      await page.goBack();
+      const opened = page.context().waitForEvent('page');
+      await page.getByRole('button', { name: 'Download' }).click();
+      await see('report-menu');
+      await page.getByRole('menuitem', { name: 'Standard (OWASP)' }).click();
+      await (await opened).close();
+    });
+
+    await test.step('dashboard and sign-out', async () => {
+      await page.goto(portal.url);
+      await expect(page.getByText(/problem|attention|good shape/i).first()).toBeVisible();
+      await see('dashboard');
+      await checkAccessibility(page);
+      await page.goto(`${portal.url}/settings`);
+      await expect(page).toHaveURL(/settings\/you/);
+      await expect(page.getByLabel('First name')).toHaveValue('Dana');
+      await see('settings-you');
+      await checkAccessibility(page);
+      await page.goto(`${portal.url}/settings/organization`);
+      await expect(page.getByLabel('Organization name')).toHaveValue('Harbor Bakery Ltd');
+      await see('settings-organization');
+      await page.goto(`${portal.url}/settings/admins`);
+      await expect(page.getByText(`second-${email}`).first()).toBeVisible();
+      await see('settings-admins');
+      await checkAccessibility(page);
+      await page.goto(`${portal.url}/plan`);
+      await expect(page.getByRole('heading', { name: 'My Cyber Safety Plan' })).toBeVisible();
+      await see('plan');
+      await checkAccessibility(page);
+      await page
+        .getByRole('button', { name: /account|user menu|Dana/i })
+        .first()
+        .click();
+      await see('user-menu');
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+      await page.waitForURL('**/signin');
+      await page.goto(`${portal.url}/webappscan`);
+      await page.waitForURL('**/signin');
     });
   });
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
 }

