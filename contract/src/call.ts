@@ -52,7 +52,23 @@ export const line = (max: number) =>
     .trim()
     .max(max)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what this is for
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Please remove control characters.');
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'Please remove control characters.')
+    .refine(isWellFormed, 'Please remove characters that cannot be shown.');
+
+/** Several lines of text: as one line, but with line breaks and tabs. */
+export const lines = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is what this is for
+    .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/, 'Please remove control characters.')
+    .refine(isWellFormed, 'Please remove characters that cannot be shown.');
+
+/** False for halves of surrogate pairs, which no database stores. */
+function isWellFormed(text: string): boolean {
+  return text.isWellFormed();
+}
 
 export const id = z.uuid();
 

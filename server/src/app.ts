@@ -83,7 +83,9 @@ export async function createPortal({
   const database = createDatabase(pool);
   const queue = createJobQueue(connection, isWorker, (error) => log.warn({ error }, 'the job queue reports'));
   const outbox = createMailOutbox(queue, secrets.jobKey);
-  const brands = createBrands(database, config.publicUrl);
+  const brands = createBrands(database, config.publicUrl, (error) =>
+    log.warn({ error }, 'the brands could not be read'),
+  );
   const identity = createBuiltinIdentity({
     database,
     outbox,
@@ -129,7 +131,6 @@ export async function createPortal({
     production: config.production,
     trustProxy: config.trustProxy,
     brandForHost: (host) => brands.forHost(host),
-    defaultBrand: brands.default,
     isClosing: () => state.isClosing,
   });
   registerHealth(http, database, () => state.isClosing);

@@ -32,7 +32,7 @@ export async function startWorker({
   metrics,
   log,
 }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-  const { queue, config, brands, database, clock } = services;
+  const { queue, config, brands, database, clock, identity } = services;
   const scans = createScanRunner(services);
   const sendMail = createSendMailJob({
     mail,
@@ -57,6 +57,7 @@ export async function startWorker({
             const idleSince =
               config.sessionInactivityMs === 0 ? null : new Date(now.getTime() - config.sessionInactivityMs);
             await deleteExpiredUses(tx, now);
+            await identity.clearExpired(tx);
             await deleteEndedSessions(tx, now, idleSince);
           }),
       },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, password } from '../accounts/accounts.schemas.ts';
-import { call, done, linkToken, withData } from '../call.ts';
+import { call, done, line, linkToken, withData } from '../call.ts';
 import { adminProfile } from '../profile/profile.schemas.ts';
 
 /** Creates the first staff account by the one-time link that the portal prints at its first start. */
@@ -21,7 +21,7 @@ export const listOrganisations = call({
   access: 'staff',
   input: z.object({
     page: z.coerce.number().int().min(1).max(100_000).default(1),
-    search: z.string().max(200).default(''),
+    search: line(200).default(''),
   }),
   output: withData(
     z.object({

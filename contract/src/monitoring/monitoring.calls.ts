@@ -15,6 +15,9 @@ import {
 } from './monitoring.schemas.ts';
 
 const base = '/monitoring/webapps';
+/** A scanner's own id of a website is the portal's; both must name the same one. */
+const sameTarget = { message: 'These ids belong to different websites.', path: ['probelyTargetId'] };
+
 const scanning = { access: 'member', module: 'monitoring' } as const;
 
 export const createTarget = call({
@@ -50,15 +53,17 @@ export const editTarget = call({
   ...scanning,
   method: 'POST',
   path: `${base}/editTarget`,
-  input: z.object({
-    targetId: id,
-    targetName: websiteName.optional(),
-    appName: websiteName.optional(),
-    scanLevel: scanLevel.optional(),
-    scan_profile: scanLevel.optional(),
-    recurrence: recurrence.optional(),
-    probelyTargetId: id.optional(),
-  }),
+  input: z
+    .object({
+      targetId: id,
+      targetName: websiteName.optional(),
+      appName: websiteName.optional(),
+      scanLevel: scanLevel.optional(),
+      scan_profile: scanLevel.optional(),
+      recurrence: recurrence.optional(),
+      probelyTargetId: id.optional(),
+    })
+    .refine((input) => input.probelyTargetId === undefined || input.probelyTargetId === input.targetId, sameTarget),
   output: withData(targetView),
   errors: ['TARGET_NAME_TAKEN', 'SCAN_LEVEL_NOT_IN_PLAN'],
 });
@@ -129,6 +134,7 @@ export const editSchedule = call({
   path: `${base}/editSchedule`,
   input: schedule
     .extend({ scheduledScanId: id, probelyScheduledScanId: id.optional(), probelyTargetId: id.optional() })
+    .refine((input) => input.probelyTargetId === undefined || input.probelyTargetId === input.targetId, sameTarget)
     .refine((input) => (input.dateTime ?? input.date_time) !== undefined, hasDate),
   output: withData(scheduleView),
   errors: ['SCHEDULE_DATE_INVALID', 'FREQUENCY_NOT_IN_PLAN', 'SCAN_LEVEL_NOT_IN_PLAN'],

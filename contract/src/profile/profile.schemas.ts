@@ -2,7 +2,7 @@ import { isWebsiteAddress, withoutProtocol } from '@portal/domain/profile/compan
 import { INDUSTRY_CODES } from '@portal/domain/profile/industries.ts';
 import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
 import { z } from 'zod';
-import { line } from '../call.ts';
+import { line, lines } from '../call.ts';
 
 /** A firm's own description of itself (spec part 1, section 3). */
 export const companyProfile = z.object({
@@ -36,7 +36,7 @@ export const orgGoals = z.object({
   proactivelyProtectMyOrganization: z.boolean(),
   learnMoreAboutCyberSecurity: z.boolean(),
   hasOtherGoals: z.boolean(),
-  otherGoals: z.string().trim().max(1000),
+  otherGoals: lines(1000),
 });
 
 export const userView = z.object({

@@ -54,6 +54,8 @@ async function transaction<Result>(
   work: (tx: Kysely<Tables>) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect();
+  // The query under way fails with the same error; without a listener the process would end.
+  client.on('error', ignoreLoss);
   let failed = true;
   try {
     // One message for both statements: a transaction costs a round trip less.
@@ -67,17 +69,21 @@ async function transaction<Result>(
   }
 }
 
+const ignoreLoss = () => undefined;
+
 async function release(client: pg.PoolClient, failed: boolean): Promise<void> {
-  if (!failed) {
-    client.release();
-    return;
-  }
+  const broken = failed && !(await rollBack(client));
+  client.off('error', ignoreLoss);
+  // A connection that cannot even roll back must not be handed out again.
+  client.release(broken);
+}
+
+async function rollBack(client: pg.PoolClient): Promise<boolean> {
   try {
     await client.query('rollback');
-    client.release();
-  } catch (error) {
-    // A connection that cannot even roll back is broken: the pool must not hand it out again.
-    client.release(error instanceof Error ? error : true);
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -71,8 +71,6 @@ type IdentitiesTable = {
   email: string;
   password_hash: string;
   verified_at: Timestamp | null;
-  failed_attempts: Generated<number>;
-  locked_until: Timestamp | null;
   created_at: Timestamp;
 };
 
@@ -83,6 +81,13 @@ type IdentityLinksTable = {
   created_at: Timestamp;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+};
+
+type SignInFailuresTable = {
+  address_hash: Buffer;
+  failed_attempts: number;
+  locked_until: Timestamp | null;
+  failed_at: Timestamp;
 };
 
 type SingleUsesTable = { kind: string; key_hash: Buffer; expires_at: Timestamp };
@@ -180,6 +185,7 @@ export type Tables = {
   sessions: SessionsTable;
   identities: IdentitiesTable;
   identity_links: IdentityLinksTable;
+  sign_in_failures: SignInFailuresTable;
   single_uses: SingleUsesTable;
   audit_log: AuditLogTable;
   websites: WebsitesTable;

@@ -10,6 +10,8 @@ export type Session = {
   readonly isStaff: boolean;
   /** When it ends without activity; null while the check is off. */
   readonly idleEndsAt: Date | null;
+  /** When it ends whatever happens. */
+  readonly endsAt: Date;
 };
 
 /** What a use case may know of who calls it and from where; it never sees the request itself. */

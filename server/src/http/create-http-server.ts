@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
 import { errorAnswer } from './error-reply.ts';
@@ -25,7 +25,6 @@ export type HttpServerOptions = {
   readonly production: boolean;
   readonly trustProxy: readonly string[];
   readonly brandForHost: (host: string) => Promise<Brand>;
-  readonly defaultBrand: Brand;
   /** True while the server is going down: answers then ask clients to hang up. */
   readonly isClosing: () => boolean;
 };
@@ -74,15 +73,15 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     );
   });
 
-  app.setErrorHandler((error, request, reply) => {
-    const answer = errorAnswer(error, options.defaultBrand);
+  app.setErrorHandler(async (error, request, reply) => {
+    const answer = errorAnswer(error, await options.brandForHost(hostName(request.headers.host)));
     if (!answer.expected) request.log.error({ error }, 'call failed');
-    return sendError(request, reply, answer.status, answer.body);
+    return sendError(reply, answer.status, answer.body);
   });
   return app;
 }
 
-function sendError(_request: FastifyRequest, reply: FastifyReply, status: number, body: unknown): FastifyReply {
+function sendError(reply: FastifyReply, status: number, body: unknown): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -97,8 +96,9 @@ function takeJsonOnly(app: FastifyInstance): void {
     if (body === '') return done(null, null);
     try {
       done(null, JSON.parse(body.toString(), withoutPrototypeKeys));
-    } catch (error) {
-      done(error as Error);
+    } catch {
+      // Also what is nested too deep to be read.
+      done(new AppError('INVALID_INPUT'));
     }
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Counter } from 'prom-client';
 import { CSP_REPORT_PATH } from './security-headers.ts';
+import { withoutTokens } from './without-tokens.ts';
 
 /** Takes the browsers' reports of what the page's policy stopped: counted, and logged for the operator. */
 export function registerPolicyReports(app: FastifyInstance, violations: Counter): void {
@@ -13,7 +14,10 @@ export function registerPolicyReports(app: FastifyInstance, violations: Counter)
     const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
     scope.post(CSP_REPORT_PATH, { config }, async (request, reply) => {
       violations.inc();
-      request.log.warn({ report: String(request.body).slice(0, 2000) }, 'the page policy stopped something');
+      request.log.warn(
+        { report: withoutTokens(String(request.body).slice(0, 2000)) },
+        'the page policy stopped something',
+      );
       return reply.code(204).send();
     });
   });

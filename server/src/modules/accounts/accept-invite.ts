@@ -32,6 +32,7 @@ export function createAcceptInviteLink(services: Services): Handler<typeof accep
       if (invite === undefined || invite.status === 'cancelled') throw new AppError('INVITE_INVALID');
       if (invite.status === 'used') throw new AppError('INVITE_USED', { values: { email: invite.email } });
       if (invite.expires_at <= now) throw new AppError('INVITE_INVALID');
+      await checkNewPassword(password, invite.email, caller.brand);
       const account = await identity.createVerified(tx, invite.email, password);
       if (account === 'exists') throw new AppError('INVITE_USED', { values: { email: invite.email } });
       const user = {

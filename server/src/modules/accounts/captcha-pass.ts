@@ -20,6 +20,8 @@ export async function verifyCaptcha(
   return database.asSystem(async (tx) => {
     const memory = new Date(now.getTime() + SOLUTION_MEMORY_MS);
     if (!(await recordUse(tx, 'captcha-solution', solution.solutionId, memory, now))) return false;
+    // A new solution renews the pass.
+    await takeUse(tx, 'captcha-pass', caller.preSessionId, now);
     await recordUse(tx, 'captcha-pass', caller.preSessionId, new Date(now.getTime() + PASS_LIFE_MS), now);
     return true;
   });

@@ -1,5 +1,6 @@
 import type { checkSession as checkSessionCall } from '@portal/contract/accounts/accounts.calls.ts';
 import type { Handler } from '../../http/bind-call.ts';
+import type { Session } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { touchSession } from './sessions.store.ts';
 
@@ -9,11 +10,6 @@ export function createCheckSession({ database, clock, config, brands }: Services
     const { session } = caller;
     const now = clock.now();
     if (session !== null && touch === true) await database.asSystem((tx) => touchSession(tx, session.sessionId, now));
-    const endsAt = touch === true ? new Date(now.getTime() + config.sessionInactivityMs) : session?.idleEndsAt;
-    const expires =
-      session !== null && config.sessionInactivityMs > 0 && endsAt
-        ? Math.max(0, (endsAt.getTime() - now.getTime()) / 1000)
-        : null;
     return {
       success: true,
       authenticated: session !== null,
@@ -23,7 +19,7 @@ export function createCheckSession({ database, clock, config, brands }: Services
       isStaff: session?.isStaff ?? false,
       newUser: session !== null && session.orgId === null,
       isServiceSession: false,
-      expiresIn: expires,
+      expiresIn: session === null ? null : secondsLeft(session, touch === true, config.sessionInactivityMs, now),
       isProduction: config.production,
       productionMode: config.production,
       heapKey: null,
@@ -40,4 +36,11 @@ export function createCheckSession({ database, clock, config, brands }: Services
       brand: bc === undefined ? caller.brand : await brands.byId(bc),
     };
   };
+}
+
+/** Until the session ends without activity, and never later than its absolute end; null while the check is off. */
+function secondsLeft(session: Session, touched: boolean, inactivityMs: number, now: Date): number | null {
+  if (session.idleEndsAt === null) return null;
+  const idleEndsAt = touched ? now.getTime() + inactivityMs : session.idleEndsAt.getTime();
+  return Math.max(0, (Math.min(idleEndsAt, session.endsAt.getTime()) - now.getTime()) / 1000);
 }

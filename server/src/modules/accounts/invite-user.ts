@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
 import { findOrganisationName, findUserName } from '../profile/public.ts';
-import { cancelInvitesOf, insertInvite, updateInvite } from './invites.store.ts';
+import { cancelInvitesOf, insertInvite, lockInvites, updateInvite } from './invites.store.ts';
 import { findUserByEmail } from './users.store.ts';
 
 const INVITE_LIFE_MINUTES = 7 * 24 * 60;
@@ -28,6 +28,7 @@ export function createInviteUser(services: Services): Handler<typeof inviteCall>
     const token = newToken();
     const now = services.clock.now();
     await services.database.inOrg(caller.session.orgId, async (tx) => {
+      await lockInvites(tx);
       await cancelInvitesOf(tx, invitee.email);
       await insertInvite(tx, {
         ...invitee,
@@ -52,6 +53,8 @@ export function createEditUserInvite(services: Services): Handler<typeof editInv
     const token = newToken();
     const now = services.clock.now();
     await services.database.inOrg(caller.session.orgId, async (tx) => {
+      await lockInvites(tx);
+      await cancelInvitesOf(tx, invitee.email, linkId);
       const changed = await updateInvite(tx, linkId, {
         ...invitee,
         tokenHash: hashToken(token),

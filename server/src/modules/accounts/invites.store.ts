@@ -32,13 +32,19 @@ export async function insertInvite(tx: OrgTransaction, invite: NewInvite): Promi
     .execute();
 }
 
+/** Others who invite into the organisation wait until this transaction has ended. */
+export async function lockInvites(tx: OrgTransaction): Promise<void> {
+  await tx.selectFrom('organisations').select('org_id').forNoKeyUpdate().executeTakeFirstOrThrow();
+}
+
 /** Earlier invites of the address stop working, so that only the newest mail counts. */
-export async function cancelInvitesOf(tx: OrgTransaction, email: string): Promise<void> {
+export async function cancelInvitesOf(tx: OrgTransaction, email: string, exceptId?: string): Promise<void> {
   await tx
     .updateTable('invites')
     .set({ status: 'cancelled' })
     .where('email', '=', email)
     .where('status', '=', 'pending')
+    .$if(exceptId !== undefined, (query) => query.where('invite_id', '<>', exceptId ?? ''))
     .execute();
 }
 

@@ -24,8 +24,8 @@ export function createSessionReader(database: Database, clock: Clock, inactivity
       orgId: row.org_id,
       email: row.email,
       isStaff: row.is_staff,
-      idleEndsAt:
-        idleEndsAt !== null && idleEndsAt < row.expires_at ? idleEndsAt : inactivityMs === 0 ? null : row.expires_at,
+      idleEndsAt,
+      endsAt: row.expires_at,
     };
   };
 }

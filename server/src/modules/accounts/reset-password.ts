@@ -17,10 +17,12 @@ export function createResetPassword({
 }: Services): Handler<typeof resetCall> {
   return async (caller, { linkId, password }) => {
     await checkNewPassword(password, '', caller.brand);
-    const account = await identity.resetPassword(linkId, password);
-    if (account === null) throw new AppError('RESET_LINK_INVALID');
     const now = clock.now();
     await database.asSystem(async (tx) => {
+      const account = await identity.resetPassword(tx, linkId, password);
+      if (account === null) throw new AppError('RESET_LINK_INVALID');
+      // Whose link it is becomes known only here; a password that fits the address rolls the reset back.
+      await checkNewPassword(password, account.email, caller.brand);
       const user = await findUserBySubject(tx, account.subject);
       if (user !== undefined) await deleteSessionsOfUser(tx, user.user_id);
       const forgotPasswordUrl = `${config.publicUrl}/forgotPassword`;

@@ -16,17 +16,25 @@ export type Brands = {
 const CACHE_MS = 30_000;
 
 /** Reads brands from the content and the database; changes show within half a minute. */
-export function createBrands(database: Database, publicUrl: string): Brands {
+export function createBrands(database: Database, publicUrl: string, onError: (error: unknown) => void): Brands {
   const fallback = readDefaultBrand(publicUrl);
   let cache: { brands: Promise<Brand[]>; readAt: number } | null = null;
+  let last: Brand[] = [];
+  const read = async () => {
+    try {
+      last = await database.asSystem(async (tx) => (await listBrands(tx)).map((data) => brandView.parse(data)));
+    } catch (error) {
+      // Pages are served while the database is away; the calls that need it say so themselves.
+      onError(error);
+      cache = null;
+    }
+    return last;
+  };
   const all = () => {
     if (cache === null || performance.now() - cache.readAt > CACHE_MS) {
-      const brands = database.asSystem(async (tx) => (await listBrands(tx)).map((data) => brandView.parse(data)));
-      const entry = { brands, readAt: performance.now() };
+      const entry = { brands: Promise.resolve(last), readAt: performance.now() };
       cache = entry;
-      brands.catch(() => {
-        if (cache === entry) cache = null;
-      });
+      entry.brands = read();
     }
     return cache.brands;
   };

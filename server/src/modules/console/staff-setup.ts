@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { createFirstStaff } from '@portal/contract/console/console.calls.ts';
+import { recordUse } from '../../database/single-use.store.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
@@ -32,7 +33,9 @@ export function createStaffSetup(
       const userId = randomUUID();
       const now = clock.now();
       await database.asSystem(async (tx) => {
-        if ((await countStaff(tx)) > 0) throw new AppError('SETUP_LINK_INVALID');
+        // Whoever comes second waits here until the first has committed.
+        const isFirst = await recordUse(tx, 'first-staff', 'first-staff', new Date(now.getTime() + 60_000), now);
+        if (!isFirst || (await countStaff(tx)) > 0) throw new AppError('SETUP_LINK_INVALID');
         const account = await identity.createVerified(tx, email, password);
         if (account === 'exists') throw new AppError('USERNAME_EXISTS', { field: 'email' });
         await createStaffUser(tx, {

@@ -3,7 +3,7 @@ import { customerPortalData } from '@portal/contract/profile/profile.schemas.ts'
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { findUser, type UserRow, updatePortalData } from './profile.store.ts';
+import { findUser, findUserToChange, type UserRow, updatePortalData } from './profile.store.ts';
 
 const stored = customerPortalData.omit({ welcomeEmailSent: true }).partial();
 
@@ -29,7 +29,7 @@ export function createReadPortalData({ database }: Services): Handler<typeof get
 export function createUpdatePortalData({ database }: Services): Handler<typeof updateCustomerPortalData> {
   return async ({ session }, changes) => {
     const data = await database.inOrg(session.orgId, async (tx) => {
-      const user = await findUser(tx, session.userId);
+      const user = await findUserToChange(tx, session.userId);
       if (user === undefined) throw new AppError('NOT_FOUND');
       const before = toPortalData(user);
       const merged = {

@@ -14,15 +14,8 @@ import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
 import type { Plans } from '../plans/public.ts';
 import { createReadPortalData, createUpdatePortalData } from './portal-data.ts';
-import {
-  deleteUser,
-  findCompany,
-  findUser,
-  listUsers,
-  toUserView,
-  updateCompany,
-  updateUser,
-} from './profile.store.ts';
+import { findCompany, findUser, listUsers, toUserView, updateCompany, updateUser } from './profile.store.ts';
+import { createRemoveUser } from './remove-user.ts';
 import { createSaveProfile } from './save-profile.ts';
 
 /** Calls of people's and companies' profiles. */
@@ -33,7 +26,8 @@ export function profileModule(services: Services, plans: Plans): BoundCall[] {
     bind(getCustomerPortalData).to(createReadPortalData(services)),
     bind(updateCustomerPortalData).to(createUpdatePortalData(services)),
 
-    bind(profileCheck).to(async ({ session }) => {
+    bind(profileCheck).to(async ({ session }, { cognitoId }) => {
+      if (cognitoId !== undefined && cognitoId !== session.userId) throw new AppError('NOT_FOUND');
       const user = await database.asSystem((tx) => findUser(tx, session.userId));
       if (user === undefined) throw new AppError('NOT_FOUND');
       const company = session.orgId === null ? undefined : await database.inOrg(session.orgId, findCompany);
@@ -70,10 +64,10 @@ export function profileModule(services: Services, plans: Plans): BoundCall[] {
       const user = await database.inOrg(caller.session.orgId, async (tx) => {
         const changes = { ...input.userProfile, orgGoals: input.orgGoals, hasSeenOrgGoals: input.hasSeenOrgGoals };
         const changed = await updateUser(tx, userId, changes);
+        if (changed === undefined) throw new AppError('NOT_FOUND');
         await auditCaller(tx, caller, clock.now(), { action: 'user.changed', subject: userId });
         return changed;
       });
-      if (user === undefined) throw new AppError('NOT_FOUND');
       return { success: true, data: toUserView(user) };
     }),
 
@@ -82,13 +76,6 @@ export function profileModule(services: Services, plans: Plans): BoundCall[] {
       return { success: true, data: users.map(toUserView) };
     }),
 
-    bind(removeUser).to(async (caller, { cognitoId }) => {
-      if (cognitoId === caller.session.userId) throw new AppError('CANNOT_REMOVE_SELF');
-      await database.inOrg(caller.session.orgId, async (tx) => {
-        if (!(await deleteUser(tx, cognitoId))) throw new AppError('NOT_FOUND');
-        await auditCaller(tx, caller, clock.now(), { action: 'user.removed', subject: cognitoId });
-      });
-      return { success: true };
-    }),
+    bind(removeUser).to(createRemoveUser(services)),
   ];
 }

@@ -54,9 +54,25 @@ export function listUsers(tx: OrgTransaction): Promise<UserRow[]> {
     .execute();
 }
 
-export async function deleteUser(tx: OrgTransaction, userId: string): Promise<boolean> {
-  const row = await tx.deleteFrom('users').where('user_id', '=', userId).returning('user_id').executeTakeFirst();
-  return row !== undefined;
+/** Ids of the organisation's people; others who want to remove one wait until this transaction has ended. */
+export async function lockUsers(tx: OrgTransaction): Promise<string[]> {
+  const rows = await tx.selectFrom('users').select('user_id').orderBy('user_id').forUpdate().execute();
+  return rows.map((row) => row.user_id);
+}
+
+/** Removes a user; what the identity provider knows them by, or null when there is none of that id. */
+export async function deleteUser(tx: OrgTransaction, userId: string): Promise<string | null> {
+  const row = await tx
+    .deleteFrom('users')
+    .where('user_id', '=', userId)
+    .returning('identity_subject')
+    .executeTakeFirst();
+  return row?.identity_subject ?? null;
+}
+
+/** A user whom others cannot change until this transaction has ended. */
+export function findUserToChange(tx: OrgTransaction, userId: string): Promise<UserRow | undefined> {
+  return tx.selectFrom('users').select(USER_COLUMNS).where('user_id', '=', userId).forUpdate().executeTakeFirst();
 }
 
 export async function updateUser(

@@ -34,7 +34,8 @@ export function createAltchaCaptcha(secret: string, clock: Clock): Captcha {
       if (given === null || given.challenge.parameters.expiresAt * 1000 < clock.now().getTime()) return null;
       const { challenge, solution } = given as unknown as Payload;
       const result = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
-      return result.verified ? { solutionId: given.challenge.signature } : null;
+      // The nonce is signed letter by letter, so one solution cannot come again under another spelling.
+      return result.verified ? { solutionId: given.challenge.parameters.nonce } : null;
     },
   };
 }

@@ -1,15 +1,33 @@
 import { jwtVerify, SignJWT } from 'jose';
-import type { VerifiedIdentity } from './identity-port.ts';
+import { hashToken } from '../../system/tokens.ts';
 
 const ISSUER = 'portal-builtin';
 const AUDIENCE = 'portal-session';
 /** Long enough for one exchange, too short to be kept. */
 export const BEARER_LIFE_MS = 2 * 60 * 1000;
 
+/** What a bearer proves. */
+export type BearerProof = {
+  readonly subject: string;
+  readonly tokenId: string;
+  /** Tells a bearer from before a change of the password. */
+  readonly passwordVersion: string;
+};
+
+/** Changes with the password and tells nothing about it. */
+export function passwordVersion(passwordHash: string): string {
+  return hashToken(passwordHash).toString('base64url').slice(0, 22);
+}
+
 /** A signed proof that somebody has just signed in (RFC 7519). */
-export function issueBearer(key: Buffer, identity: VerifiedIdentity, tokenId: string, now: Date): Promise<string> {
+export function issueBearer(
+  key: Buffer,
+  identity: { readonly subject: string; readonly password_hash: string },
+  tokenId: string,
+  now: Date,
+): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ email: identity.email })
+  return new SignJWT({ pwv: passwordVersion(identity.password_hash) })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
@@ -20,17 +38,15 @@ export function issueBearer(key: Buffer, identity: VerifiedIdentity, tokenId: st
     .sign(key);
 }
 
-/** The identity and the token's id; null for anything that is not this portal's own, unexpired proof. */
-export async function readBearer(
-  key: Buffer,
-  bearer: string,
-  now: Date,
-): Promise<(VerifiedIdentity & { readonly tokenId: string }) | null> {
+/** What a bearer proves; null for anything that is not this portal's own, unexpired proof. */
+export async function readBearer(key: Buffer, bearer: string, now: Date): Promise<BearerProof | null> {
   try {
     const options = { issuer: ISSUER, audience: AUDIENCE, algorithms: ['HS256'], typ: 'JWT', currentDate: now };
     const { payload } = await jwtVerify(bearer, key, options);
-    if (payload.sub === undefined || payload.jti === undefined || typeof payload.email !== 'string') return null;
-    return { subject: payload.sub, email: payload.email, tokenId: payload.jti };
+    if (payload.sub === undefined || payload.jti === undefined || payload.exp === undefined) return null;
+    return typeof payload.pwv === 'string'
+      ? { subject: payload.sub, tokenId: payload.jti, passwordVersion: payload.pwv }
+      : null;
   } catch {
     return null;
   }

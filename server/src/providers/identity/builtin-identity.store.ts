@@ -7,16 +7,16 @@ export type IdentityRow = {
   email: string;
   password_hash: string;
   verified_at: Date | null;
-  failed_attempts: number;
-  locked_until: Date | null;
 };
 
+const COLUMNS = ['subject', 'email', 'password_hash', 'verified_at'] as const;
+
 export function findIdentity(tx: SystemTransaction, email: string): Promise<IdentityRow | undefined> {
-  return tx
-    .selectFrom('identities')
-    .select(['subject', 'email', 'password_hash', 'verified_at', 'failed_attempts', 'locked_until'])
-    .where('email', '=', email)
-    .executeTakeFirst();
+  return tx.selectFrom('identities').select(COLUMNS).where('email', '=', email).executeTakeFirst();
+}
+
+export function findIdentityBySubject(tx: SystemTransaction, subject: string): Promise<IdentityRow | undefined> {
+  return tx.selectFrom('identities').select(COLUMNS).where('subject', '=', subject).executeTakeFirst();
 }
 
 /** Adds an identity; false when the address has one. */
@@ -31,7 +31,6 @@ export async function insertIdentity(
       email: identity.email,
       password_hash: identity.passwordHash,
       verified_at: identity.verifiedAt,
-      locked_until: null,
       created_at: identity.createdAt,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -40,7 +39,7 @@ export async function insertIdentity(
   return row !== undefined;
 }
 
-/** A new password clears the counters of wrong ones; it may verify the address too. */
+/** Sets a new password, which may verify the address too. */
 export async function setPassword(
   tx: SystemTransaction,
   subject: string,
@@ -51,8 +50,6 @@ export async function setPassword(
     .updateTable('identities')
     .set({
       password_hash: passwordHash,
-      failed_attempts: 0,
-      locked_until: null,
       ...(verifiedAt === undefined ? {} : { verified_at: verifiedAt }),
     })
     .where('subject', '=', subject)
@@ -63,27 +60,8 @@ export async function setVerified(tx: SystemTransaction, subject: string, at: Da
   await tx.updateTable('identities').set({ verified_at: at }).where('subject', '=', subject).execute();
 }
 
-/** Counts one more wrong password; the new count. */
-export async function countFailure(tx: SystemTransaction, subject: string): Promise<number> {
-  const row = await tx
-    .updateTable('identities')
-    .set((expression) => ({ failed_attempts: expression('failed_attempts', '+', 1) }))
-    .where('subject', '=', subject)
-    .returning('failed_attempts')
-    .executeTakeFirst();
-  return row?.failed_attempts ?? 0;
-}
-
-export async function lockUntil(tx: SystemTransaction, subject: string, until: Date): Promise<void> {
-  await tx.updateTable('identities').set({ locked_until: until }).where('subject', '=', subject).execute();
-}
-
-export async function clearFailures(tx: SystemTransaction, subject: string): Promise<void> {
-  await tx
-    .updateTable('identities')
-    .set({ failed_attempts: 0, locked_until: null })
-    .where('subject', '=', subject)
-    .execute();
+export async function deleteIdentity(tx: SystemTransaction, subject: string): Promise<void> {
+  await tx.deleteFrom('identities').where('subject', '=', subject).execute();
 }
 
 /** Stores a link's hash; earlier unused links of the same purpose stop working. */

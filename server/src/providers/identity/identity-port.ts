@@ -34,6 +34,10 @@ export type IdentityPort = {
   /** Sends a link for a new password, if there is an account; earlier links stop working. */
   sendResetLink(brand: Brand, email: string): Promise<void>;
   isResetLinkValid(token: string): Promise<boolean>;
-  /** Sets a new password by a link; the link is spent. Null when it was not valid. */
-  resetPassword(token: string, password: string): Promise<VerifiedIdentity | null>;
+  /** Sets a new password by a link; the link is spent, and earlier bearers count no more. Null when it was not valid. */
+  resetPassword(tx: SystemTransaction, token: string, password: string): Promise<VerifiedIdentity | null>;
+  /** Clears away what counts no more; called now and then. */
+  clearExpired(tx: SystemTransaction): Promise<void>;
+  /** Removes an account for good, so that its address is free again. */
+  removeAccount(tx: SystemTransaction, subject: string): Promise<void>;
 };

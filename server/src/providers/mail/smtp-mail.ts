@@ -15,10 +15,19 @@ export function createSmtpMail(url: string): MailPort {
       try {
         await transport.sendMail(mail);
       } catch (error) {
-        const code =
-          typeof error === 'object' && error !== null && 'responseCode' in error ? Number(error.responseCode) : 0;
-        throw new MailError(error instanceof Error ? error.message : 'unknown', code >= 500 && code < 600, error);
+        throw new MailError(error instanceof Error ? error.message : 'unknown', isRefusedForGood(error), error);
       }
     },
   };
+}
+
+/**
+ * Whether the server refused this recipient or this message with a 5xx answer (RFC 5321, 4.2.1). A 5xx to the greeting, the
+ * sign-in or the sender is about the portal's settings: the mail waits until they are put right.
+ */
+function isRefusedForGood(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const code = 'responseCode' in error ? Number(error.responseCode) : 0;
+  const command = 'command' in error ? String(error.command) : '';
+  return code >= 500 && code < 600 && (command === 'RCPT TO' || command === 'DATA');
 }

@@ -17,7 +17,15 @@ afterAll(async () => {
 });
 
 /** Tables without `org_id`: the portal's own, which only system transactions see. */
-const SYSTEM_TABLES = ['brands', 'identities', 'identity_links', 'portal_facts', 'sessions', 'single_uses'];
+const SYSTEM_TABLES = [
+  'brands',
+  'identities',
+  'identity_links',
+  'portal_facts',
+  'sessions',
+  'sign_in_failures',
+  'single_uses',
+];
 
 describe('row-level security', () => {
   test('is on, forced, and has exactly one policy, for every table', async () => {

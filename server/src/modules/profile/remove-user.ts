@@ -1,0 +1,27 @@
+import type { removeUser } from '@portal/contract/profile/profile.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { auditCaller } from '../audit/public.ts';
+import { deleteUser, lockUsers } from './profile.store.ts';
+
+/**
+ * Removes an admin from the caller's organisation, with sessions and account, so that the address can be invited again.
+ * Two admins who remove each other at the same moment do not leave the organisation to nobody.
+ */
+export function createRemoveUser({ database, identity, clock }: Services): Handler<typeof removeUser> {
+  return async (caller, { cognitoId }) => {
+    const { orgId, userId } = caller.session;
+    if (cognitoId === userId) throw new AppError('CANNOT_REMOVE_SELF');
+    const subject = await database.inOrg(orgId, async (tx) => {
+      const members = await lockUsers(tx);
+      if (!members.includes(userId)) throw new AppError('NOT_SIGNED_IN');
+      const removed = await deleteUser(tx, cognitoId);
+      if (removed === null) throw new AppError('NOT_FOUND');
+      await auditCaller(tx, caller, clock.now(), { action: 'user.removed', subject: cognitoId });
+      return removed;
+    });
+    await database.asSystem((tx) => identity.removeAccount(tx, subject));
+    return { success: true };
+  };
+}

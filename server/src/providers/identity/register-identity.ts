@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { deleteIdentity, findIdentity, insertIdentity, setPassword } from './builtin-identity.store.ts';
+import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
+import type { IdentityPort } from './identity-port.ts';
+import { hashPassword } from './password-hash.ts';
+import { clearFailures } from './sign-in-failures.store.ts';
+import type { VerificationLinks } from './verification-links.ts';
+
+/** How accounts come and go: by sign-up, by a proved address, by removal. */
+export function createIdentityRegistration(
+  { database, outbox, clock, publicUrl }: BuiltinIdentityServices,
+  verificationLinks: VerificationLinks,
+): Pick<IdentityPort, 'signUp' | 'createVerified' | 'removeAccount'> {
+  return {
+    async signUp(brand, email, password) {
+      // Hashed before looking, so that the answer takes as long for an address that has an account.
+      const passwordHash = await hashPassword(password);
+      return database.asSystem(async (tx) => {
+        const identity = { subject: randomUUID(), email, passwordHash, verifiedAt: null, createdAt: clock.now() };
+        if (await insertIdentity(tx, identity)) {
+          await verificationLinks.send(tx, brand, identity.subject, email);
+          return 'created';
+        }
+        const existing = await findIdentity(tx, email);
+        if (existing === undefined || existing.verified_at !== null) {
+          await outbox.put(tx, brand, email, { kind: 'account-exists', signInUrl: `${publicUrl}/signin` });
+          return 'exists';
+        }
+        // Nobody has proved to own the address yet: the newest sign-up counts, and older links stop working.
+        await setPassword(tx, existing.subject, passwordHash);
+        await verificationLinks.send(tx, brand, existing.subject, email);
+        return 'created';
+      });
+    },
+
+    async createVerified(tx, email, password) {
+      const now = clock.now();
+      const passwordHash = await hashPassword(password);
+      const identity = { subject: randomUUID(), email, passwordHash, verifiedAt: now, createdAt: now };
+      if (await insertIdentity(tx, identity)) return { subject: identity.subject };
+      const existing = await findIdentity(tx, email);
+      if (existing === undefined || existing.verified_at !== null) return 'exists';
+      await setPassword(tx, existing.subject, passwordHash, now);
+      await clearFailures(tx, email);
+      return { subject: existing.subject };
+    },
+
+    removeAccount: deleteIdentity,
+  };
+}
