@@ -1,0 +1,18 @@
+// npm run backup|restore|demo: commands on a portal's data. Runs on any Node.js from version 20 on.
+import { ensureInstalled } from './install.mjs';
+import { runNode } from './run-node.mjs';
+
+const COMMANDS = {
+  backup: 'server/src/backup/backup-main.ts',
+  restore: 'server/src/backup/restore-main.ts',
+  demo: 'server/src/demo/demo-main.ts',
+};
+
+const [command = '', ...args] = process.argv.slice(2);
+const script = COMMANDS[command];
+if (script === undefined) {
+  console.error(`Say one of: ${Object.keys(COMMANDS).join(', ')}.`);
+  process.exit(1);
+}
+ensureInstalled('run');
+runNode(script, args);
