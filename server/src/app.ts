@@ -131,6 +131,7 @@ export async function createPortal({
     production: config.production,
     trustProxy: config.trustProxy,
     brandForHost: (host) => brands.forHost(host),
+    defaultBrand: brands.default,
     isClosing: () => state.isClosing,
   });
   registerHealth(http, database, () => state.isClosing);

@@ -25,6 +25,7 @@ export type HttpServerOptions = {
   readonly production: boolean;
   readonly trustProxy: readonly string[];
   readonly brandForHost: (host: string) => Promise<Brand>;
+  readonly defaultBrand: Brand;
   /** True while the server is going down: answers then ask clients to hang up. */
   readonly isClosing: () => boolean;
 };
@@ -40,6 +41,13 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     trustProxy: options.trustProxy.length > 0 ? [...options.trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 4000 },
+    frameworkErrors: (error, request, reply) => {
+      // Addresses that cannot be read reach no hook, so they get here what the hooks would do.
+      setSecurityHeaders(reply, isHttps);
+      reply.header('x-transaction-id', request.id);
+      const answer = errorAnswer(error, options.defaultBrand);
+      return sendError(reply, answer.status, answer.body);
+    },
     requestTimeout: 60_000,
     keepAliveTimeout: 10_000,
   }) as unknown as FastifyInstance;

@@ -13,6 +13,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, keyof typeof GENERAL_ERRORS>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_INPUT',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'INVALID_INPUT',
   FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
+  FST_ERR_MAX_PARAM_LENGTH: 'ROUTE_NOT_FOUND',
 };
 
 /** PostgreSQL and network codes that mean "not now" (PostgreSQL manual, appendix A, classes 08, 53, 57). */

@@ -1,0 +1,225 @@
+import { fillPath, parameterNames } from '@portal/contract/path.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { EVERY_CALL, type NamedCall, sampleOf, titled } from '../every-call.ts';
+import { fillOrganisation } from '../filled-organisation.ts';
+import { signInNewPerson, signInNewStaff } from '../people.ts';
+import { type Samples, sampleInputs } from '../sample-inputs.ts';
+import { type Answer, nextAddress, type TestBrowser } from '../test-browser.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+let portal: TestPortal;
+let samples: Samples;
+const browsers: Partial<Record<string, TestBrowser>> = {};
+
+beforeAll(async () => {
+  portal = await startTestPortal({ SCAN_ALLOW_HOSTS: '127.0.0.1' });
+  const org = await fillOrganisation(portal);
+  samples = sampleInputs(org, portal.clock.now());
+  browsers.member = org.browser;
+  browsers.session = (await signInNewPerson(portal)).browser;
+  browsers.staff = (await signInNewStaff(portal)).browser;
+  browsers.public = portal.browser();
+});
+afterAll(() => portal.stop());
+
+/** Sends what a page never would, from a new address each time, so that no rate limit hides the answer. */
+async function send({ call, ...entry }: NamedCall, given: Readonly<Record<string, unknown>> | string): Promise<Answer> {
+  const browser = browsers[call.access] ?? portal.browser();
+  browser.address = nextAddress();
+  const sample = sampleOf(samples, { call, ...entry });
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'x-transaction-id': 'test-transaction',
+    'x-csrf-token': await browser.fetchCsrfToken(),
+  };
+  const { path, rest } = fillPath(call.path, typeof given === 'string' ? sample : given);
+  if (call.method === 'POST')
+    return browser.send('POST', `/api${path}`, { body: typeof given === 'string' ? given : rest, headers });
+  const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]));
+  return browser.send('GET', `/api${path}?${query}`, { headers });
+}
+
+/** An answer to bad input: a refusal in the portal's words, never a failure of its own. */
+function expectRefusal(answer: Answer, what: unknown): void {
+  expect(answer.status, JSON.stringify(what)?.slice(0, 200)).toBeGreaterThanOrEqual(400);
+  expectSound(answer, what);
+}
+
+function expectSound(answer: Answer, what: unknown): void {
+  const title = JSON.stringify(what)?.slice(0, 200);
+  expect(answer.status, title).toBeLessThan(500);
+  if (answer.status < 400) return;
+  expect(answer.headers['content-type'], title).toBe('application/json; charset=utf-8');
+  const { success, errors } = answer.body as { success: boolean; errors: { code: string; message: string }[] };
+  expect(success, title).toBe(false);
+  expect(errors.length, title).toBeGreaterThan(0);
+  for (const { code, message } of errors) expect(`${code}: ${message}`, title).toMatch(/^[A-Z_]+: .+/);
+}
+
+const TEXTS = [
+  '',
+  ' ',
+  'x'.repeat(10_000),
+  '\0',
+  'a\0b',
+  'a\r\nBcc: evil@evil.example',
+  '\u001b[31m',
+  '\ud800',
+  '\u202eevil',
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' or 1=1; drop table users; --",
+  '%',
+  '../../etc/passwd',
+  '{{7*7}}',
+  '__proto__',
+  'null',
+] as const;
+
+const OTHER_TYPES = [null, true, -1, 1e308, [], [[]], {}, { toString: 1 }, ['x', 'y']] as const;
+
+type Property = { type?: string; properties?: Record<string, Property> };
+
+/** Fields of a call's input by path, those of nested objects included. */
+function fieldsOf(entry: NamedCall): { path: string[]; type: string | undefined }[] {
+  const walk = (
+    properties: Record<string, Property>,
+    prefix: string[],
+  ): { path: string[]; type: string | undefined }[] =>
+    Object.entries(properties).flatMap(([name, property]) => [
+      { path: [...prefix, name], type: property.type },
+      ...walk(property.properties ?? {}, [...prefix, name]),
+    ]);
+  const schema = z.toJSONSchema(entry.call.input, { io: 'input', unrepresentable: 'any' }) as Property;
+  return walk(schema.properties ?? {}, []);
+}
+
+/** The sample with one field replaced, or left out. */
+function withField(sample: Readonly<Record<string, unknown>>, path: readonly string[], value: unknown) {
+  const copy = structuredClone(sample) as Record<string, unknown>;
+  const last = path.at(-1) ?? '';
+  let at = copy;
+  for (const name of path.slice(0, -1)) {
+    at[name] = typeof at[name] === 'object' && at[name] !== null ? at[name] : {};
+    at = at[name] as Record<string, unknown>;
+  }
+  if (value === undefined) delete at[last];
+  else at[last] = value;
+  return copy;
+}
+
+const accepts = (entry: NamedCall, input: unknown) => entry.call.input.safeParse(input).success;
+
+const WITH_FIELDS = titled(EVERY_CALL.filter((entry) => fieldsOf(entry).length > 0));
+
+describe.each(WITH_FIELDS)('%s', (_title, entry) => {
+  const isInPath = (field: string) => parameterNames(entry.call.path).includes(field);
+
+  test('refuses each field of a wrong type, and names the field', async () => {
+    if (entry.call.method === 'GET') return;
+    for (const { path, type } of fieldsOf(entry)) {
+      for (const value of [...OTHER_TYPES, ...(type === 'string' ? [42] : ['text'])]) {
+        const input = withField(sampleOf(samples, entry), path, value);
+        if (accepts(entry, input)) continue;
+        const answer = await send(entry, input);
+        expectRefusal(answer, { path, value });
+        expect(answer.status, JSON.stringify({ path, value })).toBe(400);
+        const { errors } = answer.body as { errors: { code: string; field: string }[] };
+        expect(errors[0]?.code).toBe('INVALID_INPUT');
+        expect(
+          errors.some(({ field }) => field.startsWith(path[0] ?? '')),
+          JSON.stringify(errors),
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('takes no odd text for more than text', async () => {
+    for (const { path } of fieldsOf(entry)) {
+      for (const text of TEXTS) {
+        // Addresses hold no halves of surrogate pairs.
+        if (entry.call.method === 'GET' && text === '\ud800') continue;
+        const input = withField(sampleOf(samples, entry), path, text);
+        const answer = await send(entry, input);
+        if (accepts(entry, input)) expectSound(answer, { path, text });
+        else expectRefusal(answer, { path, text });
+      }
+    }
+  });
+
+  test('says which required field is missing', async () => {
+    for (const { path } of fieldsOf(entry).filter((field) => !isInPath(field.path[0] ?? ''))) {
+      const input = withField(sampleOf(samples, entry), path, undefined);
+      if (accepts(entry, input)) continue;
+      const answer = await send(entry, input);
+      expect(answer.status).toBe(400);
+      const { errors } = answer.body as { errors: { field: string }[] };
+      expect(errors.map(({ field }) => field)).toContain(path.join('.'));
+    }
+  });
+});
+
+const BODIES: readonly (readonly [string, string])[] = [
+  ['an array', '[]'],
+  ['a number', '42'],
+  ['a text', '"text"'],
+  ['false', 'false'],
+  ['broken JSON', '{"a":'],
+  ['two values', '{} {}'],
+  ['a byte order mark', '\ufeff{}'],
+  ['very deep arrays', '['.repeat(200_000)],
+  ['deep objects', `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`],
+  ['a prototype', '{"__proto__":{"success":true,"isStaff":true,"touch":"x"},"constructor":{"prototype":{"x":1}}}'],
+];
+
+describe.each(titled(EVERY_CALL.filter(({ call }) => call.method === 'POST')))('%s', (_title, entry) => {
+  test.each(BODIES)('bears %s as its body', async (_name, body) => {
+    expectSound(await send(entry, body), body.slice(0, 40));
+    expect(({} as Record<string, unknown>).isStaff).toBeUndefined();
+  });
+
+  test('takes JSON only, and not too much of it', async () => {
+    const browser = browsers[entry.call.access] ?? portal.browser();
+    browser.address = nextAddress();
+    const headers = { 'sec-fetch-site': 'same-origin', 'x-csrf-token': await browser.fetchCsrfToken() };
+    const { path } = fillPath(entry.call.path, sampleOf(samples, entry));
+    const post = (type: string, body: string) =>
+      browser.send('POST', `/api${path}`, { body, headers: { ...headers, 'content-type': type } });
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'text/json',
+    ]) {
+      const answer = await post(type, '{"a":1}');
+      expect(answer, type).toMatchObject({ status: 415, body: { errors: [{ code: 'UNSUPPORTED_TYPE' }] } });
+    }
+    const large = await post('application/json', JSON.stringify({ a: 'x'.repeat(1024 * 1024) }));
+    expect(large).toMatchObject({ status: 413, body: { errors: [{ code: 'BODY_TOO_LARGE' }] } });
+  });
+});
+
+test('an empty JSON body counts as none', async () => {
+  const browser = portal.browser();
+  const headers = { 'sec-fetch-site': 'same-origin', 'x-csrf-token': await browser.fetchCsrfToken() };
+  const answer = await browser.send('POST', '/api/accounts/check', {
+    body: '',
+    headers: { ...headers, 'content-type': 'application/json' },
+  });
+  expect(answer).toMatchObject({ status: 200, body: { authenticated: false } });
+});
+
+test('no call fails on any JSON at all', async () => {
+  const calls = fc.constantFrom(...EVERY_CALL.filter(({ call }) => call.method === 'POST' && call.access === 'member'));
+  await fc.assert(
+    fc.asyncProperty(calls, fc.jsonValue({ stringUnit: 'binary' }), fc.boolean(), async (entry, value, inSample) => {
+      const fields = fieldsOf(entry);
+      const path = fields[JSON.stringify(value).length % Math.max(1, fields.length)]?.path ?? ['x'];
+      const input = inSample ? withField(sampleOf(samples, entry), path, value ?? undefined) : value;
+      expectSound(await send(entry, JSON.stringify(input) ?? 'null'), input);
+    }),
+    { numRuns: 150, seed: 20_261_121 },
+  );
+});
