@@ -8,8 +8,10 @@ export function ServiceSessionBanner() {
   const { companyData } = useProfile();
   if (!isServiceSession) return null;
   return (
-    <Banner kind="warning" title="Service session." isFullBleed>
-      You are working in the portal of {companyData?.companyName ?? 'a customer'}. Everything you do here is recorded.
-    </Banner>
+    <section aria-label="Service session">
+      <Banner kind="warning" title="Service session." isFullBleed>
+        You are working in the portal of {companyData?.companyName ?? 'a customer'}. Everything you do here is recorded.
+      </Banner>
+    </section>
   );
 }

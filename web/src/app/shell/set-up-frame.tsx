@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Link } from 'react-aria-components/Link';
 import { BrandLogo } from '../../portal/brand-logo.tsx';
 import { useBrand } from '../../portal/use-brand.ts';
+import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** The frame of pages without the menu: onboarding, introduction, the provider's console. */
@@ -13,7 +14,10 @@ export default function SetUpFrame() {
         <Link href="/" aria-label={`${brandNameShort} home`} className="rounded-box no-underline">
           <BrandLogo />
         </Link>
-        <UserMenu isMember={false} />
+        <div className="flex items-center gap-2">
+          <ColourSchemeButton />
+          <UserMenu isMember={false} />
+        </div>
       </header>
       <main className="mx-auto flex w-full max-w-5xl flex-1 flex-col px-5 py-8 tablet:px-8">
         <Outlet />

@@ -7,6 +7,7 @@ import { useBrand } from '../../portal/use-brand.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { hasMenu, menuEntries } from './menu-entries.ts';
 import { ServiceSessionBanner } from './service-session-banner.tsx';
 import { SideMenu } from './side-menu.tsx';
@@ -48,6 +49,7 @@ export default function Shell() {
           <BrandLogo />
         </Link>
         <div className="flex-1" />
+        <ColourSchemeButton />
         <UserMenu isMember />
       </header>
       <div className="flex">

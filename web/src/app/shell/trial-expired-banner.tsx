@@ -13,8 +13,8 @@ export function TrialExpiredBanner() {
   const endsAt = expirationDate === null ? null : new Date(expirationDate);
   if (!isTrialExpired(subscriptionStatus, endsAt, new Date())) return null;
   return (
-    <div
-      role="note"
+    <section
+      aria-label="Free trial"
       data-print="hidden"
       className="flex h-20 items-center justify-center gap-4 border-warning/50 border-b bg-warning-soft px-4 text-sm desktop:h-[50px]"
     >
@@ -30,6 +30,6 @@ export function TrialExpiredBanner() {
           Subscribe Now
         </LinkButton>
       )}
-    </div>
+    </section>
   );
 }

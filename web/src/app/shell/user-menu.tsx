@@ -1,10 +1,9 @@
-import { CreditCard, LogOut, Monitor, Moon, Settings, Sun, UserRound } from 'lucide-react';
+import { CreditCard, LogOut, Settings, UserRound } from 'lucide-react';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
-import { useColourScheme } from '../../ui/use-colour-scheme.ts';
 import { useSignOut } from '../session/use-end-session.ts';
 
 type UserMenuProps = {
@@ -16,13 +15,9 @@ type UserMenuProps = {
 export function UserMenu({ isMember }: UserMenuProps) {
   const { email } = useSessionState();
   const profile = useProfileQuery(false).data;
-  const { choice, choose } = useColourScheme();
   const goTo = useGoTo();
   const signOut = useSignOut();
   const name = `${profile?.userData.firstName ?? ''} ${profile?.userData.lastName ?? ''}`.trim();
-  const next = { light: 'dark', dark: 'system', system: 'light' } as const;
-  const SchemeIcon = { light: Sun, dark: Moon, system: Monitor }[choice];
-  const schemeWord = { light: 'light', dark: 'dark', system: 'as your device' }[choice];
 
   return (
     <Menu
@@ -44,11 +39,9 @@ export function UserMenu({ isMember }: UserMenuProps) {
               { id: 'plan', label: 'My Plan', icon: <CreditCard size={18} />, href: '/plan' },
             ]
           : [],
-        [{ id: 'colours', label: `Colours: ${schemeWord}`, icon: <SchemeIcon size={18} /> }],
         [{ id: 'sign-out', label: 'Sign Out', icon: <LogOut size={18} /> }],
       ]}
       onAction={(id) => {
-        if (id === 'colours') choose(next[choice]);
         if (id === 'sign-out') void signOut();
         if (id === 'settings') goTo('/settings/you');
         if (id === 'plan') goTo('/plan');

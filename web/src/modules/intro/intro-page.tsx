@@ -17,7 +17,7 @@ export default function IntroPage() {
   const go = (to: number) => goTo(to === 1 ? '/intro' : `/intro?step=${to}`);
 
   return (
-    <div className="m-auto w-full max-w-4xl">
+    <div className="mx-auto w-full max-w-4xl desktop:pt-10">
       <p className="mb-3 text-ink-soft text-sm tabular-nums">
         Step {step} of {stepCount}
       </p>

@@ -1,0 +1,91 @@
+import { afterEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { FakeFailure } from '../../testing/fake-failure.ts';
+import { closeApp, renderApp } from '../../testing/render-app.tsx';
+import { trialSubscription } from '../../testing/samples.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+import { greeting } from './greeting.ts';
+import type { MonitoringSummary } from './monitoring-state.ts';
+
+afterEach(closeApp);
+
+const scanned: MonitoringSummary = {
+  webAppsScanned: 1,
+  scansScheduled: 1,
+  isScanInProgress: false,
+  lastScanDate: '2026-11-18T20:00:00Z',
+  nextScanDate: '2026-12-02T20:00:00Z',
+  targetList: [{ name: 'Shop', url: 'https://shop.larkbakery.example' }],
+  webAppsIssues: { highs: 0, mediums: 0, lows: 0 },
+};
+
+const open = (changes: Partial<MonitoringSummary>, person: Parameters<typeof signedIn>[0] = {}) =>
+  renderApp('/', {
+    ...signedIn(person),
+    getMonitoringSummary: () => ({ success: true, data: { ...scanned, ...changes } }),
+  });
+
+test.each<[string, Partial<MonitoringSummary>, heading: string, link: string]>([
+  [
+    'no website',
+    { targetList: [], lastScanDate: null },
+    'Check your website for weak spots',
+    'Scan Your First Website',
+  ],
+  ['not scanned yet', { lastScanDate: null }, 'No scan reports yet.', 'See your websites'],
+  ['a running scan', { isScanInProgress: true }, 'We are looking at your website', 'Follow the scan'],
+  ['nothing found', {}, 'Your websites look good', 'See the reports'],
+  [
+    'high risks',
+    { webAppsIssues: { highs: 2, mediums: 1, lows: 0 } },
+    '3 issues to look at',
+    'Fix the high risks first',
+  ],
+  ['medium risks', { webAppsIssues: { highs: 0, mediums: 1, lows: 0 } }, '1 issue to look at', 'See what to do'],
+])('%s: says how it is and what to do next', async (_, changes, heading, link) => {
+  const app = await open(changes);
+  await expect.element(app.screen.getByText(heading)).toBeVisible();
+  await expect.element(app.screen.getByRole('link', { name: link })).toHaveAttribute('href', '/webappscan');
+  await expectAccessible();
+});
+
+test('shows the dates in the time zone of the brand, and counts for screen readers', async () => {
+  const app = await open({ webAppsIssues: { highs: 2, mediums: 5, lows: 9 } });
+  await expect.element(app.screen.getByText('Nov 18, 2026')).toBeVisible();
+  await expect.element(app.screen.getByText('Dec 2, 2026')).toBeVisible();
+  await expect.element(app.screen.getByRole('img', { name: /2 high, 5 medium, 9 low/ })).toBeVisible();
+  await expect.element(app.screen.getByText('Your free trial ends in 12 days.')).toBeVisible();
+  expect(document.title).toBe('Dashboard · Cyber Safety');
+});
+
+test('a summary that cannot be loaded can be tried again', async () => {
+  const app = await renderApp('/', {
+    ...signedIn(),
+    getMonitoringSummary: () => {
+      throw new FakeFailure('UNEXPECTED');
+    },
+  });
+  await expect.element(app.screen.getByText('Your website scans could not be loaded.')).toBeVisible();
+  app.server.use({ getMonitoringSummary: () => ({ success: true, data: scanned }) });
+  await app.screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(app.screen.getByText('Your websites look good')).toBeVisible();
+});
+
+test('after the trial: a banner, and cards that lead to the plans', async () => {
+  const expirationDate = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+  const modules = { ...trialSubscription().modules, monitoring: 'INACTIVE' as const };
+  const app = await open({}, { subscription: { expirationDate, modules } });
+  await expect.element(app.screen.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/plan');
+  await expect.element(app.screen.getByRole('link', { name: 'Subscribe to Use' })).toHaveAttribute('href', '/plan');
+  await expectAccessible();
+});
+
+test.each([
+  [4, 'Good evening, Dana'],
+  [5, 'Good morning, Dana'],
+  [12, 'Good afternoon, Dana'],
+  [18, 'Good evening, Dana'],
+])('greets at %i', (hour, text) => {
+  expect(greeting(hour, 'Dana')).toBe(text);
+  expect(greeting(hour, '')).toBe(text.replace(', Dana', ''));
+});

@@ -1,0 +1,157 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { FakeFailure } from '../../testing/fake-failure.ts';
+import type { FakeHandlers } from '../../testing/fake-server.ts';
+import { closeApp, type RenderedApp, renderApp } from '../../testing/render-app.tsx';
+import { memberProfile } from '../../testing/samples.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+
+afterEach(closeApp);
+
+const me = memberProfile().userData;
+const sam = {
+  ...me,
+  cognitoId: '0198a6f0-0000-7000-8000-000000000002',
+  firstName: 'Sam',
+  lastName: 'Okafor',
+  email: 'sam@larkbakery.example',
+};
+const kim = {
+  linkId: '0198a6f0-0000-7000-8000-000000000003',
+  email: 'kim@larkbakery.example',
+  firstName: 'Kim',
+  lastName: 'Lee',
+  jobTitle: '',
+  status: 'pending' as const,
+  expirationDate: '2026-12-01T00:00:00Z',
+};
+
+const member = (handlers: FakeHandlers = {}): FakeHandlers => ({
+  ...signedIn(),
+  getUserList: () => ({ success: true, data: [me, sam] }),
+  getUserInviteList: () => ({
+    success: true,
+    data: [kim, { ...kim, linkId: kim.linkId.replace(/3$/, '4'), status: 'expired', firstName: 'Old' }],
+  }),
+  ...handlers,
+});
+
+const failing = (code: string) => () => {
+  throw new FakeFailure(code);
+};
+const done = () => ({ success: true as const });
+const button = (app: RenderedApp, name: string) => app.screen.getByRole('button', { name, exact: true });
+
+async function choose(app: RenderedApp, person: string, action: string) {
+  await button(app, `Actions for ${person}`).click();
+  await app.screen.getByRole('menuitem', { name: action }).click();
+}
+
+test('/settings leads to your details, tabs have addresses', async () => {
+  const app = await renderApp('/settings', member());
+  await expect.poll(app.path).toBe('/settings/you');
+  await app.screen.getByRole('tab', { name: 'Organization Details' }).click();
+  await expect.poll(app.path).toBe('/settings/organization');
+  await app.screen.getByRole('tab', { name: 'Manage Cyber Safety Admins' }).click();
+  await expect.poll(app.path).toBe('/settings/admins');
+  await expect.element(app.screen.getByRole('table', { name: 'Admins' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('your details are saved', async () => {
+  const app = await renderApp('/settings/you', member({ editUser: () => ({ success: true, data: me }) }));
+  await userEvent.fill(app.screen.getByLabelText('Job title (optional)'), ' Head baker ');
+  await button(app, 'Save changes').click();
+  await expect.element(app.screen.getByText('Details successfully updated.')).toBeVisible();
+  expect(app.server.inputsOf('editUser')).toEqual([
+    { cognitoId: me.cognitoId, userProfile: { firstName: 'Dana', lastName: 'Reyes', jobTitle: 'Head baker' } },
+  ]);
+});
+
+test('a failure keeps what was typed, and leaving asks first', async () => {
+  const app = await renderApp('/settings/you', member({ editUser: failing('UNEXPECTED') }));
+  await userEvent.fill(app.screen.getByLabelText('First name'), '');
+  await expect.element(app.screen.getByText('Please enter your first name.')).toBeVisible();
+  await expect.element(button(app, 'Save changes')).toBeDisabled();
+  await userEvent.fill(app.screen.getByLabelText('First name'), 'Dan');
+  await button(app, 'Save changes').click();
+  await expect.element(app.screen.getByText('Details could not be updated.')).toBeVisible();
+  await expect.element(app.screen.getByLabelText('First name')).toHaveValue('Dan');
+  await expectAccessible();
+  await app.screen.getByRole('tab', { name: 'Organization Details' }).click();
+  await expect.element(app.screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+  await button(app, 'Leave').click();
+  await expect.poll(app.path).toBe('/settings/organization');
+});
+
+test('the organization is saved with a checked address', async () => {
+  const company = memberProfile().companyData;
+  if (company === null) throw new TypeError('no company');
+  const app = await renderApp(
+    '/settings/organization',
+    member({ companyUpdate: () => ({ success: true, data: company }) }),
+  );
+  const address = app.screen.getByLabelText('Website address (optional)');
+  await userEvent.fill(address, 'not a site');
+  await expect.element(app.screen.getByText('Please enter a valid URL.')).toBeVisible();
+  await expectAccessible();
+  await userEvent.fill(address, 'https://bakery.example/shop');
+  await button(app, 'Save changes').click();
+  await expect.element(app.screen.getByText('Details successfully updated.')).toBeVisible();
+  expect(app.server.inputsOf('companyUpdate')).toMatchObject([
+    { companyUrl: 'bakery.example/shop', companyName: 'Lark Bakery' },
+  ]);
+});
+
+test('admins are edited and removed, but not oneself', async () => {
+  const app = await renderApp('/settings/admins', member({ editUser: failing('UNEXPECTED'), removeUser: done }));
+  await button(app, 'Actions for Dana Reyes').click();
+  await expect.element(app.screen.getByRole('menuitem', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.keyboard('{Escape}');
+  await choose(app, 'Sam Okafor', 'Edit');
+  await button(app, 'Save changes').click();
+  await expect.element(app.screen.getByText('Edit user failed.')).toBeVisible();
+  await button(app, 'Cancel').click();
+  await choose(app, 'Sam Okafor', 'Remove');
+  await button(app, 'Remove admin').click();
+  await expect.element(app.screen.getByText('Admin successfully removed.')).toBeVisible();
+  expect(app.server.inputsOf('removeUser')).toEqual([{ cognitoId: sam.cognitoId }]);
+});
+
+test('an admin that cannot be removed', async () => {
+  const app = await renderApp('/settings/admins', member({ removeUser: failing('UNEXPECTED') }));
+  await choose(app, 'Sam Okafor', 'Remove');
+  await button(app, 'Remove admin').click();
+  await expect.element(app.screen.getByText('Admin could not be removed.')).toBeVisible();
+});
+
+test('invites an admin, and says at the field what is wrong', async () => {
+  const app = await renderApp('/settings/admins', member({ inviteUser: failing('INVITE_EMAIL_TAKEN') }));
+  await button(app, 'Invite Admin').click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Invite an admin' });
+  await userEvent.fill(dialog.getByLabelText('Email address'), 'New@larkbakery.example');
+  await dialog.getByRole('button', { name: 'Invite Admin' }).click();
+  await expect.element(dialog.getByText('There is an account with this email address already.')).toBeVisible();
+  await expect.element(app.screen.getByText('Error in user invitation')).toBeInTheDocument();
+  app.server.use({ inviteUser: done });
+  await dialog.getByRole('button', { name: 'Invite Admin' }).click();
+  await expect.element(app.screen.getByText('Invited user successfully')).toBeInTheDocument();
+  expect(app.server.inputsOf('inviteUser').at(-1)).toMatchObject({ email: 'new@larkbakery.example' });
+});
+
+test('invitations are cancelled while they wait and taken off the list afterwards', async () => {
+  const app = await renderApp(
+    '/settings/admins',
+    member({ deleteUserInvite: failing('UNEXPECTED'), removeUserInvite: done }),
+  );
+  await choose(app, 'Kim Lee', 'Cancel invite');
+  await button(app, 'Cancel invitation').click();
+  await expect.element(app.screen.getByText('Failed to cancel invite.')).toBeVisible();
+  app.server.use({ deleteUserInvite: done });
+  await choose(app, 'Kim Lee', 'Cancel invite');
+  await button(app, 'Cancel invitation').click();
+  await expect.element(app.screen.getByText('Cancelled Invite to Kim Lee kim@larkbakery.example')).toBeVisible();
+  await choose(app, 'Old Lee', 'Remove from the list');
+  await expect.poll(() => app.server.inputsOf('removeUserInvite').length).toBe(1);
+});
