@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CommandError } from '../terminal-command.ts';
 
 /** Raised when the layout of the archive changes; what is in the tables has its version in the list of migrations. */
 export const FORMAT_VERSION = 1;
@@ -23,8 +24,8 @@ export type Manifest = z.output<typeof manifestSchema>;
 export type Migration = Manifest['migrations'][number];
 export type DumpedTable = Manifest['tables'][number];
 
-/** A reason for the person at the terminal. */
-export class BackupError extends Error {
+/** Why there is no backup, or why it cannot be restored. */
+export class BackupError extends CommandError {
   override readonly name = 'BackupError';
 }
 

@@ -4,9 +4,9 @@ import { type Config, readConfig } from '../config.ts';
 import { DataFolderInUse, holdDataFolder } from '../database/data-folder-lock.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import type { DatabaseConnection } from '../database/pools.ts';
+import { runTerminalCommand } from '../terminal-command.ts';
 import { BackupError } from './backup-format.ts';
 import { createBackup } from './create-backup.ts';
-import { runTerminalCommand } from './run-terminal-command.ts';
 
 /** Reaches the portal's database: the one that is set, the server of a running portal, or its own, started for the while. */
 async function reachDatabase(config: Config): Promise<{ connection: DatabaseConnection; leave(): Promise<void> }> {

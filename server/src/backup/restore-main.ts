@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { readConfig } from '../config.ts';
 import { DataFolderInUse, holdDataFolder } from '../database/data-folder-lock.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { runTerminalCommand } from '../terminal-command.ts';
 import { BackupError } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { runTerminalCommand } from './run-terminal-command.ts';
 
 await runTerminalCommand('Nothing was restored.', async () => {
   const [file] = process.argv.slice(2);

@@ -1,0 +1,57 @@
+import pino from 'pino';
+import { createPortal } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { DataFolderInUse, holdDataFolder } from '../database/data-folder-lock.ts';
+import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import { systemClock } from '../system/clock.ts';
+import { loadSecrets } from '../system/secrets.ts';
+import { newToken } from '../system/tokens.ts';
+import { CommandError, runTerminalCommand } from '../terminal-command.ts';
+import { DEMO_PEOPLE } from './demo-organisation.ts';
+import { fillDemo } from './fill-demo.ts';
+
+/** Fills the portal that the settings name, whether it runs or not, and leaves a running one's database alone afterwards. */
+async function fill(config: Config, opened: OpenDatabase, password: string): Promise<boolean> {
+  const portal = await createPortal({
+    config: { ...config, roles: ['web'] },
+    connection: opened.connection,
+    secrets: loadSecrets(config.dataDir),
+    clock: systemClock,
+    log: pino({ level: 'silent' }),
+    distFolder: null,
+  });
+  try {
+    return await fillDemo(portal.services, password);
+  } finally {
+    await portal.stop();
+  }
+}
+
+/** Runs `work` with the database, and stops the database's server where no portal needs it. */
+async function withDatabase<Result>(config: Config, work: (opened: OpenDatabase) => Promise<Result>): Promise<Result> {
+  const opened = await openDatabase(config, () => undefined);
+  const hold = await holdDataFolder(config, opened.connection).catch((error: unknown) => {
+    if (error instanceof DataFolderInUse) return null;
+    throw error;
+  });
+  try {
+    return await work(opened);
+  } finally {
+    await hold?.release();
+    if (hold !== null) await opened.close();
+  }
+}
+
+await runTerminalCommand('The demonstration was not set up.', async () => {
+  const config = readConfig(process.env);
+  if (config.production)
+    throw new CommandError('PRODUCTION is on. The demonstration is for portals without customers.');
+  // Letters, digits and a sign, whatever the random part holds.
+  const password = `${newToken().slice(0, 14)}-7aK`;
+  const isNew = await withDatabase(config, (opened) => fill(config, opened, password));
+  const people = DEMO_PEOPLE.map(({ email, jobTitle }) => `  ${email}  (${jobTitle})`);
+  if (!isNew) {
+    return `Harbor Bakery is there already. Its people are\n${people.join('\n')}\nWho does not know the password any more sets a new one at ${config.publicUrl}/forgotPassword; the mail is at ${config.publicUrl}/dev/mailbox.`;
+  }
+  return `Harbor Bakery is there. Sign in at ${config.publicUrl}/signin as one of\n${people.join('\n')}\nwith the password  ${password}`;
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { countIssues } from '@portal/domain/monitoring/severity.ts';
+import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
+import type { SystemTransaction } from '../database/database.ts';
+import { DEMO_COMPANY, type DEMO_PEOPLE, type DemoScan, type DemoWebsite } from './demo-organisation.ts';
+
+const CONSENT_TEXT = 'I have permission to scan this website';
+
+export async function isDemoThere(tx: SystemTransaction, email: string): Promise<boolean> {
+  const row = await tx.selectFrom('users').select('user_id').where('email', '=', email).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertDemoOrganisation(
+  tx: SystemTransaction,
+  organisation: { orgId: string; brandId: string; planId: string; since: Date },
+): Promise<void> {
+  await tx
+    .insertInto('organisations')
+    .values({
+      org_id: organisation.orgId,
+      brand_id: organisation.brandId,
+      company_name: DEMO_COMPANY.companyName,
+      company_url: DEMO_COMPANY.companyUrl,
+      number_of_employees: DEMO_COMPANY.numberOfEmployees,
+      industry: DEMO_COMPANY.industry,
+      phone: DEMO_COMPANY.phone,
+      plan_id: organisation.planId,
+      subscription_status: 'ACTIVE',
+      subscribed_at: organisation.since,
+      trial_ends_at: null,
+      requested_plan_id: null,
+      requested_plan_at: null,
+      created_at: organisation.since,
+    })
+    .execute();
+}
+
+export async function insertDemoPerson(
+  tx: SystemTransaction,
+  ids: { userId: string; orgId: string; subject: string },
+  person: (typeof DEMO_PEOPLE)[number],
+  since: Date,
+): Promise<void> {
+  await tx
+    .insertInto('users')
+    .values({
+      user_id: ids.userId,
+      org_id: ids.orgId,
+      identity_subject: ids.subject,
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      job_title: person.jobTitle,
+      org_goals: JSON.stringify({ ...NO_GOALS, proactivelyProtectMyOrganization: true }),
+      has_seen_org_goals: true,
+      welcome_email_sent: true,
+      subscription_id: null,
+      created_at: since,
+    })
+    .execute();
+}
+
+/** Adds a website with its permission, its schedule and its scans. */
+export async function insertDemoWebsite(
+  tx: SystemTransaction,
+  ids: { orgId: string; userId: string; userEmail: string },
+  website: DemoWebsite,
+  at: { since: Date; nextRunAt: Date | null },
+): Promise<void> {
+  const { orgId, userId } = ids;
+  const websiteId = randomUUID();
+  await tx
+    .insertInto('websites')
+    .values({
+      website_id: websiteId,
+      org_id: orgId,
+      name: website.name,
+      url: website.url,
+      scan_level: website.scanLevel,
+      created_at: at.since,
+      created_by: userId,
+    })
+    .execute();
+  await tx
+    .insertInto('scan_consents')
+    .values({
+      consent_id: randomUUID(),
+      org_id: orgId,
+      website_id: websiteId,
+      user_id: userId,
+      user_email: ids.userEmail,
+      url: website.url,
+      consent_text: CONSENT_TEXT,
+      ip: '127.0.0.1',
+      at: at.since,
+    })
+    .execute();
+  if (website.schedule !== null && at.nextRunAt !== null) {
+    await tx
+      .insertInto('scan_schedules')
+      .values({
+        schedule_id: randomUUID(),
+        org_id: orgId,
+        website_id: websiteId,
+        first_run_at: website.schedule.dateTime,
+        recurrence: website.schedule.recurrence,
+        day_of_month: website.schedule.dayOfMonth,
+        run_on_day_of_week: website.schedule.runOnDayOfWeek,
+        scheduled_day_of_week: website.schedule.scheduledDayOfWeek,
+        week_index: website.schedule.weekIndex,
+        next_run_at: at.nextRunAt,
+        updated_at: at.since,
+      })
+      .execute();
+  }
+  for (const scan of website.scans) await insertDemoScan(tx, orgId, websiteId, website.scanLevel, scan);
+}
+
+async function insertDemoScan(
+  tx: SystemTransaction,
+  orgId: string,
+  websiteId: string,
+  scanLevel: string,
+  scan: DemoScan,
+): Promise<void> {
+  const scanId = randomUUID();
+  const findings = scan.status === 'completed' ? scan.findings : [];
+  await tx
+    .insertInto('scans')
+    .values({
+      scan_id: scanId,
+      org_id: orgId,
+      website_id: websiteId,
+      scan_level: scanLevel,
+      status: scan.status,
+      due_at: null,
+      started_at: scan.startedAt,
+      completed_at: scan.endedAt,
+      cancel_requested_at: scan.status === 'canceled' ? scan.endedAt : null,
+      pages: scan.pages,
+      ...countIssues(findings),
+      failure_reason: scan.status === 'failed' ? scan.reason : null,
+    })
+    .execute();
+  for (const finding of findings) {
+    await tx
+      .insertInto('scan_findings')
+      .values({
+        finding_id: randomUUID(),
+        org_id: orgId,
+        scan_id: scanId,
+        fingerprint: finding.fingerprint,
+        severity: finding.severity,
+        check_id: finding.checkId,
+        finding: JSON.stringify(finding),
+      })
+      .execute();
+  }
+}

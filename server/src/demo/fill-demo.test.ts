@@ -1,0 +1,77 @@
+import { getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
+import {
+  getScanReport,
+  loadScanMap,
+  loadScheduleMap,
+  loadTargetList,
+  scanFindings,
+} from '@portal/contract/monitoring/monitoring.calls.ts';
+import { profileCheck } from '@portal/contract/profile/profile.calls.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn, TEST_PASSWORD } from '../testing/people.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
+import { DEMO_PEOPLE } from './demo-organisation.ts';
+import { fillDemo } from './fill-demo.ts';
+
+let portal: TestPortal;
+let browser: TestBrowser;
+beforeAll(async () => {
+  portal = await startTestPortal();
+  expect(await fillDemo(portal.portal.services, TEST_PASSWORD)).toBe(true);
+  browser = await signIn(portal, DEMO_PEOPLE[0].email);
+});
+afterAll(() => portal.stop());
+
+test('both people sign in and are where the work is', async () => {
+  for (const { email, firstName } of DEMO_PEOPLE) {
+    const own = await signIn(portal, email);
+    const { body } = await own.call(profileCheck, {});
+    expect(body).toMatchObject({ userData: { firstName, hasSeenOrgGoals: true } });
+  }
+});
+
+test('the dashboard sums up what was found last', async () => {
+  const { body } = await browser.call(getMonitoringSummary, {});
+  expect(body.data).toMatchObject({ webAppsScanned: 3, scansScheduled: 2, isScanInProgress: false });
+  expect(body.data.webAppsIssues.highs).toBeGreaterThan(0);
+  expect(body.data.nextScanDate).not.toBeNull();
+});
+
+test('there are three websites with scans of every ending, and schedules ahead', async () => {
+  const targets = await browser.call(loadTargetList, {});
+  expect(targets.body.data.map(({ name }) => name)).toEqual(['Web shop', 'Company website', 'Table booking']);
+  const scans = Object.values((await browser.call(loadScanMap, {})).body.data).flat();
+  expect(new Set(scans.map(({ status }) => status))).toEqual(new Set(['completed', 'failed', 'canceled']));
+  for (const { startTime, completeTime } of scans) {
+    expect(Date.parse(completeTime ?? '')).toBeGreaterThan(Date.parse(startTime));
+    expect(Date.parse(completeTime ?? '')).toBeLessThan(portal.clock.now().getTime());
+  }
+  const schedules = Object.values((await browser.call(loadScheduleMap, {})).body.data).flat();
+  for (const { dateTime } of schedules) expect(Date.parse(dateTime)).toBeGreaterThan(portal.clock.now().getTime());
+});
+
+test('every finding has its texts with no place left unfilled, and every report can be made', async () => {
+  const scans = Object.values((await browser.call(loadScanMap, {})).body.data)
+    .flat()
+    .filter(({ status }) => status === 'completed');
+  expect(scans.length).toBeGreaterThan(4);
+  for (const { scanId, targetId, highs, mediums, lows } of scans) {
+    const { body } = await browser.call(scanFindings, { scanId });
+    const counted = body.data.findings.filter(({ severity }) => severity !== 'info');
+    expect(counted).toHaveLength(highs + mediums + lows);
+    for (const finding of body.data.findings) {
+      expect(`${finding.title} ${finding.what} ${finding.why}`).not.toMatch(/\{[a-z][A-Za-z]*\}/);
+    }
+    const report = await browser.call(getScanReport, { encodedName: 'x', a: targetId, b: scanId, c: 'owasp' });
+    expect(report.status).toBe(200);
+  }
+});
+
+test('a second time changes nothing', async () => {
+  const count = () =>
+    portal.database.query('select (select count(*) from scans) as scans, (select count(*) from users) as users');
+  const before = await count();
+  expect(await fillDemo(portal.portal.services, 'Another-Password-1')).toBe(false);
+  expect(await count()).toEqual(before);
+});

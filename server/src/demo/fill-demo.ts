@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { nextRun } from '@portal/domain/monitoring/next-run.ts';
+import type { MonitoringServices } from '../modules/monitoring/monitoring-services.ts';
+import { insertDemoOrganisation, insertDemoPerson, insertDemoWebsite, isDemoThere } from './demo.store.ts';
+import { DEMO_PEOPLE, demoWebsites } from './demo-organisation.ts';
+
+const SINCE_DAYS = 45;
+const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+
+type DemoServices = Pick<MonitoringServices, 'database' | 'identity' | 'brands' | 'plans' | 'clock'>;
+
+/**
+ * Makes the organisation "Harbor Bakery" with people, websites, schedules and finished scans, all together or not at all.
+ * @returns false when it is there already; nothing is changed then
+ */
+export async function fillDemo(services: DemoServices, password: string): Promise<boolean> {
+  const { database, identity, brands, plans, clock } = services;
+  const now = clock.now();
+  const since = new Date(now.getTime() - SINCE_DAYS * DAY_MS);
+  const { brandId, timeZone } = brands.default;
+  return database.asSystem(async (tx) => {
+    const [owner] = DEMO_PEOPLE;
+    if (await isDemoThere(tx, owner.email)) return false;
+    const orgId = randomUUID();
+    const ownerId = randomUUID();
+    await insertDemoOrganisation(tx, { orgId, brandId, planId: plans.catalogue.trialPlanId, since });
+    for (const person of DEMO_PEOPLE) {
+      const account = await identity.createVerified(tx, person.email, password);
+      if (account === 'exists') throw new Error(`There is an account for ${person.email} already.`);
+      const userId = person === owner ? ownerId : randomUUID();
+      await insertDemoPerson(tx, { userId, orgId, subject: account.subject }, person, since);
+    }
+    for (const [place, website] of demoWebsites(now).entries()) {
+      const ids = { orgId, userId: ownerId, userEmail: owner.email };
+      const nextRunAt = website.schedule === null ? null : nextRun(website.schedule, timeZone, now);
+      // Websites are listed in the order in which they were added.
+      await insertDemoWebsite(tx, ids, website, { since: new Date(since.getTime() + place * MINUTE_MS), nextRunAt });
+    }
+    return true;
+  });
+}
