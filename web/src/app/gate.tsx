@@ -8,6 +8,7 @@ import { routeKind } from './guards/route-kind.ts';
 import { clearRedirect, saveRedirect } from './guards/saved-redirect.ts';
 import { useVisitor } from './guards/use-visitor.ts';
 import { LoadingScreen } from './loading-screen.tsx';
+import { useSessionNews } from './session/use-session-news.ts';
 import { SupportHost } from './support-host.tsx';
 import { useBrandColours } from './use-brand-colours.ts';
 
@@ -20,6 +21,7 @@ export function Gate() {
   useBrandColours();
   const { visitor, failed, retry } = useVisitor();
   const decision = decideRoute(useShownPath(), visitor);
+  useSessionNews(visitor.session);
   useFollow(decision, visitor.session === 'signed-in');
 
   if (failed === 'session') return <ErrorScreen onContinue={retry} continueLabel="Retry" />;
@@ -39,7 +41,10 @@ export function Gate() {
 /** The path of the page that the outlet shows; while another page is being loaded, the address is ahead of it. */
 function useShownPath(): string {
   const address = useLocation({ select: (location) => location.pathname });
-  const shown = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
+  // The root alone matches every address; it says nothing about the page.
+  const shown = useRouterState({
+    select: ({ matches }) => (matches.length > 1 ? matches.at(-1)?.pathname : undefined),
+  });
   return shown === undefined || routeKind(address).kind === 'unknown' ? address : shown;
 }
 
@@ -58,7 +63,7 @@ function useFollow(decision: Decision, isSignedIn: boolean): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address asked for belongs to the decision it led to
   useEffect(() => {
     if (target === null) return;
-    if (savesRedirect) saveRedirect(asked);
+    if (savesRedirect && asked !== '/') saveRedirect(asked);
     if (target.includes('/api/')) {
       clearRedirect();
       window.location.assign(target);

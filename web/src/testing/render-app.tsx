@@ -8,6 +8,14 @@ import { clearToasts } from '../ui/toast.tsx';
 import { type FakeHandlers, type FakeServer, fakeServer } from './fake-server.ts';
 import '../styles/theme.css';
 
+// Test files run beside each other in one browser and must not hear each other's sign-outs.
+const frame = crypto.randomUUID();
+window.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(`${name} ${frame}`);
+  }
+};
+
 export type RenderedApp = {
   readonly screen: Awaited<ReturnType<typeof render>>;
   readonly server: FakeServer;

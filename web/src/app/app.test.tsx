@@ -1,0 +1,183 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../testing/expect-accessible.ts';
+import { FakeFailure } from '../testing/fake-failure.ts';
+import type { FakeHandlers } from '../testing/fake-server.ts';
+import { closeApp, type RenderedApp, renderApp } from '../testing/render-app.tsx';
+import { memberSession, visitorSession } from '../testing/samples.ts';
+import { signedIn, signedOut } from '../testing/signed-in.ts';
+
+afterEach(async () => {
+  await closeApp();
+  await page.viewport(1280, 900);
+});
+
+const plans: FakeHandlers = {
+  getEligiblePlans: () => ({
+    success: true,
+    data: { eligiblePlans: [], hasSubscription: false, requestedPlanId: null },
+  }),
+};
+const failing = () => {
+  throw new FakeFailure('UNEXPECTED');
+};
+const button = (app: RenderedApp, name: string) => app.screen.getByRole('button', { name, exact: true });
+
+test('says what it is waiting for', async () => {
+  let answerSession: () => void = () => undefined;
+  const app = await renderApp('/plan', {
+    ...signedIn(),
+    ...plans,
+    checkSession: () =>
+      new Promise((resolve) => {
+        answerSession = () => resolve(memberSession());
+      }),
+    profileCheck: () => new Promise(() => undefined),
+  });
+  await expect.element(app.screen.getByText('Loading Cyber Safety...')).toBeVisible();
+  await expectAccessible();
+  await expect.poll(() => app.server.inputsOf('checkSession').length).toBe(1);
+  answerSession();
+  await expect.element(app.screen.getByText("Please wait a moment, we're loading your profile...")).toBeVisible();
+});
+
+test('remembers where a visitor wanted to go', async () => {
+  const app = await renderApp('/webappscan/My%20shop?x=1', signedOut());
+  await expect.poll(app.path).toBe('/signin');
+  expect(decodeURIComponent(document.cookie)).toContain('redirectURL=/webappscan/My%20shop?x=1');
+});
+
+test('an unknown path leads to the 404 page, which leads home', async () => {
+  const app = await renderApp('/no/such/page', signedOut());
+  await expect.element(app.screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(app.path()).toBe('/404');
+  await expectAccessible();
+});
+
+test('maintenance shows the words of the operator to everyone', async () => {
+  const maintenance = { enabled: true, title: 'Back at noon', subHead: 'We are moving house', content: 'Have a tea.' };
+  const app = await renderApp('/plan', { ...signedIn(), ...signedOut({ maintenance }) });
+  await expect.element(app.screen.getByRole('heading', { name: 'Back at noon' })).toBeVisible();
+  await expect.element(app.screen.getByText('We are moving house')).toBeVisible();
+  await expect.element(app.screen.getByText('Have a tea.')).toBeVisible();
+  expect(app.path()).toBe('/maintenance');
+});
+
+test('the wrong address says so', async () => {
+  const app = await renderApp('/incorrect-url', signedOut());
+  const heading = "It looks like you're trying to sign in using an incorrect URL.";
+  await expect.element(app.screen.getByRole('heading', { name: heading })).toBeVisible();
+  await expect.element(app.screen.getByRole('link', { name: 'Go to correct URL' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('a plan that cannot be loaded can be tried again', async () => {
+  const app = await renderApp('/plan', { ...signedIn(), ...plans, featureUsageProfile: failing });
+  const dialog = app.screen.getByRole('alertdialog', { name: 'Something Went Wrong' });
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  app.server.use(signedIn());
+  await dialog.getByRole('button', { name: 'Retry' }).click();
+  await expect.element(app.screen.getByRole('heading', { name: 'My Cyber Safety Plan' })).toBeVisible();
+});
+
+test('signing out forgets everything', async () => {
+  let isSignedIn = true;
+  const app = await renderApp('/plan', {
+    ...signedIn(),
+    ...plans,
+    checkSession: () => (isSignedIn ? memberSession() : visitorSession()),
+    logout: () => {
+      isSignedIn = false;
+      return { success: true };
+    },
+  });
+  await button(app, 'Your account').click();
+  await expect.element(app.screen.getByText('Dana Reyes')).toBeVisible();
+  await app.screen.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect.element(app.screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(app.path()).toBe('/signin');
+  expect(document.cookie).not.toContain('redirectURL');
+});
+
+test('follows a sign-in in another tab, and a sign-out', async () => {
+  let isSignedIn = false;
+  const app = await renderApp('/plan', {
+    ...signedIn(),
+    ...plans,
+    checkSession: () => (isSignedIn ? memberSession() : visitorSession()),
+  });
+  await expect.element(app.screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  const otherTab = new BroadcastChannel('session');
+  isSignedIn = true;
+  otherTab.postMessage('signed-in');
+  await expect.element(app.screen.getByRole('heading', { name: 'My Cyber Safety Plan' })).toBeVisible();
+  isSignedIn = false;
+  await expect.poll(() => app.server.inputsOf('profileCheck').length).toBe(1);
+  otherTab.postMessage('signed-out');
+  await expect.element(app.screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  otherTab.close();
+});
+
+test('a call that answers 401 leads back to sign-in', async () => {
+  let isSignedIn = true;
+  const app = await renderApp('/plan', {
+    ...signedIn(),
+    checkSession: () => (isSignedIn ? memberSession() : visitorSession()),
+    getEligiblePlans: () => {
+      isSignedIn = false;
+      throw new FakeFailure('NOT_SIGNED_IN');
+    },
+  });
+  await expect.element(app.screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('warns before the session ends and lets one go on', async () => {
+  let expiresIn = 125;
+  const app = await renderApp('/plan', {
+    ...signedIn(),
+    ...plans,
+    checkSession: ({ touch }) => {
+      if (touch) expiresIn = 1800;
+      return memberSession({ expiresIn });
+    },
+  });
+  const dialog = app.screen.getByRole('alertdialog', { name: 'Session Timeout' });
+  await expect.element(dialog).toBeVisible();
+  await expect
+    .poll(() => dialog.getByRole('timer').element().textContent)
+    .toMatch(/^(2 minutes|1 minute) \d+ seconds?$/);
+  await dialog.getByRole('button', { name: 'Continue Working' }).click();
+  await expect.poll(() => dialog.elements().length).toBe(0);
+  expect(app.server.inputsOf('checkSession').at(-1)).toEqual({ touch: true });
+});
+
+test('the menu shows what the plan holds', async () => {
+  const app = await renderApp('/plan', { ...signedIn(), ...plans });
+  const menu = app.screen.getByRole('navigation', { name: 'Main' });
+  await expect.element(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/');
+  await expect.element(menu.getByRole('link', { name: 'Website Scans' })).toHaveAttribute('href', '/webappscan');
+  expect(menu.getByText('Knowledge Base').elements()).toEqual([]);
+  expect(menu.getByText('Training').elements()).toEqual([]);
+  await expectAccessible();
+});
+
+test('on phones the menu is a drawer', async () => {
+  await page.viewport(390, 800);
+  const app = await renderApp('/plan', { ...signedIn(), ...plans });
+  await button(app, 'Open the menu').click();
+  const drawer = app.screen.getByRole('dialog', { name: 'Menu' });
+  await expect.element(drawer.getByRole('link', { name: 'Website Scans' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await drawer.getByRole('link', { name: 'Dashboard' }).element().dispatchEvent(new Event('focus'));
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => drawer.elements().length).toBe(0);
+});
+
+test('a subscription that failed asks to contact support', async () => {
+  const app = await renderApp('/plan', { ...signedIn({ subscription: { subscriptionStatus: 'FAILED' } }), ...plans });
+  const dialog = app.screen.getByRole('dialog', { name: 'Subscribe or Upgrade' });
+  await expect.element(dialog.getByText('Starter (Free Trial)')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Got It' }).click();
+  await expect.poll(() => dialog.elements().length).toBe(0);
+});

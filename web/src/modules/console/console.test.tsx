@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { FakeFailure } from '../../testing/fake-failure.ts';
+import { closeApp, renderApp } from '../../testing/render-app.tsx';
+import { memberProfile } from '../../testing/samples.ts';
+import { signedIn, signedOut } from '../../testing/signed-in.ts';
+
+afterEach(closeApp);
+
+const linkId = 'b'.repeat(43);
+
+test('creates the first staff account by its link', async () => {
+  const app = await renderApp(`/console/setup/${linkId}`, {
+    ...signedOut(),
+    createFirstStaff: () => {
+      throw new FakeFailure('SETUP_LINK_INVALID');
+    },
+  });
+  await userEvent.fill(app.screen.getByLabelText('First name'), 'Alex');
+  await userEvent.fill(app.screen.getByLabelText('Last name'), 'Moreau');
+  await userEvent.fill(app.screen.getByLabelText('Work email address'), 'Alex@provider.example');
+  await userEvent.fill(app.screen.getByLabelText('Password', { exact: true }), 'Sourdough1');
+  await userEvent.fill(app.screen.getByLabelText('Confirm password'), 'Sourdough1');
+  await expectAccessible();
+  const create = app.screen.getByRole('button', { name: 'Create account' });
+  await create.click();
+  await expect.element(app.screen.getByText(/^This link has been used already/)).toBeVisible();
+  app.server.use({ createFirstStaff: () => ({ success: true }) });
+  await create.click();
+  await expect.poll(app.path).toBe('/signin');
+  expect(app.server.inputsOf('createFirstStaff').at(-1)).toMatchObject({ linkId, email: 'alex@provider.example' });
+});
+
+test('lists the customers, with search and pages in the address', async () => {
+  const app = await renderApp('/', {
+    ...signedIn({ session: { isStaff: true } }),
+    profileCheck: () => memberProfile({ companyData: null, orgId: null }),
+    listOrganisations: ({ search }) => ({
+      success: true,
+      data: {
+        total: search ? 1 : 53,
+        pageSize: 25,
+        organisations: [
+          {
+            orgId: 'o',
+            companyName: 'Lark Bakery',
+            planName: 'Starter',
+            subscriptionStatus: 'INTRIAL',
+            signUpDate: '2026-11-01T12:00:00Z',
+            websites: 2,
+            users: 3,
+          },
+        ],
+      },
+    }),
+  });
+  await expect.element(app.screen.getByRole('rowheader', { name: 'Lark Bakery' })).toBeVisible();
+  expect(app.path()).toBe('/console');
+  await expectAccessible();
+  await app.screen.getByRole('button', { name: 'Page 2' }).click();
+  await expect.poll(app.path).toBe('/console?page=2&search=');
+  await userEvent.fill(app.screen.getByLabelText('Search by name'), 'lark');
+  await app.screen.getByRole('button', { name: 'Search' }).click();
+  await expect.poll(app.path).toBe('/console?page=1&search=lark');
+  await expect.element(app.screen.getByText('1 in all')).toBeVisible();
+});
