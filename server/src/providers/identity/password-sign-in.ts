@@ -5,7 +5,7 @@ import { findIdentity } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import type { IdentityPort } from './identity-port.ts';
 import { verifyPassword } from './password-hash.ts';
-import { clearFailures, countAttempt, deleteOldFailures, findLock, lockUntil } from './sign-in-failures.store.ts';
+import { clearFailures, countAttempt, deleteOldFailures, lockUntil } from './sign-in-failures.store.ts';
 
 /** An address whose last wrong password is this old starts from nothing. */
 const FAILURES_KEPT_MS = 24 * 60 * 60_000;
@@ -24,9 +24,8 @@ export function createPasswordSignIn({
     async signIn(email, password) {
       const now = clock.now();
       const attempt = await database.asSystem(async (tx) => {
-        const until = await findLock(tx, email, now);
-        if (until !== null) return { until };
-        const { failedAttempts } = await countAttempt(tx, email, now);
+        const { failedAttempts, lockedUntil } = await countAttempt(tx, email, now);
+        if (lockedUntil !== null) return { until: lockedUntil };
         const lockMs = lockDurationMs(failedAttempts);
         if (lockMs > 0) await lockUntil(tx, email, new Date(now.getTime() + lockMs));
         return { until: null, identity: await findIdentity(tx, email) };

@@ -1,35 +1,29 @@
 import type { SystemTransaction } from '../../database/database.ts';
 import { hashToken } from '../../system/tokens.ts';
 
-/** What is known of an address's wrong passwords in a row. */
-export type SignInFailures = { readonly failedAttempts: number; readonly lockedUntil: Date | null };
+/** How a try stands: the tries in a row with this one, or until when the address is locked. */
+export type Attempt = { readonly failedAttempts: number; readonly lockedUntil: Date | null };
 
-/** Counts one more try and locks the row, so that tries at the same moment come one after the other. */
-export async function countAttempt(tx: SystemTransaction, email: string, at: Date): Promise<SignInFailures> {
+/** Counts one more try, unless the address is locked; tries at the same moment come one after the other. */
+export async function countAttempt(tx: SystemTransaction, email: string, now: Date): Promise<Attempt> {
   const row = await tx
     .insertInto('sign_in_failures')
-    .values({ address_hash: hashToken(email), failed_attempts: 1, locked_until: null, failed_at: at })
+    .values({ address_hash: hashToken(email), failed_attempts: 1, locked_until: null, failed_at: now })
     .onConflict((conflict) =>
       conflict.column('address_hash').doUpdateSet((expression) => ({
-        failed_attempts: expression('sign_in_failures.failed_attempts', '+', 1),
-        failed_at: at,
+        failed_attempts: expression
+          .case()
+          .when('sign_in_failures.locked_until', '>', now)
+          .then(expression.ref('sign_in_failures.failed_attempts'))
+          .else(expression('sign_in_failures.failed_attempts', '+', 1))
+          .end(),
+        failed_at: now,
       })),
     )
     .returning(['failed_attempts', 'locked_until'])
     .executeTakeFirstOrThrow();
-  return { failedAttempts: row.failed_attempts, lockedUntil: row.locked_until };
-}
-
-/** When the address's lock ends; null while there is none. */
-export async function findLock(tx: SystemTransaction, email: string, now: Date): Promise<Date | null> {
-  const row = await tx
-    .selectFrom('sign_in_failures')
-    .select('locked_until')
-    .where('address_hash', '=', hashToken(email))
-    .where('locked_until', '>', now)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.locked_until ?? null;
+  const isLocked = row.locked_until !== null && row.locked_until > now;
+  return { failedAttempts: row.failed_attempts, lockedUntil: isLocked ? row.locked_until : null };
 }
 
 export async function lockUntil(tx: SystemTransaction, email: string, until: Date): Promise<void> {
