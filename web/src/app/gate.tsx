@@ -32,7 +32,7 @@ export function Gate() {
       <Suspense>
         {failed !== null && <PlanUnavailableDialog onRetry={retry} />}
         <SupportHost />
-        {visitor.session === 'signed-in' && <SignedInDialogs isMember={visitor.modules !== 'loading'} />}
+        {visitor.session === 'signed-in' && <SignedInDialogs />}
       </Suspense>
     </>
   );

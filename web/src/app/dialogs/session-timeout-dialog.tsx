@@ -11,7 +11,7 @@ type SessionTimeoutDialogProps = {
 };
 
 /** Warns that the session is about to end and counts down every second (spec part 1, section 2). */
-export function SessionTimeoutDialog({ endsAtMs, onContinue }: SessionTimeoutDialogProps) {
+export default function SessionTimeoutDialog({ endsAtMs, onContinue }: SessionTimeoutDialogProps) {
   const signOut = useSignOut();
   const secondsLeft = useSecondsLeft(endsAtMs);
   return (

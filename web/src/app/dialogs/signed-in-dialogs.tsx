@@ -1,18 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { useSubscriptionQuery } from '../../portal/use-subscription.ts';
 import { useSessionClock } from '../session/use-session-clock.ts';
-import { SessionTimeoutDialog } from './session-timeout-dialog.tsx';
-import { SubscriptionFailedDialog } from './subscription-failed-dialog.tsx';
 
-type SignedInDialogsProps = { readonly isMember: boolean };
+const SessionTimeoutDialog = lazy(() => import('./session-timeout-dialog.tsx'));
+const SubscriptionFailedDialog = lazy(() => import('./subscription-failed-dialog.tsx'));
 
-/** Dialogs that may come up on any page while someone is signed in. */
-export default function SignedInDialogs({ isMember }: SignedInDialogsProps) {
+/** Dialogs that may come up on any page while someone is signed in; each is loaded when it is due. */
+export default function SignedInDialogs() {
   const { warningEndsAtMs, continueSession } = useSessionClock();
+  const plan = useSubscriptionQuery(false).data?.data.plans;
   return (
-    <>
-      {isMember && <SubscriptionFailedDialog />}
+    <Suspense>
+      {plan?.subscriptionStatus === 'FAILED' && <SubscriptionFailedDialog />}
       {warningEndsAtMs !== null && (
         <SessionTimeoutDialog key={warningEndsAtMs} endsAtMs={warningEndsAtMs} onContinue={continueSession} />
       )}
-    </>
+    </Suspense>
   );
 }

@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** Subscribe or Upgrade: comes up when the subscription has failed, such as by a refused payment (spec part 1, section 2). */
-export function SubscriptionFailedDialog() {
-  const { planName, subscriptionStatus, chargebeeSubscriptionStatus } = useSubscription();
+export default function SubscriptionFailedDialog() {
+  const { planName, chargebeeSubscriptionStatus } = useSubscription();
   const { supportEmail } = useBrand();
   const [isClosed, setIsClosed] = useState(false);
   return (
@@ -15,7 +15,7 @@ export function SubscriptionFailedDialog() {
       title="Subscribe or Upgrade"
       size="small"
       isFullScreenOnPhone={false}
-      isOpen={subscriptionStatus === 'FAILED' && !isClosed}
+      isOpen={!isClosed}
       onOpenChange={(isOpen) => setIsClosed(!isOpen)}
       footer={
         <>

@@ -1,11 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import { Menu as MenuLines } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { BrandLogo } from '../../portal/brand-logo.tsx';
 import { useBrand } from '../../portal/use-brand.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
-import { Drawer } from '../../ui/drawer.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { hasMenu, menuEntries } from './menu-entries.ts';
@@ -14,9 +13,17 @@ import { SideMenu } from './side-menu.tsx';
 import { TrialExpiredBanner } from './trial-expired-banner.tsx';
 import { UserMenu } from './user-menu.tsx';
 
+// Only phones need it, and only once it is opened.
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
+
 /** The frame of the portal's pages: header, side menu above 900 px, drawer below it. */
 export default function Shell() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const openDrawer = () => {
+    setWasOpened(true);
+    setIsDrawerOpen(true);
+  };
   const { modules } = useSubscription();
   const { brandNameShort, helpCenter } = useBrand();
   const entries = menuEntries(modules, helpCenter);
@@ -41,7 +48,7 @@ export default function Shell() {
               label="Open the menu"
               hasTooltip={false}
               icon={<MenuLines aria-hidden="true" size={22} />}
-              onPress={() => setIsDrawerOpen(true)}
+              onPress={openDrawer}
             />
           </div>
         )}
@@ -67,10 +74,10 @@ export default function Shell() {
           </div>
         </main>
       </div>
-      {showsMenu && (
-        <Drawer title="Menu" side="left" header={<BrandLogo />} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen}>
-          <SideMenu entries={entries} onFollow={() => setIsDrawerOpen(false)} />
-        </Drawer>
+      {wasOpened && (
+        <Suspense>
+          <MenuDrawer entries={entries} isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} />
+        </Suspense>
       )}
     </div>
   );

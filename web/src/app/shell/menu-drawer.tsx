@@ -1,0 +1,19 @@
+import { BrandLogo } from '../../portal/brand-logo.tsx';
+import { Drawer } from '../../ui/drawer.tsx';
+import type { MenuEntry } from './menu-entries.ts';
+import { SideMenu } from './side-menu.tsx';
+
+type MenuDrawerProps = {
+  readonly entries: readonly MenuEntry[];
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+};
+
+/** The menu under 900 px. */
+export default function MenuDrawer({ entries, isOpen, onOpenChange }: MenuDrawerProps) {
+  return (
+    <Drawer title="Menu" side="left" header={<BrandLogo />} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <SideMenu entries={entries} onFollow={() => onOpenChange(false)} />
+    </Drawer>
+  );
+}
