@@ -1,4 +1,4 @@
-import { showToasts } from '../ui/toast.tsx';
+import { notify } from './notify.ts';
 
 /** One thing that a call found wrong. */
 export type ApiErrorItem = { readonly code: string; readonly message: string; readonly field?: string };
@@ -38,11 +38,11 @@ export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> 
  */
 export function showApiError(error: unknown, fallbackText = 'Something went wrong. Try refreshing the page.'): void {
   if (!(error instanceof ApiError)) {
-    showToasts([{ kind: 'danger', text: fallbackText }]);
+    void notify({ kind: 'danger', text: fallbackText });
     return;
   }
   const texts = error.errors.filter((item) => !item.field).map((item) => item.message);
   const onlyFields = texts.length === 0 && error.errors.length > 0;
   if (onlyFields) return;
-  showToasts((texts.length > 0 ? texts : [fallbackText]).map((text) => ({ kind: 'danger', text })));
+  void notify(...(texts.length > 0 ? texts : [fallbackText]).map((text) => ({ kind: 'danger' as const, text })));
 }

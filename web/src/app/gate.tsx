@@ -1,7 +1,6 @@
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useGoTo } from '../portal/use-go-to.ts';
-import { ToastArea } from '../ui/toast.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { type Decision, decideRoute } from './guards/decide-route.ts';
 import { routeKind } from './guards/route-kind.ts';
@@ -10,6 +9,7 @@ import { useVisitor } from './guards/use-visitor.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { useSessionNews } from './session/use-session-news.ts';
 import { SupportHost } from './support-host.tsx';
+import { ToastHost } from './toast-host.tsx';
 import { useBrandColours } from './use-brand-colours.ts';
 
 const SignedInDialogs = lazy(() => import('./dialogs/signed-in-dialogs.tsx'));
@@ -20,7 +20,8 @@ const PlanUnavailableDialog = lazy(() => import('./dialogs/plan-unavailable-dial
 export function Gate() {
   useBrandColours();
   const { visitor, failed, retry } = useVisitor();
-  const decision = decideRoute(useShownPath(), visitor);
+  const path = useShownPath();
+  const decision = decideRoute(path, visitor);
   useSessionNews(visitor.session);
   useFollow(decision, visitor.session === 'signed-in');
 
@@ -28,7 +29,7 @@ export function Gate() {
   return (
     <>
       {failed === null && <Content decision={decision} />}
-      <ToastArea />
+      <ToastHost isNeeded={decision.kind === 'show' && !isLight(path)} />
       <Suspense>
         {failed !== null && <PlanUnavailableDialog onRetry={retry} />}
         <SupportHost />
@@ -36,6 +37,11 @@ export function Gate() {
       </Suspense>
     </>
   );
+}
+
+/** Sign-in and the dashboard use `notify`, so that they need no toasts before there is a message. */
+function isLight(path: string): boolean {
+  return path === '/' || path === '/dashboard' || path.startsWith('/signin');
 }
 
 /** The path of the page that the outlet shows; while another page is being loaded, the address is ahead of it. */

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { forgetCsrfToken } from '../../api/csrf-token.ts';
+import { notify } from '../../api/notify.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { sessionKey } from '../../portal/use-session-state.ts';
-import { showToast } from '../../ui/toast.tsx';
 import { clearRedirect } from '../guards/saved-redirect.ts';
 import { tellOtherTabs } from './session-channel.ts';
 
@@ -30,7 +30,7 @@ export function useSignOut(): () => Promise<void> {
     try {
       await callApi('logout', {});
     } catch {
-      showToast({ kind: 'danger', text: 'Sign out failed' });
+      void notify({ kind: 'danger', text: 'Sign out failed' });
       return;
     }
     clearRedirect();

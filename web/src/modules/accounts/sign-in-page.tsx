@@ -1,13 +1,13 @@
 import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { type FormEvent, useState } from 'react';
 import { type ApiError, isApiError, showApiError } from '../../api/api-error.ts';
+import { notify } from '../../api/notify.ts';
 import { publicLink } from '../../portal/public-links.ts';
 import { useBrand } from '../../portal/use-brand.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { AccessLayout } from './access-layout.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { useRequestVerificationLink } from './use-request-verification-link.ts';
@@ -48,7 +48,11 @@ export default function SignInPage() {
   const offerNewLink = (error: ApiError) => {
     const email = normalizeEmail(username);
     const action = { label: 'Request a new verification link', onPress: () => void requestLink(email) };
-    showToast({ kind: 'warning', text: error.errors[0]?.message ?? 'Please verify your email address first.', action });
+    void notify({
+      kind: 'warning',
+      text: error.errors[0]?.message ?? 'Please verify your email address first.',
+      action,
+    });
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { notify } from '../../api/notify.ts';
 import { noteResend, startVerification, verificationEmail } from './verification-storage.ts';
 
 /** Asks for another verification mail, remembers whose, and says how it went; answers whether it was sent. */
@@ -11,12 +11,12 @@ export function useResendVerification(): (email: string) => Promise<boolean> {
       await callApi('resendVerification', { email });
       if (verificationEmail() !== email) startVerification(email);
       noteResend(Date.now());
-      showToast({ kind: 'success', text: 'Verification email has been sent. Please check your email.' });
+      void notify({ kind: 'success', text: 'Verification email has been sent. Please check your email.' });
       return true;
     } catch (error) {
       const early = isApiError(error, 'RESEND_TOO_EARLY') ? error.errors[0]?.message : undefined;
       const text = early ?? 'Unable to resend verification email. Please try again later.';
-      showToast({ kind: early ? 'warning' : 'danger', text });
+      void notify({ kind: early ? 'warning' : 'danger', text });
       return false;
     }
   }, []);

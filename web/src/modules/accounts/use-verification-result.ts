@@ -1,8 +1,8 @@
 import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { notify } from '../../api/notify.ts';
 import { useBrand } from '../../portal/use-brand.ts';
-import { showToast } from '../../ui/toast.tsx';
 import { useRequestVerificationLink } from './use-request-verification-link.ts';
 import { verificationMessage } from './verification-message.ts';
 
@@ -21,7 +21,7 @@ export function useVerificationResult(): string {
     history.replace(history.location.pathname);
     const { kind, text, offersNewLink } = verificationMessage(given.result, given.username !== '', supportEmail);
     const action = { label: 'Request a new verification link', onPress: () => void requestLink(given.username) };
-    showToast({ kind, text, ...(offersNewLink ? { action } : {}) });
+    void notify({ kind, text, ...(offersNewLink ? { action } : {}) });
   }, [given, history, requestLink, supportEmail]);
 
   return given.username;
