@@ -1,0 +1,107 @@
+import { join } from 'node:path';
+import { freePort } from '../e2e/testing/free-port.ts';
+import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
+import { prepareSchema } from '../server/src/database/open-database.ts';
+import { setCookies } from './browser-cookies.ts';
+import { startChromium } from './chromium.ts';
+import { atLeast, atMost, type Figure, median } from './figure.ts';
+import { seedPortal } from './seed-portal.ts';
+import { startServer } from './start-server.ts';
+import { type Category, type LoadedFile, type PageVisit, visitPage } from './visit-page.ts';
+import { withFolder } from './with-folder.ts';
+
+const VISITS = 3;
+const SIGN_IN_KB = 130;
+const SIGN_IN_REQUESTS = 12;
+const DASHBOARD_MORE_KB = 60;
+const LARGEST_FILES = 8;
+
+/**
+ * What the sign-in page and the dashboard weigh and how Lighthouse scores them on its phone: the real portal, the real
+ * browser, an empty cache at each of three visits, of which the medians count. Bytes are those on the wire until the page is
+ * idle, compressed, with the answers' headers.
+ */
+export function measureBrowser(note: (line: string) => void): Promise<Figure[]> {
+  return withFolder(async (folder) => {
+    const cookie = await seed(folder);
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const portal = await startServer({
+      script: 'scripts/start.mjs',
+      environment: { DATA_DIR: folder, PORT: String(port), TRUST_PROXY: '127.0.0.1' },
+      readyUrl: `http://127.0.0.1:${port}/readyz`,
+      logFile: join(folder, 'portal.log'),
+    });
+    const chromium = await startChromium(join(folder, 'browser'));
+    try {
+      const signIn = await repeat(() => visitPage(chromium.port, `${origin}/signin`));
+      await setCookies(chromium.port, origin, cookie);
+      const dashboard = await repeat(() => visitPage(chromium.port, `${origin}/`));
+      for (const [name, [visit]] of [
+        ['sign-in', signIn],
+        ['dashboard', dashboard],
+      ] as const)
+        note(describe(name, visit));
+      return [
+        ...weights(signIn[0], dashboard[0]),
+        ...scores('Sign-in page', signIn, { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }),
+        ...scores('Dashboard', dashboard, { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 }),
+      ];
+    } finally {
+      await Promise.all([chromium.stop(), portal.stop()]);
+    }
+  });
+}
+
+type Visits = readonly [PageVisit, ...PageVisit[]];
+
+async function repeat(visit: () => Promise<PageVisit>): Promise<Visits> {
+  const visits: [PageVisit, ...PageVisit[]] = [await visit()];
+  while (visits.length < VISITS) visits.push(await visit());
+  return visits;
+}
+
+/** Makes the data folder and gives the Cookie header of somebody who is signed in. */
+async function seed(folder: string): Promise<string> {
+  const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined);
+  try {
+    await prepareSchema(postgres.connection);
+    return (await seedPortal(folder, postgres.connection)).cookie;
+  } finally {
+    await postgres.stop();
+  }
+}
+
+const kilobytes = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+
+function weights(signIn: PageVisit, dashboard: PageVisit): Figure[] {
+  const known = new Set(signIn.files.map(({ url }) => url));
+  const more = dashboard.files.filter(({ url }) => !known.has(url));
+  return [
+    atMost('Sign-in page, bytes on the wire', kilobytes(signIn.files), SIGN_IN_KB, 'KB', 1),
+    atMost('Sign-in page, requests', signIn.files.length, SIGN_IN_REQUESTS, 'requests'),
+    atMost('Dashboard, bytes on top of the sign-in page', kilobytes(more), DASHBOARD_MORE_KB, 'KB', 1),
+  ];
+}
+
+function scores(page: string, visits: Visits, lowest: Readonly<Record<Category, number>>): Figure[] {
+  const middle = (category: Category) => median(visits.map((visit) => visit.scores[category]));
+  return [
+    ...(Object.keys(lowest) as Category[]).map((category) =>
+      atLeast(`${page}, Lighthouse ${category}`, middle(category), lowest[category]),
+    ),
+    atMost(`${page}, layout shift`, median(visits.map((visit) => visit.layoutShift)), 0, 'CLS', 3),
+  ];
+}
+
+function describe(name: string, { files, lostPoints }: PageVisit): string {
+  const largest = [...files].sort((one, other) => other.bytes - one.bytes).slice(0, LARGEST_FILES);
+  const lines = largest.map(
+    ({ url, bytes }) => `  ${(bytes / 1000).toFixed(1).padStart(7)} KB  ${new URL(url).pathname}`,
+  );
+  return [
+    `${name}: ${files.length} requests, the largest`,
+    ...lines,
+    ...lostPoints.map((point) => `  lost: ${point}`),
+  ].join('\n');
+}

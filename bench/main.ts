@@ -1,0 +1,53 @@
+// npm run bench: measures what the portal promises of speed and size, and prints one table. Started by scripts/bench.mjs.
+//
+//   npm run bench                    everything but the clone
+//   npm run bench -- report scan     only these: report, scan, start, browser, call
+//   npm run bench -- --clone         also installs into an empty clone, which downloads all packages
+//
+// Everything runs for real on this machine: portal, PostgreSQL, browser and test site are processes of their own on loopback.
+// Times are medians after a warm-up; what depends on the machine most, the rate of calls, is a ratio of two servers measured in
+// turn. On a busy machine repeat a time that is not met. The exit code is 1 when a figure is not met.
+import { measureBrowser } from './browser.ts';
+import { measureCallRate } from './call-rate.ts';
+import { measureClone } from './clone-install.ts';
+import type { Figure } from './figure.ts';
+import { figuresTable, loadWarning } from './print-figures.ts';
+import { measureReports } from './report-time.ts';
+import { measureScans } from './scan-time.ts';
+import { measureStart } from './start-time.ts';
+
+const note = (line: string) => console.error(line);
+const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  report: measureReports,
+  scan: measureScans,
+  start: () => measureStart(note),
+  browser: () => measureBrowser(note),
+  call: measureCallRate,
+  clone: () => measureClone(note),
+};
+
+const asked = process.argv.slice(2).map((argument) => argument.replace(/^--/, ''));
+const unknown = asked.filter((name) => !(name in MEASURES));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Say any of: ${Object.keys(MEASURES).join(', ')}.`);
+  process.exit(1);
+}
+const onlyClone = asked.every((name) => name === 'clone');
+const names = Object.keys(MEASURES).filter((name) => asked.includes(name) || (onlyClone && name !== 'clone'));
+
+const figures: Figure[] = [];
+for (const name of names) {
+  note(`Measuring: ${name} …`);
+  const warning = loadWarning();
+  if (warning !== null) note(warning);
+  try {
+    figures.push(...((await MEASURES[name]?.()) ?? []));
+  } catch (error) {
+    // One measure that breaks must not hide the others.
+    console.error(error);
+    figures.push({ name, target: 'a figure', measured: 'failed, see above', isMet: false });
+  }
+}
+const warning = loadWarning();
+console.log(`\n${figuresTable(figures)}\n${warning === null ? '' : `\n${warning}\n`}`);
+process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1);
