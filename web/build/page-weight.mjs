@@ -10,7 +10,7 @@ const weigh = (name) =>
   brotliCompressSync(readFileSync(join(folder, name)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).byteLength;
 
 /** The page itself, what it links, and the two calls that every first visit makes (their answers are small). */
-const always = ['index.html', 'colour-scheme.js', 'favicon.svg'];
+const always = ['index.html', 'colour-scheme.js', 'browser-check.js', 'favicon.svg'];
 
 function filesOf(keys, found = new Set()) {
   for (const key of keys) {

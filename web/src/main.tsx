@@ -6,6 +6,7 @@ import { createAppRouter } from './app/create-router.ts';
 import { logFailure } from './portal/log-failure.ts';
 import './styles/theme.css';
 import './styles/print.css';
+import './app/browser-alert.css';
 
 window.addEventListener('unhandledrejection', (event) => logFailure('A promise was rejected.', event.reason));
 
