@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -10,30 +11,67 @@ const list = z.string().transform((value) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== ''),
 );
+const number = z
+  .string()
+  .regex(/^\d+(\.\d+)?$/)
+  .transform(Number);
 
+/** Every setting; its description completes "must be …" where a value is wrong. */
 const environment = z.object({
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  MAIL_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().min(3).max(300).optional(),
-  PRODUCTION: flag.default(false),
-  SCAN_ALLOW_HOSTS: list.default([]),
+  HOST: z.string().min(1).default('127.0.0.1').describe('an address of this machine, such as 127.0.0.1'),
+  PORT: number.pipe(z.int().min(0).max(65_535)).default(3000).describe('a whole number from 0 to 65535'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('an address such as https://portal.example.com'),
+  DATA_DIR: z.string().min(1).default('./data').describe('a folder'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('an address such as postgres://user:password@host:5432/portal'),
+  MAIL_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('an address such as smtp://user:password@host:587'),
+  MAIL_FROM: z
+    .string()
+    .min(3)
+    .max(300)
+    .optional()
+    .describe('a sender such as "Portal <no-reply@example.com>", of at most 300 characters'),
+  PRODUCTION: flag.default(false).describe('on or off'),
+  SCAN_ALLOW_HOSTS: list.default([]).describe('host names or addresses, separated by commas'),
   /** Minutes without activity after which a session ends; 0 turns the check off. */
-  SESSION_INACTIVITY_TIMEOUT: z.coerce
-    .number()
-    .min(0)
-    .max(24 * 60)
-    .default(30),
-  ROLES: list.default(['web', 'worker']).pipe(z.array(z.enum(['web', 'worker'])).min(1)),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  TRUST_PROXY: list.default([]),
-  MAINTENANCE: z.string().max(2000).default(''),
-  DNS_SERVERS: list.default([]),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SESSION_INACTIVITY_TIMEOUT: number
+    .pipe(z.number().max(24 * 60))
+    .default(30)
+    .describe('a number of minutes from 0 to 1440'),
+  ROLES: list
+    .default(['web', 'worker'])
+    .pipe(z.array(z.enum(['web', 'worker'])).min(1))
+    .describe('web, worker, or both separated by a comma'),
+  METRICS_TOKEN: z.string().min(16).optional().describe('a secret of at least 16 characters'),
+  TRUST_PROXY: list
+    .pipe(z.array(z.string().refine(isProxyAddress)))
+    .default([])
+    .describe('addresses or networks of proxies, separated by commas, such as 10.0.0.0/8'),
+  MAINTENANCE: z.string().max(2000).default('').describe('a text of at most 2000 characters'),
+  DNS_SERVERS: list
+    .pipe(z.array(z.string().refine((entry) => isIP(entry.replace(/:\d+$/, '')) !== 0 || isIP(entry) !== 0)))
+    .default([])
+    .describe('IP addresses of name servers, separated by commas'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('one of fatal, error, warn, info, debug, silent'),
 });
+
+function isProxyAddress(entry: string): boolean {
+  const [address = '', bits, ...more] = entry.split('/');
+  const family = isIP(address);
+  if (bits === undefined) return family !== 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(entry);
+  return family !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
+}
 
 export type Role = 'web' | 'worker';
 
@@ -78,13 +116,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   // An empty variable is what compose files and unit files leave behind for "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path[0]?.toString() ?? ''}: ${issue.message}`));
-  }
-  const settings = parsed.data;
+  const wrong = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));
+  // What can be read is read all the same, so that its contradictions are told in the same breath.
+  const settings = environment.parse(Object.fromEntries(Object.entries(given).filter(([name]) => !wrong.has(name))));
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '');
-  const problems = contradictions(settings, publicUrl);
-  if (problems.length > 0) throw new ConfigError(problems);
+  const problems = [
+    ...[...wrong].map((name) => ({ name, text: `must be ${description(name)}` })),
+    ...contradictions(settings, publicUrl).filter(({ name }) => !wrong.has(name)),
+  ];
+  if (problems.length > 0) throw new ConfigError(problems.map(({ name, text }) => `${name}: ${text}`));
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -105,20 +145,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
 }
 
-function contradictions(settings: z.output<typeof environment>, publicUrl: string): string[] {
-  const problems: string[] = [];
+function description(name: string): string {
+  const shape: Readonly<Record<string, z.ZodType>> = environment.shape;
+  return shape[name]?.description ?? 'right';
+}
+
+type Problem = { readonly name: string; readonly text: string };
+
+function contradictions(settings: z.output<typeof environment>, publicUrl: string): Problem[] {
+  const problems: Problem[] = [];
+  const refuse = (name: string, text: string) => problems.push({ name, text });
   const url = new URL(publicUrl);
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    problems.push('PUBLIC_URL: give only protocol, host and port, such as https://portal.example.com');
+  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
+    refuse('PUBLIC_URL', 'give only protocol, host and port, such as https://portal.example.com');
   }
   if (!settings.PRODUCTION) return problems;
-  if (settings.SCAN_ALLOW_HOSTS.length > 0) problems.push('SCAN_ALLOW_HOSTS: must be empty while PRODUCTION is on');
-  if (settings.PUBLIC_URL === undefined) problems.push('PUBLIC_URL: must be set while PRODUCTION is on');
+  if (settings.SCAN_ALLOW_HOSTS.length > 0) refuse('SCAN_ALLOW_HOSTS', 'must be empty while PRODUCTION is on');
+  if (settings.PUBLIC_URL === undefined) refuse('PUBLIC_URL', 'must be set while PRODUCTION is on');
   else if (url.protocol !== 'https:' && url.hostname !== 'localhost') {
-    problems.push('PUBLIC_URL: must start with https:// while PRODUCTION is on');
+    refuse('PUBLIC_URL', 'must start with https:// while PRODUCTION is on');
   }
   if (settings.MAIL_URL === undefined)
-    problems.push('MAIL_URL: must be set while PRODUCTION is on, or nobody gets any mail');
-  if (settings.MAIL_FROM === undefined) problems.push('MAIL_FROM: must be set while PRODUCTION is on');
+    refuse('MAIL_URL', 'must be set while PRODUCTION is on, or nobody gets any mail');
+  if (settings.MAIL_FROM === undefined) refuse('MAIL_FROM', 'must be set while PRODUCTION is on');
   return problems;
 }

@@ -4,6 +4,11 @@ import { parameterNames } from '@portal/contract/path.ts';
 import { z } from 'zod';
 import { errorRow } from './error-tables.ts';
 
+type Schema = { readonly properties?: Readonly<Record<string, unknown>>; readonly required?: readonly string[] };
+
+/** Errors of every call, and those that its access, module and input add. */
+const GENERAL_CODES = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'UNEXPECTED'];
+
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(publicUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
@@ -17,23 +22,44 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
     info: { title: 'Portal', version: '1', description: 'The calls that the portal’s pages make.' },
     servers: [{ url: `${publicUrl}/api` }],
     paths,
+    components: {
+      schemas: { ErrorReply: ERROR_REPLY },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: publicUrl.startsWith('https:') ? '__Host-sid' : 'sid' },
+      },
+    },
   };
 }
 
+const ERROR_REPLY = {
+  type: 'object',
+  required: ['success', 'errors'],
+  properties: {
+    success: { const: false },
+    errors: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['code', 'message'],
+        properties: { code: { type: 'string' }, message: { type: 'string' }, field: { type: 'string' } },
+      },
+    },
+  },
+};
+
 function operation(module: string, name: string, call: Call): Record<string, unknown> {
-  const schema = (type: z.ZodType, io: 'input' | 'output') => z.toJSONSchema(type, { io, unrepresentable: 'any' });
-  const failures = call.errors.map((code) => [String(errorRow(code)?.status ?? 500), { description: code }] as const);
+  const schema = (type: z.ZodType, io: 'input' | 'output') => {
+    const { $schema: _dialect, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
+    return rest;
+  };
   return {
     operationId: name,
     tags: [module],
     'x-access': call.access,
     ...(call.module === undefined ? {} : { 'x-module': call.module }),
-    parameters: parameterNames(call.path).map((parameter) => ({
-      name: parameter,
-      in: 'path',
-      required: true,
-      schema: { type: 'string' },
-    })),
+    security: call.access === 'public' ? [] : [{ session: [] }],
+    parameters: parameters(call, schema(call.input, 'input')),
     ...(call.method === 'POST'
       ? { requestBody: { content: { 'application/json': { schema: schema(call.input, 'input') } } } }
       : {}),
@@ -42,7 +68,49 @@ function operation(module: string, name: string, call: Call): Record<string, unk
         description: 'Done',
         content: { [call.file ?? 'application/json']: call.file ? {} : { schema: schema(call.output, 'output') } },
       },
-      ...Object.fromEntries(failures),
+      ...failures(call),
     },
   };
+}
+
+function parameters(call: Call, input: Schema): Record<string, unknown>[] {
+  const inPath = parameterNames(call.path);
+  const query = call.method === 'GET' ? Object.keys(input.properties ?? {}) : [];
+  const changes = call.method === 'POST';
+  return [
+    ...inPath.map((name) => ({ name, in: 'path', required: true, schema: input.properties?.[name] ?? {} })),
+    ...query
+      .filter((name) => !inPath.includes(name))
+      .map((name) => ({
+        name,
+        in: 'query',
+        required: input.required?.includes(name) ?? false,
+        schema: input.properties?.[name] ?? {},
+      })),
+    ...(changes ? [{ name: 'x-csrf-token', in: 'header', required: true, schema: { type: 'string' } }] : []),
+  ];
+}
+
+/** Every failure that the call may answer with, by status. */
+function failures(call: Call): Record<string, unknown> {
+  const codes = [
+    ...GENERAL_CODES,
+    ...call.errors,
+    'INVALID_INPUT',
+    ...(call.method === 'POST' || call.changesState === true ? ['CSRF_REJECTED'] : []),
+    ...(call.access === 'public' ? [] : ['NOT_SIGNED_IN']),
+    ...(call.access === 'member' ? ['ORGANISATION_REQUIRED', 'NOT_FOUND'] : []),
+    ...(call.access === 'staff' ? ['NOT_FOUND'] : []),
+    ...(call.module === undefined ? [] : ['MODULE_NOT_ACTIVE']),
+  ];
+  const byStatus = Object.groupBy(new Set(codes), (code) => String(errorRow(code)?.status ?? 500));
+  return Object.fromEntries(
+    Object.entries(byStatus).map(([status, group = []]) => [
+      status,
+      {
+        description: group.join(', '),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/ErrorReply' } } },
+      },
+    ]),
+  );
 }

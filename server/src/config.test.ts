@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function problemsOf(env: Readonly<Record<string, string>>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+const REAL = {
+  PRODUCTION: 'on',
+  PUBLIC_URL: 'https://portal.example.com',
+  MAIL_URL: 'smtp://user:secret@mail.example.com:587',
+  MAIL_FROM: 'Portal <no-reply@example.com>',
+};
+
+test('nothing has to be set', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    databaseUrl: null,
+    mailUrl: null,
+    production: false,
+    sessionInactivityMs: 1_800_000,
+    roles: ['web', 'worker'],
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  const names = ['PORT', 'PUBLIC_URL', 'DATABASE_URL', 'PRODUCTION', 'ROLES', 'SESSION_INACTIVITY_TIMEOUT'];
+  expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+});
+
+test('variables of other programs are none of its business', () => {
+  expect(problemsOf({ HOME: '/root', PATH: '/bin' })).toEqual([]);
+});
+
+test.each([
+  ['HOST', '::1', { host: '::1' }],
+  ['PORT', '0', { port: 0, publicUrl: 'http://localhost:0' }],
+  ['PORT', '65535', { port: 65_535 }],
+  ['PUBLIC_URL', 'https://portal.example.com/', { publicUrl: 'https://portal.example.com' }],
+  ['PRODUCTION', 'off', { production: false }],
+  ['SCAN_ALLOW_HOSTS', ' 127.0.0.1 ,, intranet.example ', { scanAllowHosts: ['127.0.0.1', 'intranet.example'] }],
+  ['SESSION_INACTIVITY_TIMEOUT', '0', { sessionInactivityMs: 0 }],
+  ['SESSION_INACTIVITY_TIMEOUT', '0.5', { sessionInactivityMs: 30_000 }],
+  ['ROLES', 'worker', { roles: ['worker'] }],
+  ['TRUST_PROXY', '10.0.0.0/8, loopback, ::1', { trustProxy: ['10.0.0.0/8', 'loopback', '::1'] }],
+  ['MAINTENANCE', 'Back at noon.', { maintenance: 'Back at noon.' }],
+])('%s=%s is read', (name, value, expected) => {
+  expect(readConfig({ [name]: value })).toMatchObject(expected);
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '80.5'],
+  ['PORT', ' '],
+  ['PORT', '0x50'],
+  ['PORT', 'http'],
+  ['PUBLIC_URL', 'portal.example.com'],
+  ['PUBLIC_URL', 'ftp://portal.example.com'],
+  ['PUBLIC_URL', 'https://portal.example.com/path'],
+  ['PUBLIC_URL', 'https://portal.example.com?x=1'],
+  ['PUBLIC_URL', 'https://user:secret@portal.example.com'],
+  ['DATABASE_URL', 'mysql://host/db'],
+  ['MAIL_URL', 'https://mail.example.com'],
+  ['MAIL_FROM', 'x'],
+  ['PRODUCTION', 'maybe'],
+  ['SESSION_INACTIVITY_TIMEOUT', '1441'],
+  ['SESSION_INACTIVITY_TIMEOUT', '-5'],
+  ['SESSION_INACTIVITY_TIMEOUT', 'never'],
+  ['ROLES', 'web,boss'],
+  ['ROLES', ','],
+  ['METRICS_TOKEN', 'short'],
+  ['TRUST_PROXY', 'banana'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['DNS_SERVERS', 'dns.example'],
+  ['LOG_LEVEL', 'loud'],
+])('%s=%s is refused in plain words', (name, value) => {
+  const [problem, ...more] = problemsOf({ [name]: value });
+  expect(more).toEqual([]);
+  expect(problem).toMatch(new RegExp(`^${name}: (must be|give only) .{5,}`));
+  expect(problem).not.toMatch(/undefined|NaN|expected|Invalid|user:secret/);
+});
+
+test('all problems are told at once, with what contradicts each other', () => {
+  const problems = problemsOf({
+    PRODUCTION: 'on',
+    PORT: 'x',
+    ROLES: 'x',
+    LOG_LEVEL: 'x',
+    PUBLIC_URL: 'http://portal.example.com',
+    SCAN_ALLOW_HOSTS: '127.0.0.1',
+  });
+  expect(problems.map((problem) => problem.split(':')[0]).sort()).toEqual([
+    'LOG_LEVEL',
+    'MAIL_FROM',
+    'MAIL_URL',
+    'PORT',
+    'PUBLIC_URL',
+    'ROLES',
+    'SCAN_ALLOW_HOSTS',
+  ]);
+});
+
+test('the portal can be run for real', () => {
+  expect(readConfig(REAL)).toMatchObject({ production: true, publicUrl: 'https://portal.example.com' });
+  expect(problemsOf({ ...REAL, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+});
+
+test.each([
+  ['PUBLIC_URL', 'http://portal.example.com'],
+  ['PUBLIC_URL', 'http://localhost.example.com'],
+  ['PUBLIC_URL', 'http://127.0.0.1:3000'],
+  ['PUBLIC_URL', ''],
+  ['MAIL_URL', ''],
+  ['MAIL_FROM', ''],
+  ['SCAN_ALLOW_HOSTS', '10.0.0.1'],
+])('in production, %s=%s is refused', (name, value) => {
+  expect(problemsOf({ ...REAL, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+});
+
+test('the message lists every problem in a line of its own, and no secret', () => {
+  const broken = { ...REAL, MAIL_URL: 'https://user:secret@mail.example.com', PORT: 'x' };
+  expect(() => readConfig(broken)).toThrow(/^The settings are not right:\n {2}- PORT: .+\n {2}- MAIL_URL: .+$/);
+  expect(problemsOf(broken).join()).not.toContain('secret');
+});
