@@ -28,7 +28,9 @@ function isInstalled(kind) {
 }
 
 /** @param {'run' | 'all'} kind only what the portal runs on, or also what its tests need */
-export function ensureInstalled(kind) {
+export function ensureInstalled(wanted) {
+  // Whoever has the tests' packages keeps them when the portal is started after a change of the lock file.
+  const kind = existsSync(join(root, 'node_modules', 'vitest')) ? 'all' : wanted;
   if (isInstalled(kind)) return;
   console.log(
     kind === 'all' ? 'Installing the packages, those of the tests too …' : 'Installing the packages, about a minute …',
