@@ -24,6 +24,15 @@ export default defineConfig({
         },
       },
       { test: { ...node('passage', 60_000).test, include: ['e2e/passage/*.test.ts'] } },
+      {
+        test: {
+          ...node('faults', 180_000).test,
+          include: ['e2e/faults/**/*.test.ts'],
+          hookTimeout: 120_000,
+          // Each starts real portals; more at once would starve each other on two cores.
+          fileParallelism: false,
+        },
+      },
       './web/vitest.config.ts',
     ],
   },

@@ -7,6 +7,7 @@ import { createPool, type DatabaseConnection } from './database/pools.ts';
 import { createDocumentRenderer } from './documents/render-scan-report.ts';
 import { createMailOutbox } from './emails/mail-outbox.ts';
 import type { BoundCall } from './http/bind-call.ts';
+import { closeHttpServer } from './http/close-http-server.ts';
 import { createCookieJar } from './http/cookies.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { registerDevMailbox } from './http/dev-mailbox.ts';
@@ -41,6 +42,8 @@ import type { Secrets } from './system/secrets.ts';
 import { startWorker } from './worker.ts';
 
 const CHECK_BODY_LIMIT_BYTES = 64 * 1024;
+/** Requests get this long to be answered when the portal stops. */
+const REQUESTS_GRACE_MS = 4000;
 /** Jobs get this long to end when the portal stops; what is left goes back to the queue. */
 const JOBS_GRACE_MS = 4000;
 
@@ -171,7 +174,7 @@ export async function createPortal({
     },
     async stop() {
       state.isClosing = true;
-      await Promise.all([http.close(), worker?.stop()]);
+      await Promise.all([closeHttpServer(http, REQUESTS_GRACE_MS), worker?.stop()]);
       await queue.stop(JOBS_GRACE_MS);
       await Promise.all([services.documents.close(), services.outgoing.close()]);
       await pool.end();

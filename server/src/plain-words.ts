@@ -18,6 +18,9 @@ export function plainWords(error: unknown): string {
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return `The portal may not write to ${path}. Give its user the right to, or set DATA_DIR to another folder.`;
   }
+  if (code === 'ENOTDIR' || code === 'EEXIST' || code === 'ENOENT') {
+    return `There can be no data folder at ${path}: a part of that path is no folder. Set DATA_DIR to another one.`;
+  }
   if (code === 'ENOSPC')
     return 'The disk is full. Make room, then start the portal again; nothing that was saved is lost.';
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT') {
