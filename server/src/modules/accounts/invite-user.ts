@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { Caller, MemberSession } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
+import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
 import { findOrganisationName, findUserName } from '../profile/public.ts';
@@ -87,7 +88,7 @@ async function sendInvite(
     inviterName: await findUserName(tx, caller.session.userId),
     organisationName: await findOrganisationName(tx),
     inviteeFirstName: invitee.firstName,
-    inviteUrl: `${config.publicUrl}/invite-link/${token}`,
+    inviteUrl: `${brandOrigin(caller.brand, config.publicUrl)}/invite-link/${token}`,
     validForMinutes: INVITE_LIFE_MINUTES,
   });
 }

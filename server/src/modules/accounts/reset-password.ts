@@ -2,6 +2,7 @@ import type { resetPassword as resetCall } from '@portal/contract/accounts/accou
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { brandOrigin } from '../../system/brand-origin.ts';
 import { auditCaller } from '../audit/public.ts';
 import { checkNewPassword } from './check-password.ts';
 import { deleteSessionsOfUser } from './sessions.store.ts';
@@ -25,7 +26,7 @@ export function createResetPassword({
       await checkNewPassword(password, account.email, caller.brand);
       const user = await findUserBySubject(tx, account.subject);
       if (user !== undefined) await deleteSessionsOfUser(tx, user.user_id);
-      const forgotPasswordUrl = `${config.publicUrl}/forgotPassword`;
+      const forgotPasswordUrl = `${brandOrigin(caller.brand, config.publicUrl)}/forgotPassword`;
       await outbox.put(tx, caller.brand, account.email, {
         kind: 'password-changed',
         changedAt: now.toISOString(),

@@ -3,6 +3,7 @@ import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import type { JobHandler } from '../../jobs/job-queue.ts';
 import type { RunningScan, ScanOutcome } from '../../providers/scanner/scanner-port.ts';
+import { brandOrigin } from '../../system/brand-origin.ts';
 import { findUserEmail } from '../profile/public.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import {
@@ -155,7 +156,7 @@ async function endCompleted(
       websiteUrl: scan.url,
       completedAt: at.toISOString(),
       counts,
-      reportUrl: `${config.publicUrl}/webappscan/${encodeURIComponent(scan.name)}`,
+      reportUrl: `${brandOrigin(brand, config.publicUrl)}/webappscan/${encodeURIComponent(scan.name)}`,
     });
   });
 }

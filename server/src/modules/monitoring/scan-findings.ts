@@ -27,7 +27,7 @@ export function createScanFindings({ database }: MonitoringServices): Handler<ty
     const { headline, paragraph, nextStep, effort } = executiveSummary(
       findings.map((finding) => ({ finding, advice: checkTexts(finding).texts })),
     );
-    const summary = [headline, paragraph, nextStep, `${effort}.`];
+    const summary = [headline, paragraph, nextStep, `Work until all of it is settled: ${effort.toLowerCase()}.`];
     const isNew = (finding: Finding) => earlier !== null && !earlier.has(finding.fingerprint);
     return {
       success: true,

@@ -4,6 +4,7 @@ import { trialEnd } from '@portal/domain/plans/trial.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { brandOrigin } from '../../system/brand-origin.ts';
 import { auditCaller } from '../audit/public.ts';
 import type { Plans } from '../plans/public.ts';
 import { insertOrganisation, joinOrganisation } from './profile.store.ts';
@@ -33,7 +34,7 @@ export function createSaveProfile(
         kind: 'welcome',
         firstName: adminProfile.firstName,
         organisationName: companyProfile.companyName,
-        websiteScansUrl: `${config.publicUrl}/webappscan`,
+        websiteScansUrl: `${brandOrigin(caller.brand, config.publicUrl)}/webappscan`,
       });
       await auditCaller(tx, caller, now, {
         action: 'organisation.created',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { brandOrigin } from '../../system/brand-origin.ts';
 import { deleteIdentity, findIdentity, insertIdentity, setPassword } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import type { IdentityPort } from './identity-port.ts';
@@ -23,7 +24,10 @@ export function createIdentityRegistration(
         }
         const existing = await findIdentity(tx, email);
         if (existing === undefined || existing.verified_at !== null) {
-          await outbox.put(tx, brand, email, { kind: 'account-exists', signInUrl: `${publicUrl}/signin` });
+          await outbox.put(tx, brand, email, {
+            kind: 'account-exists',
+            signInUrl: `${brandOrigin(brand, publicUrl)}/signin`,
+          });
           return 'exists';
         }
         // Nobody has proved to own the address yet: the newest sign-up counts, and older links stop working.

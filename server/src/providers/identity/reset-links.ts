@@ -1,3 +1,4 @@
+import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { findIdentity, findLink, markLinkUsed, replaceLinks, setPassword } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
@@ -25,7 +26,7 @@ export function createResetLinks({
         const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000);
         const { subject } = identity;
         await replaceLinks(tx, { tokenHash: hashToken(token), subject, purpose: 'reset', createdAt: now, expiresAt });
-        const resetUrl = `${publicUrl}/resetPassword/${token}`;
+        const resetUrl = `${brandOrigin(brand, publicUrl)}/resetPassword/${token}`;
         await outbox.put(tx, brand, email, { kind: 'reset-password', resetUrl, validForMinutes: LIFE_MINUTES });
       });
     },

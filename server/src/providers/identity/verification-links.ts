@@ -1,5 +1,6 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { SystemTransaction } from '../../database/database.ts';
+import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { findIdentity, findLink, markLinkUsed, replaceLinks, setVerified } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
@@ -24,7 +25,7 @@ export function createVerificationLinks({
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000);
     await replaceLinks(tx, { tokenHash: hashToken(token), subject, purpose: 'verify', createdAt: now, expiresAt });
-    const verifyUrl = `${publicUrl}/api/identity/verifyEmail/${token}`;
+    const verifyUrl = `${brandOrigin(brand, publicUrl)}/api/identity/verifyEmail/${token}`;
     await outbox.put(tx, brand, email, { kind: 'verify-email', verifyUrl, validForMinutes: LIFE_MINUTES });
   };
   return {

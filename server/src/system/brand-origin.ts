@@ -1,0 +1,11 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+
+/**
+ * Origin that links in a brand's mails start with: its web domain, with protocol and port of the portal's public address.
+ * It comes from settings and stored brands alone, never from a request.
+ */
+export function brandOrigin(brand: Brand, publicUrl: string): string {
+  const url = new URL(publicUrl);
+  url.hostname = brand.webDomain;
+  return url.origin;
+}
