@@ -12,6 +12,7 @@ const FRAMEWORK_CODES: Readonly<Record<string, keyof typeof GENERAL_ERRORS>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'INVALID_INPUT',
   FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_INPUT',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'INVALID_INPUT',
+  FST_STATIC_FORBIDDEN_PATH: 'ROUTE_NOT_FOUND',
   FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
   FST_ERR_MAX_PARAM_LENGTH: 'ROUTE_NOT_FOUND',
 };
@@ -47,7 +48,12 @@ export function errorAnswer(error: unknown, brand: Brand): ErrorAnswer {
 function frameworkCode(error: unknown): keyof typeof GENERAL_ERRORS {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   if (UNAVAILABLE_CODES.test(code)) return 'UNAVAILABLE';
-  if (error instanceof Error && /timeout exceeded when trying to connect|Connection terminated/.test(error.message))
+  if (
+    error instanceof Error &&
+    /timeout exceeded when trying to connect|Connection terminated|not currently accepting connections/.test(
+      error.message,
+    )
+  )
     return 'UNAVAILABLE';
   if (error instanceof SyntaxError) return 'INVALID_INPUT';
   return FRAMEWORK_CODES[code] ?? 'UNEXPECTED';

@@ -14,11 +14,13 @@ const ONE_YEAR_SECONDS = 31_536_000;
 export async function registerStaticFiles(app: FastifyInstance, distFolder: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: distFolder,
-    wildcard: true,
+    // One route for each file of the build, so that folders and everything else are the page's or unknown.
+    wildcard: false,
+    globIgnore: ['index.html*'],
     preCompressed: true,
     index: false,
     cacheControl: false,
-    serveDotFiles: false,
+    dotfiles: 'ignore',
     setHeaders(reply, path) {
       reply.header('content-security-policy', FILE_POLICY);
       reply.header(

@@ -10,8 +10,14 @@ import { TestBrowser } from './test-browser.ts';
 import { createTestClock } from './test-clock.ts';
 import { createTestDatabase } from './test-database.ts';
 
-/** The real portal on a database of its own, with a clock that stands still; calls go through HTTP without a socket. */
-export async function startTestPortal(environment: Readonly<Record<string, string>> = {}) {
+/**
+ * The real portal on a database of its own, with a clock that stands still; calls go through HTTP without a socket.
+ * @param distFolder folder of a built browser app, for tests of pages
+ */
+export async function startTestPortal(
+  environment: Readonly<Record<string, string>> = {},
+  distFolder: string | null = null,
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
   const database = await createTestDatabase();
   const config = readConfig({
@@ -25,7 +31,7 @@ export async function startTestPortal(environment: Readonly<Record<string, strin
   const secrets = loadSecrets(dataDir);
   const logged: string[] = [];
   const log = pino(logOptions(config), { write: (line: string) => void logged.push(line) });
-  const portal = await createPortal({ config, connection: database.connection, secrets, clock, log, distFolder: null });
+  const portal = await createPortal({ config, connection: database.connection, secrets, clock, log, distFolder });
   await portal.http.ready();
   return {
     portal,

@@ -1,0 +1,102 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeBuiltApp, PRODUCTION_SETTINGS } from '../testing/built-app.ts';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
+
+const METRICS_TOKEN = 'a-token-for-the-metrics';
+
+const app = makeBuiltApp();
+let plain: TestPortal;
+let real: TestPortal;
+beforeAll(async () => {
+  [plain, real] = await Promise.all([
+    startTestPortal({ METRICS_TOKEN }, app.folder),
+    startTestPortal({ ...PRODUCTION_SETTINGS, METRICS_TOKEN }, app.folder),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([plain.stop(), real.stop()]);
+  app.remove();
+});
+
+const ask = (portal: TestPortal, url: string, headers: Readonly<Record<string, string>> = {}) =>
+  portal.portal.http.inject({
+    url,
+    headers: { host: portal === real ? 'portal.example.com' : 'localhost:3000', ...headers },
+  });
+
+describe('the metrics', () => {
+  test('are there for whoever has the token', async () => {
+    await ask(plain, '/api/getCSRFToken');
+    const { body, statusCode } = await ask(plain, '/metrics', { authorization: `Bearer ${METRICS_TOKEN}` });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('portal_call_seconds_count{call="/getCSRFToken",status="200"} 1');
+    expect(body).toContain('portal_database_connections{state="total"}');
+    expect(body).toContain('process_cpu_seconds_total');
+  });
+
+  test.each([{}, { authorization: 'Bearer wrong' }, { authorization: METRICS_TOKEN }, { authorization: 'Bearer ' }])(
+    'are not there with %j',
+    async (headers) => {
+      for (const portal of [plain, real])
+        expect((await ask(portal, '/metrics', headers)).body).not.toContain('portal_');
+      expect((await ask(plain, `/metrics?token=${METRICS_TOKEN}`, headers)).body).not.toContain('portal_');
+    },
+  );
+});
+
+describe('pages for development', () => {
+  test.each(['/dev/mailbox', '/api/openapi.json'])('%s is there outside production only', async (url) => {
+    const open = await ask(plain, url);
+    expect(open.statusCode).toBe(200);
+    const closed = await ask(real, url);
+    expect(closed.body).not.toContain('Mailbox');
+    expect(closed.body).not.toContain('openapi');
+  });
+
+  test('the mailbox shows no file but its own', async () => {
+    for (const name of ['..%2fsecrets.json', '../secrets.json', 'a'.repeat(32), '%00'])
+      expect((await ask(plain, `/dev/mailbox/${name}`)).body).not.toContain('csrfKey');
+  });
+});
+
+describe('health', () => {
+  test('is told on any host and without a brand', async () => {
+    for (const url of ['/healthz', '/readyz'])
+      expect(await ask(real, url, { host: '10.0.0.5:3000' })).toMatchObject({ statusCode: 200 });
+  });
+
+  test('tells when the database is away, and the portal comes back with it', async () => {
+    const portal = await startTestPortal({ LOG_LEVEL: 'warn' }, app.folder);
+    const { database } = portal.portal.services;
+    const [row] = await portal.database.query<{ name: string }>('select current_database() as name');
+    const elsewhere = new pg.Client({ ...portal.database.connection, database: 'postgres' });
+    await elsewhere.connect();
+    const block = (allowed: boolean) =>
+      elsewhere.query(`alter database ${row?.name} with allow_connections ${String(allowed)}`);
+    const hangUp = () =>
+      elsewhere.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [row?.name]);
+    try {
+      expect((await ask(portal, '/readyz')).statusCode).toBe(200);
+      await block(false);
+      const busy = database.asSystem(async () => {
+        await hangUp();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      });
+      await expect(busy).rejects.toThrow();
+      expect(await ask(portal, '/readyz')).toMatchObject({ statusCode: 503 });
+      expect(await ask(portal, '/healthz')).toMatchObject({ statusCode: 200 });
+      expect(await ask(portal, '/signin')).toMatchObject({ statusCode: 200 });
+      const call = await ask(portal, '/api/accounts/inviteLink?linkId='.concat('A'.repeat(43)));
+      expect(call.statusCode).toBe(503);
+      expect(call.json()).toMatchObject({ errors: [{ code: 'UNAVAILABLE' }] });
+      await block(true);
+      expect((await ask(portal, '/readyz')).statusCode).toBe(200);
+      expect((await ask(portal, '/api/accounts/inviteLink?linkId='.concat('A'.repeat(43)))).statusCode).toBe(404);
+    } finally {
+      await block(true);
+      await elsewhere.end();
+      await portal.stop();
+    }
+  });
+});

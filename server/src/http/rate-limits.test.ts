@@ -1,0 +1,31 @@
+import { fillPath } from '@portal/contract/path.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EVERY_CALL, titled } from '../testing/every-call.ts';
+import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal.stop());
+
+const LIMITED = titled(EVERY_CALL.filter(({ call }) => call.perMinute !== undefined));
+
+test.each(LIMITED)('%s has an end for each address', async (_title, { call }) => {
+  const browser = portal.browser();
+  const { path } = fillPath(call.path.replace(/\{(\w+)\}/g, 'x'), {});
+  const send = () => browser.send(call.method, `/api${path}`);
+  for (let count = 0; count < (call.perMinute ?? 0); count += 1) expect((await send()).status).not.toBe(429);
+  const answer = await send();
+  expect(answer).toMatchObject({ status: 429, body: { success: false, errors: [{ code: 'TOO_MANY_REQUESTS' }] } });
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
+  const other = portal.browser();
+  expect((await other.send(call.method, `/api${path}`)).status).not.toBe(429);
+});
+
+test('every call that needs no session and changes something has a limit of its own', () => {
+  const open = EVERY_CALL.filter(({ call }) => call.access === 'public' && call.method === 'POST');
+  const unlimited = open.filter(({ call }) => call.perMinute === undefined).map(({ name }) => name);
+  expect(unlimited.sort()).toEqual(['checkSession', 'logout']);
+});

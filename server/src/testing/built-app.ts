@@ -1,0 +1,24 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A folder like the one that building the browser app leaves: its page and one script. */
+export function makeBuiltApp(): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-dist-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<!doctype html><html><head><title>Cyber Safety</title><style nonce="__NONCE__"></style></head><body></body></html>',
+  );
+  writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), 'void 0;');
+  writeFileSync(join(folder, '.secret'), 'hidden');
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Settings of a portal that is run for real. */
+export const PRODUCTION_SETTINGS = {
+  PRODUCTION: 'on',
+  PUBLIC_URL: 'https://portal.example.com',
+  MAIL_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'Portal <no-reply@example.com>',
+} as const;
