@@ -1,11 +1,4 @@
-import {
-  type UseMutationOptions,
-  type UseMutationResult,
-  type UseQueryOptions,
-  type UseQueryResult,
-  useMutation,
-  useQuery,
-} from '@tanstack/react-query';
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import type { CallInput, CallName, CallOutput } from './calls.ts';
 
@@ -29,16 +22,5 @@ export function useCallQuery<Name extends CallName>(
     ...options,
     queryKey: callKey(name, input),
     queryFn: ({ signal }) => callApi(name, input, { signal }),
-  });
-}
-
-/** Changes something by a call. */
-export function useCallMutation<Name extends CallName>(
-  name: Name,
-  options?: Omit<UseMutationOptions<CallOutput<Name>, Error, CallInput<Name>>, 'mutationFn'>,
-): UseMutationResult<CallOutput<Name>, Error, CallInput<Name>> {
-  return useMutation<CallOutput<Name>, Error, CallInput<Name>>({
-    ...options,
-    mutationFn: (input) => callApi(name, input),
   });
 }

@@ -1,9 +1,8 @@
 import { missingPasswordParts } from '@portal/domain/accounts/password-rule.ts';
 import { useState } from 'react';
 import { PasswordField } from '../ui/password-field.tsx';
+import type { NewPassword } from './new-password.ts';
 import { PasswordRules } from './password-rules.tsx';
-
-export type NewPassword = { readonly password: string; readonly confirmation: string };
 
 export const NO_PASSWORD: NewPassword = { password: '', confirmation: '' };
 

@@ -1,6 +1,6 @@
 import { missingPasswordParts, type PasswordPart } from '@portal/domain/accounts/password-rule.ts';
 import { Check, Circle } from 'lucide-react';
-import type { NewPassword } from './new-password-fields.tsx';
+import type { NewPassword } from './new-password.ts';
 
 const texts: Record<PasswordPart, string> = {
   length: 'At least 8 characters',

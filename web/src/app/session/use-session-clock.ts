@@ -6,6 +6,7 @@ import { type SessionState, sessionCheckInput, sessionKey, useSessionQuery } fro
 import { RETRY_AFTER_FAILURE_MS, sessionOutlook } from './next-session-check.ts';
 import { onSessionNews, tellOtherTabs } from './session-channel.ts';
 import { useForgetSession } from './use-end-session.ts';
+import { useReportActivity } from './use-report-activity.ts';
 
 export type SessionClock = {
   /** When the session ends, in milliseconds since the epoch, while the warning is due; otherwise null. */
@@ -38,6 +39,8 @@ export function useSessionClock(): SessionClock {
   );
 
   const isRunning = outlook?.kind === 'running';
+  const touch = useCallback(() => void check(true), [check]);
+  useReportActivity(isRunning && !outlook.isWarningDue, touch);
   const checkAtMs = outlook?.kind === 'running' ? dataUpdatedAt + outlook.checkAfterMs : null;
   useEffect(() => {
     if (checkAtMs === null) return;

@@ -1,5 +1,5 @@
 import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
-import type { NewPassword } from '../../portal/new-password-fields.tsx';
+import type { NewPassword } from '../../portal/new-password.ts';
 
 /** What is wrong with a filled-in sign-up form, or null (spec part 1, section 5). */
 export function signUpProblem(email: string, { password, confirmation }: NewPassword): string | null {
