@@ -10,6 +10,10 @@ import { initializeCluster, startPostgres } from './postgres-process.ts';
 
 const START_TIMEOUT_MS = 60_000;
 const RESTART_DELAY_MS = 1000;
+/** What PostgreSQL says while a server that was killed, or is still starting, has not let go of the folder. */
+const FOLDER_TAKEN = /lock file ".*" already exists|pre-existing shared memory block/;
+const FOLDER_PATIENCE_MS = 20_000;
+const RETRY_DELAY_MS = 250;
 const JOINED_WATCH_MS = 2000;
 
 export type EmbeddedPostgres = {
@@ -58,15 +62,21 @@ export async function startEmbeddedPostgres(
     return { child, lastWords };
   };
 
-  if (!(await answers(connection))) {
+  const patienceEndsAt = Date.now() + FOLDER_PATIENCE_MS;
+  // A second portal that started at the same moment may have won; its server serves as well.
+  while (!(await answers(connection))) {
     const { child, lastWords } = launch();
     const ended = new Promise<'ended'>((resolve) => child.once('exit', () => resolve('ended')));
     const outcome = await Promise.race([waitUntilReady(connection), ended]);
-    // A second portal that started at the same moment may have won; its server serves as well.
-    if (outcome === 'ended' && !(await answers(connection))) {
-      throw new Error(`PostgreSQL did not start in ${folder}:\n${lastWords.join('\n')}`);
+    if (outcome === 'ready') {
+      supervisor.child = child;
+      break;
     }
-    if (outcome !== 'ended') supervisor.child = child;
+    const words = lastWords.join('\n');
+    if (!FOLDER_TAKEN.test(words) || Date.now() > patienceEndsAt) {
+      throw new Error(`PostgreSQL did not start in ${folder}:\n${words}`);
+    }
+    await delay(RETRY_DELAY_MS);
   }
   // A joined server is nobody's child here, so its end is not reported: look for it now and then.
   const watch = setInterval(() => {
