@@ -109,11 +109,12 @@ export async function createPortal({
     captcha: createAltchaCaptcha(secrets.captchaSecret, clock),
     scanner: createBuiltinScanner(config),
     documents: createDocumentRenderer(),
-    outgoing: createGuardedClient({
-      allowedHosts: config.scanAllowHosts,
-      userAgent: `CyberSafety (+${config.publicUrl})`,
-      bodyLimitBytes: CHECK_BODY_LIMIT_BYTES,
-    }),
+    outgoing: () =>
+      createGuardedClient({
+        allowedHosts: config.scanAllowHosts,
+        userAgent: `CyberSafety (+${config.publicUrl})`,
+        bodyLimitBytes: CHECK_BODY_LIMIT_BYTES,
+      }),
   };
   const staffSetup = createStaffSetup(services, (password, email) => checkNewPassword(password, email, brands.default));
   const calls = [
@@ -176,7 +177,7 @@ export async function createPortal({
       state.isClosing = true;
       await Promise.all([closeHttpServer(http, REQUESTS_GRACE_MS), worker?.stop()]);
       await queue.stop(JOBS_GRACE_MS);
-      await Promise.all([services.documents.close(), services.outgoing.close()]);
+      await services.documents.close();
       await pool.end();
     },
   };

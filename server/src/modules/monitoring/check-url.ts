@@ -23,11 +23,14 @@ export function createCheckUrl({ database, config, outgoing }: MonitoringService
 }
 
 async function answers(outgoing: MonitoringServices['outgoing'], url: string): Promise<boolean> {
+  const client = outgoing();
   try {
-    await outgoing.request(url, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
+    await client.request(url, { method: 'HEAD', signal: AbortSignal.timeout(5000) });
     return true;
   } catch {
     // Refused, unknown and silent addresses look the same from here on purpose.
     return false;
+  } finally {
+    await client.close();
   }
 }

@@ -9,6 +9,6 @@ export type MonitoringServices = Services & {
   readonly plans: Plans;
   readonly scanner: ScannerPort;
   readonly documents: DocumentRenderer;
-  /** The one way to reach addresses that users choose. */
-  readonly outgoing: GuardedClient;
+  /** The one way to reach addresses that users choose; each client keeps the addresses of names for its life, so it is used once. */
+  readonly outgoing: () => GuardedClient;
 };
