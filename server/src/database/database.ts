@@ -61,7 +61,10 @@ async function transaction<Result>(
     // One message for both statements: a transaction costs a round trip less.
     await client.query(begin);
     const result = await work(boundTo(client));
-    await client.query('commit');
+    const { command } = await client.query('commit');
+    // A statement that failed, even where its error was caught, makes the database answer a commit with a rollback.
+    if (command !== 'COMMIT')
+      throw new Error('The transaction was rolled back because one of its statements had failed');
     failed = false;
     return result;
   } finally {
