@@ -1,33 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import {
-  createTarget,
-  deleteTarget,
-  loadScanMap,
-  scanFindings,
-  scanNow,
-} from '@portal/contract/monitoring/monitoring.calls.ts';
+import { scanFindings, scanNow } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { startTestSite } from '@portal/scanner/testing/start-test-site.ts';
 import { expect, test } from 'vitest';
 import type { TestBrowser } from '../../server/src/testing/test-browser.ts';
-import { CONSENT } from '../../server/src/testing/websites.ts';
-import { signInDemoOwner, websiteNames } from './testing/demo-owner.ts';
+import { addTestSite } from './testing/add-test-site.ts';
+import { signInDemoOwner } from './testing/demo-owner.ts';
 import { PortalPlace } from './testing/portal-process.ts';
-
-async function scanState(browser: TestBrowser, targetId: string, scanId: string) {
-  const { body } = await browser.call(loadScanMap, {});
-  const scan = body.data[targetId]?.find((candidate) => candidate.scanId === scanId);
-  if (scan === undefined) throw new Error('The scan is gone');
-  return scan;
-}
-
-/** Waits until the scan has that much progress, or has ended. */
-async function waitFor(browser: TestBrowser, targetId: string, scanId: string, percent: number) {
-  for (;;) {
-    const scan = await scanState(browser, targetId, scanId);
-    if (scan.status !== 'started' || scan.progress >= percent) return scan;
-    await delay(100);
-  }
-}
+import { waitForScan } from './testing/wait-for-scan.ts';
 
 async function findingsOf(browser: TestBrowser, scanId: string) {
   const { body } = await browser.call(scanFindings, { scanId });
@@ -47,30 +25,22 @@ test('a scan whose portal is killed twice ends with the findings of an undisturb
   try {
     let run = await place.start();
     const browser = await signInDemoOwner(place.browser(), await place.fillDemo());
-    const [first = ''] = (await websiteNames(browser)).keys();
-    await browser.call(deleteTarget, { targetId: first });
-    const added = await browser.call(createTarget, {
-      targetName: 'Test site',
-      targetUrl: site.named.httpUrl,
-      scanProfile: 'safe',
-      consent: CONSENT,
-    });
-    const { targetId } = added.body.data;
+    const targetId = await addTestSite(browser, site.named.httpUrl);
     const start = async () => (await browser.call(scanNow, { targetId })).body.data.scanId;
 
     const undisturbed = await start();
-    expect((await waitFor(browser, targetId, undisturbed, 101)).status).toBe('completed');
+    expect((await waitForScan(browser, targetId, undisturbed, 101)).status).toBe('completed');
     const expected = await findingsOf(browser, undisturbed);
     expect(expected.length).toBeGreaterThan(20);
 
     const disturbed = await start();
     for (const percent of [20, 60]) {
-      expect((await waitFor(browser, targetId, disturbed, percent)).status).toBe('started');
+      expect((await waitForScan(browser, targetId, disturbed, percent)).status).toBe('started');
       run.kill('SIGKILL');
       await run.ended;
       run = await place.start();
     }
-    expect(await waitFor(browser, targetId, disturbed, 101)).toMatchObject({ status: 'completed' });
+    expect(await waitForScan(browser, targetId, disturbed, 101)).toMatchObject({ status: 'completed' });
     expect(await findingsOf(browser, disturbed)).toEqual(expected);
   } finally {
     await place.clear();
