@@ -7,6 +7,7 @@ import { AppError } from './app-error.ts';
 import { errorAnswer } from './error-reply.ts';
 import { hostName, isServedHost } from './host.ts';
 import { transactionIdOf } from './http-environment.ts';
+import { takeJsonOnly } from './json-bodies.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -95,23 +96,4 @@ function sendError(reply: FastifyReply, status: number, body: unknown): FastifyR
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify(body));
-}
-
-/** JSON is the only kind of body; an empty one counts as none, because some calls take nothing. */
-function takeJsonOnly(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') return done(null, null);
-    try {
-      done(null, JSON.parse(body.toString(), withoutPrototypeKeys));
-    } catch {
-      // Also what is nested too deep to be read.
-      done(new AppError('INVALID_INPUT'));
-    }
-  });
-}
-
-/** Drops the one key with which a body could reach into JavaScript's objects. */
-function withoutPrototypeKeys(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value;
 }
