@@ -15,7 +15,7 @@ export const GENERAL_ERRORS = {
   INVALID_INPUT: { status: 400, message: 'Please check what you entered.' },
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in.' },
   NO_ACCESS: { status: 403, message: 'You do not have access to this.' },
-  ORGANISATION_REQUIRED: { status: 403, message: 'Please complete your organisation details first.' },
+  ORGANISATION_REQUIRED: { status: 403, message: 'Please complete your organization details first.' },
   MODULE_NOT_ACTIVE: { status: 403, message: 'Your plan does not include this.' },
   CSRF_REJECTED: { status: 403, message: 'This page is out of date. Reload it and try again.' },
   WRONG_HOST: { status: 421, message: "It looks like you're trying to sign in using an incorrect URL." },

@@ -13,7 +13,7 @@ export function ColourSchemeButton() {
   const Icon = icons[choice];
   return (
     <Button
-      aria-label={`Colours: ${words[choice]}. Change to ${words[next[choice]]}`}
+      aria-label={`Colors: ${words[choice]}. Change to ${words[next[choice]]}`}
       onPress={() => choose(next[choice])}
       className={buttonStyle({ variant: 'quiet' }, true)}
     >
