@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
-/** A folder like the one that building the browser app leaves: its page and one script. */
+/** A folder like the one that building the browser app leaves: its page and one script, compressed beforehand. */
 export function makeBuiltApp(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'portal-dist-'));
   mkdirSync(join(folder, 'assets'));
@@ -11,6 +12,7 @@ export function makeBuiltApp(): { readonly folder: string; remove(): void } {
     '<!doctype html><html><head><title>Cyber Safety</title><style nonce="__NONCE__"></style></head><body></body></html>',
   );
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), 'void 0;');
+  writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync('void 0;'));
   writeFileSync(join(folder, '.secret'), 'hidden');
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,6 +1,6 @@
 import { profileCheck, profileSave } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signInNewMember, signInNewPerson, TEST_COMPANY } from '../../testing/people.ts';
+import { signInNewMember, signInNewPerson, signInNewStaff, TEST_COMPANY } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 let portal: TestPortal;
@@ -48,6 +48,12 @@ describe('onboarding', () => {
       'companyProfile.companyName',
       'companyProfile.companyUrl',
     ]);
+  });
+
+  test('is not for the provider’s staff', async () => {
+    const { browser } = await signInNewStaff(portal);
+    const answer = await browser.call(profileSave, { companyProfile: TEST_COMPANY, adminProfile });
+    expect(answer).toMatchObject({ status: 403, errors: [{ code: 'NO_ACCESS' }] });
   });
 
   test('cannot be repeated by a member', async () => {

@@ -15,6 +15,8 @@ export function createSaveProfile(
   plans: Plans,
 ): Handler<typeof profileSave> {
   return async (caller, { companyProfile, adminProfile }) => {
+    // The provider's staff looks after customers and is none of them.
+    if (caller.session.isStaff) throw new AppError('NO_ACCESS');
     if (caller.session.orgId !== null) throw new AppError('PROFILE_EXISTS');
     const now = clock.now();
     const orgId = randomUUID();
