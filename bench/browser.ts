@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '../e2e/testing/free-port.ts';
 import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
 import { prepareSchema } from '../server/src/database/open-database.ts';
+import { bodyBytes } from './body-bytes.ts';
 import { setCookies } from './browser-cookies.ts';
 import { startChromium } from './chromium.ts';
 import { atLeast, atMost, type Figure, median } from './figure.ts';
@@ -18,8 +19,8 @@ const LARGEST_FILES = 8;
 
 /**
  * What the sign-in page and the dashboard weigh and how Lighthouse scores them on its phone: the real portal, the real
- * browser, an empty cache at each of three visits, of which the medians count. Bytes are those on the wire until the page is
- * idle, compressed, with the answers' headers.
+ * browser, an empty cache at each of three visits, of which the medians count. The weight is that of all
+ * bodies as they cross the wire until the page is idle; the headers are told besides.
  */
 export function measureBrowser(note: (line: string) => void): Promise<Figure[]> {
   return withFolder(async (folder) => {
@@ -43,7 +44,7 @@ export function measureBrowser(note: (line: string) => void): Promise<Figure[]> 
       ] as const)
         note(describe(name, visit));
       return [
-        ...weights(signIn[0], dashboard[0]),
+        ...(await weights(signIn[0], dashboard[0], cookie)),
         ...scores('Sign-in page', signIn, { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }),
         ...scores('Dashboard', dashboard, { performance: 90, accessibility: 100, 'best-practices': 100, seo: 100 }),
       ];
@@ -72,16 +73,20 @@ async function seed(folder: string): Promise<string> {
   }
 }
 
-const kilobytes = (files: readonly LoadedFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
-
-function weights(signIn: PageVisit, dashboard: PageVisit): Figure[] {
+async function weights(signIn: PageVisit, dashboard: PageVisit, cookie: string): Promise<Figure[]> {
   const known = new Set(signIn.files.map(({ url }) => url));
   const more = dashboard.files.filter(({ url }) => !known.has(url));
   return [
-    atMost('Sign-in page, bytes on the wire', kilobytes(signIn.files), SIGN_IN_KB, 'KB', 1),
+    atMost('Sign-in page, compressed', await bodyKilobytes(signIn.files, cookie), SIGN_IN_KB, 'KB', 1),
     atMost('Sign-in page, requests', signIn.files.length, SIGN_IN_REQUESTS, 'requests'),
-    atMost('Dashboard, bytes on top of the sign-in page', kilobytes(more), DASHBOARD_MORE_KB, 'KB', 1),
+    atMost('Dashboard on top of the sign-in page', await bodyKilobytes(more, cookie), DASHBOARD_MORE_KB, 'KB', 1),
   ];
+}
+
+async function bodyKilobytes(files: readonly LoadedFile[], cookie: string): Promise<number> {
+  let bytes = 0;
+  for (const { url } of files) bytes += await bodyBytes(url, cookie);
+  return bytes / 1000;
 }
 
 function scores(page: string, visits: Visits, lowest: Readonly<Record<Category, number>>): Figure[] {
@@ -95,12 +100,13 @@ function scores(page: string, visits: Visits, lowest: Readonly<Record<Category, 
 }
 
 function describe(name: string, { files, lostPoints }: PageVisit): string {
+  const sum = files.reduce((total, { bytes }) => total + bytes, 0);
   const largest = [...files].sort((one, other) => other.bytes - one.bytes).slice(0, LARGEST_FILES);
   const lines = largest.map(
     ({ url, bytes }) => `  ${(bytes / 1000).toFixed(1).padStart(7)} KB  ${new URL(url).pathname}`,
   );
   return [
-    `${name}: ${files.length} requests, the largest`,
+    `${name}: ${files.length} requests, ${(sum / 1000).toFixed(1)} KB with the headers, the largest`,
     ...lines,
     ...lostPoints.map((point) => `  lost: ${point}`),
   ].join('\n');

@@ -45,20 +45,21 @@ function run(program: string, args: readonly string[], folder: string): void {
   if (result.status !== 0) throw new Error(`${program} ${args[0]} failed:\n${result.stderr}`);
 }
 
-/** Disk space of each package, those of one scope one by one. */
+/** Disk space of each package, those of one scope one by one; a file with several names counts once. */
 function packageSizes(folder: string): { name: string; megabytes: number }[] {
+  const seen = new Set<number>();
+  const sizeOf = (name: string) => ({ name, megabytes: bytesOn(join(folder, name), seen) / 1e6 });
   return readdirSync(folder).flatMap((name) =>
-    name.startsWith('@')
-      ? readdirSync(join(folder, name)).map((part) => sizeOf(`${name}/${part}`, join(folder, name, part)))
-      : [sizeOf(name, join(folder, name))],
+    name.startsWith('@') ? readdirSync(join(folder, name)).map((part) => sizeOf(`${name}/${part}`)) : [sizeOf(name)],
   );
 }
 
-const sizeOf = (name: string, path: string) => ({ name, megabytes: bytesOn(path) / 1e6 });
-
 /** What the files below a path take on the disk; links are not followed. */
-function bytesOn(path: string): number {
+function bytesOn(path: string, seen: Set<number>): number {
   const status = lstatSync(path);
-  if (!status.isDirectory()) return status.blocks * 512;
-  return readdirSync(path).reduce((sum, name) => sum + bytesOn(join(path, name)), status.blocks * 512);
+  if (seen.has(status.ino)) return 0;
+  seen.add(status.ino);
+  const own = status.blocks * 512;
+  if (!status.isDirectory()) return own;
+  return readdirSync(path).reduce((sum, name) => sum + bytesOn(join(path, name), seen), own);
 }

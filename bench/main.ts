@@ -1,7 +1,7 @@
 // npm run bench: measures what the portal promises of speed and size, and prints one table. Started by scripts/bench.mjs.
 //
 //   npm run bench                    everything but the clone
-//   npm run bench -- report scan     only these: report, scan, start, browser, call
+//   npm run bench -- report scan     only these: report, scan, start, browser, call, clone
 //   npm run bench -- --clone         also installs into an empty clone, which downloads all packages
 //
 // Everything runs for real on this machine: portal, PostgreSQL, browser and test site are processes of their own on loopback.
@@ -26,14 +26,16 @@ const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   clone: () => measureClone(note),
 };
 
-const asked = process.argv.slice(2).map((argument) => argument.replace(/^--/, ''));
+const given = process.argv.slice(2);
+const asked = given.filter((argument) => argument !== '--clone');
 const unknown = asked.filter((name) => !(name in MEASURES));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Say any of: ${Object.keys(MEASURES).join(', ')}.`);
   process.exit(1);
 }
-const onlyClone = asked.every((name) => name === 'clone');
-const names = Object.keys(MEASURES).filter((name) => asked.includes(name) || (onlyClone && name !== 'clone'));
+const isWanted = (name: string) =>
+  name === 'clone' ? given.some((argument) => argument.endsWith('clone')) : asked.length === 0 || asked.includes(name);
+const names = Object.keys(MEASURES).filter(isWanted);
 
 const figures: Figure[] = [];
 for (const name of names) {

@@ -1,6 +1,6 @@
 import lighthouse, { type Flags } from 'lighthouse';
 
-/** One file or answer that the browser loaded. */
+/** One file or answer that the browser loaded; `bytes` are those on the wire, headers included. */
 export type LoadedFile = { readonly url: string; readonly bytes: number };
 
 export type PageVisit = {
@@ -8,7 +8,7 @@ export type PageVisit = {
   readonly scores: Readonly<Record<Category, number>>;
   /** Cumulative layout shift. */
   readonly layoutShift: number;
-  /** All that went over the wire until the page was idle, headers included, in the order of the requests. */
+  /** All that was loaded until the page was idle, in the order of the requests. */
   readonly files: readonly LoadedFile[];
   /** Rules that cost points, by category. */
   readonly lostPoints: readonly string[];
