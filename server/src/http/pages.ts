@@ -1,9 +1,11 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
+import { createCookieJar } from './cookies.ts';
 import { errorAnswer } from './error-reply.ts';
 import { hostName } from './host.ts';
 import { createPageRenderer } from './page.ts';
+import { createPageFiles } from './page-files.ts';
 import { registerStaticFiles, sendPage } from './static-files.ts';
 
 type BrandForHost = (host: string) => Promise<Brand>;
@@ -16,11 +18,17 @@ export async function registerPages(
   isHttps: boolean,
 ): Promise<void> {
   const render = createPageRenderer(distFolder);
+  const scriptsOf = createPageFiles(distFolder);
+  const cookies = createCookieJar(isHttps);
   await registerStaticFiles(app, distFolder);
   app.get('/index.html', async (_request, reply) => reply.redirect('/', 302));
   app.setNotFoundHandler(async (request, reply) => {
     const brand = await brandForHost(hostName(request.headers.host));
-    if (asksForPage(request)) return sendPage(reply, render, brand, isHttps);
+    if (asksForPage(request)) {
+      const path = request.url.split('?')[0] ?? '';
+      const scripts = scriptsOf(path, cookies.readSession(request) !== null);
+      return sendPage(request, reply, render, { brand, scripts, isHttps });
+    }
     const { status, body } = errorAnswer(new AppError('ROUTE_NOT_FOUND'), brand);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });

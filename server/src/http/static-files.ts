@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRenderer } from './page.ts';
 import { pagePolicy } from './security-headers.ts';
 
@@ -9,6 +10,8 @@ import { pagePolicy } from './security-headers.ts';
 const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 const ONE_YEAR_SECONDS = 31_536_000;
+/** A page differs in each answer, so it is compressed as it goes: quickly. */
+const PAGE_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The browser app's files: hashed ones for a year, compressed ones as the build made them. */
 export async function registerStaticFiles(app: FastifyInstance, distFolder: string): Promise<void> {
@@ -31,12 +34,28 @@ export async function registerStaticFiles(app: FastifyInstance, distFolder: stri
   });
 }
 
+/** What a page's answer depends on besides the request. */
+export type PageAnswer = { readonly brand: Brand; readonly scripts: readonly string[]; readonly isHttps: boolean };
+
 /** Answers with the app's page; its router shows what the address asks for. */
-export function sendPage(reply: FastifyReply, render: PageRenderer, brand: Brand, isHttps: boolean): FastifyReply {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  render: PageRenderer,
+  { brand, scripts, isHttps }: PageAnswer,
+): FastifyReply {
   const nonce = randomBytes(18).toString('base64');
-  return reply
+  const html = Buffer.from(render(brand, nonce, scripts));
+  reply
     .header('content-security-policy', pagePolicy(nonce, isHttps))
     .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(render(brand, nonce));
+    .header('vary', 'accept-encoding')
+    .type('text/html; charset=utf-8');
+  if (!takesBrotli(request)) return reply.send(html);
+  // The page holds no secret and nothing that the address says, so its length gives nothing away (BREACH).
+  return reply.header('content-encoding', 'br').send(brotliCompressSync(html, PAGE_COMPRESSION));
+}
+
+function takesBrotli(request: FastifyRequest): boolean {
+  return /(?:^|[\s,])br(?:$|[\s,])/.test(String(request.headers['accept-encoding'] ?? ''));
 }

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+type PageFiles = Readonly<Record<string, { readonly isForSignedIn: boolean; readonly files: readonly string[] }>>;
+type Chunk = { readonly fileName: string; readonly imports: readonly string[]; readonly isEntry: boolean };
+
+const SHELL = ['app/shell/shell.tsx', 'app/dialogs/signed-in-dialogs.tsx'];
+const SET_UP = ['app/shell/set-up-frame.tsx', 'app/dialogs/signed-in-dialogs.tsx'];
+
+/** What a page is made of besides the first file, by the first part of its address. */
+const OPEN_PAGES: Readonly<Record<string, readonly string[]>> = {
+  signup: ['modules/accounts/sign-up-page.tsx'],
+  verify: ['modules/accounts/verify-page.tsx'],
+  forgotPassword: ['modules/accounts/forgot-password-page.tsx'],
+  resetPassword: ['modules/accounts/reset-password-page.tsx'],
+  'invite-link': ['modules/accounts/invite-link-page.tsx'],
+};
+const SIGNED_IN_PAGES: Readonly<Record<string, readonly string[]>> = {
+  '': [...SHELL, 'modules/dashboard/dashboard-page.tsx'],
+  dashboard: [...SHELL, 'modules/dashboard/dashboard-page.tsx'],
+  webappscan: [...SHELL, 'modules/monitoring/website-scans-page.tsx'],
+  settings: [...SHELL, 'modules/settings/settings-page.tsx'],
+  plan: [...SHELL, 'modules/plans/plan-page.tsx'],
+  onboarding: [...SET_UP, 'modules/onboarding/onboarding-page.tsx'],
+  intro: [...SET_UP, 'modules/intro/intro-page.tsx'],
+};
+
+/**
+ * Writes `.vite/page-files.json`: the scripts that each page needs, for the server to name them in the page, so that the browser
+ * fetches them at once instead of one after the other.
+ */
+export function pageFiles(): Plugin {
+  let sources = '';
+  return {
+    name: 'page-files',
+    apply: 'build',
+    configResolved(config) {
+      sources = join(config.root, 'src');
+    },
+    generateBundle(_options, bundle) {
+      const chunks = new Map<string, Chunk>();
+      const byModule = new Map<string, Chunk>();
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        chunks.set(file.fileName, file);
+        if (file.facadeModuleId !== null) byModule.set(file.facadeModuleId, file);
+      }
+      const filesOf = (modules: readonly string[]) => {
+        const found = new Set<string>();
+        const add = (chunk: Chunk | undefined) => {
+          // The page names its first file by itself.
+          if (chunk === undefined || chunk.isEntry || found.has(`/${chunk.fileName}`)) return;
+          found.add(`/${chunk.fileName}`);
+          for (const imported of chunk.imports) add(chunks.get(imported));
+        };
+        for (const module of modules) {
+          const chunk = byModule.get(join(sources, module));
+          if (chunk === undefined) this.error(`No page begins with ${module}; see page-files-plugin.ts.`);
+          add(chunk);
+        }
+        return [...found];
+      };
+      const rows = (pages: typeof OPEN_PAGES, isForSignedIn: boolean) =>
+        Object.entries(pages).map(([name, modules]) => [name, { isForSignedIn, files: filesOf(modules) }] as const);
+      const table: PageFiles = Object.fromEntries([...rows(OPEN_PAGES, false), ...rows(SIGNED_IN_PAGES, true)]);
+      this.emitFile({ type: 'asset', fileName: '.vite/page-files.json', source: JSON.stringify(table) });
+    },
+  };
+}
