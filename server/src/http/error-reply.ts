@@ -50,7 +50,7 @@ function frameworkCode(error: unknown): keyof typeof GENERAL_ERRORS {
   if (UNAVAILABLE_CODES.test(code)) return 'UNAVAILABLE';
   if (
     error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated|not currently accepting connections/.test(
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable|not currently accepting connections/.test(
       error.message,
     )
   )
