@@ -1,12 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
-import { initializeCluster, startPostgres } from './postgres-process.ts';
+import { makeCluster } from './make-cluster.ts';
+import { findPostgresBinaries } from './postgres-binaries.ts';
+import { startPostgres } from './postgres-process.ts';
 
 const START_TIMEOUT_MS = 60_000;
 const RESTART_DELAY_MS = 1000;
@@ -89,6 +90,7 @@ export async function startEmbeddedPostgres(
       supervisor.stopping = true;
       clearInterval(watch);
       await stopServer(folder, connection);
+      rmSync(connection.host, { recursive: true, force: true });
     },
   };
 }
@@ -107,15 +109,6 @@ function isServerAlive(folder: string): boolean {
   } catch {
     return false;
   }
-}
-
-function makeCluster(binaries: PostgresBinaries, folder: string): void {
-  // Made aside and renamed, so that a portal killed half-way leaves nothing that looks like a cluster.
-  const aside = `${folder}.new`;
-  rmSync(aside, { recursive: true, force: true });
-  mkdirSync(aside, { recursive: true, mode: 0o700 });
-  initializeCluster(binaries, aside);
-  renameSync(aside, folder);
 }
 
 /** A Unix socket's path has room for about 100 characters, so it lies in the temporary folder, closed to others. */
