@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { CaptchaFailed, useCaptcha } from './captcha/use-captcha.ts';
 import { useInviteUsed } from './use-invite-used.ts';
-import { startVerification } from './verification-storage.ts';
+import { noteProven } from './verification-storage.ts';
 
 type InviteLinkFormProps = {
   readonly linkId: string;
@@ -34,7 +34,7 @@ export function InviteLinkForm({ linkId, email }: InviteLinkFormProps) {
     try {
       await captcha.pass();
       const { data } = await callApi('acceptInviteLink', { linkId, password: password.password });
-      startVerification(data.email);
+      noteProven(data.email);
       goTo('/verify');
     } catch (error) {
       setIsBusy(false);

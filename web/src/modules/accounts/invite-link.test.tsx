@@ -42,7 +42,13 @@ test('creates an account for the invited address', async () => {
   await app.screen.getByRole('button', { name: 'Set Password' }).click();
   await expect.poll(app.path, { timeout: 5000 }).toBe('/verify');
   expect(app.server.inputsOf('acceptInviteLink')).toEqual([{ linkId, password: 'Sourdough1' }]);
-  expect(localStorage.getItem('verificationEmail')).toBe(email);
+  // The mailed invitation has proven the address: there is no mail to wait for.
+  await expect.element(app.screen.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();
+  await expect.element(app.screen.getByText(email)).toBeVisible();
+  await expect.poll(() => document.title).toContain('Your account is ready');
+  await expectAccessible();
+  await app.screen.getByRole('link', { name: 'Sign in' }).click();
+  await expect.poll(app.path).toBe('/signin');
 });
 
 test('an invitation that was used', async () => {

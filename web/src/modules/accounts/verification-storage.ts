@@ -1,5 +1,8 @@
 const keys = { email: 'verificationEmail', resentAt: 'lastResendTime', loadedAt: 'verifyPageLoadTime' } as const;
 
+/** Kept for this tab only: the address needs no mail, because its invitation was mailed to it. */
+const provenKey = 'provenEmail';
+
 /** How long to wait between two verification mails (spec part 1, section 9). */
 export const RESEND_COOLDOWN_MS = 60_000;
 
@@ -8,6 +11,17 @@ export function startVerification(email: string): void {
   localStorage.setItem(keys.email, email);
   localStorage.removeItem(keys.resentAt);
   localStorage.removeItem(keys.loadedAt);
+  sessionStorage.removeItem(provenKey);
+}
+
+/** Remembers an address that is proven already: its owner came by a link that was mailed to it. */
+export function noteProven(email: string): void {
+  startVerification(email);
+  sessionStorage.setItem(provenKey, email);
+}
+
+export function isProven(email: string): boolean {
+  return sessionStorage.getItem(provenKey) === email;
 }
 
 /** The address being verified, or null. */
@@ -26,6 +40,7 @@ export function notePageLoad(nowMs: number): void {
 
 export function forgetVerification(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
+  sessionStorage.removeItem(provenKey);
 }
 
 /** Whole seconds until another mail may be asked for; 0 when it may be now. */

@@ -6,21 +6,24 @@ import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccessLayout } from './access-layout.tsx';
+import { AccountReady } from './account-ready.tsx';
 import { MailboxHint } from './mailbox-hint.tsx';
 import { ResendButton } from './resend-button.tsx';
-import { forgetVerification, notePageLoad, verificationEmail } from './verification-storage.ts';
+import { forgetVerification, isProven, notePageLoad, verificationEmail } from './verification-storage.ts';
 
-/** Waits for the person to follow the link in the mail (spec part 1, section 2). */
+/** Waits for the person to follow the link in the mail; who was invited by mail need not (spec part 1, section 2). */
 export default function VerifyPage() {
-  usePageTitle('Verify your email address');
   const goTo = useGoTo();
   const [email] = useState(verificationEmail);
+  const [isReady] = useState(() => email !== null && isProven(email));
+  usePageTitle(isReady ? 'Your account is ready' : 'Verify your email address');
   useEffect(() => {
     if (email === null) goTo('/signup', { replace: true });
     else notePageLoad(Date.now());
   }, [email, goTo]);
 
   if (email === null) return null;
+  if (isReady) return <AccountReady email={email} />;
   return (
     <AccessLayout title="Verify your email address">
       <div className="flex flex-col gap-5">
