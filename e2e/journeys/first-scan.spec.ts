@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { look } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { expect, test } from '../testing/portal-test.ts';
 
 const PASSWORD = 'Quiet-River-42-Lamp';
-
-/** Pictures for whoever wants to look, when SCREENSHOTS names a folder. */
-async function look(page: Page, name: string): Promise<void> {
-  const folder = process.env.SCREENSHOTS;
-  if (folder !== undefined)
-    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true, animations: 'disabled' });
-}
 
 for (const size of [
   { name: 'desktop', width: 1280, height: 900, scheme: 'light' },

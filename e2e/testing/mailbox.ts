@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import type { RunningPortal } from './portal-test.ts';
 
 /** Waits for the newest mail to an address with a subject, and gives the address behind its button. */
 export async function linkFromMail(
   page: Page,
-  portal: RunningPortal,
+  portal: { readonly url: string },
   to: string,
   subject: RegExp,
   link: RegExp,

@@ -1,17 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { startProcess } from './child-process.ts';
-import { freePort } from './free-port.ts';
+import { type Demonstration, fillDemonstration } from './demonstration.ts';
+import { type RunningPortal, startPortal } from './running-portal.ts';
+import { watchComplaints } from './watch-complaints.ts';
 
-export type RunningPortal = { readonly url: string; readonly staffSetupLink: string; readonly output: () => string };
 export type RunningSite = { readonly httpUrl: string; readonly cleanUrl: string };
 
-type WorkerFixtures = { portal: RunningPortal; site: RunningSite & { readonly dnsServer: string } };
+type TestFixtures = {
+  /** Opens a page in a browser of its own, as another person or device would. */
+  openPage: (options?: BrowserContextOptions) => Promise<Page>;
+  noComplaints: undefined;
+};
+type WorkerFixtures = {
+  portal: RunningPortal;
+  site: RunningSite & { readonly dnsServer: string };
+  demonstration: Demonstration;
+};
+
+let addresses = 0;
 
 /** Tests with a real portal and a real website to scan; a console error or a report of the page's policy fails a test. */
-export const test = base.extend<{ noComplaints: undefined }, WorkerFixtures>({
+export const test = base.extend<TestFixtures & { complaints: string[] }, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
     async ({}, use) => {
@@ -24,33 +33,42 @@ export const test = base.extend<{ noComplaints: undefined }, WorkerFixtures>({
   ],
   portal: [
     async ({ site }, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
-      const port = await freePort();
-      const portal = startProcess('server/src/main.ts', {
-        DATA_DIR: dataDir,
-        PORT: String(port),
-        SCAN_ALLOW_HOSTS: '127.0.0.1',
-        DNS_SERVERS: site.dnsServer,
-        LOG_LEVEL: 'warn',
-      });
-      const [, url = ''] = await portal.waitFor(/ready at (\S+)/);
-      const [, staffSetupLink = ''] = await portal.waitFor(/first staff account, once, at (\S+)/);
-      await use({ url, staffSetupLink, output: portal.output });
+      const portal = await startPortal({ DNS_SERVERS: site.dnsServer });
+      await use(portal);
       await portal.stop();
-      rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  demonstration: [
+    async ({ portal }, use) => {
+      await use(await fillDemonstration(portal));
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  extraHTTPHeaders: async ({}, use) => {
+    addresses += 1;
+    await use({ 'x-forwarded-for': `10.1.${addresses >> 8}.${addresses & 255}` });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
+  complaints: async ({}, use) => {
+    await use([]);
+  },
+  openPage: async ({ browser, complaints, extraHTTPHeaders }, use) => {
+    const opened: Page[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}), ...options });
+      const page = await context.newPage();
+      watchComplaints(page, complaints);
+      opened.push(page);
+      return page;
+    });
+    for (const page of opened) await page.context().close();
+  },
   noComplaints: [
-    async ({ page, portal }, use) => {
-      const complaints: string[] = [];
+    async ({ page, portal, complaints }, use) => {
       const reportsBefore = portal.output().split('page policy stopped').length;
-      page.on('pageerror', (error) => complaints.push(error.message));
-      page.on('console', (message) => {
-        // The browser reports every answer of 400 and above by itself; the tests of bad input cause those on purpose.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-          complaints.push(message.text());
-      });
+      watchComplaints(page, complaints);
       await use(undefined);
       expect(complaints).toEqual([]);
       expect(portal.output().split('page policy stopped').length).toBe(reportsBefore);

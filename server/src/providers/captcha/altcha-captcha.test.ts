@@ -1,6 +1,5 @@
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, test } from 'vitest';
+import { solveCaptcha } from '../../testing/solve-captcha.ts';
 import { createTestClock } from '../../testing/test-clock.ts';
 import { createAltchaCaptcha } from './altcha-captcha.ts';
 import { describeCaptcha } from './captcha.suite.ts';
@@ -12,10 +11,7 @@ function open() {
   return {
     clock,
     captcha: createAltchaCaptcha('the test’s own secret, long enough for it', clock),
-    async solve(given: Record<string, unknown>) {
-      const challenge = given as unknown as Challenge;
-      return encode({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
-    },
+    solve: solveCaptcha,
   };
 }
 

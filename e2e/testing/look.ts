@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** Takes a picture for whoever wants to look, when SCREENSHOTS names a folder. */
+export async function look(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (folder !== undefined)
+    await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true, animations: 'disabled' });
+}
+
+/** Pictures of a page on a desktop in light and on a phone in dark; leaves it as on a desktop. */
+export async function lookTwice(page: Page, name: string): Promise<void> {
+  if (process.env.SCREENSHOTS === undefined) return;
+  await look(page, `${name}-light`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await look(page, `${name}-dark`);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
