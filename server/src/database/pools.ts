@@ -8,6 +8,8 @@ export type DatabaseConnection =
 
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5000;
+/** No request may hold a connection for long, whatever the database is busy with. */
+const LIMITS = '-c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s';
 
 /** Connections of the owner, for migrations and backups only. */
 export function createOwnerClient(connection: DatabaseConnection): pg.Client {
@@ -23,7 +25,7 @@ export function createPool(connection: DatabaseConnection, onError: (error: Erro
   const pool = new pg.Pool({
     ...connection,
     max: POOL_SIZE,
-    options: `-c role=${APP_ROLE}`,
+    options: `-c role=${APP_ROLE} ${LIMITS}`,
     application_name: 'portal',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 60_000,
