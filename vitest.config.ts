@@ -15,7 +15,6 @@ export default defineConfig({
     projects: [
       node('domain'),
       node('contract'),
-      node('content'),
       node('scanner', 60_000),
       {
         test: {

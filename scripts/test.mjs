@@ -29,12 +29,14 @@ function readReport(path) {
   }
 }
 
-function unitTests() {
-  const report = join(reports, 'vitest.json');
+function vitest(projects) {
+  const report = join(reports, `${projects[0]}.json`);
+  const chosen = projects.flatMap((project) => ['--project', project]);
   const ok = run([
     'node_modules/vitest/vitest.mjs',
     'run',
-    '--reporter=default',
+    ...chosen,
+    '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
   ]);
@@ -64,7 +66,13 @@ function journeys() {
 const chromium = await findChromium();
 console.log(`Browser tests run in ${chromium.version}`);
 ensureBuilt();
-const steps = [step('check', () => run(['scripts/check.mjs'])), step('tests', unitTests), step('journeys', journeys)];
+const steps = [
+  step('check', () => run(['scripts/check.mjs'])),
+  step('rules, contract, scanner, server', () => vitest(['domain', 'contract', 'scanner', 'passage', 'server'])),
+  step('browser app', () => vitest(['web'])),
+  step('faults', () => vitest(['faults'])),
+  step('journeys', journeys),
+];
 rmSync(reports, { recursive: true, force: true });
 const failedSteps = steps.filter((ok) => !ok).length;
 // A step can fail without a failed test, such as the lint; it counts as one.
