@@ -10,7 +10,7 @@ export type PageVisit = {
   readonly layoutShift: number;
   /** All that was loaded until the page was idle, in the order of the requests. */
   readonly files: readonly LoadedFile[];
-  /** Rules that cost points, by category. */
+  /** Rules that cost points, by category, and what moved on the page. */
   readonly lostPoints: readonly string[];
 };
 
@@ -38,7 +38,7 @@ export async function visitPage(port: number, url: string): Promise<PageVisit> {
     },
     layoutShift: report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
     files: loadedFiles(report.audits['network-requests']?.details),
-    lostPoints: lostPoints(report),
+    lostPoints: [...lostPoints(report), ...shifted(report.audits['layout-shifts']?.details)],
   };
 }
 
@@ -57,4 +57,13 @@ function lostPoints(report: Report): string[] {
       .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => `${category}: ${id} ${report.audits[id]?.displayValue ?? ''}`.trim()),
   );
+}
+
+/** The parts of the page that moved after they were shown. */
+function shifted(details: Report['audits'][string]['details']): string[] {
+  if (details?.type !== 'table') return [];
+  return details.items.map(({ node, score }) => {
+    const name = typeof node === 'object' && 'nodeLabel' in node ? `${node.selector}: ${node.nodeLabel}` : 'the page';
+    return `moved by ${Number(score).toFixed(3)}: ${name.slice(0, 200)}`;
+  });
 }
