@@ -1,3 +1,4 @@
+import { useCallQuery } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
@@ -13,6 +14,10 @@ export default function DashboardPage() {
   usePageTitle('Dashboard');
   const { userData, companyData } = useProfile();
   const { modules } = useSubscription();
+  const hasMonitoring = modules.monitoring === 'ACTIVE';
+  const { isPending } = useCallQuery('getMonitoringSummary', {}, { enabled: hasMonitoring });
+  // What stands below a card on a phone would move when the card learns how much it has to say.
+  const isSettled = !hasMonitoring || !isPending;
   return (
     <>
       <PageHeading
@@ -22,7 +27,7 @@ export default function DashboardPage() {
       <div className="grid grid-cols-12 gap-5 tablet:gap-6">
         {modules.monitoring !== 'NOT_AVAILABLE' && (
           <div className="col-span-12 grid desktop:col-span-8">
-            {modules.monitoring === 'ACTIVE' ? (
+            {hasMonitoring ? (
               <MonitoringCard />
             ) : (
               <InactiveCard
@@ -32,10 +37,12 @@ export default function DashboardPage() {
             )}
           </div>
         )}
-        <div className="col-span-12 grid content-start gap-5 tablet:grid-cols-2 tablet:gap-6 desktop:col-span-4 desktop:grid-cols-1">
-          <PlanCard />
-          <HelpCard />
-        </div>
+        {isSettled && (
+          <div className="col-span-12 grid content-start gap-5 tablet:grid-cols-2 tablet:gap-6 desktop:col-span-4 desktop:grid-cols-1">
+            <PlanCard />
+            <HelpCard />
+          </div>
+        )}
       </div>
     </>
   );
