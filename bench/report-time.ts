@@ -35,9 +35,10 @@ export async function measureReports(): Promise<Figure[]> {
       block.disable();
       blocks.push(block.max / 1e6);
     }
+    const time = atMost(`PDF report with ${FINDINGS} findings`, median(times), LONGEST_REPORT_MS, 'ms');
     const longest = atMost('Longest wait of calls meanwhile', Math.max(...blocks), LONGEST_BLOCK_MS, 'ms');
     return [
-      atMost(`PDF report with ${FINDINGS} findings`, median(times), LONGEST_REPORT_MS, 'ms'),
+      { ...time, measured: `${time.measured} (fastest ${Math.min(...times).toFixed(0)} ms)` },
       { ...longest, measured: `${longest.measured} (median ${median(blocks).toFixed(0)} ms)` },
     ];
   } finally {
