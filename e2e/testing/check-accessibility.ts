@@ -10,6 +10,11 @@ export async function checkAccessibility(page: Page): Promise<void> {
   // Injected past the page's own policy, as a debugger would.
   const violations = await page.evaluate(`(async () => {
     ${source};
+    // Half-way through a fade nothing has its contrast yet.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const fading = () => document.getAnimations().some(({ effect, playState }) =>
+      playState === 'running' && effect?.getComputedTiming().iterations !== Infinity);
+    do { await frame(); await frame(); } while (fading());
     const { violations } = await axe.run({ exclude: ['[data-live-announcer]'] }, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] });
     return violations.map((violation) => violation.id + ': ' + violation.nodes.map((node) => node.html.slice(0, 160)).join(' | '));
   })()`);

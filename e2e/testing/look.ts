@@ -12,8 +12,17 @@ export async function lookTwice(page: Page, name: string): Promise<void> {
   if (process.env.SCREENSHOTS === undefined) return;
   await look(page, `${name}-light`);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await useColours(page, 'dark');
   await look(page, `${name}-dark`);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await useColours(page, 'light');
+}
+
+/** Tells the page that the device is light or dark, and waits until it has followed. */
+export async function useColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await page.waitForFunction(
+    (theme) => [undefined, theme].includes(document.documentElement.dataset.theme),
+    colorScheme,
+  );
 }

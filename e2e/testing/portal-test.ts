@@ -45,6 +45,13 @@ export const test = base.extend<TestFixtures & { complaints: string[] }, WorkerF
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const rules = '--host-resolver-rules=MAP evil.test 127.0.0.1';
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), rules] });
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
   extraHTTPHeaders: async ({}, use) => {
     addresses += 1;

@@ -64,4 +64,7 @@ test('lists the customers, with search and pages in the address', async () => {
   await app.screen.getByRole('button', { name: 'Search' }).click();
   await expect.poll(app.path).toBe('/console?page=1&search=lark');
   await expect.element(app.screen.getByText('1 in all')).toBeVisible();
+  app.router.history.back();
+  await expect.poll(app.path).toBe('/console?page=2&search=');
+  await expect.element(app.screen.getByLabelText('Search by name')).toHaveValue('');
 });

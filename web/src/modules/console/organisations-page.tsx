@@ -23,6 +23,12 @@ export default function OrganisationsPage() {
   const search = query.get('search') ?? '';
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
   const [typed, setTyped] = useState(search);
+  const [shownSearch, setShownSearch] = useState(search);
+  if (search !== shownSearch) {
+    // Back and Forward change the search too.
+    setShownSearch(search);
+    setTyped(search);
+  }
   const { data, isError, refetch } = useCallQuery(
     'listOrganisations',
     { page, search },
