@@ -17,8 +17,12 @@ const READING = [
   'P15',
   'P16',
   'P17',
+  'P18',
   'P19',
+  'P20',
   'P21',
+  'P23',
+  'P26',
 ] as const satisfies readonly CheckId[];
 
 const EXPOSURES = ['E01', 'E02', 'E03', 'E04', 'E05', 'E06', 'E07', 'E08', 'E09'] as const satisfies readonly CheckId[];
@@ -35,6 +39,7 @@ const CHECKS_OF: Readonly<Partial<Record<TaskKind, readonly CheckId[]>>> = {
   script: READING,
   control: EXPOSURES,
   exposure: EXPOSURES,
+  cors: ['P22'],
 };
 
 /** Drops what is left of a scan and notes which checks it would have belonged to. */

@@ -19,7 +19,7 @@ const HEADERS: Readonly<Record<string, SitePage>> = {
   '/referrer-unsafe': { ...page('Referrer', 'policy'), headers: { 'referrer-policy': 'unsafe-url' } },
 };
 
-const CONTENT: Readonly<Record<string, SitePage>> = {
+const CONTENT: SitePages = {
   '/mixed': page(
     'Mixed content',
     '<img src="http://pictures.example.net/a.png" alt=""><script src="http://scripts.example.net/a.js"></script>',
@@ -74,6 +74,24 @@ const CONTENT: Readonly<Record<string, SitePage>> = {
     'Sign in',
     '<form method="post" action="http://login.example.net/"><input type="password" name="p"></form>',
   ),
+  '/cards': page('Cards', `<td>${made('4539 5787 ', '6362 1486')}</td>`),
+  '/account': page('Your account', '<p>Good day, Ada.</p><a href="/logout">Sign out</a>'),
+  '/profile': page(
+    'Change your data',
+    '<form method="post" action="/profile/save"><input name="nickname"><input name="iban"><button>Save</button></form>',
+  ),
+  '/view-state': page('Orders', '<form><input type="hidden" name="__VIEWSTATE" value="/wEPDwUENTM4MWRk"></form>'),
+  '/java-object': page(
+    'Basket',
+    '<form action="/basket"><input type="hidden" name="basket" value="rO0ABXQABWhlbGxv"></form>',
+  ),
+  '/api/offers': (url, headers) => ({
+    type: 'application/json',
+    body: JSON.stringify({ offers: url.searchParams.size }),
+    headers: headers.origin
+      ? { 'access-control-allow-origin': headers.origin, 'access-control-allow-credentials': 'true', vary: 'Origin' }
+      : { 'access-control-allow-credentials': 'true' },
+  }),
   '/partners': page('Partners', '<script src="https://cdn.example.net/widget.js"></script>'),
 };
 

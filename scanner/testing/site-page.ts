@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 /** One address of the test site. */
 export type SitePage = {
   readonly body: string | Buffer;
@@ -6,7 +8,10 @@ export type SitePage = {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
 };
 
-export type SitePages = Readonly<Record<string, SitePage>>;
+/** A page that depends on what is asked, as programs answer. */
+export type Program = (url: URL, headers: IncomingHttpHeaders) => SitePage;
+
+export type SitePages = Readonly<Record<string, SitePage | Program>>;
 
 /** A small whole page. */
 export function htmlPage(title: string, body: string, head = ''): string {

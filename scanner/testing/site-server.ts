@@ -37,8 +37,9 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
     requests.push({ method: request.method ?? '', url, headers: request.headers });
     if (options.intercept?.(request, response)) return;
     const path = url.split('?')[0] ?? url;
-    const page = options.pages[url] ?? options.pages[path] ?? options.otherwise?.(url) ?? NOT_FOUND;
     const origin = `${options.tls ? 'https' : 'http'}://${request.headers.host}`;
+    const found = options.pages[url] ?? options.pages[path] ?? options.otherwise?.(url) ?? NOT_FOUND;
+    const page = typeof found === 'function' ? found(new URL(url, origin), request.headers) : found;
     for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value);
     response.setHeader('content-type', page.type ?? 'text/html; charset=utf-8');
     for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, value);

@@ -16,6 +16,11 @@ export const SOUND_HEADERS = {
 
 const page = (title: string, body: string, head = '') => ({ body: htmlPage(title, body, head) });
 
+/** With the 32 bytes of a signature behind its values. */
+const signedViewState = Buffer.concat([Buffer.from('/wEPDwUENTM4MWRk', 'base64'), Buffer.alloc(32, 9)]).toString(
+  'base64',
+);
+
 /** Every page is the harmless twin of a flawed one: alike to look at, with nothing wrong. */
 const TWINS: SitePages = {
   '/mixed': page(
@@ -42,6 +47,24 @@ const TWINS: SitePages = {
     body: '-----BEGIN PUBLIC KEY-----\nMFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE\n-----END PUBLIC KEY-----\n',
   },
   '/signin': page('Sign in', '<form method="post" action="/signin"><input type="password" name="p"></form>'),
+  '/cards': page(
+    'Cards',
+    '<td>Order 4539 5787 6362 1487, try it with 4111 1111 1111 1111</td><p>Card 1234567890123</p>',
+  ),
+  '/account': {
+    ...page('Your account', '<a href="/logout">Sign out</a>'),
+    headers: { 'cache-control': 'no-store' },
+  },
+  '/profile': page('Change your data', '<form method="post" action="/profile/save"><input name="nickname"></form>'),
+  '/view-state': page('Orders', `<form><input type="hidden" name="__VIEWSTATE" value="${signedViewState}"></form>`),
+  '/api/offers': (_, headers) => ({
+    type: 'application/json',
+    body: '{"offers":1}',
+    headers: {
+      'access-control-allow-origin': headers.origin === 'https://partner.example' ? headers.origin : '*',
+      'access-control-allow-credentials': 'true',
+    },
+  }),
   '/partners': page(
     'Partners',
     '<script src="https://cdn.example.net/widget.js" integrity="sha384-abc" crossorigin></script>',

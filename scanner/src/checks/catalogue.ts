@@ -106,11 +106,19 @@ export const CASES = [
   { checkId: 'P17', variant: 'service-secret', severity: 'high', facts: ['path', 'service'] },
   { checkId: 'P17', variant: 'database-password', severity: 'high', facts: ['path', 'database'] },
 
+  { checkId: 'P18', variant: 'card-number', severity: 'high', facts: ['path', 'brand', 'count'] },
+
   { checkId: 'P19', variant: 'password-form-on-http', severity: 'high', facts: ['path'] },
   { checkId: 'P19', variant: 'password-form-to-http', severity: 'high', facts: ['path', 'action'] },
 
+  { checkId: 'P20', variant: 'form-without-token', severity: 'medium', facts: ['path', 'action', 'cookie'] },
+
   { checkId: 'P21', variant: 'script-without-integrity', severity: 'low', facts: ['script', 'scriptHost'] },
   { checkId: 'P21', variant: 'third-party-scripts', severity: 'info', facts: ['count', 'scriptHosts'] },
+
+  { checkId: 'P22', variant: 'origin-reflected-with-credentials', severity: 'medium', facts: ['host', 'path'] },
+
+  { checkId: 'P23', variant: 'personal-page-cacheable', severity: 'low', facts: ['path'] },
 
   { checkId: 'P24', variant: 'spf-missing', severity: 'medium', facts: ['domain'] },
   { checkId: 'P24', variant: 'spf-missing-no-mail', severity: 'low', facts: ['domain'] },
@@ -129,6 +137,14 @@ export const CASES = [
   { checkId: 'P25', variant: 'security-txt-missing', severity: 'info', facts: ['host'] },
   { checkId: 'P25', variant: 'security-txt-expired', severity: 'info', facts: ['host', 'expiredOn'] },
   { checkId: 'P25', variant: 'security-txt-incomplete', severity: 'info', facts: ['host', 'missing'] },
+
+  { checkId: 'P26', variant: 'viewstate-without-mac', severity: 'medium', facts: ['path'] },
+  {
+    checkId: 'P26',
+    variant: 'serialised-object',
+    severity: 'medium',
+    facts: ['path', 'carrier', 'name', 'technology'],
+  },
 
   { checkId: 'E01', variant: 'git-repository', severity: 'high', facts: ['path'] },
   { checkId: 'E01', variant: 'svn-repository', severity: 'high', facts: ['path'] },

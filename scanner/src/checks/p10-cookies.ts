@@ -6,6 +6,9 @@ const SESSION_NAME =
 /** Made to be read by the site's own scripts. */
 const SCRIPT_READABLE = /csrf|xsrf/i;
 
+/** Whether a cookie of this name most likely keeps somebody signed in. */
+export const isSessionCookie = (name: string): boolean => SESSION_NAME.test(name) && !SCRIPT_READABLE.test(name);
+
 /** P10: cookies without Secure, HttpOnly or SameSite; weightier for those that carry a session (RFC 6265bis). */
 export const checkCookies: PageCheck = (view, report) => {
   const { exchange } = view;
@@ -13,7 +16,7 @@ export const checkCookies: PageCheck = (view, report) => {
     const cookie = Cookie.parse(line);
     if (!cookie || cookie.value === '' || isDeletion(cookie, view.now)) continue;
     const isForScripts = SCRIPT_READABLE.test(cookie.key);
-    const isSession = SESSION_NAME.test(cookie.key) && !isForScripts;
+    const isSession = isSessionCookie(cookie.key);
     const sighting = (missing: string) => ({
       url: exchange.url,
       exchange,

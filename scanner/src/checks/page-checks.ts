@@ -12,7 +12,10 @@ import { checkVersionDisclosure } from './p14-version-disclosure.ts';
 import { checkDirectoryListing } from './p15-directory-listing.ts';
 import { checkErrorMessages } from './p16-error-messages.ts';
 import { checkSecrets } from './p17-secrets.ts';
+import { checkCardNumbers } from './p18-card-numbers.ts';
 import { checkPasswordForms } from './p19-password-forms.ts';
+import { checkCachedPersonalPages } from './p23-cached-personal-pages.ts';
+import { checkSerialisedObjects } from './p26-serialised-objects.ts';
 import type { PageCheck } from './page-check.ts';
 
 /** Every check that looks at single answers, in the order of their ids. */
@@ -30,6 +33,9 @@ export const PAGE_CHECKS: readonly PageCheck[] = [
   checkDirectoryListing,
   checkErrorMessages,
   checkSecrets,
+  checkCardNumbers,
   checkPasswordForms,
+  checkCachedPersonalPages,
+  checkSerialisedObjects,
   checkDefaultPage,
 ];

@@ -1,4 +1,5 @@
 import { inspectAnswer } from '../checks/inspect-answer.ts';
+import { checkUnprotectedForms } from '../checks/p20-unprotected-forms.ts';
 import { checkThirdPartyScript } from '../checks/p21-third-party-scripts.ts';
 import { checkSecurityTxt } from '../checks/p25-security-txt.ts';
 import { viewOf } from '../checks/page-check.ts';
@@ -10,6 +11,7 @@ import { addressesInScript } from '../crawl/script-addresses.ts';
 import { addressesInSitemap } from '../crawl/sitemap.ts';
 import { redirectOf } from '../guard/exchange.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
+import { admitCors } from './cors.ts';
 import type { TaskHandler } from './task-context.ts';
 
 /** Where WordPress tells its version when the pages do not. */
@@ -67,6 +69,8 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     state.bodies.add(body);
     if (isCopy) return;
     if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
+    checkUnprotectedForms(view, state.cookies.getCookiesSync(exchange.url), report);
+    admitCors(state, level, exchange);
     const { page } = view;
     if (page === null) return;
     if (exchange.status < 300) state.pages += 1;

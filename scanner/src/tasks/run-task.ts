@@ -1,3 +1,4 @@
+import { cors } from './cors.ts';
 import { control, exposure } from './exposure.ts';
 import { mailPolicy } from './mail-policy.ts';
 import { counterpart, reach } from './reach.ts';
@@ -35,5 +36,7 @@ export function runTask(task: Task, context: TaskContext): Promise<Commit> {
       return control(task, context);
     case 'exposure':
       return exposure(task, context);
+    case 'cors':
+      return cors(task, context);
   }
 }

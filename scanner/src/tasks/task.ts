@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Phases of a scan in their order. */
-export const PHASES = ['reach', 'tls', 'dns', 'crawl', 'exposure', 'report'] as const;
+export const PHASES = ['reach', 'tls', 'dns', 'crawl', 'exposure', 'active', 'report'] as const;
 export type Phase = (typeof PHASES)[number];
 
 const attempts = z.number().int().exactOptional();
@@ -21,6 +21,7 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('script'), url: z.string(), attempts }),
   z.object({ kind: z.literal('control'), extension: z.string(), round: z.number().int(), attempts }),
   z.object({ kind: z.literal('exposure'), path: z.string(), attempts }),
+  z.object({ kind: z.literal('cors'), url: z.string(), attempts }),
 ]);
 
 export type Task = z.infer<typeof taskSchema>;
@@ -41,6 +42,7 @@ const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
   script: 'crawl',
   control: 'exposure',
   exposure: 'exposure',
+  cors: 'active',
 };
 
 /** The phase a task belongs to. */
