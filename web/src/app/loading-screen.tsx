@@ -13,8 +13,9 @@ export function LoadingScreen({ waitingFor }: LoadingScreenProps) {
       <span className="text-accent-ink">
         <Spinner label={text} size="large" />
       </span>
-      <p role="status" className="text-ink-soft">
-        {text}
+      {/* As high as the longer text and with a new text each time, so that nothing on the page moves. */}
+      <p role="status" className="min-h-12 w-full text-ink-soft">
+        <span key={text}>{text}</span>
       </p>
     </main>
   );
