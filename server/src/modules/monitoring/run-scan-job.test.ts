@@ -80,6 +80,15 @@ describe('a scan that is run', () => {
     expect(await mails()).toHaveLength(before + 1);
   });
 
+  test('tells another member when the one who added the website has left', async () => {
+    await portal.database.query('update websites set created_by = null where website_id = $1', [targetId]);
+    const before = (await mails()).length;
+    const done = work();
+    (await scanner.started(1)).end(completed([aFinding()]));
+    await done;
+    expect(await mails()).toHaveLength(before + 1);
+  });
+
   test('stores once when it is run twice', async () => {
     const before = (await mails()).length;
     const both = [work(), work()];

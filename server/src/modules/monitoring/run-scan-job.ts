@@ -4,7 +4,7 @@ import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import type { JobHandler } from '../../jobs/job-queue.ts';
 import type { RunningScan, ScanOutcome } from '../../providers/scanner/scanner-port.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
-import { findUserEmail } from '../profile/public.ts';
+import { findResponsibleEmail } from '../profile/public.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import {
   deleteCheckpoint,
@@ -148,7 +148,7 @@ async function endCompleted(
     if (!ended) return;
     await insertFindings(tx, scan.org_id, scan.scan_id, outcome.findings);
     await deleteCheckpoint(tx, scan.scan_id);
-    const to = scan.created_by === null ? null : await findUserEmail(tx, scan.created_by);
+    const to = await findResponsibleEmail(tx, scan.created_by);
     if (to === null) return;
     await outbox.put(tx, brand, to, {
       kind: 'scan-finished',

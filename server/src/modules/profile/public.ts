@@ -1,5 +1,5 @@
 import type { OrgTransaction } from '../../database/database.ts';
-import { findCompany, findUser } from './profile.store.ts';
+import { findCompany, findUser, listUsers } from './profile.store.ts';
 
 /** First and last name, or the address where no name is known. */
 export async function findUserName(tx: OrgTransaction, userId: string): Promise<string> {
@@ -11,7 +11,8 @@ export async function findOrganisationName(tx: OrgTransaction): Promise<string> 
   return (await findCompany(tx))?.companyName ?? '';
 }
 
-/** Address of a member; null when there is none of that id any more. */
-export async function findUserEmail(tx: OrgTransaction, userId: string): Promise<string | null> {
-  return (await findUser(tx, userId))?.email ?? null;
+/** Address that mail about something goes to: of the member who made it, or of another one when that one has left. */
+export async function findResponsibleEmail(tx: OrgTransaction, makerId: string | null): Promise<string | null> {
+  const maker = makerId === null ? undefined : await findUser(tx, makerId);
+  return maker?.email ?? (await listUsers(tx))[0]?.email ?? null;
 }
