@@ -10,7 +10,9 @@ const { ensureBuilt } = await import('./build.mjs');
 const { findChromium } = await import('./find-chromium.mjs');
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-reports-'));
-const run = (args, options = {}) => spawnSync(node, args, { cwd: root, stdio: 'inherit', ...options }).status === 0;
+const env = { ...process.env, NO_COLOR: '1' };
+const run = (args, options = {}) =>
+  spawnSync(node, args, { cwd: root, stdio: 'inherit', env, ...options }).status === 0;
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
 function step(name, action) {
@@ -50,10 +52,9 @@ function vitest(projects) {
 
 function journeys() {
   const report = join(reports, 'playwright.json');
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
   const ok = run(['../node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
     cwd: join(root, 'e2e'),
-    env,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const result = readReport(report);
   if (result === null) return false;
