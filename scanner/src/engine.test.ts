@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFakePaceClock } from '../testing/fake-pace-clock.ts';
 import { FORBIDDEN_PATHS } from '../testing/flawed-pages.ts';
+import { FLAWED_PROGRAMS } from '../testing/flawed-programs.ts';
 import { casesOf, scanNow, settingsFor } from '../testing/scan-test-site.ts';
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
+import { MOST_PROBES } from './active/probe.ts';
 import { CASES } from './checks/catalogue.ts';
+import type { ScanSettings } from './scan-options.ts';
 
 let site: TestSite;
+/** Rates have tests of their own. */
+const scan = (settings: ScanSettings) => scanNow(settings, { clock: createFakePaceClock() });
 beforeAll(async () => {
   site = await startTestSite();
 });
@@ -23,42 +29,64 @@ test.each(['http', 'https'] as const)(
   'a safe scan finds every case that a website itself can have, over %s',
   async (scheme) => {
     const url = scheme === 'http' ? site.named.httpUrl : site.named.httpsUrl;
-    const { findings } = await scanNow(settingsFor(site, url, 'safe'));
+    const { findings } = await scan(settingsFor(site, url, 'safe'));
     const found = casesOf(findings).filter((name) => !APART.has(name.slice(0, 3)));
     expect(found).toEqual(expectedOn(scheme).sort());
   },
 );
 
 test('the sound twin of every flaw is not reported', async () => {
-  const { findings, notTested, pages } = await scanNow(settingsFor(site, site.named.cleanUrl, 'safe'));
+  const { findings, notTested, pages } = await scan(settingsFor(site, site.named.cleanUrl, 'safe'));
   expect(findings.filter(({ variant }) => variant !== 'third-party-scripts')).toEqual([]);
   expect(notTested).toEqual([]);
   expect(pages).toBeGreaterThanOrEqual(25);
 });
 
 test('lightning reports its own checks only, within its budget', async () => {
-  const { findings, requests } = await scanNow(settingsFor(site, site.named.httpsUrl, 'lightning'));
+  const { findings, requests } = await scan(settingsFor(site, site.named.httpsUrl, 'lightning'));
   const checks = new Set(findings.map(({ checkId }) => checkId));
   expect([...checks].every((id) => /^P(0\d|1[01]|24|25)$/.test(id))).toBe(true);
   expect(casesOf(findings)).toContain('P02 certificate-self-signed');
   expect(requests).toBeLessThanOrEqual(60);
 });
 
-test('nothing forbidden is asked for, and only GET and HEAD are sent', async () => {
+test('nothing forbidden is asked for, and only reading methods are used', async () => {
   const before = site.requests.http.length;
-  await scanNow(settingsFor(site, site.httpUrl, 'safe'));
+  await scan(settingsFor(site, site.httpUrl, 'safe'));
   const asked = site.requests.http.slice(before);
   const paths = asked.map(({ url }) => url);
   for (const path of FORBIDDEN_PATHS) expect(paths).not.toContain(path);
-  expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['GET']));
-  expect(paths.filter((path) => path.startsWith('/calendar?')).length).toBe(3);
+  expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['GET', 'OPTIONS', 'TRACE']));
+  expect(new Set(paths.filter((path) => /^\/calendar\?day=\d+$/.test(path))).size).toBe(3);
   expect(paths).toContain('/only-in-sitemap');
   expect(paths).toContain('/found-in-script');
   expect(paths).toContain('/results?q=test');
 });
 
+test('no parameter costs more than its limit', async () => {
+  const before = site.requests.http.length;
+  await scan(settingsFor(site, site.httpUrl, 'safe'));
+  const tried = site.requests.http
+    .slice(before)
+    .map(({ url }) => new URL(url, site.httpUrl))
+    .filter(({ pathname }) => pathname in FLAWED_PROGRAMS);
+  const perPath = Map.groupBy(tried, ({ pathname }) => pathname);
+  expect(perPath.size).toBe(Object.keys(FLAWED_PROGRAMS).length);
+  // One request of the crawl, then the parameter's own.
+  for (const requests of perPath.values()) expect(requests.length).toBeLessThanOrEqual(1 + MOST_PROBES);
+});
+
+test('lightning sends no probe', async () => {
+  const before = site.requests.http.length;
+  await scan(settingsFor(site, site.httpUrl, 'lightning'));
+  const asked = site.requests.http.slice(before);
+  expect(
+    asked.filter(({ method, url, headers }) => method !== 'GET' || /zq[0-9a-f]{10}/.test(url) || headers.origin),
+  ).toEqual([]);
+});
+
 test('every finding carries the facts its case promises, and no secret', async () => {
-  const { findings } = await scanNow(settingsFor(site, site.named.httpUrl, 'safe'));
+  const { findings } = await scan(settingsFor(site, site.named.httpUrl, 'safe'));
   for (const finding of findings) {
     const entry = CASES.find(({ checkId, variant }) => checkId === finding.checkId && variant === finding.variant);
     expect(Object.keys(finding.facts).sort()).toEqual([...(entry?.facts ?? [])].sort());

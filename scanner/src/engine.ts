@@ -1,4 +1,5 @@
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
+import { MOST_PROBES } from './active/probe.ts';
 import { checkpointSchema } from './checkpoint.ts';
 import type { CheckId } from './checks/catalogue.ts';
 import { reportThirdPartyScripts } from './checks/p21-third-party-scripts.ts';
@@ -81,7 +82,8 @@ function startOf(options: ScanOptions): ScanState {
 function exhausted(state: ScanState, options: ScanOptions): NotTestedReason | null {
   const limits = LEVEL_LIMITS[options.level];
   if (state.errorsInRow >= MOST_ERRORS_IN_ROW) return 'STOPPED_ANSWERING';
-  if (state.requests >= limits.requests) return 'REQUEST_BUDGET';
+  const next = state.queue[0]?.kind === 'parameter' ? MOST_PROBES : 1;
+  if (state.requests + next > limits.requests) return 'REQUEST_BUDGET';
   return state.activeMs >= limits.durationMs ? 'TIME_BUDGET' : null;
 }
 

@@ -1,6 +1,7 @@
 import type { CheckId } from './checks/catalogue.ts';
 import type { NotTestedReason } from './not-tested.ts';
 import { type ScanState, skipCheck } from './scan-state.ts';
+import { PARAMETER_CHECKS } from './tasks/active.ts';
 import type { TaskKind } from './tasks/task.ts';
 
 const READING = [
@@ -40,6 +41,8 @@ const CHECKS_OF: Readonly<Partial<Record<TaskKind, readonly CheckId[]>>> = {
   control: EXPOSURES,
   exposure: EXPOSURES,
   cors: ['P22'],
+  methods: ['A16'],
+  parameter: PARAMETER_CHECKS,
 };
 
 /** Drops what is left of a scan and notes which checks it would have belonged to. */

@@ -38,7 +38,7 @@ const LIGHTNING_CHECKS = [
   'P25',
 ] as const satisfies readonly CheckId[];
 
-/** What each level may do. Both send GET and HEAD only. */
+/** What each level may do. Both read only: GET, and once each OPTIONS and TRACE in a safe scan. */
 export const LEVEL_LIMITS: Readonly<Record<Level, LevelLimits>> = {
   lightning: {
     requestsPerSecond: 5,

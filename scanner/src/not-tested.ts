@@ -10,6 +10,7 @@ export const NOT_TESTED = {
   DNSSEC_UNKNOWN: 'The name server used does not validate signatures.',
   ROBOTS: 'The robots.txt of the site asks scanners to stay away from some of the addresses concerned.',
   REQUEST_BUDGET: 'The limit of requests was reached before everything was looked at.',
+  PROBE_BUDGET: 'The limit of requests for one input was reached before everything was tried on it.',
   TIME_BUDGET: 'The time limit was reached before everything was looked at.',
   TOO_COSTLY: 'One page or script was too large or too odd to be examined in time.',
   STOPPED_ANSWERING: 'The site stopped answering, so the scan ended early.',

@@ -10,7 +10,15 @@ import type { Commit, FetchOutcome } from './tasks/task-context.ts';
 const BATCH_SIZE = 4;
 const MOST_ATTEMPTS = 3;
 /** One handshake at a time: some servers refuse several at once, which would look like a refusal of the protocol. */
-const ONE_BY_ONE = new Set<Task['kind']>(['reach', 'counterpart', 'certificate', 'tls-protocol', 'tls-weakness']);
+const ONE_BY_ONE = new Set<Task['kind']>([
+  'reach',
+  'counterpart',
+  'certificate',
+  'tls-protocol',
+  'tls-weakness',
+  // An interrupted scan repeats its batch: one parameter's dozen requests, not four.
+  'parameter',
+]);
 
 type Finished = { readonly task: Task; readonly outcomes: readonly FetchOutcome[]; readonly commit: Commit };
 

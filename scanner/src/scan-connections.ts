@@ -56,7 +56,8 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
     hellos: { turn: () => turn('hellos', state.target?.tls?.host ?? '') },
     fetchInto: (outcomes) => async (url, request) => {
       await turn('requests', new URL(url).hostname);
-      const cookie = state.cookies.getCookieStringSync(url);
+      // TRACE may send back all that it got, which is shown as evidence.
+      const cookie = request?.method === 'TRACE' ? '' : state.cookies.getCookieStringSync(url);
       const headers = { ...request?.headers, ...(cookie === '' ? {} : { cookie }) };
       const outcome = await client.request(url, { ...request, headers, signal }).then(
         (exchange): FetchOutcome => ({ exchange }),

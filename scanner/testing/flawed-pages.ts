@@ -1,3 +1,4 @@
+import { FLAWED_PROGRAM_LINKS, FLAWED_PROGRAMS } from './flawed-programs.ts';
 import { htmlPage, links, type SitePage, type SitePages } from './site-page.ts';
 
 /** Secrets are put together here so that no scanner of repositories takes them for real ones. */
@@ -106,13 +107,14 @@ export const FLAWED_PAGES: SitePages = {
   '/': {
     ...page(
       'Apache2 Ubuntu Default Page: It works',
-      `${links([...Object.keys(HEADERS), ...Object.keys(CONTENT).filter((path) => !path.startsWith('/js/') && path !== '/found-in-script'), '/calendar', ...PLAIN, ...FORBIDDEN_PATHS])}<form action="/results"><input name="q" type="search"></form>`,
+      `${links([...Object.keys(HEADERS), ...Object.keys(CONTENT).filter((path) => !path.startsWith('/js/') && path !== '/found-in-script'), '/calendar', ...PLAIN, ...FLAWED_PROGRAM_LINKS, ...FORBIDDEN_PATHS])}<form action="/results"><input name="q" type="search"></form>`,
     ),
     headers: { 'set-cookie': ['PHPSESSID=0123456789abcdef; Path=/', 'colour=green; Path=/'] },
   },
   ...HEADERS,
   ...CONTENT,
   ...Object.fromEntries(PLAIN.map((path) => [path, page(path.slice(1), `<p>All about our ${path.slice(1)}.</p>`)])),
+  ...FLAWED_PROGRAMS,
   '/calendar': CALENDAR,
   '/results': page('Results', '<p>Nothing found.</p>'),
   ...Object.fromEntries(FORBIDDEN_PATHS.map((path) => [path, page('Forbidden', '<p>A visitor asked for it.</p>')])),

@@ -1,4 +1,5 @@
 import { htmlPage, links, type SitePages } from './site-page.ts';
+import { SOUND_PROGRAM_LINKS, SOUND_PROGRAMS } from './sound-programs.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -79,12 +80,16 @@ const PLAIN = Array.from({ length: 14 }, (_, index) => `/article-${'abcdefghijkl
  */
 export const soundPages = (now: number): SitePages => ({
   '/': {
-    ...page('A sound site', links([...Object.keys(TWINS).filter((path) => !path.startsWith('/js/')), ...PLAIN])),
+    ...page(
+      'A sound site',
+      links([...Object.keys(TWINS).filter((path) => !path.startsWith('/js/')), ...SOUND_PROGRAM_LINKS, ...PLAIN]),
+    ),
     headers: {
       'set-cookie': ['__Host-sid=0123456789abcdef; Path=/; Secure; HttpOnly; SameSite=Lax', 'old=; Path=/; Max-Age=0'],
     },
   },
   ...TWINS,
+  ...SOUND_PROGRAMS,
   ...Object.fromEntries(PLAIN.map((path) => [path, page(path, `<p>An article called ${path}.</p>`)])),
   '/robots.txt': { type: 'text/plain', body: 'User-agent: *\nAllow: /\n' },
   '/sitemap.xml': { type: 'application/xml', body: '<urlset></urlset>' },

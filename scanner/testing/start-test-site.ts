@@ -2,6 +2,7 @@ import { startDnsServer } from './dns-server.ts';
 import { EXPOSED_FILES } from './exposed-files.ts';
 import { FLAWED_HEADERS, FLAWED_PAGES } from './flawed-pages.ts';
 import { makeCertificate } from './make-certificate.ts';
+import { allowEverything, allowReading } from './site-methods.ts';
 import { type SiteRequest, startSiteServer } from './site-server.ts';
 import { SOFT_404, SOUND_HEADERS, soundPages } from './sound-pages.ts';
 import { TEST_ZONE } from './test-zone.ts';
@@ -32,16 +33,18 @@ export async function startTestSite(): Promise<TestSite> {
   const pages = { ...FLAWED_PAGES, ...EXPOSED_FILES };
   const oldTls = { minVersion: 'TLSv1' as const, ciphers: 'DEFAULT:@SECLEVEL=0' };
   const dns = await startDnsServer(TEST_ZONE);
-  const http = await startSiteServer({ pages, headers: FLAWED_HEADERS });
+  const http = await startSiteServer({ pages, headers: FLAWED_HEADERS, intercept: allowEverything });
   const https = await startSiteServer({
     pages,
     headers: FLAWED_HEADERS,
+    intercept: allowEverything,
     tls: { cert: flawed.cert, key: flawed.key, ...oldTls },
   });
   const clean = await startSiteServer({
     pages: soundPages(Date.now()),
     headers: SOUND_HEADERS,
     otherwise: SOFT_404,
+    intercept: allowReading,
     tls: { cert: sound.cert, key: sound.key, minVersion: 'TLSv1.2' },
   });
   const urls = (flawedHost: string, soundHost: string) => ({

@@ -181,6 +181,14 @@ export const CASES = [
   { checkId: 'E09', variant: 'editor-settings', severity: 'low', facts: ['path'] },
   { checkId: 'E09', variant: 'dependency-list', severity: 'low', facts: ['path'] },
   { checkId: 'E09', variant: 'folder-index', severity: 'low', facts: ['path'] },
+
+  { checkId: 'A01', variant: 'input-becomes-markup', severity: 'high', facts: ['path', 'parameter'] },
+  { checkId: 'A04', variant: 'database-error-by-input', severity: 'high', facts: ['path', 'parameter', 'database'] },
+  { checkId: 'A10', variant: 'file-of-server', severity: 'high', facts: ['path', 'parameter', 'file'] },
+  { checkId: 'A12', variant: 'redirect-to-anywhere', severity: 'medium', facts: ['path', 'parameter'] },
+  { checkId: 'A13', variant: 'input-becomes-header', severity: 'medium', facts: ['path', 'parameter'] },
+  { checkId: 'A16', variant: 'trace-enabled', severity: 'low', facts: ['host'] },
+  { checkId: 'A16', variant: 'writing-methods-announced', severity: 'low', facts: ['host', 'methods'] },
 ] as const satisfies readonly Case[];
 
 type Entry = (typeof CASES)[number];

@@ -15,7 +15,7 @@ const NOT_A_PAGE =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|css|woff2?|ttf|eot|otf|mp[34]|webm|ogg|wav|avi|mov|pdf|docx?|xlsx?|pptx?|zip|gz|tgz|rar|7z|exe|dmg|iso|js|mjs|map)$/i;
 
 /** Addresses that the site's robots.txt allows; everything before it was read. */
-export function isAllowedByRobots(state: ScanState, url: string): boolean {
+export function isAllowedByRobots(state: Readonly<ScanState>, url: string): boolean {
   return state.target === null || readRobots(state.target.origin, state.robots).isAllowed(url);
 }
 

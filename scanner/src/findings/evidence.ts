@@ -1,5 +1,5 @@
 import type { Evidence } from '@portal/domain/monitoring/finding.ts';
-import type { Exchange } from '../guard/exchange.ts';
+import type { Exchange, Method } from '../guard/exchange.ts';
 import { maskHeader, maskText, maskUrl } from './mask.ts';
 
 const EXCERPT_BYTES = 4096;
@@ -33,8 +33,9 @@ export function evidenceOf(note: string, exchange: Exchange, proof?: string): Ev
 }
 
 /** A command line that shows the same answer; quoted for a POSIX shell. */
-export function curlOf(url: string, method: 'GET' | 'HEAD' = 'GET'): string {
-  return `curl -sS ${method === 'HEAD' ? '-I' : '-i'} ${quoteForShell(maskUrl(url))}`;
+export function curlOf(url: string, method: Method = 'GET'): string {
+  const how = { GET: '-i', HEAD: '-I', OPTIONS: '-i -X OPTIONS', TRACE: '-i -X TRACE' }[method];
+  return `curl -sS ${how} ${quoteForShell(maskUrl(url))}`;
 }
 
 /** One word of a POSIX shell command, whatever it holds. */

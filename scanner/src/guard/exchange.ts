@@ -1,7 +1,10 @@
+/** Methods that change nothing (RFC 9110 section 9.2.1). */
+export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'TRACE';
+
 /** One request and its answer. */
 export type Exchange = {
   readonly url: string;
-  readonly method: 'GET' | 'HEAD';
+  readonly method: Method;
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly status: number;
   /** Names in lower case; a header sent twice has two values. */

@@ -1,6 +1,6 @@
 import { Agent, buildConnector, type Dispatcher, request } from 'undici';
 import { type AddressGuard, createAddressGuard, guardedLookup } from './address-guard.ts';
-import type { Exchange } from './exchange.ts';
+import type { Exchange, Method } from './exchange.ts';
 import { OutgoingError } from './outgoing-error.ts';
 import { readBody } from './read-body.ts';
 
@@ -18,7 +18,7 @@ export type GuardedClientOptions = {
 };
 
 export type GuardedRequest = {
-  readonly method?: 'GET' | 'HEAD';
+  readonly method?: Method;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
   /** Lower than the client's limit, for files whose first bytes are enough. */
@@ -26,7 +26,7 @@ export type GuardedRequest = {
 };
 
 export type GuardedClient = {
-  /** Sends one GET or HEAD; redirects are returned, not followed. Throws OutgoingError only. */
+  /** Sends one request without a body; redirects are returned, not followed. Throws OutgoingError only. */
   request(url: string, options?: GuardedRequest): Promise<Exchange>;
   close(): Promise<void>;
 };

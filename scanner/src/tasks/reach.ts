@@ -51,6 +51,7 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
     if (settings.level !== 'lightning') {
       enqueue(state, { kind: 'sitemap', url: new URL('/sitemap.xml', url).href });
       queueExposures(state);
+      enqueue(state, { kind: 'methods' });
     }
   };
 };

@@ -11,6 +11,7 @@ import { addressesInScript } from '../crawl/script-addresses.ts';
 import { addressesInSitemap } from '../crawl/sitemap.ts';
 import { redirectOf } from '../guard/exchange.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
+import { admitParameters } from './active.ts';
 import { admitCors } from './cors.ts';
 import type { TaskHandler } from './task-context.ts';
 
@@ -63,6 +64,7 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     const { level } = settings;
     const location = redirectOf(exchange);
     if (location !== null) admitPage(state, level, location, task.depth);
+    admitParameters(state, level, exchange);
     const view = viewOf(exchange, state.startedAt);
     const body = hashBody(exchange);
     const isCopy = state.bodies.has(body) && exchange.status < 300;

@@ -1,3 +1,4 @@
+import { methods, parameter } from './active.ts';
 import { cors } from './cors.ts';
 import { control, exposure } from './exposure.ts';
 import { mailPolicy } from './mail-policy.ts';
@@ -38,5 +39,9 @@ export function runTask(task: Task, context: TaskContext): Promise<Commit> {
       return exposure(task, context);
     case 'cors':
       return cors(task, context);
+    case 'methods':
+      return methods(task, context);
+    case 'parameter':
+      return parameter(task, context);
   }
 }

@@ -6,7 +6,7 @@ export type Phase = (typeof PHASES)[number];
 
 const attempts = z.number().int().exactOptional();
 
-/** One unit of work: about one request. It is repeated whole when the scan was interrupted within it. */
+/** One unit of work: about one request, or one parameter with its dozen. It is repeated whole when the scan was interrupted within it. */
 export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reach'), url: z.string(), redirects: z.number().int(), attempts }),
   z.object({ kind: z.literal('counterpart'), url: z.string(), attempts }),
@@ -22,6 +22,8 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('control'), extension: z.string(), round: z.number().int(), attempts }),
   z.object({ kind: z.literal('exposure'), path: z.string(), attempts }),
   z.object({ kind: z.literal('cors'), url: z.string(), attempts }),
+  z.object({ kind: z.literal('methods'), attempts }),
+  z.object({ kind: z.literal('parameter'), url: z.string(), parameter: z.string(), attempts }),
 ]);
 
 export type Task = z.infer<typeof taskSchema>;
@@ -43,6 +45,8 @@ const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
   control: 'exposure',
   exposure: 'exposure',
   cors: 'active',
+  methods: 'active',
+  parameter: 'active',
 };
 
 /** The phase a task belongs to. */

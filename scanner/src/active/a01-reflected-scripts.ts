@@ -1,0 +1,117 @@
+import { Parser } from 'htmlparser2';
+import type { Exchange } from '../guard/exchange.ts';
+import { mediaTypeOf } from '../guard/exchange.ts';
+import type { ActiveCheck } from './active-check.ts';
+import type { Probe } from './probe.ts';
+
+type Context = 'markup' | 'attribute' | 'script';
+
+/** Leaves every place in which a page can hold text, then opens an element that no browser acts on. */
+const markupPayload = (marker: string) => `${marker}'"></title></textarea></script>--><${marker}>`;
+/** Stays within its tag or text: adds an attribute that does nothing. */
+const quotePayload = (marker: string) => `${marker}' ${marker}a=1 " ${marker}b=1 `;
+
+const isHtml = (exchange: Exchange) => /^(?:text\/html|application\/xhtml\+xml)?$/.test(mediaTypeOf(exchange));
+
+/**
+ * A01: what a visitor's address holds becomes part of the page's own markup. The page is read as a browser does; only
+ * an element, attribute or open string that came into being proves it, and it has to happen twice, with different words.
+ */
+export const checkReflectedScripts: ActiveCheck = async (probe) => {
+  const places = placesOf(probe.marked, probe.marker);
+  if (places.size === 0) return null;
+  for (const payload of [markupPayload, quotePayload]) {
+    // Quotes are of no use in the text of a page.
+    if (payload === quotePayload && !places.has('attribute') && !places.has('script')) continue;
+    const first = await attempt(probe, payload, 'script-1', places);
+    if (first === null) continue;
+    const second = await attempt(probe, payload, 'script-2', places);
+    if (second?.context === first.context) {
+      const { exchange, sent, context } = second;
+      return (report) =>
+        report('A01', 'input-becomes-markup', {
+          url: exchange.url,
+          exchange,
+          place: 'path',
+          subject: probe.point.parameter,
+          facts: { path: new URL(probe.point.url).pathname, parameter: probe.point.parameter },
+          proof: sent,
+          note: `Twice, with different words, the value sent in "${probe.point.parameter}" became part of the page (${context}).`,
+        });
+    }
+  }
+  return null;
+};
+
+async function attempt(
+  probe: Probe,
+  payload: (marker: string) => string,
+  round: string,
+  places: ReadonlySet<string>,
+): Promise<{ exchange: Exchange; sent: string; context: Context } | null> {
+  const marker = probe.markerFor(`${round} ${payload.name}`);
+  const sent = payload(marker);
+  const exchange = await probe.send(sent);
+  if (exchange === null || !isHtml(exchange)) return null;
+  const context = contextOf(exchange, marker, sent, places);
+  return context === null ? null : { exchange, sent, context };
+}
+
+/** How the payload took effect; null when it is shown as text only. */
+function contextOf(exchange: Exchange, marker: string, sent: string, places: ReadonlySet<string>): Context | null {
+  const seen = new Set<Context>();
+  walk(exchange.body.toString('utf8'), {
+    element: (name, attributes) => {
+      if (name === marker) seen.add('markup');
+      if (`${marker}a` in attributes || `${marker}b` in attributes) seen.add('attribute');
+    },
+    script: (text) => {
+      // Whole and unescaped within a string of the script: its closing quote is among what was sent.
+      if (places.has('script') && sent.includes(' ') && text.includes(sent)) seen.add('script');
+    },
+  });
+  return (['markup', 'attribute', 'script'] as const).find((context) => seen.has(context)) ?? null;
+}
+
+/** Where the page repeats the word: in text, in attributes, in strings of scripts. */
+function placesOf(exchange: Exchange, marker: string): ReadonlySet<'text' | Context> {
+  const places = new Set<'text' | Context>();
+  const text = exchange.body.toString('utf8');
+  if (!isHtml(exchange) || !text.includes(marker)) return places;
+  places.add('text');
+  walk(text, {
+    element: (_, attributes) => {
+      if (Object.values(attributes).some((value) => value.includes(marker))) places.add('attribute');
+    },
+    script: (code) => {
+      if (new RegExp(`(["'])[^"'\\n]*${marker}[^"'\\n]*\\1`).test(code)) places.add('script');
+    },
+  });
+  return places;
+}
+
+type Visitor = {
+  element(name: string, attributes: Readonly<Record<string, string>>): void;
+  script(text: string): void;
+};
+
+const NO_PROGRAM = /json|template|text\/(?!javascript)/i;
+
+function walk(html: string, visitor: Visitor): void {
+  let script: string | null = null;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      visitor.element(name, attributes);
+      if (name === 'script' && !NO_PROGRAM.test(attributes.type ?? '')) script = '';
+    },
+    ontext(text) {
+      if (script !== null) script += text;
+    },
+    onclosetag(name) {
+      if (name !== 'script' || script === null) return;
+      visitor.script(script);
+      script = null;
+    },
+  });
+  parser.end(html);
+}

@@ -1,0 +1,50 @@
+import type { Exchange } from '../guard/exchange.ts';
+import { redirectOf } from '../guard/exchange.ts';
+import { refreshOf } from '../html/refresh-address.ts';
+import type { ActiveCheck } from './active-check.ts';
+import type { Probe } from './probe.ts';
+
+const REDIRECT_NAME =
+  /^(?:url|uri|u|r|to|go|goto|out|link|next|back|dest\w*|target|continue|forward|return\w*|redir\w*|callback|checkout_url|success\w*|referr?er|location|page_?url)$|(?:redirect|return|url)$/i;
+
+/** Two spellings of another website: whole, and without the scheme, which some allow-lists take for a path. */
+const SPELLINGS = [(host: string) => `https://${host}/`, (host: string) => `//${host}/`] as const;
+
+/** A12: the site sends its visitors on to whatever website the address names (RFC 9110 section 10.2.2; meta refresh). */
+export const checkOpenRedirect: ActiveCheck = async (probe) => {
+  if (!mayRedirect(probe)) return null;
+  for (const [index, spelling] of SPELLINGS.entries()) {
+    const first = await attempt(probe, spelling, `redirect-${index}-1`);
+    if (first === null) continue;
+    const second = await attempt(probe, spelling, `redirect-${index}-2`);
+    if (second === null) continue;
+    const { url, parameter } = probe.point;
+    return (report) =>
+      report('A12', 'redirect-to-anywhere', {
+        url: second.exchange.url,
+        exchange: second.exchange,
+        place: 'path',
+        subject: parameter,
+        facts: { path: new URL(url).pathname, parameter },
+        proof: second.host,
+        note: `Twice, the site sent the visitor to the made-up website named in "${parameter}".`,
+      });
+  }
+  return null;
+};
+
+function mayRedirect({ point, original, baseline, marked, marker }: Probe): boolean {
+  const isAddress = /^(?:https?:)?\/\/?/.test(original);
+  const leads = [baseline, marked].some((answer) => leadOf(answer) !== null);
+  return REDIRECT_NAME.test(point.parameter) || isAddress || (leads && (leadOf(marked)?.includes(marker) ?? false));
+}
+
+async function attempt(probe: Probe, spelling: (host: string) => string, round: string) {
+  const host = `${probe.markerFor(round)}.example`;
+  const exchange = await probe.send(spelling(host));
+  const lead = exchange === null ? null : leadOf(exchange);
+  return exchange !== null && lead !== null && new URL(lead).host === host ? { exchange, host } : null;
+}
+
+/** Where an answer leads its visitor by itself. */
+const leadOf = (exchange: Exchange): string | null => redirectOf(exchange) ?? refreshOf(exchange);

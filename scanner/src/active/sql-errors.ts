@@ -1,0 +1,21 @@
+/**
+ * Messages that a database writes about a statement it cannot read, and nothing else does. A shell also says
+ * "Unterminated quoted string", so the words that surround it count too.
+ */
+export const SQL_ERRORS: readonly (readonly [database: string, shape: RegExp])[] = [
+  ['MySQL', /You have an error in your SQL syntax; check the manual that corresponds to your (?:MySQL|MariaDB) server/],
+  ['MySQL', /SQLSTATE\[42000\](?:: Syntax error or access violation)?:? ?\[?1064\b/],
+  ['PostgreSQL', /unterminated quoted string at or near ["&]/],
+  ['PostgreSQL', /ERROR:\s+syntax error at or near ["&]|SQLSTATE\[42601\]|\bPG::SyntaxError\b/],
+  ['Microsoft SQL Server', /Unclosed quotation mark (?:after|before) the character string/],
+  ['Microsoft SQL Server', /\[SQL Server\]\s*Incorrect syntax near|SqlException[^\n]{0,80}Incorrect syntax near/],
+  ['Oracle', /\bORA-(?:00907|00921|00933|00936|01740|01756): /],
+  ['SQLite', /SQLite3::SQLException: |sqlite3\.OperationalError: (?:near|unrecognized token)/],
+  [
+    'SQLite',
+    /SQLITE_ERROR: (?:near|unrecognized token)|SQLSTATE\[HY000\]: General error: 1 (?:near|unrecognized token)/,
+  ],
+  ['IBM Db2', /\bSQL0010N\b|DB2 SQL Error: SQLCODE=-(?:10|104|204), SQLSTATE=42/],
+  ['Microsoft Access', /Syntax error (?:in string )?(?:\(missing operator\) )?in query expression ['&]/],
+  ['H2', /org\.h2\.jdbc\.JdbcSQLSyntaxErrorException/],
+];

@@ -1,0 +1,64 @@
+import { htmlPage, type SitePages } from './site-page.ts';
+
+const ask = (url: URL, name: string) => url.searchParams.get(name) ?? '';
+const withoutTags = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const PASSWD = 'root:x:0:0:root:/root:/bin/bash\ndaemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin\n';
+const WIN_INI = '; for 16-bit app support\r\n[fonts]\r\n[extensions]\r\n';
+
+/** Whether the path of a file leads up to the root and down to another one. */
+const leadsTo = (path: string, file: RegExp) => /^(?:\.\.[/\\]){5,}/.test(path) && file.test(path);
+
+/** Programs of the flawed site, by the address that a visitor finds; each trusts its parameter. */
+export const FLAWED_PROGRAMS: SitePages = {
+  '/find': (url) => ({ body: htmlPage('Find', `<p>Nothing found for ${ask(url, 'words')}.</p>`) }),
+  '/find-again': (url) => ({
+    body: htmlPage('Find again', `<form><input name="again" value="${withoutTags(ask(url, 'again'))}"></form>`),
+  }),
+  '/find-by-script': (url) => ({
+    body: htmlPage('Find by script', `<script>var term = "${withoutTags(ask(url, 'term'))}"; show(term);</script>`),
+  }),
+  '/item': (url) =>
+    /["']/.test(ask(url, 'id'))
+      ? { status: 500, type: 'text/plain', body: `unterminated quoted string at or near "${ask(url, 'id')}"` }
+      : { body: htmlPage('Item', '<p>A fine item.</p>') },
+  '/download': (url) => {
+    const name = ask(url, 'file');
+    if (leadsTo(name, /\/etc\/passwd$/)) return { type: 'text/plain', body: PASSWD };
+    return name === 'terms.txt' ? { type: 'text/plain', body: 'Our terms.' } : { status: 404, body: 'No such file' };
+  },
+  '/download-old': (url) =>
+    leadsTo(ask(url, 'name'), /\\win\.ini$/)
+      ? { type: 'text/plain', body: WIN_INI }
+      : { body: htmlPage('Old files', '<p>Choose one.</p>') },
+  '/leave': (url) => ({ status: 302, body: '', headers: { location: ask(url, 'to').replace(/[\r\n]+/g, ' ') } }),
+  '/leave-later': (url) => ({
+    body: htmlPage(
+      'Leaving',
+      '<p>One moment.</p>',
+      `<meta http-equiv="refresh" content="3; url=${ask(url, 'page_url')}">`,
+    ),
+  }),
+  '/language': (url) => {
+    // What a server does that writes a line break into a header: the rest becomes headers of its own.
+    const [first = '', ...rest] = ask(url, 'lang').split('\r\n');
+    const added = rest.map((line) => line.split(': ')).map(([name = '', value = '']) => [name, value]);
+    return {
+      body: htmlPage('Language', '<p>Set.</p>'),
+      headers: { ...Object.fromEntries(added), 'content-language': first },
+    };
+  },
+};
+
+/** How a visitor comes to each of them. */
+export const FLAWED_PROGRAM_LINKS = [
+  '/find?words=shoes',
+  '/find-again?again=shoes',
+  '/find-by-script?term=shoes',
+  '/item?id=1',
+  '/download?file=terms.txt',
+  '/download-old?name=terms.txt',
+  '/leave?to=/about',
+  '/leave-later?page_url=/about',
+  '/language?lang=en',
+] as const;

@@ -1,0 +1,83 @@
+import { htmlPage, type SitePages } from './site-page.ts';
+
+const ask = (url: URL, name: string) => url.searchParams.get(name) ?? '';
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+
+/** The harmless twins of the flawed programs: they look the same and handle their parameter well. */
+export const SOUND_PROGRAMS: SitePages = {
+  '/find': (url) => ({ body: htmlPage('Find', `<p>Nothing found for ${escaped(ask(url, 'words'))}.</p>`) }),
+  '/find-again': (url) => ({
+    body: htmlPage('Find again', `<form><input name="again" value="${escaped(ask(url, 'again'))}"></form>`),
+  }),
+  '/find-by-script': (url) => {
+    const term = JSON.stringify(ask(url, 'term')).replaceAll('<', '\\u003c');
+    return { body: htmlPage('Find by script', `<script>var term = ${term}; show(term);</script>`) };
+  },
+  // Repeats its input raw, but not as a page.
+  '/find-as-data': (url) => ({ type: 'application/json', body: `{"words":${JSON.stringify(ask(url, 'words'))}}` }),
+  // A lesson about databases that repeats what was asked.
+  '/item': (url) => ({
+    body: htmlPage(
+      'Item',
+      `<p>Lesson ${escaped(ask(url, 'id'))}: "You have an error in your SQL syntax", "syntax error at or near" and ORA-01756.</p>`,
+    ),
+  }),
+  // A shell's message, which is no database's.
+  '/ping': (url) => ({
+    body: htmlPage(
+      'Ping',
+      /["']/.test(ask(url, 'host')) ? '<p>sh: Syntax error: Unterminated quoted string</p>' : '<p>ok</p>',
+    ),
+  }),
+  '/download': (url) => ({ body: htmlPage('Download', `<p>There is no file ${escaped(ask(url, 'file'))}.</p>`) }),
+  // A page about the file that the traversal check looks for, whatever is asked.
+  '/download-old': {
+    body: htmlPage(
+      'Manual',
+      '<pre>root:x:0:0:root:/root:/bin/bash\ndaemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin\n; for 16-bit app support\n[fonts]</pre>',
+    ),
+  },
+  // Only its own pages and one partner; everything else leads home.
+  '/leave': (url) => {
+    const to = ask(url, 'to');
+    const isListed = /^\/[a-z]/.test(to) || to.startsWith('https://partner.example/');
+    return { status: 302, body: '', headers: { location: isListed ? to.replace(/[\r\n]+/g, ' ') : '/' } };
+  },
+  '/leave-later': (url) => ({
+    body: htmlPage(
+      'Leaving',
+      `<p>You leave us for <a rel="nofollow" href="${escaped(ask(url, 'page_url'))}">another site</a>.</p>`,
+    ),
+  }),
+  '/members': (url) => ({
+    status: 302,
+    body: '',
+    headers: { location: `/signin?next=${encodeURIComponent(ask(url, 'next'))}` },
+  }),
+  '/language': (url) => ({
+    body: htmlPage('Language', '<p>Set to your liking.</p>'),
+    headers: { 'content-language': encodeURIComponent(ask(url, 'lang')) },
+  }),
+};
+
+/** How a visitor comes to each of them. */
+export const SOUND_PROGRAM_LINKS = [
+  '/find?words=shoes',
+  '/find-again?again=shoes',
+  '/find-by-script?term=shoes',
+  '/find-as-data?words=shoes',
+  '/item?id=1',
+  '/ping?host=shop',
+  '/download?file=terms.txt',
+  '/download-old?name=terms.txt',
+  '/leave?to=/team',
+  '/leave-later?page_url=/team',
+  '/members?next=/team',
+  '/language?lang=en',
+] as const;
