@@ -40,6 +40,7 @@ const CHECKS_OF: Readonly<Partial<Record<TaskKind, readonly CheckId[]>>> = {
   script: READING,
   control: EXPOSURES,
   exposure: EXPOSURES,
+  'dangling-name': ['E10'],
   cors: ['P22'],
   methods: ['A16'],
   parameter: PARAMETER_CHECKS,

@@ -7,6 +7,7 @@ export type Zone = Readonly<
   Record<
     string,
     {
+      readonly cname?: string;
       readonly a?: readonly string[];
       readonly txt?: readonly string[];
       readonly mx?: readonly string[];
@@ -24,6 +25,10 @@ const NAME_ERROR = 3;
 function answersFor(zone: Zone, name: string, type: string): Answer[] {
   const records = zone[name.toLowerCase()];
   const common = { name, ttl: 60 };
+  if (records?.cname !== undefined) {
+    const behind = type === 'A' ? answersFor(zone, records.cname, type) : [];
+    return [{ ...common, type: 'CNAME', data: records.cname }, ...behind];
+  }
   if (type === 'A') return (records?.a ?? []).map((data) => ({ ...common, type: 'A', data }));
   if (type === 'TXT') return (records?.txt ?? []).map((data) => ({ ...common, type: 'TXT', data: splitText(data) }));
   if (type === 'MX')

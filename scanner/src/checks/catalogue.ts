@@ -182,6 +182,8 @@ export const CASES = [
   { checkId: 'E09', variant: 'dependency-list', severity: 'low', facts: ['path'] },
   { checkId: 'E09', variant: 'folder-index', severity: 'low', facts: ['path'] },
 
+  { checkId: 'E10', variant: 'dangling-name', severity: 'medium', facts: ['name', 'target', 'service'] },
+
   { checkId: 'A01', variant: 'input-becomes-markup', severity: 'high', facts: ['path', 'parameter'] },
   { checkId: 'A04', variant: 'database-error-by-input', severity: 'high', facts: ['path', 'parameter', 'database'] },
   { checkId: 'A10', variant: 'file-of-server', severity: 'high', facts: ['path', 'parameter', 'file'] },

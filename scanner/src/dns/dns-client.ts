@@ -7,6 +7,10 @@ export type DnsClient = {
   txt(name: string): Promise<readonly string[]>;
   /** Mail servers; the "null MX" of RFC 7505 is the name "". */
   mx(name: string): Promise<readonly string[]>;
+  /** Where the name's CNAME record leads, in lower case; null without one. */
+  cname(name: string): Promise<string | null>;
+  /** Whether the name itself does not exist (NXDOMAIN), not only its address. */
+  isAbsent(name: string): Promise<boolean>;
   /** The name server asked first, "address" or "address:port". */
   readonly server: string | null;
 };
@@ -35,6 +39,16 @@ export function createDnsClient(servers: readonly string[] | undefined): DnsClie
       const records = await orNothing(resolver.resolveMx(name));
       return records.sort((a, b) => a.priority - b.priority).map(({ exchange }) => exchange);
     },
+    cname: async (name) => (await orNothing(resolver.resolveCname(name)))[0]?.toLowerCase() ?? null,
+    isAbsent: (name) =>
+      resolver.resolve4(name).then(
+        () => false,
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOTFOUND') return true;
+          if (error.code === 'ENODATA') return false;
+          throw error;
+        },
+      ),
     server: resolver.getServers()[0] ?? null,
   };
 }

@@ -8,6 +8,7 @@ import type { OutgoingError } from '../guard/outgoing-error.ts';
 import { ScanError } from '../scan-error.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import { enqueue } from '../scan-state.ts';
+import { admitName } from './dangling-names.ts';
 import { queueExposures } from './exposure.ts';
 import type { TaskHandler } from './task-context.ts';
 import { queueTls, skipTls } from './tls.ts';
@@ -51,6 +52,8 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
     if (settings.level !== 'lightning') {
       enqueue(state, { kind: 'sitemap', url: new URL('/sitemap.xml', url).href });
       queueExposures(state);
+      for (const name of [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`])
+        admitName(state, settings.level, name);
       enqueue(state, { kind: 'methods' });
     }
   };

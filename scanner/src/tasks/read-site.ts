@@ -13,6 +13,7 @@ import { redirectOf } from '../guard/exchange.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
 import { admitParameters } from './active.ts';
 import { admitCors } from './cors.ts';
+import { admitName } from './dangling-names.ts';
 import type { TaskHandler } from './task-context.ts';
 
 /** Where WordPress tells its version when the pages do not. */
@@ -77,6 +78,8 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     if (page === null) return;
     if (exchange.status < 300) state.pages += 1;
     const links = [...page.links, ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url))];
+    for (const url of [...page.links, ...page.resources.map((resource) => resource.url)])
+      admitName(state, level, new URL(url).hostname);
     for (const url of links) admitPage(state, level, url, task.depth + 1);
     if (level === 'lightning') return;
     if (/\/wp-(?:content|includes)\//.test(view.text))

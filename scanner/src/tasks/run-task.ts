@@ -1,5 +1,6 @@
 import { methods, parameter } from './active.ts';
 import { cors } from './cors.ts';
+import { danglingName } from './dangling-names.ts';
 import { control, exposure } from './exposure.ts';
 import { mailPolicy } from './mail-policy.ts';
 import { counterpart, reach } from './reach.ts';
@@ -37,6 +38,8 @@ export function runTask(task: Task, context: TaskContext): Promise<Commit> {
       return control(task, context);
     case 'exposure':
       return exposure(task, context);
+    case 'dangling-name':
+      return danglingName(task, context);
     case 'cors':
       return cors(task, context);
     case 'methods':
