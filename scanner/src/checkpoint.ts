@@ -27,7 +27,7 @@ export const findingSchema = z.object({
  * a continued scan makes the same batches, and ends with the same findings, as an uninterrupted one.
  */
 export const checkpointSchema = z.object({
-  version: z.literal(1),
+  version: z.literal(2),
   /** Epoch milliseconds of the first start: "today" for every check, also after a pause. */
   startedAt: z.number(),
   /** Milliseconds of work so far, pauses left out. */
@@ -50,6 +50,8 @@ export const checkpointSchema = z.object({
       /** Where TLS is tested, when anything speaks it. */
       tls: z.object({ host: z.string(), port: z.number() }).nullable(),
       ownHost: z.boolean(),
+      /** Platform that serves the site, such as "Wix". */
+      platform: z.string().nullable(),
     })
     .nullable(),
   robots: z.string(),

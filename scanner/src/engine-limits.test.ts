@@ -152,3 +152,46 @@ test('a site that answers every address with the same file has no exposed file',
   const { result } = await scanSite({ pages: { '/': page('Hello') }, otherwise: () => everywhere });
   expect(result.findings.map(({ variant }) => variant)).not.toContain('phpinfo');
 });
+
+test('a site that asks for a pause gets it', async () => {
+  let refusals = 0;
+  const { result, clock } = await scanSite({
+    pages: { '/': page(links(['/busy'])), '/busy': page('<input>') },
+    intercept: (request, response) => {
+      if (request.url !== '/busy' || refusals > 0) return false;
+      refusals += 1;
+      response.writeHead(429, { 'retry-after': '90' }).end();
+      return true;
+    },
+  });
+  expect(result.pages).toBe(2);
+  expect(clock.now()).toBeGreaterThan(90_000);
+});
+
+test.each([
+  ['Wix', { 'x-wix-request-id': '1' }],
+  ['Shopify', { 'powered-by': 'Shopify' }],
+  ['Squarespace', { server: 'Squarespace' }],
+])('on %s no parameter is tried, and its settings are marked', async (platform, headers) => {
+  const { result, requests } = await scanSite({
+    pages: { '/': page(links(['/find?words=a'])), '/find': (url) => page(url.searchParams.get('words') ?? '') },
+    headers: headers as Record<string, string>,
+  });
+  expect(requests.filter(({ url }) => url.startsWith('/find')).map(({ url }) => url)).toEqual(['/find?words=a']);
+  expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+  expect(result.notTested.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(['A01', 'A16']));
+  const note = (checkId: string) => result.findings.find((finding) => finding.checkId === checkId)?.evidence.note ?? '';
+  expect(note('P06')).toContain(`Your site runs on ${platform}, and your platform controls this setting.`);
+  expect(note('P01')).not.toContain('platform');
+});
+
+test('the portal itself is not scanned, unless its operator allowed it', async () => {
+  const own = { ownHosts: ['shop.example'], dnsServers: ['127.0.0.1:9'] };
+  const url = 'http://shop.example/';
+  await expect(scanSite({ pages: {} }, { ...own, allowedHosts: [], url })).rejects.toMatchObject({
+    code: 'TARGET_REFUSED',
+  });
+  await server?.close();
+  const { result } = await scanSite({ pages: { '/': page('Hello') } }, { ownHosts: ['127.0.0.1'] });
+  expect(result.pages).toBe(1);
+});

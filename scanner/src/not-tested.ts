@@ -5,6 +5,7 @@ export const NOT_TESTED = {
   NO_TLS_ANSWER: 'The server did not answer the test connections.',
   HELLO_BUDGET: 'The limit of test connections was reached before every kind of weak encryption was tried.',
   NO_DOMAIN: 'The site is addressed by a number, not by a domain name.',
+  PLATFORM: 'The site runs on a platform that does not allow such tests; the platform looks after its programs itself.',
   PLATFORM_DOMAIN: 'The site uses an address of its hosting platform, whose mail settings are not yours.',
   DNS_FAILED: 'The name servers did not answer.',
   DNSSEC_UNKNOWN: 'The name server used does not validate signatures.',

@@ -1,5 +1,6 @@
 import type { Report } from './findings/report.ts';
 import type { Exchange } from './guard/exchange.ts';
+import { retryAfterMs } from './pace/retry-after.ts';
 import type { ScanConnections } from './scan-connections.ts';
 import type { ScanOptions } from './scan-options.ts';
 import { enqueue, type ScanState } from './scan-state.ts';
@@ -42,6 +43,8 @@ export async function runBatch(
     const isOverloaded = outcomes.some(({ exchange }) => exchange !== undefined && asksForRest(exchange));
     if (isOverloaded) {
       connections.slowDown();
+      const rests = outcomes.flatMap(({ exchange }) => (exchange ? [retryAfterMs(exchange, Date.now())] : []));
+      connections.rest(Math.max(...rests));
       state.halvings += 1;
     }
     noteOutcomes(state, outcomes);

@@ -4,6 +4,7 @@ import { type AddressGuard, createAddressGuard } from './guard/address-guard.ts'
 import { createGuardedClient } from './guard/guarded-client.ts';
 import { OutgoingError } from './guard/outgoing-error.ts';
 import { LEVEL_LIMITS, TLS_HELLOS_PER_SECOND } from './levels.ts';
+import { createLatencyWatch } from './pace/latency-watch.ts';
 import { createRequestPace, type PaceClock, type RequestPace } from './pace/request-pace.ts';
 import type { ScanOptions } from './scan-options.ts';
 import type { ScanState } from './scan-state.ts';
@@ -22,6 +23,8 @@ export type ScanConnections = {
   fetchInto(outcomes: FetchOutcome[]): TaskContext['fetch'];
   /** Halves all rates. */
   slowDown(): void;
+  /** Sends no request for so long (ms). */
+  rest(ms: number): void;
   close(): Promise<void>;
 };
 
@@ -39,6 +42,7 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
     bodyLimitBytes: BODY_LIMIT_BYTES,
   });
   const paces = new Map<string, RequestPace>();
+  const latency = createLatencyWatch();
 
   const turn = async (purpose: Purpose, host: string) => {
     // A name without an address fails in the request itself.
@@ -50,6 +54,10 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
     await pace.turn(signal);
   };
 
+  const slowDown = () => {
+    for (const pace of paces.values()) pace.slowDown();
+  };
+
   return {
     guard,
     dns,
@@ -59,6 +67,7 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
       // TRACE may send back all that it got, which is shown as evidence.
       const cookie = request?.method === 'TRACE' ? '' : state.cookies.getCookieStringSync(url);
       const headers = { ...request?.headers, ...(cookie === '' ? {} : { cookie }) };
+      const askedAt = clock.now();
       const outcome = await client.request(url, { ...request, headers, signal }).then(
         (exchange): FetchOutcome => ({ exchange }),
         (error: unknown): FetchOutcome => {
@@ -67,10 +76,12 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
         },
       );
       outcomes.push(outcome);
+      if (latency.note(clock.now() - askedAt)) slowDown();
       return outcome;
     },
-    slowDown() {
-      for (const pace of paces.values()) pace.slowDown();
+    slowDown,
+    rest(ms) {
+      for (const pace of paces.values()) pace.rest(ms);
     },
     close: () => client.close(),
   };

@@ -11,6 +11,7 @@ const settingsSchema = z.object({
   url: z.string().max(2_000),
   level: z.enum(LEVELS),
   allowedHosts: z.array(z.string()).readonly(),
+  ownHosts: z.array(z.string()).readonly().exactOptional(),
   dnsServers: z.array(z.string()).readonly().exactOptional(),
   userAgentContact: z.url(),
   requestsPerSecond: z.number().positive().exactOptional(),

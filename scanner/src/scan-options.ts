@@ -18,6 +18,8 @@ export type ScanSettings = {
   readonly level: Level;
   /** Addresses such as "127.0.0.1" that may be scanned although private, on any port. */
   readonly allowedHosts: readonly string[];
+  /** Host names of the portal itself, which are refused unless `allowedHosts` lets them through. */
+  readonly ownHosts?: readonly string[];
   /** "address" or "address:port"; the system's when left out. */
   readonly dnsServers?: readonly string[];
   /** A page that tells a site's owner who scans and how to stop it; part of the User-Agent. */

@@ -63,7 +63,7 @@ export function restoreScanState(checkpoint: Checkpoint): ScanState {
 export function toCheckpoint(state: ScanState, pinned: Record<string, readonly string[]>): Checkpoint {
   return structuredClone({
     ...state,
-    version: 1 as const,
+    version: 2 as const,
     pinned: Object.fromEntries(Object.entries(pinned).map(([host, addresses]) => [host, [...addresses]])),
     seen: [...state.seen],
     bodies: [...state.bodies],

@@ -8,6 +8,8 @@ export type RequestPace = {
   slowDown(): void;
   /** Keeps at least this distance between requests, as robots.txt asks. */
   keepDistance(ms: number): void;
+  /** Lets nothing go out for so long (ms), as the site asked. */
+  rest(ms: number): void;
   /** How often the rate was halved. */
   readonly halvings: number;
 };
@@ -55,6 +57,9 @@ export function createRequestPace(requestsPerSecond: number, clock: PaceClock, h
     },
     keepDistance(ms) {
       distanceMs = Math.max(distanceMs, ms);
+    },
+    rest(ms) {
+      next = Math.max(next, clock.now() + ms);
     },
     get halvings() {
       return halvings;

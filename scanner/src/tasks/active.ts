@@ -34,7 +34,8 @@ const MACHINE_MADE = /csrf|xsrf|nonce|captcha|^__|signature|^_wpnonce$/i;
 
 /** Queues the query parameters of a page that was read, each once for a path template. */
 export function admitParameters(state: ScanState, level: Level, exchange: Exchange): void {
-  if (LEVEL_LIMITS[level].checks !== null || [401, 403, 404, 405, 410].includes(exchange.status)) return;
+  if (LEVEL_LIMITS[level].checks !== null || state.target?.platform !== null) return;
+  if ([401, 403, 404, 405, 410].includes(exchange.status)) return;
   const url = new URL(exchange.url);
   for (const parameter of new Set(url.searchParams.keys())) {
     if (MACHINE_MADE.test(parameter)) continue;

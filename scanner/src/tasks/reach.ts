@@ -2,12 +2,14 @@ import { getDomain } from 'tldts';
 import { inspectAnswer } from '../checks/inspect-answer.ts';
 import { checkHttpRedirects, checkRedirectToHttp, reportNoHttps } from '../checks/p01-https.ts';
 import { viewOf } from '../checks/page-check.ts';
+import { platformOf } from '../crawl/platform.ts';
 import { bareHost, portOf } from '../guard/address-guard.ts';
 import { redirectOf } from '../guard/exchange.ts';
 import type { OutgoingError } from '../guard/outgoing-error.ts';
 import { ScanError } from '../scan-error.ts';
 import type { ScanSettings } from '../scan-options.ts';
-import { enqueue } from '../scan-state.ts';
+import { enqueue, skipCheck } from '../scan-state.ts';
+import { PARAMETER_CHECKS } from './active.ts';
 import { admitName } from './dangling-names.ts';
 import { queueExposures } from './exposure.ts';
 import type { TaskHandler } from './task-context.ts';
@@ -21,11 +23,17 @@ const USUAL_PAIRS: readonly (readonly [http: number, https: number])[] = [
 
 /** Opens the start page, follows its redirects within the same domain and settles which origin is scanned. */
 export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings }) => {
+  const host = URL.canParse(task.url) ? bareHost(new URL(task.url).hostname) : '';
+  const isPortal = settings.ownHosts?.some((own) => bareHost(own) === host) ?? false;
+  // A name without an address is no allowed one either. A portal that scans itself would attack the sessions of all who use it.
+  if (isPortal && !(await guard.isOwnHost(host).catch(() => false)))
+    throw new ScanError('TARGET_REFUSED', 'The address is the one of this portal itself.');
   const { exchange, error } = await fetch(task.url);
   const ownHost = error ? false : await guard.isOwnHost(new URL(task.url).hostname);
   return (state, report) => {
     if (error) throw toScanError(error);
-    inspectAnswer(viewOf(exchange, state.startedAt), report);
+    const view = viewOf(exchange, state.startedAt);
+    inspectAnswer(view, report);
     checkRedirectToHttp(exchange, report);
     const location = redirectOf(exchange);
     if (location !== null) {
@@ -38,9 +46,9 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
     }
     const url = new URL(exchange.url);
     const isHttps = url.protocol === 'https:';
-    const host = bareHost(url.hostname);
     const tls = isHttps ? { host, port: portOf(url) } : null;
-    state.target = { origin: url.origin, tls, ownHost };
+    const platform = platformOf(view);
+    state.target = { origin: url.origin, tls, ownHost, platform };
     const counterpart = counterpartOf(url, settings.portPairs ?? []);
     if (counterpart !== null) enqueue(state, { kind: 'counterpart', url: counterpart });
     enqueue(state, { kind: 'robots' });
@@ -54,7 +62,9 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       queueExposures(state);
       for (const name of [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`])
         admitName(state, settings.level, name);
-      enqueue(state, { kind: 'methods' });
+      if (platform === null) enqueue(state, { kind: 'methods' });
+      // The platforms' terms forbid it, and their programs are not the customer's.
+      else for (const checkId of [...PARAMETER_CHECKS, 'A16'] as const) skipCheck(state, checkId, 'PLATFORM');
     }
   };
 };

@@ -54,6 +54,7 @@ function settings(
     url,
     level,
     allowedHosts: config.scanAllowHosts,
+    ownHosts: [new URL(config.publicUrl).hostname],
     userAgentContact: config.publicUrl,
     ...(config.dnsServers.length === 0 ? {} : { dnsServers: config.dnsServers }),
     ...(checkpoint === undefined ? {} : { checkpoint }),

@@ -1,0 +1,27 @@
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { CheckId } from '../checks/catalogue.ts';
+
+/** What a platform decides for all its customers: servers, encryption, headers, its own cookies and files. */
+const CONTROLLED = new Set<string>([
+  'P02',
+  'P03',
+  'P04',
+  'P05',
+  'P06',
+  'P07',
+  'P08',
+  'P09',
+  'P10',
+  'P13',
+  'P14',
+  'P22',
+  'P23',
+  'P26',
+] satisfies CheckId[]);
+
+/** Marks a finding that the owner of a site on a platform cannot mend alone. */
+export function withPlatformNote(finding: Finding, platform: string | null): Finding {
+  if (platform === null || !CONTROLLED.has(finding.checkId)) return finding;
+  const note = `${finding.evidence.note} Your site runs on ${platform}, and your platform controls this setting.`;
+  return { ...finding, evidence: { ...finding.evidence, note } };
+}
