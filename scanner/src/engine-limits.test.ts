@@ -195,3 +195,18 @@ test('the portal itself is not scanned, unless its operator allowed it', async (
   const { result } = await scanSite({ pages: { '/': page('Hello') } }, { ownHosts: ['127.0.0.1'] });
   expect(result.pages).toBe(1);
 });
+
+test('copies of the programs that the crawl found are looked for', async () => {
+  const copy = { type: 'text/plain', body: '<?php\necho "offer";' };
+  const pages = { '/': page(links(['/shop/offer.php', '/about.html'])), '/shop/offer.php': page('Offer') };
+  const { result, paths } = await scanSite({ pages: { ...pages, '/shop/offer.php.bak': copy } });
+  expect(result.findings.filter(({ checkId }) => checkId === 'E09').map(({ facts }) => facts.path)).toEqual([
+    '/shop/offer.php.bak',
+  ]);
+  expect(paths).toContain('/shop/offer.php~');
+  expect(paths).not.toContain('/about.html.bak');
+  await server?.close();
+  // A site that answers every such name with a program's text has no copy.
+  const everywhere = await scanSite({ pages, otherwise: () => copy });
+  expect(everywhere.result.findings.map(({ facts }) => facts.path)).not.toContain('/shop/offer.php.bak');
+});

@@ -1,4 +1,19 @@
-import { exposures, pathOnly, startsWith } from './exposure.ts';
+import { type Exposure, exposures, pathOnly, startsWith } from './exposure.ts';
+
+const SOURCE = /<\?php|<%@ |^b0VIM /;
+const PROGRAM = /\.(?:php|aspx?|jsp)$/i;
+const COPIES = ['~', '.bak'] as const;
+
+/** Where copies of a page's program would lie; none for a page that is no file of a program. */
+export const copiesOf = (path: string): readonly string[] =>
+  PROGRAM.test(path) ? COPIES.map((ending) => `${path}${ending}`) : [];
+
+/** E09 for a copy of a program whose name the crawl found. */
+export const sourceCopy = (path: string): Exposure | undefined =>
+  exposures('E09', 'source-backup', [path], SOURCE, pathOnly)[0];
+
+/** A listed copy of the same ending, which stands for all in the control by made-up names. */
+export const listedCopyLike = (path: string): string => (path.endsWith('~') ? '/index.php~' : '/index.php.bak');
 
 /** E09: files that editors and build tools leave behind. */
 export const DEVELOPMENT_FILES = [
@@ -6,7 +21,7 @@ export const DEVELOPMENT_FILES = [
     'E09',
     'source-backup',
     ['/index.php~', '/index.php.bak', '/index.php.old', '/.index.php.swp', '/login.php~', '/login.php.bak'],
-    /<\?php|^b0VIM /,
+    SOURCE,
     pathOnly,
   ),
   ...exposures('E09', 'editor-settings', ['/.vscode/settings.json'], /^\s*\{[\s\S]*"[\w.-]+\.[\w.-]+"\s*:/, pathOnly),

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
+import { copiesOf, listedCopyLike, sourceCopy } from '../checks/e09-development-files.ts';
 import { exposuresFor, extensionOf } from '../checks/exposure-list.ts';
 import { checkErrorMessages } from '../checks/p16-error-messages.ts';
 import { viewOf } from '../checks/page-check.ts';
 import { isAllowedByRobots } from '../crawl/frontier.ts';
 import { bareHost } from '../guard/address-guard.ts';
+import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import type { TaskHandler } from './task-context.ts';
 
+const MOST_COPIES = 20;
 const CONTROL_ROUNDS = 3;
 /** Enough to recognise a file; a site's whole backup is not fetched. */
 const SAMPLE_BYTES = 64 * 1024;
@@ -45,10 +48,25 @@ export const control: TaskHandler<'control'> = async (task, { fetch, state: { ta
   };
 };
 
-/** Asks for one address of the list. */
+/** Queues copies of the program behind a page that was read. */
+export function admitCopies(state: ScanState, level: Level, pageUrl: string): void {
+  if (LEVEL_LIMITS[level].checks !== null) return;
+  for (const path of copiesOf(new URL(pageUrl).pathname)) {
+    const count = state.patterns.copies ?? 0;
+    const isListed = listOf(state).some((entry) => entry.path === path);
+    if (count >= MOST_COPIES || isListed || `copy ${path}` in state.patterns) continue;
+    state.patterns[`copy ${path}`] = 1;
+    state.patterns.copies = count + 1;
+    enqueue(state, { kind: 'exposure', path });
+  }
+}
+
+/** Asks for one address of the list, or for a copy that the crawl suggested. */
 export const exposure: TaskHandler<'exposure'> = async (task, { fetch, state: { target, falseExposures }, state }) => {
-  const entry = listOf(state).find(({ path }) => path === task.path);
-  if (!target || !entry || falseExposures.has(task.path)) return () => undefined;
+  const listed = listOf(state).find(({ path }) => path === task.path);
+  const entry = listed ?? sourceCopy(task.path);
+  const controlled = listed ? task.path : listedCopyLike(task.path);
+  if (!target || !entry || falseExposures.has(controlled)) return () => undefined;
   const url = target.origin + task.path;
   if (!isAllowedByRobots(state, url)) return (later) => skipCheck(later, entry.checkId, 'ROBOTS');
   const { exchange } = await fetch(url, { bodyLimitBytes: SAMPLE_BYTES });

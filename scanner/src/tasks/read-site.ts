@@ -14,6 +14,7 @@ import { enqueue, skipCheck } from '../scan-state.ts';
 import { admitParameters } from './active.ts';
 import { admitCors } from './cors.ts';
 import { admitName } from './dangling-names.ts';
+import { admitCopies } from './exposure.ts';
 import type { TaskHandler } from './task-context.ts';
 
 /** Where WordPress tells its version when the pages do not. */
@@ -76,7 +77,10 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     admitCors(state, level, exchange);
     const { page } = view;
     if (page === null) return;
-    if (exchange.status < 300) state.pages += 1;
+    if (exchange.status < 300) {
+      state.pages += 1;
+      admitCopies(state, level, exchange.url);
+    }
     const links = [...page.links, ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url))];
     for (const url of [...page.links, ...page.resources.map((resource) => resource.url)])
       admitName(state, level, new URL(url).hostname);
