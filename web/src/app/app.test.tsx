@@ -63,6 +63,13 @@ test('maintenance shows the words of the operator to everyone', async () => {
   expect(app.path()).toBe('/maintenance');
 });
 
+test('maintenance leads away from unknown paths too', async () => {
+  const maintenance = { enabled: true, title: 'Back at noon', subHead: '', content: '' };
+  const app = await renderApp('/no/such/page', signedOut({ maintenance }));
+  await expect.element(app.screen.getByRole('heading', { name: 'Back at noon' })).toBeVisible();
+  expect(app.path()).toBe('/maintenance');
+});
+
 test('the wrong address says so', async () => {
   const app = await renderApp('/incorrect-url', signedOut());
   const heading = "It looks like you're trying to sign in using an incorrect URL.";

@@ -41,6 +41,8 @@ export default function SignInPage() {
       if (isApiError(error, 'WRONG_CREDENTIALS')) setProblem('Incorrect username or password.');
       else if (isApiError(error, 'EMAIL_NOT_VERIFIED')) offerNewLink(error);
       else if (isApiError(error, 'INVALID_INPUT')) setProblem('Incorrect username or password.');
+      // Messages are loaded when there is one, and now they could not be.
+      else if (isApiError(error, 'NETWORK')) setProblem(error.errors[0]?.message ?? null);
       else showApiError(error);
     }
   };

@@ -97,6 +97,18 @@ test('shows other failures as the server words them', async () => {
   await expect.element(app.screen.getByText(text)).toBeVisible();
 });
 
+test('says in the form that the portal cannot be reached, because messages could not be loaded either', async () => {
+  const app = await renderApp('/signin', {
+    ...signedOut(),
+    authenticate: () => {
+      throw new TypeError('The connection was lost.');
+    },
+  });
+  await fillIn(app);
+  const text = 'The portal cannot be reached. Check your internet connection and try again.';
+  await expect.element(app.screen.getByRole('alert')).toHaveTextContent(text);
+});
+
 test('offers a new verification link when the address is not verified', async () => {
   const app = await renderApp('/signin', {
     ...signedOut(),
