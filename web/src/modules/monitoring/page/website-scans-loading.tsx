@@ -6,10 +6,10 @@ import { Spinner } from '../../../ui/spinner.tsx';
 export function WebsiteScansLoading() {
   return (
     <div role="status" aria-busy="true">
-      <p className="mb-5 flex min-h-14 items-center gap-3 text-ink-soft">
+      <div className="mb-5 flex min-h-14 items-center gap-3 text-ink-soft">
         <Spinner label="Loading" />
         Loading your Website scans...
-      </p>
+      </div>
       <Card>
         <div className="flex flex-col gap-6">
           <Skeleton shape="title" />
