@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Takes a picture for whoever wants to look, when SCREENSHOTS names a folder. */
 export async function look(page: Page, name: string): Promise<void> {
@@ -21,8 +21,8 @@ export async function lookTwice(page: Page, name: string): Promise<void> {
 /** Tells the page that the device is light or dark, and waits until it has followed. */
 export async function useColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  await page.waitForFunction(
-    (theme) => [undefined, theme].includes(document.documentElement.dataset.theme),
-    colorScheme,
-  );
+  // The legal page follows by its style sheet alone and has no attribute.
+  await expect
+    .poll(() => page.evaluate(`[undefined, '${colorScheme}'].includes(document.documentElement.dataset.theme)`))
+    .toBe(true);
 }
