@@ -14,7 +14,8 @@ export function createQueryClient(): QueryClient {
           error instanceof ApiError &&
           (error.status === 0 || error.status === 503),
       },
-      mutations: { retry: false },
+      // Without a connection a change fails and says so; otherwise it would wait unseen and be made at some later time.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
@@ -83,6 +84,22 @@ test('a failure keeps what was typed, and leaving asks first', async () => {
   await expect.element(app.screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
   await button(app, 'Leave').click();
   await expect.poll(app.path).toBe('/settings/organization');
+});
+
+test('without a connection saving fails at once instead of happening at some later time', async () => {
+  const lost = () => {
+    throw new TypeError('The connection was lost.');
+  };
+  const app = await renderApp('/settings/you', member({ editUser: lost }));
+  await userEvent.fill(app.screen.getByLabelText('First name'), 'Dan');
+  onlineManager.setOnline(false);
+  try {
+    await button(app, 'Save changes').click();
+    await expect.element(app.screen.getByText('Details could not be updated.')).toBeVisible();
+    await expect.element(app.screen.getByLabelText('First name')).toHaveValue('Dan');
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 test('the organization is saved with a checked address', async () => {
