@@ -58,6 +58,8 @@ export const checkpointSchema = z.object({
   seen: z.array(z.string()),
   patterns: z.record(z.string(), count),
   bodies: z.array(z.string()),
+  /** Shape of each page that was read, by its path. */
+  skeletons: z.record(z.string(), z.string()),
   thirdPartyScripts: z.record(z.string(), z.string()),
   acceptedProtocols: z.array(z.string()),
   /** Exposure signatures that the site's answer to a made-up name also fits. */

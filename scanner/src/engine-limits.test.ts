@@ -11,7 +11,11 @@ afterEach(async () => {
   server = null;
 });
 
-async function scanSite(options: SiteOptions, settings: Partial<ScanSettings> = {}) {
+async function scanSite(
+  options: SiteOptions,
+  settings: Partial<ScanSettings> = {},
+  signal = new AbortController().signal,
+) {
   server = await startSiteServer(options);
   const clock = createFakePaceClock();
   const result = await scanNow(
@@ -23,7 +27,7 @@ async function scanSite(options: SiteOptions, settings: Partial<ScanSettings> = 
       userAgentContact: 'https://portal.example/scanning',
       ...settings,
     },
-    { clock },
+    { clock, signal },
   );
   return { result, clock, paths: server.requests.map(({ url }) => url), requests: server.requests };
 }
@@ -209,4 +213,25 @@ test('copies of the programs that the crawl found are looked for', async () => {
   // A site that answers every such name with a program's text has no copy.
   const everywhere = await scanSite({ pages, otherwise: () => copy });
   expect(everywhere.result.findings.map(({ facts }) => facts.path)).not.toContain('/shop/offer.php.bak');
+});
+
+test('a scan that waits for the answer to a probe can be cancelled', async () => {
+  const controller = new AbortController();
+  let asked = 0;
+  const scan = scanSite(
+    {
+      pages: { '/': page(links(['/find?words=a'])), '/find': page('<input>') },
+      intercept: (request) => {
+        const isProbe = request.url?.includes('words=zq') ?? false;
+        if (isProbe) asked += 1;
+        // Never answered: only the cancellation ends it.
+        if (isProbe) controller.abort();
+        return isProbe;
+      },
+    },
+    {},
+    controller.signal,
+  );
+  await expect(scan).rejects.toMatchObject({ code: 'CANCELLED' });
+  expect(asked).toBe(1);
 });

@@ -3,6 +3,7 @@ import { MOST_PROBES } from './active/probe.ts';
 import { checkpointSchema } from './checkpoint.ts';
 import type { CheckId } from './checks/catalogue.ts';
 import { reportThirdPartyScripts } from './checks/p21-third-party-scripts.ts';
+import { collapseSiblings } from './findings/collapse-siblings.ts';
 import { withPlatformNote } from './findings/platform-note.ts';
 import { createReport, type Report } from './findings/report.ts';
 import { giveUp } from './give-up.ts';
@@ -98,6 +99,8 @@ function resultOf(state: ScanState, checks: ReadonlySet<CheckId> | null): ScanRe
     .filter(([checkId]) => checks === null || checks.has(checkId as CheckId))
     .map(([checkId, reason]) => ({ checkId, reason }))
     .sort((a, b) => (a.checkId < b.checkId ? -1 : 1));
-  const findings = findingsOf(state).map((finding) => withPlatformNote(finding, state.target?.platform ?? null));
+  const findings = collapseSiblings(findingsOf(state), state.skeletons).map((finding) =>
+    withPlatformNote(finding, state.target?.platform ?? null),
+  );
   return { findings, pages: state.pages, requests: state.requests, notTested };
 }

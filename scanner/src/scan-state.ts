@@ -37,6 +37,7 @@ export function newScanState(url: string, now: number): ScanState {
     seen: new Set(),
     patterns: {},
     bodies: new Set(),
+    skeletons: {},
     thirdPartyScripts: {},
     acceptedProtocols: [],
     falseExposures: new Set(),

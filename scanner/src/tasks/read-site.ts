@@ -6,6 +6,7 @@ import { viewOf } from '../checks/page-check.ts';
 import { addressOfForm } from '../crawl/form-address.ts';
 import { admitFolder, admitPage, admitScript, isAllowedByRobots } from '../crawl/frontier.ts';
 import { hashBody } from '../crawl/hash-body.ts';
+import { pageSkeleton } from '../crawl/page-skeleton.ts';
 import { readRobots } from '../crawl/robots.ts';
 import { addressesInScript } from '../crawl/script-addresses.ts';
 import { addressesInSitemap } from '../crawl/sitemap.ts';
@@ -79,6 +80,7 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     if (page === null) return;
     if (exchange.status < 300) {
       state.pages += 1;
+      state.skeletons[view.url.pathname] ??= pageSkeleton(view.text);
       admitCopies(state, level, exchange.url);
     }
     const links = [...page.links, ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url))];
