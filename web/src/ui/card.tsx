@@ -34,7 +34,11 @@ export function Card(props: CardProps) {
     >
       {title !== undefined && (
         <header
-          className={joinClasses('flex items-start gap-3', padding === 'none' ? 'px-5 pt-5 pb-2 tablet:px-6' : 'mb-4')}
+          className={joinClasses(
+            // Where title and aside do not fit beside each other, the aside goes below instead of breaking the title's words.
+            'flex flex-wrap items-start gap-3',
+            padding === 'none' ? 'px-5 pt-5 pb-2 tablet:px-6' : 'mb-4',
+          )}
         >
           {icon && (
             <span
@@ -45,7 +49,10 @@ export function Card(props: CardProps) {
             </span>
           )}
           <div
-            className={joinClasses('min-w-0 flex-1', icon !== undefined && description === undefined && 'self-center')}
+            className={joinClasses(
+              'min-w-0 grow basis-32',
+              icon !== undefined && description === undefined && 'self-center',
+            )}
           >
             <Heading id={headingId} className="font-semibold text-ink text-lg tracking-tight">
               {title}
