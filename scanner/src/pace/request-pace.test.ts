@@ -36,6 +36,28 @@ test('no second ever sees more requests than the rate', async () => {
   );
 });
 
+test('a timer that fires late does not let requests bunch up', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.integer({ min: 0, max: 90 }), { minLength: 2, maxLength: 40 }), async (delays) => {
+      let now = 0;
+      let sleeps = 0;
+      const clock: PaceClock = {
+        now: () => now,
+        sleep: async (ms) => {
+          now += ms + (delays[sleeps++ % delays.length] ?? 0);
+        },
+      };
+      const pace = createRequestPace(10, clock);
+      const sent: number[] = [];
+      for (let count = 0; count < 60; count += 1) {
+        await pace.turn(never);
+        sent.push(now);
+      }
+      for (const [index, at] of sent.entries()) expect(at - (sent[index - 1] ?? -100)).toBeGreaterThanOrEqual(100);
+    }),
+  );
+});
+
 test('several callers at once share the rate', async () => {
   const times: number[] = [];
   let now = 0;

@@ -42,6 +42,7 @@ export function createRequestPace(requestsPerSecond: number, clock: PaceClock, h
   let halvings = halvingsSoFar;
   let distanceMs = 0;
   let next = Number.NEGATIVE_INFINITY;
+  let last = Number.NEGATIVE_INFINITY;
   const interval = () => Math.max((1000 / requestsPerSecond) * 2 ** halvings, distanceMs);
   return {
     async turn(signal) {
@@ -49,8 +50,10 @@ export function createRequestPace(requestsPerSecond: number, clock: PaceClock, h
       const now = clock.now();
       const mine = Math.max(now, next);
       next = mine + interval();
-      // A timer may fire a little early; wait on until the slot has really come.
-      for (let left = mine - now; left > 0; left = mine - clock.now()) await clock.sleep(Math.ceil(left), signal);
+      // Timers fire early or late: wait until the slot has really come, and a late request is not followed on its heels.
+      const left = () => Math.max(mine, last + interval()) - clock.now();
+      for (let wait = left(); wait > 0; wait = left()) await clock.sleep(Math.ceil(wait), signal);
+      last = clock.now();
     },
     slowDown() {
       halvings = Math.min(halvings + 1, MOST_HALVINGS);
