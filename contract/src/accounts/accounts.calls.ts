@@ -37,6 +37,8 @@ export const checkSession = call({
     /** Seconds until the session ends without activity; null without a session. */
     expiresIn: z.number().nullable(),
     isProduction: z.boolean(),
+    /** True where mails are stored in the portal and shown at /dev/mailbox instead of being sent. */
+    hasMailbox: z.boolean(),
     productionMode: z.boolean(),
     heapKey: z.string().nullable(),
     /** Seconds of inactivity after which a session ends; 0 turns the check off. */

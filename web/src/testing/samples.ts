@@ -21,6 +21,7 @@ export function visitorSession(changes: Partial<SessionState> = {}): SessionStat
     isServiceSession: false,
     expiresIn: null,
     isProduction: false,
+    hasMailbox: true,
     productionMode: false,
     heapKey: null,
     sessionInactivityTimeout: 1800,

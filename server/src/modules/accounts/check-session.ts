@@ -21,6 +21,7 @@ export function createCheckSession({ database, clock, config, brands }: Services
       isServiceSession: false,
       expiresIn: session === null ? null : secondsLeft(session, touch === true, config.sessionInactivityMs, now),
       isProduction: config.production,
+      hasMailbox: !config.production && config.mailUrl === null,
       productionMode: config.production,
       heapKey: null,
       sessionInactivityTimeout: config.sessionInactivityMs / 1000,

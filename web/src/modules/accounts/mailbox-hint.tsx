@@ -1,13 +1,13 @@
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { Banner } from '../../ui/banner.tsx';
 
-/** Outside production mails may be kept in the portal instead of being sent. */
+/** Outside production a portal without a mail server keeps its mails. */
 export function MailboxHint() {
-  const { isProduction } = useSessionState();
-  if (isProduction) return null;
+  const { hasMailbox } = useSessionState();
+  if (!hasMailbox) return null;
   return (
     <Banner>
-      This portal is not in production: mails that are not sent out are at{' '}
+      This portal has no mail server yet: its mails are at{' '}
       <a href="/dev/mailbox" className="font-medium text-accent-ink underline">
         /dev/mailbox
       </a>

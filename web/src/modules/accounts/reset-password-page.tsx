@@ -43,10 +43,10 @@ export default function ResetPasswordPage() {
   if (!data?.isValidLink) {
     return (
       <AccessLayout title="Set a new password">
-        <p role="status" className="flex items-center gap-3 text-ink-soft">
+        <div role="status" className="flex items-center gap-3 text-ink-soft">
           <Spinner label="Verifying Link" />
           Verifying Link
-        </p>
+        </div>
       </AccessLayout>
     );
   }
