@@ -22,6 +22,7 @@ import { registerCalls } from './http/register-calls.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
+import { identityModule } from './modules/accounts/identity.module.ts';
 import { checkNewPassword, createSessionReader } from './modules/accounts/public.ts';
 import { createBrands } from './modules/brands/public.ts';
 import { consoleModule } from './modules/console/console.module.ts';
@@ -105,6 +106,7 @@ export async function createPortal({
     outbox,
     brands,
     identity,
+    passwordIdentity: identity,
     plans,
     captcha: createAltchaCaptcha(secrets.captchaSecret, clock),
     scanner: createBuiltinScanner(config),
@@ -119,6 +121,7 @@ export async function createPortal({
   const staffSetup = createStaffSetup(services, (password, email) => checkNewPassword(password, email, brands.default));
   const calls = [
     ...portalModule(log),
+    ...identityModule(services),
     ...accountsModule(services),
     ...profileModule(services, plans),
     ...plansModule(services, plans),

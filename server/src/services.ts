@@ -5,6 +5,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { Brands } from './modules/brands/public.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
 import type { IdentityPort } from './providers/identity/identity-port.ts';
+import type { PasswordIdentity } from './providers/identity/password-identity.ts';
 import type { Clock } from './system/clock.ts';
 
 /** What every module may use; the composition root puts it together. */
@@ -15,6 +16,8 @@ export type Services = {
   readonly queue: JobQueue;
   readonly outbox: MailOutbox;
   readonly identity: IdentityPort;
+  /** The built-in identity provider's side to the browser; null with another provider. */
+  readonly passwordIdentity: PasswordIdentity | null;
   readonly captcha: Captcha;
   readonly brands: Brands;
 };

@@ -22,6 +22,23 @@ export const ACCOUNTS_ERRORS = {
     status: 400,
     message: 'This password is on the lists that attackers try first. Please choose another.',
   },
+  PASSWORD_RESET_REQUIRED: {
+    status: 403,
+    message: 'Please choose a new password. We mail you a verification code for it.',
+  },
+  TEMPORARY_PASSWORD_EXPIRED: {
+    status: 403,
+    message: 'This temporary password has expired. Email {supportEmail} for another one, or reset your password.',
+  },
+  NEW_PASSWORD_CHALLENGE_INVALID: {
+    status: 401,
+    message: 'This took too long, or the password was replaced already. Please sign in again.',
+  },
+  CODE_INVALID: {
+    status: 400,
+    message: 'This verification code is not right or no longer valid. Check it, or ask for another one.',
+  },
+  CURRENT_PASSWORD_WRONG: { status: 400, message: 'This is not your current password.' },
   RESEND_TOO_EARLY: { status: 429, message: 'Please wait {seconds} seconds before requesting another email' },
   INVITE_INVALID: { status: 404, message: 'Oops! The link is not valid' },
   INVITE_USED: { status: 409, message: "You've already created an account ({email}). Please sign in." },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done } from '../call.ts';
+import { call, done, line } from '../call.ts';
 import { email, password, subscriptionId } from './accounts.schemas.ts';
 
 /** Creates a user with the built-in identity driver; a verification mail follows. Needs a captcha pass. */
@@ -19,14 +19,23 @@ export const signUp = call({
   perMinute: 10,
 });
 
-/** Checks a password; the bearer that it answers is good for two minutes and one session. */
+/**
+ * Checks a password. The bearer that it answers is good for two minutes and one session; a temporary password gets a
+ * challenge instead, which a new password answers.
+ */
 export const authenticate = call({
   method: 'POST',
   path: '/identity/authenticate',
   access: 'public',
   input: z.object({ username: email, password }),
-  output: z.object({ success: z.literal(true), bearer: z.string() }),
-  errors: ['WRONG_CREDENTIALS', 'ACCOUNT_LOCKED', 'EMAIL_NOT_VERIFIED'],
+  output: z.object({ success: z.literal(true), bearer: z.string().nullable(), challenge: z.string().nullable() }),
+  errors: [
+    'WRONG_CREDENTIALS',
+    'ACCOUNT_LOCKED',
+    'EMAIL_NOT_VERIFIED',
+    'PASSWORD_RESET_REQUIRED',
+    'TEMPORARY_PASSWORD_EXPIRED',
+  ],
   perMinute: 20,
 });
 
@@ -37,5 +46,53 @@ export const resendVerification = call({
   input: z.object({ email }),
   output: done,
   errors: ['RESEND_TOO_EARLY'],
+  perMinute: 10,
+});
+
+/** Replaces a temporary password and signs in. */
+export const answerNewPassword = call({
+  method: 'POST',
+  path: '/identity/newPassword',
+  access: 'public',
+  input: z.object({ challenge: line(2000).min(1), password }),
+  output: z.object({ success: z.literal(true), bearer: z.string() }),
+  errors: ['NEW_PASSWORD_CHALLENGE_INVALID', 'PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON'],
+  perMinute: 10,
+});
+
+/** Mails a verification code for a new password; says nothing about whether there is such an account. */
+export const forgotPassword = call({
+  method: 'POST',
+  path: '/identity/forgotPassword',
+  access: 'public',
+  input: z.object({ username: email }),
+  output: z.object({
+    success: z.literal(true),
+    /** Where the code goes, mostly hidden, such as "d***@f***.example". */
+    destination: z.string(),
+  }),
+  errors: [],
+  perMinute: 10,
+});
+
+/** Sets a new password by a verification code. */
+export const confirmForgotPassword = call({
+  method: 'POST',
+  path: '/identity/confirmForgotPassword',
+  access: 'public',
+  input: z.object({ username: email, code: line(20).min(1, 'Please enter the verification code.'), password }),
+  output: done,
+  errors: ['CODE_INVALID', 'PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON'],
+  perMinute: 10,
+});
+
+/** Changes the own password, which asks for the current one (ASVS 5.0, 6.2.2 and 6.2.3). */
+export const changePassword = call({
+  method: 'POST',
+  path: '/identity/changePassword',
+  access: 'session',
+  input: z.object({ currentPassword: password, password }),
+  output: done,
+  errors: ['CURRENT_PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON'],
   perMinute: 10,
 });

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
@@ -53,11 +53,16 @@ test('a file that was changed after it was applied is refused', async () => {
 
 test('an update runs what is new, and only that', async () => {
   const last = FILES.at(-1) ?? '';
-  await database.query('delete from schema_migrations where name = $1', [last]);
-  await database.query('alter table identities add column failed_attempts int, add column locked_until timestamptz');
-  await database.query('drop table sign_in_failures');
-  expect(last).toBe('0002-sign-in-failures.sql');
-  expect(await asOwner(database.connection, (owner) => migrate(owner, nothing))).toEqual([last]);
+  const applied = await database.query('select name, hash from schema_migrations where name <> $1', [last]);
+  await asOwner(database.connection, async (owner) => {
+    await owner.query('drop schema public cascade; create schema public');
+    await owner.query('create table schema_migrations (name text primary key, hash text, applied_at timestamptz)');
+    for (const { name, hash } of applied) {
+      await owner.query(readFileSync(join(import.meta.dirname, 'migrations', name), 'utf8'));
+      await owner.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
+    }
+    expect(await migrate(owner, nothing)).toEqual([last]);
+  });
 });
 
 test('a migration that fails half-way leaves nothing of itself, and the next run can go on', async () => {

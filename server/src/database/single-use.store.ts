@@ -1,8 +1,16 @@
 import { hashToken } from '../system/tokens.ts';
 import type { SystemTransaction } from './database.ts';
 
-/** What may happen once: a bearer's exchange, a captcha's solution, a captcha pass, a mail sent again, the first staff account. */
-export type SingleUseKind = 'bearer' | 'captcha-solution' | 'captcha-pass' | 'resend' | 'first-staff';
+/** What may happen once, or once in a while: each kind has its own keys. */
+export type SingleUseKind =
+  | 'bearer'
+  | 'captcha-solution'
+  | 'captcha-pass'
+  | 'resend'
+  | 'reset-link'
+  | 'reset-code'
+  | 'new-password-challenge'
+  | 'first-staff';
 
 /** Notes a use; false when it was noted before and that has not expired. Safe against two at once. */
 export async function recordUse(

@@ -71,7 +71,16 @@ type IdentitiesTable = {
   email: string;
   password_hash: string;
   verified_at: Timestamp | null;
+  temporary_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
+  reset_required: Generated<boolean>;
   created_at: Timestamp;
+};
+
+type IdentityCodesTable = {
+  subject: string;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  attempts: Generated<number>;
 };
 
 type IdentityLinksTable = {
@@ -184,6 +193,7 @@ export type Tables = {
   invites: InvitesTable;
   sessions: SessionsTable;
   identities: IdentitiesTable;
+  identity_codes: IdentityCodesTable;
   identity_links: IdentityLinksTable;
   sign_in_failures: SignInFailuresTable;
   single_uses: SingleUsesTable;

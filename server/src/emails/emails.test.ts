@@ -4,8 +4,10 @@ import { renderAccountExistsMail } from './account-exists-mail.ts';
 import { renderInviteMail } from './invite-mail.ts';
 import type { Mail } from './mail.ts';
 import { renderPasswordChangedMail } from './password-changed-mail.ts';
+import { renderResetCodeMail } from './reset-code-mail.ts';
 import { renderResetPasswordMail } from './reset-password-mail.ts';
 import { renderScanFinishedMail } from './scan-finished-mail.ts';
+import { renderTemporaryPasswordMail } from './temporary-password-mail.ts';
 import { renderVerifyEmailMail } from './verify-email-mail.ts';
 import { renderWelcomeMail } from './welcome-mail.ts';
 
@@ -36,6 +38,9 @@ const messages: Record<string, (names: Names) => Promise<Mail>> = {
   'verify email': () => renderVerifyEmailMail({ brand, verifyUrl: LINK, validForMinutes: 1440 }),
   'account exists': () => renderAccountExistsMail({ brand, signInUrl: LINK }),
   'reset password': () => renderResetPasswordMail({ brand, resetUrl: LINK, validForMinutes: 10 }),
+  'reset code': () => renderResetCodeMail({ brand, code: '012345', validForMinutes: 10 }),
+  'temporary password': () =>
+    renderTemporaryPasswordMail({ brand, password: 'aB3d-Ef5h-Jk7m-Np9r', signInUrl: LINK, validForMinutes: 1440 }),
   'password changed': () => renderPasswordChangedMail({ brand, changedAt: instant, forgotPasswordUrl: LINK }),
   invite: ({ person, organisation }) =>
     renderInviteMail({
@@ -63,6 +68,8 @@ const subjects: Record<string, string> = {
   'verify email': 'Verify your email address for Acme',
   'account exists': 'You already have an account with Acme',
   'reset password': 'Reset your Acme password',
+  'reset code': 'Your Acme verification code',
+  'temporary password': 'Your temporary Acme password',
   'password changed': 'Your Acme password was changed',
   invite: 'Ann invited you to Acme',
   welcome: 'Welcome to Acme & Sons Security',
@@ -72,12 +79,13 @@ const subjects: Record<string, string> = {
 const times = (text: string, part: string) => text.split(part).length - 1;
 
 describe.each(Object.entries(messages))('%s mail', (name, render) => {
-  test('says what it is about and carries its one link once in each part', async () => {
+  test('says what it is about and carries its one link, if any, once in each part', async () => {
+    const links = name === 'reset code' ? 0 : 1;
     const mail = await render(plain);
     expect(mail.subject).toBe(subjects[name]);
-    expect(times(mail.text, LINK)).toBe(1);
-    expect(times(mail.html, `href="${LINK.replaceAll('&', '&amp;')}"`)).toBe(1);
-    expect(times(mail.html, 'href="')).toBe(1);
+    expect(times(mail.text, LINK)).toBe(links);
+    expect(times(mail.html, `href="${LINK.replaceAll('&', '&amp;')}"`)).toBe(links);
+    expect(times(mail.html, 'href="')).toBe(links);
   });
 
   test('loads nothing from outside and runs nothing', async () => {

@@ -4,8 +4,10 @@ import type { InviteMailData } from './invite-mail.ts';
 import type { Mail } from './mail.ts';
 import type { PasswordChangedMailData } from './password-changed-mail.ts';
 import type { PlanRequestMailData } from './plan-request-mail.ts';
+import type { ResetCodeMailData } from './reset-code-mail.ts';
 import type { ResetPasswordMailData } from './reset-password-mail.ts';
 import type { ScanFinishedMailData } from './scan-finished-mail.ts';
+import type { TemporaryPasswordMailData } from './temporary-password-mail.ts';
 import type { VerifyEmailMailData } from './verify-email-mail.ts';
 import type { WelcomeMailData } from './welcome-mail.ts';
 
@@ -17,6 +19,8 @@ export type MailRequest =
   | ({ readonly kind: 'verify-email' } & Stored<VerifyEmailMailData>)
   | ({ readonly kind: 'account-exists' } & Stored<AccountExistsMailData>)
   | ({ readonly kind: 'reset-password' } & Stored<ResetPasswordMailData>)
+  | ({ readonly kind: 'reset-code' } & Stored<ResetCodeMailData>)
+  | ({ readonly kind: 'temporary-password' } & Stored<TemporaryPasswordMailData>)
   | ({ readonly kind: 'password-changed' } & Stored<PasswordChangedMailData>)
   | ({ readonly kind: 'invite' } & Stored<InviteMailData>)
   | ({ readonly kind: 'welcome' } & Stored<WelcomeMailData>)
@@ -32,6 +36,10 @@ export async function renderMail(brand: Brand, request: MailRequest): Promise<Ma
       return (await import('./account-exists-mail.ts')).renderAccountExistsMail({ ...request, brand });
     case 'reset-password':
       return (await import('./reset-password-mail.ts')).renderResetPasswordMail({ ...request, brand });
+    case 'reset-code':
+      return (await import('./reset-code-mail.ts')).renderResetCodeMail({ ...request, brand });
+    case 'temporary-password':
+      return (await import('./temporary-password-mail.ts')).renderTemporaryPasswordMail({ ...request, brand });
     case 'password-changed': {
       const data = { ...request, brand, changedAt: new Date(request.changedAt) };
       return (await import('./password-changed-mail.ts')).renderPasswordChangedMail(data);

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { IdentityPort } from '../providers/identity/identity-port.ts';
+import type { PasswordIdentity } from '../providers/identity/password-identity.ts';
 
 /**
  * The address in verification mails: it uses the link and sends the visitor on to sign-in with the result
  * (spec part 1, section 2, "Sign in").
  */
-export function registerVerifyEmailLink(app: FastifyInstance, identity: IdentityPort): void {
+export function registerVerifyEmailLink(app: FastifyInstance, identity: PasswordIdentity): void {
   const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
   app.get<{ Params: { token: string } }>('/api/identity/verifyEmail/:token', { config }, async (request, reply) => {
     const { result, email } = await identity.verifyEmail(request.params.token);

@@ -49,6 +49,10 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       signUp: { email: newAddress(), password: TEST_PASSWORD },
       authenticate: { username: newAddress(), password: TEST_PASSWORD },
       resendVerification: { email: newAddress() },
+      answerNewPassword: { challenge: 'none', password: TEST_PASSWORD },
+      forgotPassword: { username: newAddress() },
+      confirmForgotPassword: { username: newAddress(), code: '000000', password: TEST_PASSWORD },
+      changePassword: { currentPassword: TEST_PASSWORD, password: 'Other-River-43-Lamp' },
     },
     profile: {
       profileSave: { companyProfile: TEST_COMPANY, adminProfile: ADMIN },

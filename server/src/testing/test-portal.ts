@@ -5,6 +5,7 @@ import pino from 'pino';
 import { createPortal } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { logOptions } from '../log-options.ts';
+import type { PasswordIdentity } from '../providers/identity/password-identity.ts';
 import { loadSecrets } from '../system/secrets.ts';
 import { TestBrowser } from './test-browser.ts';
 import { createTestClock } from './test-clock.ts';
@@ -33,12 +34,18 @@ export async function startTestPortal(
   const log = pino(logOptions(config), { write: (line: string) => void logged.push(line) });
   const portal = await createPortal({ config, connection: database.connection, secrets, clock, log, distFolder });
   await portal.http.ready();
+  const { passwordIdentity } = portal.services;
   return {
     portal,
     config,
     clock,
     database,
     secrets,
+    /** What the built-in identity provider does for the browser. */
+    get passwordIdentity(): PasswordIdentity {
+      if (passwordIdentity === null) throw new Error('Another identity provider is in use');
+      return passwordIdentity;
+    },
     /** Lines of the log, when the environment sets LOG_LEVEL. */
     logged,
     /** A browser without cookies. */

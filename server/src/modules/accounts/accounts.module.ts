@@ -1,5 +1,4 @@
 import * as accounts from '@portal/contract/accounts/accounts.calls.ts';
-import * as identity from '@portal/contract/accounts/identity.calls.ts';
 import { captchaChallenge, verifyCaptcha as verifyCaptchaCall } from '@portal/contract/portal/portal.calls.ts';
 import * as profile from '@portal/contract/profile/profile.calls.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -7,24 +6,19 @@ import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
 import { createAcceptInviteLink, createReadInviteLink } from './accept-invite.ts';
-import { createAuthenticate } from './authenticate.ts';
 import { verifyCaptcha } from './captcha-pass.ts';
 import { createCheckSession } from './check-session.ts';
 import { createSessionFromBearer } from './create-session.ts';
 import { createEditUserInvite, createInviteUser } from './invite-user.ts';
 import { cancelInvite, deleteInvite, listInvites } from './invites.store.ts';
-import { createResendVerification } from './resend-verification.ts';
 import { createResetPassword } from './reset-password.ts';
+import { createSendResetLink } from './send-reset-link.ts';
 import { deleteSession } from './sessions.store.ts';
-import { createSignUp } from './sign-up.ts';
 
-/** Calls of access: sign-up, sign-in, sessions, links, invites, captcha. */
+/** Calls of access: sessions, links, invites, captcha. */
 export function accountsModule(services: Services): BoundCall[] {
   const { database, clock, captcha } = services;
   return [
-    bind(identity.signUp).to(createSignUp(services)),
-    bind(identity.authenticate).to(createAuthenticate(services)),
-    bind(identity.resendVerification).to(createResendVerification(services)),
     bind(accounts.createSession).to(createSessionFromBearer(services)),
     bind(accounts.checkSession).to(createCheckSession(services)),
     bind(accounts.inviteUser).to(createInviteUser(services)),
@@ -45,13 +39,7 @@ export function accountsModule(services: Services): BoundCall[] {
       return { success: true };
     }),
 
-    bind(accounts.sendResetPasswordMagicLink).to(async (caller, { email }) => {
-      await services.identity.sendResetLink(caller.brand, email);
-      await database.asSystem((tx) =>
-        auditCaller(tx, caller, clock.now(), { action: 'password.reset-asked', subject: email }),
-      );
-      return { success: true };
-    }),
+    bind(accounts.sendResetPasswordMagicLink).to(createSendResetLink(services)),
 
     bind(accounts.checkResetPasswordMagicLink).to(async (_caller, { linkId }) => ({
       success: true,

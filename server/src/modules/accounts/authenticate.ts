@@ -1,14 +1,24 @@
 import type { authenticate as authenticateCall } from '@portal/contract/accounts/identity.calls.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
+import type { WithPasswordIdentity } from './password-identity-call.ts';
+
+/** What is answered to a sign-in that leads no further. */
+const REFUSALS = {
+  'wrong-credentials': 'WRONG_CREDENTIALS',
+  'not-verified': 'EMAIL_NOT_VERIFIED',
+  'reset-required': 'PASSWORD_RESET_REQUIRED',
+  'temporary-password-expired': 'TEMPORARY_PASSWORD_EXPIRED',
+} as const;
 
 /** Checks a password with the identity provider; every failure is logged with who, when and from where. */
-export function createAuthenticate({ identity, database, clock }: Services): Handler<typeof authenticateCall> {
+export function createAuthenticate(services: WithPasswordIdentity): Handler<typeof authenticateCall> {
+  const { passwordIdentity, database, clock } = services;
   return async (caller, { username, password }) => {
-    const outcome = await identity.signIn(username, password);
-    if (outcome.kind === 'bearer') return { success: true, bearer: outcome.bearer };
+    const outcome = await passwordIdentity.signIn(username, password);
+    if (outcome.kind === 'bearer') return { success: true, bearer: outcome.bearer, challenge: null };
+    if (outcome.kind === 'new-password-required') return { success: true, bearer: null, challenge: outcome.challenge };
     await database.asSystem((tx) =>
       auditCaller(tx, caller, clock.now(), {
         action: 'session.refused',
@@ -20,6 +30,6 @@ export function createAuthenticate({ identity, database, clock }: Services): Han
       const minutes = Math.ceil((outcome.until.getTime() - clock.now().getTime()) / 60_000);
       throw new AppError('ACCOUNT_LOCKED', { values: { minutes } });
     }
-    throw new AppError(outcome.kind === 'not-verified' ? 'EMAIL_NOT_VERIFIED' : 'WRONG_CREDENTIALS');
+    throw new AppError(REFUSALS[outcome.kind]);
   };
 }

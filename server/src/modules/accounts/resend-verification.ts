@@ -2,16 +2,18 @@ import type { resendVerification as resendCall } from '@portal/contract/accounts
 import { recordUse, usedUntil } from '../../database/single-use.store.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import type { Services } from '../../services.ts';
-
-/** Spec part 1, section 9. */
-const COOLDOWN_MS = 60_000;
+import { MAIL_COOLDOWN_MS } from './mail-turn.ts';
+import type { WithPasswordIdentity } from './password-identity-call.ts';
 
 /** Sends the verification link again, once a minute for an address, whether or not it has an account. */
-export function createResendVerification({ database, identity, clock }: Services): Handler<typeof resendCall> {
+export function createResendVerification({
+  database,
+  passwordIdentity,
+  clock,
+}: WithPasswordIdentity): Handler<typeof resendCall> {
   return async (caller, { email }) => {
     const now = clock.now();
-    const expiresAt = new Date(now.getTime() + COOLDOWN_MS);
+    const expiresAt = new Date(now.getTime() + MAIL_COOLDOWN_MS);
     const waitUntil = await database.asSystem(async (tx) =>
       (await recordUse(tx, 'resend', email, expiresAt, now)) ? null : usedUntil(tx, 'resend', email, now),
     );
@@ -19,7 +21,7 @@ export function createResendVerification({ database, identity, clock }: Services
       const seconds = Math.max(1, Math.ceil((waitUntil.getTime() - now.getTime()) / 1000));
       throw new AppError('RESEND_TOO_EARLY', { values: { seconds } });
     }
-    await identity.resendVerification(caller.brand, email);
+    await passwordIdentity.resendVerification(caller.brand, email);
     return { success: true };
   };
 }

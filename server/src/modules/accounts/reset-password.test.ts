@@ -74,11 +74,19 @@ describe('a link for a new password', () => {
 
   test('works only when it is the newest', async () => {
     const first = await asked();
+    portal.clock.advance(MINUTE_MS);
     const second = await asked(first);
     expect(second.linkId).not.toBe(first.linkId);
     expect(await isValid(first.linkId)).toBe(false);
     expect(await reset(first.linkId)).toMatchObject(INVALID);
     expect((await reset(second.linkId)).status).toBe(200);
+  });
+
+  test('is mailed once a minute at most, however often it is asked for', async () => {
+    const first = await asked();
+    const again = await Promise.all([asked(first), asked(first)]);
+    expect(again.map(({ linkId }) => linkId)).toEqual([first.linkId, first.linkId]);
+    expect(await queuedMails(portal, first.email)).toHaveLength(1);
   });
 
   test('works for half an hour', async () => {
@@ -133,8 +141,8 @@ describe('a link for a new password', () => {
 
   test('verifies an address too', async () => {
     const email = `new-${randomUUID()}@firm.example`;
-    const { identity, brands } = portal.portal.services;
-    await identity.signUp(brands.default, email, TEST_PASSWORD);
+    const { brands } = portal.portal.services;
+    await portal.passwordIdentity.signUp(brands.default, email, TEST_PASSWORD);
     const { linkId } = await asked({ email, browser: portal.browser() });
     await reset(linkId);
     expect(await signsIn(email, NEW_PASSWORD)).toBe(true);

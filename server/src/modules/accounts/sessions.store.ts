@@ -63,8 +63,17 @@ export async function deleteSession(tx: SystemTransaction, sessionId: string): P
   await tx.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
 }
 
-export async function deleteSessionsOfUser(tx: SystemTransaction, userId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** Signs a user out everywhere, except in one session where it is given. */
+export async function deleteSessionsOfUser(
+  tx: SystemTransaction,
+  userId: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(exceptSessionId !== undefined, (query) => query.where('session_id', '<>', exceptSessionId ?? ''))
+    .execute();
 }
 
 /** Clears away sessions that ended by themselves. */

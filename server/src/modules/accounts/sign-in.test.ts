@@ -108,7 +108,7 @@ describe('signing in', () => {
 
 describe('the bearer', () => {
   const exchange = (bearer: string) => portal.browser().call(createSession, {}, { authorization: `Bearer ${bearer}` });
-  const issue = async () => (await signIn(await account(), TEST_PASSWORD)).body.bearer;
+  const issue = async () => (await signIn(await account(), TEST_PASSWORD)).body.bearer ?? '';
   const REJECTED = { status: 401, errors: [{ code: 'BEARER_REJECTED' }] };
 
   test('is good for one session', async () => {
@@ -138,7 +138,7 @@ describe('the bearer', () => {
       `${before[0]?.password_hash}x`,
       email,
     ]);
-    expect(await exchange(body.bearer)).toMatchObject(REJECTED);
+    expect(await exchange(body.bearer ?? '')).toMatchObject(REJECTED);
   });
 
   test('is refused when it is missing or not ours', async () => {

@@ -101,7 +101,7 @@ describe('signing up', () => {
   ])('takes %s exactly as typed', async (_name, password) => {
     const email = newAddress();
     expect((await (await visitor()).call(signUp, { email, password })).status).toBe(200);
-    const { identity } = portal.portal.services;
+    const identity = portal.passwordIdentity;
     expect(await identity.signIn(email, password)).toEqual({ kind: 'not-verified' });
     expect(await identity.signIn(email, password.trim().slice(0, -1))).toEqual({ kind: 'wrong-credentials' });
   });
@@ -165,10 +165,12 @@ describe('the captcha’s pass', () => {
 
 test('an unfinished sign-up leaves nothing behind', async () => {
   const email = newAddress();
-  const { identity, brands, outbox } = portal.portal.services;
+  const { brands, outbox } = portal.portal.services;
   const put = outbox.put;
   Object.assign(outbox, { put: () => Promise.reject(new Error('the queue is away')) });
-  await expect(identity.signUp(brands.default, email, TEST_PASSWORD)).rejects.toThrow('the queue is away');
+  await expect(portal.passwordIdentity.signUp(brands.default, email, TEST_PASSWORD)).rejects.toThrow(
+    'the queue is away',
+  );
   Object.assign(outbox, { put });
   expect(await identities(email)).toEqual([]);
 });

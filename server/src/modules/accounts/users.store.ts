@@ -29,6 +29,12 @@ export function findUserByEmail(tx: SystemTransaction, email: string) {
     .executeTakeFirst();
 }
 
+/** The identity provider's name for a user; null for nobody. */
+export async function findSubject(tx: SystemTransaction, userId: string): Promise<string | null> {
+  const row = await tx.selectFrom('users').select('identity_subject').where('user_id', '=', userId).executeTakeFirst();
+  return row?.identity_subject ?? null;
+}
+
 export async function insertUser(tx: SystemTransaction, user: NewUser): Promise<void> {
   await tx
     .insertInto('users')

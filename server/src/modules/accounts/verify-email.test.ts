@@ -15,8 +15,8 @@ afterAll(() => portal.stop());
 
 async function signedUp(): Promise<{ email: string; token: string }> {
   const email = `new-${randomUUID()}@firm.example`;
-  const { identity, brands } = portal.portal.services;
-  await identity.signUp(brands.default, email, TEST_PASSWORD);
+  const { brands } = portal.portal.services;
+  await portal.passwordIdentity.signUp(brands.default, email, TEST_PASSWORD);
   return { email, token: await newestLinkToken(portal, email, 'verify-email') };
 }
 

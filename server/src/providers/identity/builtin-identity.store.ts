@@ -7,9 +7,12 @@ export type IdentityRow = {
   email: string;
   password_hash: string;
   verified_at: Date | null;
+  /** Until when a password that was mailed may be replaced; null for one that the person chose. */
+  temporary_until: Date | null;
+  reset_required: boolean;
 };
 
-const COLUMNS = ['subject', 'email', 'password_hash', 'verified_at'] as const;
+const COLUMNS = ['subject', 'email', 'password_hash', 'verified_at', 'temporary_until', 'reset_required'] as const;
 
 export function findIdentity(tx: SystemTransaction, email: string): Promise<IdentityRow | undefined> {
   return tx.selectFrom('identities').select(COLUMNS).where('email', '=', email).executeTakeFirst();
@@ -39,7 +42,7 @@ export async function insertIdentity(
   return row !== undefined;
 }
 
-/** Sets a new password, which may verify the address too. */
+/** Sets a password that its owner chose, which may verify the address too. */
 export async function setPassword(
   tx: SystemTransaction,
   subject: string,
@@ -50,10 +53,30 @@ export async function setPassword(
     .updateTable('identities')
     .set({
       password_hash: passwordHash,
+      temporary_until: null,
+      reset_required: false,
       ...(verifiedAt === undefined ? {} : { verified_at: verifiedAt }),
     })
     .where('subject', '=', subject)
     .execute();
+}
+
+/** Sets a password that has to be replaced at the first sign-in; it was mailed, so that using it verifies the address. */
+export async function setTemporaryPassword(
+  tx: SystemTransaction,
+  subject: string,
+  passwordHash: string,
+  until: Date,
+): Promise<void> {
+  await tx
+    .updateTable('identities')
+    .set({ password_hash: passwordHash, temporary_until: until, reset_required: false })
+    .where('subject', '=', subject)
+    .execute();
+}
+
+export async function setResetRequired(tx: SystemTransaction, subject: string): Promise<void> {
+  await tx.updateTable('identities').set({ reset_required: true }).where('subject', '=', subject).execute();
 }
 
 export async function setVerified(tx: SystemTransaction, subject: string, at: Date): Promise<void> {

@@ -4,6 +4,7 @@ import { deleteIdentity, findIdentity, insertIdentity, setPassword } from './bui
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import type { IdentityPort } from './identity-port.ts';
 import { hashPassword } from './password-hash.ts';
+import type { PasswordIdentity } from './password-identity.ts';
 import { clearFailures } from './sign-in-failures.store.ts';
 import type { VerificationLinks } from './verification-links.ts';
 
@@ -11,7 +12,7 @@ import type { VerificationLinks } from './verification-links.ts';
 export function createIdentityRegistration(
   { database, outbox, clock, publicUrl }: BuiltinIdentityServices,
   verificationLinks: VerificationLinks,
-): Pick<IdentityPort, 'signUp' | 'createVerified' | 'removeAccount'> {
+): Pick<PasswordIdentity, 'signUp'> & Pick<IdentityPort, 'createVerified' | 'removeAccount'> {
   return {
     async signUp(brand, email, password) {
       // Hashed before looking, so that the answer takes as long for an address that has an account.

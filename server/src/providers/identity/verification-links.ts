@@ -4,11 +4,11 @@ import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { findIdentity, findLink, markLinkUsed, replaceLinks, setVerified } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
-import type { IdentityPort } from './identity-port.ts';
+import type { PasswordIdentity } from './password-identity.ts';
 
 const LIFE_MINUTES = 24 * 60;
 
-export type VerificationLinks = Pick<IdentityPort, 'resendVerification' | 'verifyEmail'> & {
+export type VerificationLinks = Pick<PasswordIdentity, 'resendVerification' | 'verifyEmail'> & {
   /** Mails a new link; earlier ones stop working. */
   send(tx: SystemTransaction, brand: Brand, subject: string, email: string): Promise<void>;
 };

@@ -20,6 +20,7 @@ afterAll(async () => {
 const SYSTEM_TABLES = [
   'brands',
   'identities',
+  'identity_codes',
   'identity_links',
   'portal_facts',
   'sessions',

@@ -1,0 +1,52 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { findIdentity, setPassword } from './builtin-identity.store.ts';
+import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
+import { countCodeAttempt, deleteCode, replaceCode } from './identity-codes.store.ts';
+import { hashPassword } from './password-hash.ts';
+import type { PasswordIdentity } from './password-identity.ts';
+import { clearFailures } from './sign-in-failures.store.ts';
+
+/** ASVS 5.0, 6.5.5: a code of six digits lives ten minutes at most. */
+const LIFE_MINUTES = 10;
+/** ASVS 5.0, 6.6.3. */
+const MOST_ATTEMPTS = 5;
+
+/** Codes by which a forgotten password is replaced on the sign-in page (spec part 1, section 4, "Sign-in modes"). */
+export function createResetCodes({
+  database,
+  outbox,
+  clock,
+  bearerKey,
+}: BuiltinIdentityServices): Pick<PasswordIdentity, 'sendResetCode' | 'resetByCode'> {
+  // Six digits are guessed in no time from a plain hash, so the hash needs a key that is not in the database.
+  const hashCode = (subject: string, code: string) =>
+    createHmac('sha256', bearerKey).update(`reset-code:${subject}:${code}`).digest();
+  return {
+    async sendResetCode(brand, email) {
+      await database.asSystem(async (tx) => {
+        const identity = await findIdentity(tx, email);
+        if (identity === undefined) return;
+        const code = randomInt(1_000_000).toString().padStart(6, '0');
+        const expiresAt = new Date(clock.now().getTime() + LIFE_MINUTES * 60_000);
+        await replaceCode(tx, { subject: identity.subject, codeHash: hashCode(identity.subject, code), expiresAt });
+        await outbox.put(tx, brand, email, { kind: 'reset-code', code, validForMinutes: LIFE_MINUTES });
+      });
+    },
+
+    async resetByCode(tx, email, code, password) {
+      // Hashed before looking, so that the answer takes as long for an address without an account.
+      const passwordHash = await hashPassword(password);
+      const identity = await findIdentity(tx, email);
+      const stored = identity === undefined ? undefined : await countCodeAttempt(tx, identity.subject);
+      if (identity === undefined || stored === undefined) return null;
+      const now = clock.now();
+      const isOpen = stored.expires_at > now && stored.attempts <= MOST_ATTEMPTS;
+      if (!isOpen || !timingSafeEqual(stored.code_hash, hashCode(identity.subject, code))) return null;
+      await deleteCode(tx, identity.subject);
+      // Whoever has the code reads the address's mail, which is all that verification asks for.
+      await setPassword(tx, identity.subject, passwordHash, identity.verified_at ?? now);
+      await clearFailures(tx, email);
+      return { subject: identity.subject, email };
+    },
+  };
+}
