@@ -1,5 +1,5 @@
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
-import { MOST_PROBES } from './active/probe.ts';
+import { MOST_CONFIRMATIONS, MOST_PROBES } from './active/probe.ts';
 import { checkpointSchema } from './checkpoint.ts';
 import type { CheckId } from './checks/catalogue.ts';
 import { reportThirdPartyScripts } from './checks/p21-third-party-scripts.ts';
@@ -15,10 +15,17 @@ import { openScanConnections, type ScanConnections } from './scan-connections.ts
 import { ScanError } from './scan-error.ts';
 import type { ScanOptions, ScanResult } from './scan-options.ts';
 import { findingsOf, newScanState, restoreScanState, type ScanState, toCheckpoint } from './scan-state.ts';
-import { phaseOf } from './tasks/task.ts';
+import { MOST_HOST_REQUESTS } from './tasks/host-header.ts';
+import { phaseOf, type TaskKind } from './tasks/task.ts';
 
 const CHECKPOINT_EVERY_MS = 1_000;
 const MOST_ERRORS_IN_ROW = 10;
+/** What tasks of more than one request can cost. */
+const MOST_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
+  methods: 2,
+  'host-header': MOST_HOST_REQUESTS,
+  parameter: MOST_PROBES + MOST_CONFIRMATIONS,
+};
 
 /**
  * Scans one website and returns what was found. Work is done in small batches; between them the state is handed to
@@ -84,7 +91,7 @@ function startOf(options: ScanOptions): ScanState {
 function exhausted(state: ScanState, options: ScanOptions): NotTestedReason | null {
   const limits = LEVEL_LIMITS[options.level];
   if (state.errorsInRow >= MOST_ERRORS_IN_ROW) return 'STOPPED_ANSWERING';
-  const next = state.queue[0]?.kind === 'parameter' ? MOST_PROBES : 1;
+  const next = state.queue[0] === undefined ? 0 : (MOST_REQUESTS[state.queue[0].kind] ?? 1);
   if (state.requests + next > limits.requests) return 'REQUEST_BUDGET';
   return state.activeMs >= limits.durationMs ? 'TIME_BUDGET' : null;
 }

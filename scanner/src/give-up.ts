@@ -43,6 +43,7 @@ const CHECKS_OF: Readonly<Partial<Record<TaskKind, readonly CheckId[]>>> = {
   'dangling-name': ['E10'],
   cors: ['P22'],
   methods: ['A16'],
+  'host-header': ['A14'],
   parameter: PARAMETER_CHECKS,
 };
 

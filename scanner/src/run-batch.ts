@@ -17,7 +17,7 @@ const ONE_BY_ONE = new Set<Task['kind']>([
   'certificate',
   'tls-protocol',
   'tls-weakness',
-  // An interrupted scan repeats its batch: one parameter's dozen requests, not four.
+  // An interrupted scan repeats its batch: one parameter's requests, not those of four.
   'parameter',
 ]);
 

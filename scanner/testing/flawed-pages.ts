@@ -104,13 +104,15 @@ export const FORBIDDEN_PATHS = ['/staff-only/list', '/logout', '/cart/checkout',
 
 /** The pages that a visitor of the flawed site can find; exposed files are apart. */
 export const FLAWED_PAGES: SitePages = {
-  '/': {
+  '/': (_, headers) => ({
     ...page(
       'Apache2 Ubuntu Default Page: It works',
       `${links([...Object.keys(HEADERS), ...Object.keys(CONTENT).filter((path) => !path.startsWith('/js/') && path !== '/found-in-script'), '/calendar', ...PLAIN, ...FLAWED_PROGRAM_LINKS, ...FORBIDDEN_PATHS])}<form action="/results"><input name="q" type="search"></form>`,
+      // Names itself as a proxy says that it was called.
+      `<link rel="canonical" href="//${headers['x-forwarded-host'] ?? headers.host}/">`,
     ),
     headers: { 'set-cookie': ['PHPSESSID=0123456789abcdef; Path=/', 'colour=green; Path=/'] },
-  },
+  }),
   ...HEADERS,
   ...CONTENT,
   ...Object.fromEntries(PLAIN.map((path) => [path, page(path.slice(1), `<p>All about our ${path.slice(1)}.</p>`)])),

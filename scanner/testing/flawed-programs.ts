@@ -3,6 +3,24 @@ import { htmlPage, type SitePages } from './site-page.ts';
 const ask = (url: URL, name: string) => url.searchParams.get(name) ?? '';
 const withoutTags = (text: string) => text.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** What a shell makes of `ping <value>`: it carries out each command behind an `&` and stops at a comment. */
+function shellOutput(value: string): string {
+  const [line = ''] = value.split(' #');
+  return line
+    .split('&')
+    .map((command) => /^echo (\w*)\$\(\((\d+)\*(\d+)\)\)$/.exec(command.trim()))
+    .flatMap((parts) => (parts ? [`${parts[1]}${Number(parts[2]) * Number(parts[3])}`] : []))
+    .join('\n');
+}
+
+const multiply = (_: string, a: string, b: string) => String(Number(a) * Number(b));
+
+/** An article that exists; a database would answer so to `WHERE number = <value>`. */
+function isArticle(value: string): boolean {
+  const [, number, left, right] = /^(\d+)(?: AND (\d+)=(\d+))?$/.exec(value) ?? [];
+  return number === '7' && left === right;
+}
+
 const PASSWD = 'root:x:0:0:root:/root:/bin/bash\ndaemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin\n';
 const WIN_INI = '; for 16-bit app support\r\n[fonts]\r\n[extensions]\r\n';
 
@@ -22,6 +40,37 @@ export const FLAWED_PROGRAMS: SitePages = {
     /["']/.test(ask(url, 'id'))
       ? { status: 500, type: 'text/plain', body: `unterminated quoted string at or near "${ask(url, 'id')}"` }
       : { body: htmlPage('Item', '<p>A fine item.</p>') },
+  '/article': (url) => ({
+    body: htmlPage('Article', isArticle(ask(url, 'number')) ? '<p>A lamp, 20 euros.</p>' : '<p>There is none.</p>'),
+  }),
+  '/reachable': (url) => ({ body: htmlPage('Reachable', `<pre>${shellOutput(ask(url, 'computer'))}</pre>`) }),
+  '/greeting': (url) => ({
+    body: htmlPage(
+      'Greeting',
+      `<p>Hello ${withoutTags(ask(url, 'name').replace(/\{\{(\d+)\*(\d+)\}\}/g, multiply))}</p>`,
+    ),
+  }),
+  '/reckon': (url) => ({
+    // What JavaScript's eval makes of a multiplication with a comment behind it.
+    body: htmlPage(
+      'Reckon',
+      `<p>${ask(url, 'sum')
+        .replace(/^(\d+)\*(\d+)\/\/.*\n$/, multiply)
+        .replace(/[^\d]/g, '')}</p>`,
+    ),
+  }),
+  '/nickname': (url) =>
+    /["']/.test(ask(url, 'nick'))
+      ? { status: 500, type: 'text/plain', body: 'MongoServerError: SyntaxError: missing ) after argument list' }
+      : { body: htmlPage('Nickname', '<p>It is free.</p>') },
+  '/staff': (url) =>
+    /[()]/.test(ask(url, 'person'))
+      ? { status: 500, body: 'Warning: ldap_search(): Search: Bad search filter in the directory' }
+      : { body: htmlPage('Staff', '<p>Ask for them at the desk.</p>') },
+  '/manual': (url) =>
+    /["']/.test(ask(url, 'chapter'))
+      ? { status: 500, type: 'text/plain', body: 'lxml.etree.XPathEvalError: Invalid predicate' }
+      : { body: htmlPage('Manual', '<p>Read it with care.</p>') },
   '/download': (url) => {
     const name = ask(url, 'file');
     if (leadsTo(name, /\/etc\/passwd$/)) return { type: 'text/plain', body: PASSWD };
@@ -41,7 +90,9 @@ export const FLAWED_PROGRAMS: SitePages = {
   }),
   '/language': (url) => {
     // What a server does that writes a line break into a header: the rest becomes headers of its own.
-    const [first = '', ...rest] = ask(url, 'lang').split('\r\n');
+    const [first = '', ...rest] = ask(url, 'lang')
+      .replace(/(?<!\r)\n/g, ' ')
+      .split('\r\n');
     const added = rest.map((line) => line.split(': ')).map(([name = '', value = '']) => [name, value]);
     return {
       body: htmlPage('Language', '<p>Set.</p>'),
@@ -56,6 +107,13 @@ export const FLAWED_PROGRAM_LINKS = [
   '/find-again?again=shoes',
   '/find-by-script?term=shoes',
   '/item?id=1',
+  '/article?number=7',
+  '/reachable?computer=till',
+  '/greeting?name=Ada',
+  '/reckon?sum=2',
+  '/nickname?nick=ada',
+  '/staff?person=ada',
+  '/manual?chapter=start',
   '/download?file=terms.txt',
   '/download-old?name=terms.txt',
   '/leave?to=/about',

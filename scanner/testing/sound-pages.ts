@@ -72,6 +72,10 @@ const TWINS: SitePages = {
   ),
 };
 
+/** Told as text only, and as a part of another website's address. */
+const calledAs = (host: string | string[] | undefined) =>
+  host === undefined ? '' : `<p>You called us ${host}.</p><a href="https://share.example/?u=${host}">Share</a>`;
+
 const PLAIN = Array.from({ length: 14 }, (_, index) => `/article-${'abcdefghijklmn'.charAt(index)}`);
 
 /**
@@ -79,15 +83,16 @@ const PLAIN = Array.from({ length: 14 }, (_, index) => `/article-${'abcdefghijkl
  * many sites do, so every exposed file has its negative twin too.
  */
 export const soundPages = (now: number): SitePages => ({
-  '/': {
+  '/': (_, headers) => ({
     ...page(
       'A sound site',
-      links([...Object.keys(TWINS).filter((path) => !path.startsWith('/js/')), ...SOUND_PROGRAM_LINKS, ...PLAIN]),
+      links([...Object.keys(TWINS).filter((path) => !path.startsWith('/js/')), ...SOUND_PROGRAM_LINKS, ...PLAIN]) +
+        calledAs(headers['x-forwarded-host']),
     ),
     headers: {
       'set-cookie': ['__Host-sid=0123456789abcdef; Path=/; Secure; HttpOnly; SameSite=Lax', 'old=; Path=/; Max-Age=0'],
     },
-  },
+  }),
   ...TWINS,
   ...SOUND_PROGRAMS,
   ...Object.fromEntries(PLAIN.map((path) => [path, page(path, `<p>An article called ${path}.</p>`)])),

@@ -35,6 +35,52 @@ export const SOUND_PROGRAMS: SitePages = {
       /["']/.test(ask(url, 'host')) ? '<p>sh: Syntax error: Unterminated quoted string</p>' : '<p>ok</p>',
     ),
   }),
+  // Takes numbers as numbers; says the rest is no article, and repeats it.
+  '/article': (url) => {
+    const number = ask(url, 'number');
+    const known = /^\d+$/.test(number) && Number(number) === 7;
+    return { body: htmlPage('Article', known ? '<p>A lamp, 20 euros.</p>' : `<p>No article ${escaped(number)}.</p>`) };
+  },
+  // As PHP and JavaScript do: only the digits in front count.
+  '/article-by-digits': (url) => ({
+    body: htmlPage(
+      'Article',
+      Number.parseInt(ask(url, 'number'), 10) === 7 ? '<p>A lamp.</p>' : '<p>There is none.</p>',
+    ),
+  }),
+  // A search that looks for each word by itself, and differs with each.
+  '/search-words': (url) => {
+    const words = ask(url, 'text')
+      .split(/\W+/)
+      .filter((word) => word !== '');
+    return {
+      body: htmlPage('Search', `<p>${words.length} words, ${words.filter((word) => word === 'lamp').length} found</p>`),
+    };
+  },
+  '/reachable': (url) => ({
+    body: htmlPage('Reachable', `<pre>ping: ${escaped(ask(url, 'computer'))}: unknown</pre>`),
+  }),
+  '/greeting': (url) => ({ body: htmlPage('Greeting', `<p>Hello ${escaped(ask(url, 'name'))}</p>`) }),
+  // Reckons, but understands nothing else than numbers and signs.
+  '/reckon': (url) => {
+    const [, a, b] = /^\s*(\d+)\s*\*\s*(\d+)\s*$/.exec(ask(url, 'sum')) ?? [];
+    return {
+      body: htmlPage('Reckon', a && b ? `<p>${Number(a) * Number(b)}</p>` : `<p>${escaped(ask(url, 'sum'))}?</p>`),
+    };
+  },
+  // Lessons about errors, which repeat what was asked.
+  '/nickname': (url) => ({
+    body: htmlPage('Nickname', `<p>${escaped(ask(url, 'nick'))}: what "MongoServerError: SyntaxError" means</p>`),
+  }),
+  '/staff': (url) => ({
+    body: htmlPage(
+      'Staff',
+      `<p>${escaped(ask(url, 'person'))}: what "ldap_search(): Search: Bad search filter" means</p>`,
+    ),
+  }),
+  '/manual': (url) => ({
+    body: htmlPage('Manual', `<p>${escaped(ask(url, 'chapter'))}: what "XPathEvalError: Invalid predicate" means</p>`),
+  }),
   '/download': (url) => ({ body: htmlPage('Download', `<p>There is no file ${escaped(ask(url, 'file'))}.</p>`) }),
   // A page about the file that the traversal check looks for, whatever is asked.
   '/download-old': {
@@ -74,6 +120,15 @@ export const SOUND_PROGRAM_LINKS = [
   '/find-as-data?words=shoes',
   '/item?id=1',
   '/ping?host=shop',
+  '/article?number=7',
+  '/article-by-digits?number=7',
+  '/search-words?text=lamp',
+  '/reachable?computer=till',
+  '/greeting?name=Ada',
+  '/reckon?sum=2*3',
+  '/nickname?nick=ada',
+  '/staff?person=ada',
+  '/manual?chapter=start',
   '/download?file=terms.txt',
   '/download-old?name=terms.txt',
   '/leave?to=/team',

@@ -20,12 +20,14 @@ const isHtml = (exchange: Exchange) => /^(?:text\/html|application\/xhtml\+xml)?
 export const checkReflectedScripts: ActiveCheck = async (probe) => {
   const places = placesOf(probe.marked, probe.marker);
   if (places.size === 0) return null;
+  let areQuotesHarmless = false;
   for (const payload of [markupPayload, quotePayload]) {
-    // Quotes are of no use in the text of a page.
-    if (payload === quotePayload && !places.has('attribute') && !places.has('script')) continue;
-    const first = await attempt(probe, payload, 'script-1', places);
-    if (first === null) continue;
-    const second = await attempt(probe, payload, 'script-2', places);
+    // Quotes are of no use in the text of a page, nor where the first payload's came back harmless.
+    if (payload === quotePayload && (!(places.has('attribute') || places.has('script')) || areQuotesHarmless)) continue;
+    const first = await attempt(probe, probe.send, payload, 'script-1', places);
+    areQuotesHarmless = first !== null && first.context === null && quotesAreEscaped(first.exchange, first.marker);
+    if (first === null || first.context === null) continue;
+    const second = await attempt(probe, probe.confirm, payload, 'script-2', places);
     if (second?.context === first.context) {
       const { exchange, sent, context } = second;
       return (report) =>
@@ -43,18 +45,30 @@ export const checkReflectedScripts: ActiveCheck = async (probe) => {
   return null;
 };
 
+/** A backslash is no escape: in markup the quotation mark behind it still ends an attribute. */
+const ESCAPED_QUOTE = String.raw`(?:&(?:#0*3[49]|#x0*2[27]|quot|apos);|\\[ux]0*2[27]|%2[27])`;
+const BRACKET = String.raw`(?:>|&gt;|&#0*62;|&#x0*3e;|\\[ux]0*3e|%3e)`;
+
+/** Whether every quotation mark that followed the word was escaped, and the word nowhere is a value without quotes. */
+function quotesAreEscaped(exchange: Exchange, marker: string): boolean {
+  const text = exchange.body.toString('utf8');
+  const isBare = new RegExp(`=[^\\s"'>]*${marker}`).test(text);
+  const isRaw = new RegExp(`${marker}(?!${BRACKET}|${ESCAPED_QUOTE}{2})`, 'i').test(text);
+  return !isBare && !isRaw;
+}
+
 async function attempt(
   probe: Probe,
+  ask: Probe['send'],
   payload: (marker: string) => string,
   round: string,
   places: ReadonlySet<string>,
-): Promise<{ exchange: Exchange; sent: string; context: Context } | null> {
+): Promise<{ exchange: Exchange; marker: string; sent: string; context: Context | null } | null> {
   const marker = probe.markerFor(`${round} ${payload.name}`);
   const sent = payload(marker);
-  const exchange = await probe.send(sent);
+  const exchange = await ask(sent);
   if (exchange === null || !isHtml(exchange)) return null;
-  const context = contextOf(exchange, marker, sent, places);
-  return context === null ? null : { exchange, sent, context };
+  return { exchange, marker, sent, context: contextOf(exchange, marker, sent, places) };
 }
 
 /** How the payload took effect; null when it is shown as text only. */

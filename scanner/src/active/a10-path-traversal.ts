@@ -33,8 +33,8 @@ export const checkPathTraversal: ActiveCheck = async (probe) => {
   for (const file of FILES) {
     const first = await probe.send(file.path(UP));
     if (!shows(first, file) || shows(probe.baseline, file) || shows(probe.marked, file)) continue;
-    const missing = await probe.send(`${file.path(UP)}-${probe.markerFor('file')}`);
-    const second = await probe.send(file.path(UP_AGAIN));
+    const missing = await probe.confirm(`${file.path(UP)}-${probe.markerFor('file')}`);
+    const second = await probe.confirm(file.path(UP_AGAIN));
     if (second === null || !shows(second, file) || missing === null || shows(missing, file)) continue;
     const { url, parameter } = probe.point;
     return (report) =>

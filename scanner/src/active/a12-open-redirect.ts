@@ -14,9 +14,9 @@ const SPELLINGS = [(host: string) => `https://${host}/`, (host: string) => `//${
 export const checkOpenRedirect: ActiveCheck = async (probe) => {
   if (!mayRedirect(probe)) return null;
   for (const [index, spelling] of SPELLINGS.entries()) {
-    const first = await attempt(probe, spelling, `redirect-${index}-1`);
+    const first = await attempt(probe, probe.send, spelling, `redirect-${index}-1`);
     if (first === null) continue;
-    const second = await attempt(probe, spelling, `redirect-${index}-2`);
+    const second = await attempt(probe, probe.confirm, spelling, `redirect-${index}-2`);
     if (second === null) continue;
     const { url, parameter } = probe.point;
     return (report) =>
@@ -39,9 +39,9 @@ function mayRedirect({ point, original, baseline, marked, marker }: Probe): bool
   return REDIRECT_NAME.test(point.parameter) || isAddress || (leads && (leadOf(marked)?.includes(marker) ?? false));
 }
 
-async function attempt(probe: Probe, spelling: (host: string) => string, round: string) {
+async function attempt(probe: Probe, ask: Probe['send'], spelling: (host: string) => string, round: string) {
   const host = `${probe.markerFor(round)}.example`;
-  const exchange = await probe.send(spelling(host));
+  const exchange = await ask(spelling(host));
   const lead = exchange === null ? null : leadOf(exchange);
   return exchange !== null && lead !== null && new URL(lead).host === host ? { exchange, host } : null;
 }

@@ -1,4 +1,5 @@
 import type { ActiveCheck } from './active-check.ts';
+import type { Probe } from './probe.ts';
 
 /** A13: a line break in a parameter starts a header of its own (RFC 9112 section 11.1). Only tried where input is in a header. */
 export const checkResponseSplitting: ActiveCheck = async (probe) => {
@@ -6,13 +7,13 @@ export const checkResponseSplitting: ActiveCheck = async (probe) => {
     values.some((value) => value.includes(probe.marker)),
   );
   if (!isInHeader) return null;
-  const attempt = async (round: string) => {
+  const attempt = async (ask: Probe['send'], round: string) => {
     const word = probe.markerFor(round);
-    const exchange = await probe.send(`${probe.original}\r\nx-${word}: ${word}`);
+    const exchange = await ask(`${probe.original}\r\nx-${word}: ${word}`);
     return exchange?.headers[`x-${word}`]?.[0] === word ? exchange : null;
   };
-  const first = await attempt('split-1');
-  const second = first === null ? null : await attempt('split-2');
+  const first = await attempt(probe.send, 'split-1');
+  const second = first === null ? null : await attempt(probe.confirm, 'split-2');
   if (second === null) return null;
   const { url, parameter } = probe.point;
   return (report) =>

@@ -3,8 +3,16 @@ import type { ScanSettings } from '../scan-options.ts';
 import type { TaskContext } from '../tasks/task-context.ts';
 import { addressWith, type InsertionPoint, markerFor, mayBeSent, originalValue } from './insertion-point.ts';
 
-/** Requests that one parameter may cost at most. */
+/** Requests that one parameter on which nothing is found may cost at most. */
 export const MOST_PROBES = 12;
+/**
+ * Requests beyond those, only for making sure of what a probe seems to have found, so that no hit is lost because the
+ * checks before it used up the others. Enough for every check of one parameter to confirm one hit.
+ */
+export const MOST_CONFIRMATIONS = 12;
+
+/** Asks with another value; null without an answer, when it may not be sent, or when the parameter's limit is reached. */
+type Ask = (value: string) => Promise<Exchange | null>;
 
 /** What a check of one parameter may use. */
 export type Probe = {
@@ -18,28 +26,50 @@ export type Probe = {
   readonly marker: string;
   /** A fresh word for this round of this check. */
   markerFor(round: string): string;
-  /** Asks with another value; null without an answer, when it may not be sent, or when the parameter's limit is reached. */
-  send(value: string): Promise<Exchange | null>;
+  readonly send: Ask;
+  /** As `send`, but every check that asks for the same value gets the one answer. */
+  readonly once: Ask;
+  /** Asks again after a hit; counted apart, see `MOST_CONFIRMATIONS`. */
+  readonly confirm: Ask;
 };
 
 type ProbeContext = Pick<TaskContext, 'fetch' | 'state'> & { readonly settings: Pick<ScanSettings, 'scanId'> };
+
+type PreparedProbe = {
+  readonly probe: Probe;
+  /** How many requests were not sent because a limit was reached. */
+  refusals(): number;
+};
 
 /** Prepares a parameter: two requests, with the site's own value and with a meaningless word. Null when one fails. */
 export async function prepareProbe(
   point: InsertionPoint,
   { fetch, state, settings }: ProbeContext,
-): Promise<{ probe: Probe; isExhausted: () => boolean } | null> {
-  let sent = 0;
-  let isExhausted = false;
-  const send = async (value: string): Promise<Exchange | null> => {
-    const address = addressWith(point, value);
-    if (!mayBeSent(state, address)) return null;
-    if (sent >= MOST_PROBES) {
-      isExhausted = true;
-      return null;
-    }
-    sent += 1;
-    return (await fetch(address)).exchange ?? null;
+): Promise<PreparedProbe | null> {
+  const left = { probes: MOST_PROBES, confirmations: MOST_CONFIRMATIONS };
+  let refusals = 0;
+  const askFrom =
+    (purse: keyof typeof left): Ask =>
+    async (value) => {
+      const address = addressWith(point, value);
+      if (!mayBeSent(state, address)) return null;
+      if (left[purse] === 0) {
+        refusals += 1;
+        return null;
+      }
+      left[purse] -= 1;
+      return (await fetch(address)).exchange ?? null;
+    };
+  const send = askFrom('probes');
+  const known = new Map<string, Exchange | null>();
+  const once: Ask = async (value) => {
+    const answer = known.get(value);
+    if (answer !== undefined) return answer;
+    const refusalsBefore = refusals;
+    const fresh = await send(value);
+    // A refusal is none of the site's answers: the next check has to learn of it too.
+    if (refusals === refusalsBefore) known.set(value, fresh);
+    return fresh;
   };
   const original = originalValue(point);
   const marker = markerFor(settings.scanId, point, 'marker');
@@ -54,8 +84,10 @@ export async function prepareProbe(
     marker,
     markerFor: (round) => markerFor(settings.scanId, point, round),
     send,
+    once,
+    confirm: askFrom('confirmations'),
   };
-  return { probe, isExhausted: () => isExhausted };
+  return { probe, refusals: () => refusals };
 }
 
 /** The answer's body without what was sent, so that a page that repeats its input looks like any other. */

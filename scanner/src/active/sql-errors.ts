@@ -1,11 +1,13 @@
+import type { ErrorShape } from './error-by-input.ts';
+
 /**
  * Messages that a database writes about a statement it cannot read, and nothing else does. A shell also says
  * "Unterminated quoted string", so the words that surround it count too.
  */
-export const SQL_ERRORS: readonly (readonly [database: string, shape: RegExp])[] = [
+export const SQL_ERRORS: readonly ErrorShape[] = [
   ['MySQL', /You have an error in your SQL syntax; check the manual that corresponds to your (?:MySQL|MariaDB) server/],
   ['MySQL', /SQLSTATE\[42000\](?:: Syntax error or access violation)?:? ?\[?1064\b/],
-  ['PostgreSQL', /unterminated quoted string at or near ["&]/],
+  ['PostgreSQL', /unterminated quoted (?:string|identifier) at or near ["&]/],
   ['PostgreSQL', /ERROR:\s+syntax error at or near ["&]|SQLSTATE\[42601\]|\bPG::SyntaxError\b/],
   ['Microsoft SQL Server', /Unclosed quotation mark (?:after|before) the character string/],
   ['Microsoft SQL Server', /\[SQL Server\]\s*Incorrect syntax near|SqlException[^\n]{0,80}Incorrect syntax near/],

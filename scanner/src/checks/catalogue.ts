@@ -186,11 +186,19 @@ export const CASES = [
 
   { checkId: 'A01', variant: 'input-becomes-markup', severity: 'high', facts: ['path', 'parameter'] },
   { checkId: 'A04', variant: 'database-error-by-input', severity: 'high', facts: ['path', 'parameter', 'database'] },
+  { checkId: 'A05', variant: 'database-condition-by-input', severity: 'high', facts: ['path', 'parameter'] },
+  { checkId: 'A07', variant: 'command-by-input', severity: 'high', facts: ['path', 'parameter', 'system'] },
+  { checkId: 'A09', variant: 'template-evaluates-input', severity: 'high', facts: ['path', 'parameter'] },
+  { checkId: 'A09', variant: 'code-evaluates-input', severity: 'high', facts: ['path', 'parameter'] },
   { checkId: 'A10', variant: 'file-of-server', severity: 'high', facts: ['path', 'parameter', 'file'] },
   { checkId: 'A12', variant: 'redirect-to-anywhere', severity: 'medium', facts: ['path', 'parameter'] },
   { checkId: 'A13', variant: 'input-becomes-header', severity: 'medium', facts: ['path', 'parameter'] },
+  { checkId: 'A14', variant: 'foreign-host-in-page', severity: 'medium', facts: ['host', 'header', 'place'] },
   { checkId: 'A16', variant: 'trace-enabled', severity: 'low', facts: ['host'] },
   { checkId: 'A16', variant: 'writing-methods-announced', severity: 'low', facts: ['host', 'methods'] },
+  { checkId: 'A20', variant: 'query-error-by-input', severity: 'high', facts: ['path', 'parameter', 'database'] },
+  { checkId: 'A21', variant: 'directory-error-by-input', severity: 'high', facts: ['path', 'parameter', 'technology'] },
+  { checkId: 'A22', variant: 'xml-query-error-by-input', severity: 'high', facts: ['path', 'parameter', 'technology'] },
 ] as const satisfies readonly Case[];
 
 type Entry = (typeof CASES)[number];

@@ -1,9 +1,15 @@
 import { checkReflectedScripts } from '../active/a01-reflected-scripts.ts';
 import { checkSqlErrors } from '../active/a04-sql-errors.ts';
+import { checkSqlConditions } from '../active/a05-sql-conditions.ts';
+import { checkCommands } from '../active/a07-commands.ts';
+import { checkEvaluation } from '../active/a09-evaluation.ts';
 import { checkPathTraversal } from '../active/a10-path-traversal.ts';
 import { checkOpenRedirect } from '../active/a12-open-redirect.ts';
 import { checkResponseSplitting } from '../active/a13-response-splitting.ts';
 import { checkAllowedMethods, checkTrace } from '../active/a16-methods.ts';
+import { checkNosqlErrors } from '../active/a20-nosql-errors.ts';
+import { checkLdapErrors } from '../active/a21-ldap-errors.ts';
+import { checkXpathErrors } from '../active/a22-xpath-errors.ts';
 import type { ActiveCheck } from '../active/active-check.ts';
 import { markerFor } from '../active/insertion-point.ts';
 import { prepareProbe } from '../active/probe.ts';
@@ -15,17 +21,30 @@ import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import type { TaskHandler } from './task-context.ts';
 
-/** In the order of what they cost; each parameter has a limit of requests. */
-const ACTIVE_CHECKS: readonly (readonly [CheckId, ActiveCheck])[] = [
-  ['A12', checkOpenRedirect],
-  ['A13', checkResponseSplitting],
-  ['A01', checkReflectedScripts],
-  ['A04', checkSqlErrors],
-  ['A10', checkPathTraversal],
+type ParameterCheck = {
+  readonly checkId: CheckId;
+  readonly check: ActiveCheck;
+  /** Not done when this one has found the same weakness already. */
+  readonly unless?: CheckId;
+};
+
+/** In the order of their value: each parameter has a limit of requests, and the last ones lose when it is reached. */
+const ACTIVE_CHECKS: readonly ParameterCheck[] = [
+  { checkId: 'A12', check: checkOpenRedirect },
+  { checkId: 'A13', check: checkResponseSplitting },
+  { checkId: 'A01', check: checkReflectedScripts },
+  { checkId: 'A04', check: checkSqlErrors },
+  { checkId: 'A20', check: checkNosqlErrors },
+  { checkId: 'A21', check: checkLdapErrors },
+  { checkId: 'A22', check: checkXpathErrors },
+  { checkId: 'A05', check: checkSqlConditions, unless: 'A04' },
+  { checkId: 'A10', check: checkPathTraversal },
+  { checkId: 'A07', check: checkCommands },
+  { checkId: 'A09', check: checkEvaluation },
 ];
 
 /** The checks that try parameters. */
-export const PARAMETER_CHECKS = ACTIVE_CHECKS.map(([checkId]) => checkId);
+export const PARAMETER_CHECKS = ACTIVE_CHECKS.map(({ checkId }) => checkId);
 
 /** A parameter such as "lang" that stands on every page is tried on so many of them. */
 const PATHS_PER_PARAMETER = 10;
@@ -53,11 +72,16 @@ export const parameter: TaskHandler<'parameter'> = async (task, context) => {
   const prepared = await prepareProbe(task, context);
   if (prepared === null) return () => undefined;
   const reports: ((report: Report) => void)[] = [];
+  const found = new Set<CheckId>();
   const unfinished: CheckId[] = [];
-  for (const [checkId, check] of ACTIVE_CHECKS) {
-    const found = await check(prepared.probe);
-    if (found !== null) reports.push(found);
-    else if (prepared.isExhausted()) unfinished.push(checkId);
+  for (const { checkId, check, unless } of ACTIVE_CHECKS) {
+    if (unless !== undefined && found.has(unless)) continue;
+    const refusalsBefore = prepared.refusals();
+    const add = await check(prepared.probe);
+    if (add !== null) {
+      found.add(checkId);
+      reports.push(add);
+    } else if (prepared.refusals() > refusalsBefore) unfinished.push(checkId);
   }
   return (state, report) => {
     for (const add of reports) add(report);

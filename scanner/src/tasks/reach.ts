@@ -62,9 +62,12 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       queueExposures(state);
       for (const name of [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`])
         admitName(state, settings.level, name);
-      if (platform === null) enqueue(state, { kind: 'methods' });
+      if (platform === null) {
+        enqueue(state, { kind: 'methods' });
+        enqueue(state, { kind: 'host-header' });
+      }
       // The platforms' terms forbid it, and their programs are not the customer's.
-      else for (const checkId of [...PARAMETER_CHECKS, 'A16'] as const) skipCheck(state, checkId, 'PLATFORM');
+      else for (const checkId of [...PARAMETER_CHECKS, 'A14', 'A16'] as const) skipCheck(state, checkId, 'PLATFORM');
     }
   };
 };

@@ -2,6 +2,7 @@ import { methods, parameter } from './active.ts';
 import { cors } from './cors.ts';
 import { danglingName } from './dangling-names.ts';
 import { control, exposure } from './exposure.ts';
+import { hostHeader } from './host-header.ts';
 import { mailPolicy } from './mail-policy.ts';
 import { counterpart, reach } from './reach.ts';
 import { page, robots, script, securityTxt, sitemap } from './read-site.ts';
@@ -44,6 +45,8 @@ export function runTask(task: Task, context: TaskContext): Promise<Commit> {
       return cors(task, context);
     case 'methods':
       return methods(task, context);
+    case 'host-header':
+      return hostHeader(task, context);
     case 'parameter':
       return parameter(task, context);
   }

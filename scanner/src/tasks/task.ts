@@ -24,6 +24,7 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dangling-name'), name: z.string(), attempts }),
   z.object({ kind: z.literal('cors'), url: z.string(), attempts }),
   z.object({ kind: z.literal('methods'), attempts }),
+  z.object({ kind: z.literal('host-header'), attempts }),
   z.object({ kind: z.literal('parameter'), url: z.string(), parameter: z.string(), attempts }),
 ]);
 
@@ -48,6 +49,7 @@ const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
   'dangling-name': 'exposure',
   cors: 'active',
   methods: 'active',
+  'host-header': 'active',
   parameter: 'active',
 };
 

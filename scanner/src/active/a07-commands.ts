@@ -1,0 +1,42 @@
+import type { ActiveCheck } from './active-check.ts';
+import { multiplicationOf, showsNumber } from './arithmetic.ts';
+import { bodyWithout, type Probe } from './probe.ts';
+
+/**
+ * Ends the command that the value stands in, whether it is bare or within either kind of quotation marks, and reckons:
+ * a shell of Unix writes the word and the product (POSIX.1-2024 XCU 2.6.4), that of Windows the product alone (`set /a`).
+ */
+function valueFor(probe: Probe, round: string) {
+  const word = probe.markerFor(round);
+  const { expression, product } = multiplicationOf(word);
+  const commands = `&set /a ${expression}&echo ${word}$((${expression})) #`;
+  return { word, product, sent: `${probe.original}${commands}'${commands}"${commands}` };
+}
+
+/** A07: what stands in a parameter becomes a command of the server. Ours multiplies two numbers, and nothing else. */
+export const checkCommands: ActiveCheck = async (probe) => {
+  const first = await attempt(probe, probe.send, 'command-1');
+  const second = first === null ? null : await attempt(probe, probe.confirm, 'command-2');
+  if (second === null || second.system !== first?.system) return null;
+  const { exchange, system, product } = second;
+  const { url, parameter } = probe.point;
+  return (report) =>
+    report('A07', 'command-by-input', {
+      url: exchange.url,
+      exchange,
+      place: 'path',
+      subject: parameter,
+      facts: { path: new URL(url).pathname, parameter, system },
+      proof: product,
+      note: `Twice, with different numbers, the server carried out the multiplication that we had put into "${parameter}" as a command, and showed the product (${product}).`,
+    });
+};
+
+async function attempt(probe: Probe, ask: Probe['send'], round: string) {
+  const { word, product, sent } = valueFor(probe, round);
+  const exchange = await ask(sent);
+  if (exchange === null) return null;
+  const text = bodyWithout(exchange, sent);
+  const system = text.includes(`${word}${product}`) ? 'Linux or Unix' : showsNumber(text, product) ? 'Windows' : null;
+  return system === null ? null : { exchange, system, product };
+}
