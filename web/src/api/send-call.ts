@@ -5,7 +5,7 @@ import type { CallInput, CallName } from './calls.ts';
 import { csrfToken, forgetCsrfToken } from './csrf-token.ts';
 import { reportUnauthorized } from './unauthorized.ts';
 
-const signInCalls: ReadonlySet<CallName> = new Set(['authenticate', 'createSession']);
+const signInCalls: ReadonlySet<CallName> = new Set(['authenticate', 'createSession', 'answerNewPassword']);
 
 const networkError = () =>
   new ApiError(0, [

@@ -1,45 +1,44 @@
-import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { FormProblem } from './form-problem.tsx';
+import type { SignIn } from './use-sign-in.ts';
 
-type SignInFormProps = {
-  readonly username: string;
-  readonly password: string;
-  readonly problem: string | null;
-  readonly forgotPasswordLink: string;
-  readonly onUsername: (username: string) => void;
-  readonly onPassword: (password: string) => void;
-  readonly onSubmit: (event: FormEvent) => void;
-};
+type SignInFormProps = { readonly signIn: SignIn; readonly forgotPasswordLink: string };
 
 /** Email and password. */
-export function SignInForm(props: SignInFormProps) {
+export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
   return (
-    <form noValidate onSubmit={props.onSubmit} className="flex flex-col gap-4">
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void signIn.submit();
+      }}
+      className="flex flex-col gap-4"
+    >
       <TextField
         label="Work email address"
         type="email"
         name="username"
         autoComplete="username"
         inputMode="email"
-        value={props.username}
-        onChange={props.onUsername}
+        value={signIn.username}
+        onChange={signIn.setUsername}
         maxLength={254}
       />
       <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
-        value={props.password}
-        onChange={props.onPassword}
+        value={signIn.password}
+        onChange={signIn.setPassword}
         maxLength={128}
       />
-      {props.problem !== null && <FormProblem text={props.problem} />}
+      {signIn.problem !== null && <FormProblem text={signIn.problem} />}
       <div className="flex justify-end text-sm">
-        <TextLink isStandalone href={props.forgotPasswordLink}>
+        <TextLink isStandalone href={forgotPasswordLink}>
           Forgot password?
         </TextLink>
       </div>

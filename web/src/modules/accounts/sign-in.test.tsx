@@ -24,7 +24,7 @@ function signingIn() {
   return {
     ...signedIn(),
     checkSession: () => (isSignedIn ? memberSession() : visitorSession()),
-    authenticate: () => ({ success: true as const, bearer: 'bearer-of-two-minutes' }),
+    authenticate: () => ({ success: true as const, bearer: 'bearer-of-two-minutes', challenge: null }),
     createSession: () => {
       isSignedIn = true;
       return { success: true as const, username: 'dana', newUser: false, isServiceSession: false };

@@ -1,23 +1,27 @@
 import { useCallback } from 'react';
 import { isApiError } from '../../api/api-error.ts';
-import { callApi } from '../../api/call-api.ts';
 import { notify } from '../../api/notify.ts';
+import { useIdentity } from './identity/use-identity.ts';
 import { noteResend, startVerification, verificationEmail } from './verification-storage.ts';
 
 /** Asks for another verification mail, remembers whose, and says how it went; answers whether it was sent. */
 export function useResendVerification(): (email: string) => Promise<boolean> {
-  return useCallback(async (email) => {
-    try {
-      await callApi('resendVerification', { email });
-      if (verificationEmail() !== email) startVerification(email);
-      noteResend(Date.now());
-      void notify({ kind: 'success', text: 'Verification email has been sent. Please check your email.' });
-      return true;
-    } catch (error) {
-      const early = isApiError(error, 'RESEND_TOO_EARLY') ? error.errors[0]?.message : undefined;
-      const text = early ?? 'Unable to resend verification email. Please try again later.';
-      void notify({ kind: early ? 'warning' : 'danger', text });
-      return false;
-    }
-  }, []);
+  const identity = useIdentity();
+  return useCallback(
+    async (email) => {
+      try {
+        await identity.resendConfirmation(email);
+        if (verificationEmail() !== email) startVerification(email);
+        noteResend(Date.now());
+        void notify({ kind: 'success', text: 'Verification email has been sent. Please check your email.' });
+        return true;
+      } catch (error) {
+        const early = isApiError(error, 'RESEND_TOO_EARLY') ? error.errors[0]?.message : undefined;
+        const text = early ?? 'Unable to resend verification email. Please try again later.';
+        void notify({ kind: early ? 'warning' : 'danger', text });
+        return false;
+      }
+    },
+    [identity],
+  );
 }

@@ -1,24 +1,84 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { callApi } from '../../api/call-api.ts';
-import { forgetCsrfToken } from '../../api/csrf-token.ts';
-import { sessionKey } from '../../portal/use-session-state.ts';
-import { forgetVerification } from './verification-storage.ts';
+import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
+import { useRef, useState } from 'react';
+import { type ApiError, isApiError, showApiError } from '../../api/api-error.ts';
+import { notify } from '../../api/notify.ts';
+import type { SignInStep } from './identity/identity-client.ts';
+import { useIdentity } from './identity/use-identity.ts';
+import { useRequestVerificationLink } from './use-request-verification-link.ts';
+import { useStartSession } from './use-start-session.ts';
+import { useVerificationResult } from './use-verification-result.ts';
 
-/**
- * Signs in with a password: the bearer that the identity provider answers is exchanged for a session, then the session
- * state is loaded anew, upon which the guards lead on. Failures are ApiErrors.
- */
-export function useSignIn(): (username: string, password: string) => Promise<void> {
-  const queryClient = useQueryClient();
-  return useCallback(
-    async (username, password) => {
-      const { bearer } = await callApi('authenticate', { username, password });
-      await callApi('createSession', {}, { headers: { authorization: `Bearer ${bearer}` } });
-      forgetCsrfToken();
-      forgetVerification();
-      await queryClient.refetchQueries({ queryKey: sessionKey });
-    },
-    [queryClient],
-  );
+/** The sub-modes of the sign-in page (spec part 1, section 2). */
+export type SignInMode =
+  | { readonly kind: 'login' }
+  | { readonly kind: 'request' }
+  | { readonly kind: 'forgot' }
+  | { readonly kind: 'reset' }
+  | { readonly kind: 'change' };
+
+/** Mode in which the page opens when its address ends in this; the page that sends recovery links leads here. */
+export const CODE_ADDRESS = '#code';
+
+export type SignIn = ReturnType<typeof useSignIn>;
+
+/** State of the sign-in page: what was typed, the mode, and what went wrong. */
+export function useSignIn() {
+  const [username, setUsername] = useState(useVerificationResult());
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [mode, setMode] = useState<SignInMode>({
+    kind: window.location.hash === CODE_ADDRESS ? 'forgot' : 'login',
+  });
+  const isRunning = useRef(false);
+  const identity = useIdentity();
+  const startSession = useStartSession();
+  const requestLink = useRequestVerificationLink();
+
+  const enter = (kind: SignInMode['kind']) => {
+    setProblem(null);
+    setMode({ kind });
+  };
+
+  const offerNewLink = (error: ApiError) => {
+    const email = normalizeEmail(username);
+    const action = { label: 'Request a new verification link', onPress: () => void requestLink(email) };
+    const text = error.errors[0]?.message ?? 'Please verify your email address first.';
+    void notify({ kind: 'warning', text, action });
+  };
+
+  const explain = (error: unknown) => {
+    if (isApiError(error, 'WRONG_CREDENTIALS') || isApiError(error, 'INVALID_INPUT'))
+      setProblem('Incorrect username or password.');
+    else if (isApiError(error, 'EMAIL_NOT_VERIFIED')) offerNewLink(error);
+    // Messages are loaded when there is one, and now they could not be.
+    else if (isApiError(error, 'NETWORK')) setProblem(error.errors[0]?.message ?? null);
+    else showApiError(error);
+  };
+
+  /** Goes on from what the identity provider answered: to the portal, or to the mode that it asks for. */
+  const follow = async (step: SignInStep) => {
+    if (step.kind === 'new-password') enter('change');
+    else await startSession(step.bearer);
+  };
+
+  const submit = async () => {
+    if (isRunning.current) return;
+    if (username.trim() === '' || password === '') {
+      setProblem('Please enter username and password');
+      return;
+    }
+    isRunning.current = true;
+    enter('request');
+    try {
+      await follow(await identity.signIn(username, password));
+    } catch (error) {
+      setMode({ kind: 'login' });
+      if (isApiError(error, 'PASSWORD_RESET_REQUIRED')) enter('forgot');
+      else explain(error);
+    } finally {
+      isRunning.current = false;
+    }
+  };
+
+  return { username, setUsername, password, setPassword, problem, setProblem, mode, enter, submit, follow, identity };
 }

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import { fieldErrorsOf, isApiError, showApiError } from '../../../api/api-error.ts';
+import { NewPasswordFields, NO_PASSWORD } from '../../../portal/new-password-fields.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { AccessLayout } from '../access-layout.tsx';
+import { FormProblem } from '../form-problem.tsx';
+import type { SignIn } from '../use-sign-in.ts';
+import { changeProblem } from './change-problem.ts';
+
+const labels = { password: 'New password', confirmation: 'Reenter new password' };
+const errorsForPeople = ['PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON', 'NETWORK', 'TOO_MANY_REQUESTS', 'ACCOUNT_LOCKED'];
+
+/** Replaces a temporary password by an own one and signs in (spec part 1, section 2, "Sign in", mode change). */
+export default function ChangeMode({ signIn }: { readonly signIn: SignIn }) {
+  const { username, identity, problem } = signIn;
+  const [temporaryPassword, setTemporaryPassword] = useState(signIn.password);
+  const [next, setNext] = useState(NO_PASSWORD);
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  const tell = (error: unknown, text: string) => {
+    setFieldErrors(fieldErrorsOf(error));
+    if (errorsForPeople.some((code) => isApiError(error, code))) showApiError(error);
+    else showToast({ kind: 'danger', text });
+    setIsBusy(false);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = changeProblem(temporaryPassword, next);
+    signIn.setProblem(found);
+    setFieldErrors({});
+    if (found !== null) return;
+    setIsBusy(true);
+    try {
+      // Asked anew each time, so that a form that stood open for long still works.
+      let step = await identity.signIn(username, temporaryPassword);
+      if (step.kind === 'new-password') {
+        try {
+          step = await identity.answerNewPassword(username, step.challenge, next.password);
+        } catch (error) {
+          tell(error, 'Change Password Failed');
+          return;
+        }
+      }
+      await signIn.follow(step);
+    } catch (error) {
+      tell(error, 'Authentication Failed for Password Change');
+    }
+  };
+
+  return (
+    <AccessLayout
+      title="Choose your own password"
+      description="The temporary password worked. Replace it to go on."
+      footer={
+        <TextLink isStandalone onPress={() => signIn.enter('login')}>
+          Back
+        </TextLink>
+      }
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <PasswordField
+          label="Temporary password"
+          name="temporary-password"
+          autoComplete="current-password"
+          value={temporaryPassword}
+          onChange={setTemporaryPassword}
+          maxLength={128}
+        />
+        <NewPasswordFields value={next} onChange={setNext} labels={labels} errorMessage={fieldErrors.password} />
+        {problem !== null && <FormProblem text={problem} />}
+        <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
+          Set Password
+        </Button>
+      </form>
+    </AccessLayout>
+  );
+}

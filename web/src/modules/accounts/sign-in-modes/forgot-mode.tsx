@@ -1,0 +1,69 @@
+import { type FormEvent, useState } from 'react';
+import { isApiError, showApiError } from '../../../api/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { AccessLayout } from '../access-layout.tsx';
+import { FormProblem } from '../form-problem.tsx';
+import type { SignIn } from '../use-sign-in.ts';
+
+/** Asks for a verification code by which a new password is set (spec part 1, section 4, "Sign-in modes"). */
+export default function ForgotMode({ signIn }: { readonly signIn: SignIn }) {
+  const { username, identity, problem } = signIn;
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (username.trim() === '') {
+      signIn.setProblem('Please enter username');
+      return;
+    }
+    signIn.setProblem(null);
+    setIsBusy(true);
+    try {
+      const { destination } = await identity.forgotPassword(username);
+      const text = `Verification code has been sent to ${destination}. Please check your email`;
+      showToast({ kind: 'success', text, durationMs: 10_000 });
+      signIn.enter('reset');
+    } catch (error) {
+      setIsBusy(false);
+      if (isApiError(error, 'INVALID_INPUT') || isApiError(error, 'USER_NOT_FOUND'))
+        signIn.setProblem('Please enter a valid email address.');
+      else showApiError(error);
+    }
+  };
+
+  return (
+    <AccessLayout
+      title="Set a new password"
+      description="We send a verification code to your email address."
+      footer={
+        <TextLink isStandalone onPress={() => signIn.enter('login')}>
+          Back
+        </TextLink>
+      }
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          label="Work email address"
+          type="email"
+          name="username"
+          autoComplete="username"
+          inputMode="email"
+          value={username}
+          onChange={signIn.setUsername}
+          maxLength={254}
+        />
+        {problem !== null && <FormProblem text={problem} />}
+        <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
+          Send verification code
+        </Button>
+        <TextLink isStandalone onPress={() => signIn.enter('reset')}>
+          I have a code already
+        </TextLink>
+      </form>
+    </AccessLayout>
+  );
+}

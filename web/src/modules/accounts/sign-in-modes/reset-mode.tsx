@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { fieldErrorsOf, showApiError } from '../../../api/api-error.ts';
+import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/new-password-fields.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { AccessLayout } from '../access-layout.tsx';
+import { FormProblem } from '../form-problem.tsx';
+import type { SignIn } from '../use-sign-in.ts';
+
+const labels = { password: 'New password', confirmation: 'Confirm new password' };
+
+/** Sets a new password by the verification code that was mailed; afterwards one signs in with it. */
+export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
+  const { username, identity, problem } = signIn;
+  const [code, setCode] = useState('');
+  const [password, setPassword] = useState(NO_PASSWORD);
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setFieldErrors({});
+    const isIncomplete = [username, code, password.password].some((text) => text.trim() === '');
+    signIn.setProblem(isIncomplete ? 'Form Incomplete. Please fill empty fields.' : null);
+    if (isIncomplete || !isPasswordReady(password)) return;
+    setIsBusy(true);
+    try {
+      await identity.resetByCode(username, code, password.password);
+      showToast({ kind: 'success', text: 'Your password has been reset' });
+      signIn.setPassword('');
+      signIn.enter('login');
+    } catch (error) {
+      setIsBusy(false);
+      setFieldErrors(fieldErrorsOf(error));
+      showApiError(error);
+    }
+  };
+
+  return (
+    <AccessLayout
+      title="Set a new password"
+      description="Type the verification code from the email. You will be signed out on other devices."
+      footer={
+        <TextLink isStandalone onPress={() => signIn.enter('forgot')}>
+          Back
+        </TextLink>
+      }
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <TextField
+          label="Work email address"
+          type="email"
+          name="username"
+          autoComplete="username"
+          inputMode="email"
+          value={username}
+          onChange={signIn.setUsername}
+          maxLength={254}
+          errorMessage={fieldErrors.username}
+        />
+        <TextField
+          label="Verification code"
+          name="code"
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          value={code}
+          onChange={setCode}
+          maxLength={20}
+          errorMessage={fieldErrors.code}
+        />
+        <NewPasswordFields
+          value={password}
+          onChange={setPassword}
+          labels={labels}
+          errorMessage={fieldErrors.password}
+        />
+        {problem !== null && <FormProblem text={problem} />}
+        <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password)}>
+          Set Password
+        </Button>
+      </form>
+    </AccessLayout>
+  );
+}
