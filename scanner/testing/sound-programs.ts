@@ -1,13 +1,7 @@
+import { escaped } from './answers.ts';
 import { htmlPage, type SitePages } from './site-page.ts';
 
 const ask = (url: URL, name: string) => url.searchParams.get(name) ?? '';
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 
 /** The harmless twins of the flawed programs: they look the same and handle their parameter well. */
 export const SOUND_PROGRAMS: SitePages = {

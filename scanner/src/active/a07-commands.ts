@@ -4,12 +4,13 @@ import { bodyWithout, type Probe } from './probe.ts';
 
 /**
  * Ends the command that the value stands in, whether it is bare or within either kind of quotation marks, and reckons:
- * a shell of Unix writes the word and the product (POSIX.1-2024 XCU 2.6.4), that of Windows the product alone (`set /a`).
+ * a shell of Unix writes the word and the product (POSIX.1-2024 XCU 2.6.4) and takes the rest for a comment, that of
+ * Windows writes the product alone (`set /a`). The pipe ends a command that would go on for ever, such as ping.
  */
 function valueFor(probe: Probe, round: string) {
   const word = probe.markerFor(round);
   const { expression, product } = multiplicationOf(word);
-  const commands = `&set /a ${expression}&echo ${word}$((${expression})) #`;
+  const commands = `|echo ${word}$((${expression})) #&set /a ${expression}&`;
   return { word, product, sent: `${probe.original}${commands}'${commands}"${commands}` };
 }
 

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { type Answer, escaped, html, valueIn } from '../../testing/answers.ts';
+import { tryProgram } from '../../testing/try-program.ts';
+import { checkSqlConditions } from './a05-sql-conditions.ts';
+
+const LAMP = '<p>A lamp, 20 euros.</p>';
+const NONE = '<p>There is no such thing.</p>';
+
+/** What `WHERE number = <value>` gives. */
+const besideNumber = (value: string) => {
+  const [, number, left, right] = /^(\d+)(?: AND (\d+)=(\d+))?$/.exec(value) ?? [];
+  return number === '7' && left === right;
+};
+/** What `WHERE name = '<value>'` gives. */
+const withinQuotes = (value: string) => {
+  const [, name, left, right] = /^([^']*)(?:' AND '(\d+)'='(\d+))?$/.exec(value) ?? [];
+  return (name === 'lamp' || name === '7') && left === right;
+};
+/** What `WHERE name LIKE '%<value>%'` gives. */
+const withinPattern = (value: string) => {
+  const [, name, left, right] = /^([^'%]*)(?:%' AND '(\d+)' LIKE '(\d+))?$/.exec(value) ?? [];
+  return name === 'lamp' && left === right;
+};
+const shows = (isThere: (value: string) => boolean) => (value: string) => html(isThere(value) ? LAMP : NONE);
+
+test.each<[string, string, Answer]>([
+  ['beside a number', '7', shows(besideNumber)],
+  ['within quotation marks', 'lamp', shows(withinQuotes)],
+  ['within quotation marks, on a number', '7', shows(withinQuotes)],
+  ['in a search', 'lamp', shows(withinPattern)],
+  [
+    'with the value repeated',
+    '7',
+    (value) => html(`<p>Number ${escaped(value)}</p>${besideNumber(value) ? LAMP : NONE}`),
+  ],
+  [
+    'that leads elsewhere',
+    '7',
+    (value) => ({ status: 302, body: '', headers: { location: besideNumber(value) ? '/a' : '/b' } }),
+  ],
+  ['by the status alone', '7', (value) => ({ ...html('x'), status: besideNumber(value) ? 200 : 404 })],
+  [
+    'beside a token that differs each time',
+    '7',
+    (value) =>
+      html(`<form><input type="hidden" value="${crypto.randomUUID()}"></form>${besideNumber(value) ? LAMP : NONE}`),
+  ],
+])('a condition %s is found', async (_, original, answer) => {
+  const { variants } = await tryProgram(checkSqlConditions, (url) => answer(valueIn(url)), original);
+  expect(variants).toEqual(['database-condition-by-input']);
+});
+
+let visitors = 0;
+const countVisitor = (): number => {
+  visitors += 1;
+  return visitors;
+};
+test.each<[string, string, Answer, number]>([
+  ['that is not looked at', '7', () => html(LAMP), 3],
+  ['of which only the digits count', '7', (value) => html(Number.parseInt(value, 10) === 7 ? LAMP : NONE), 3],
+  ['that has to be a number', '7', (value) => html(value === '7' ? LAMP : NONE), 5],
+  ['that is compared as it is', 'lamp', (value) => html(value === 'lamp' ? LAMP : NONE), 5],
+  ['that is only repeated', 'lamp', (value) => html(`<p>Nothing found for ${escaped(value)}.</p>`), 3],
+  ['that is repeated raw', 'lamp', (value) => html(`<p>Nothing found for ${value.replace('<', '')}.</p>`), 3],
+  [
+    'whose words are searched one by one',
+    'lamp',
+    (value) =>
+      html(
+        value
+          .split(/\W+/)
+          .map((word) => (word === 'lamp' ? LAMP : ''))
+          .join(''),
+      ),
+    3,
+  ],
+  ['of a page that differs by itself', '7', () => html(`<p>Visitor ${countVisitor()}</p>`), 5],
+  [
+    'that is refused with quotation marks',
+    'lamp',
+    (value) => (/'/.test(value) ? { status: 403, body: 'No' } : html(LAMP)),
+    5,
+  ],
+])('a value %s is left alone', async (_, original, answer, count) => {
+  const { variants, sent } = await tryProgram(checkSqlConditions, (url) => answer(valueIn(url)), original);
+  expect(variants).toEqual([]);
+  expect(sent.length).toBe(count);
+});
+
+test('a page that changes its mind is not judged', async () => {
+  let asked = 0;
+  const { variants } = await tryProgram(
+    checkSqlConditions,
+    (url) => {
+      const value = valueIn(url);
+      if (!value.includes('AND')) return html(value === '7' ? LAMP : NONE);
+      asked += 1;
+      // As it should be the first time, at random later.
+      return html(asked === 1 || asked === 4 ? LAMP : asked === 3 ? '<p>Try later.</p>' : NONE);
+    },
+    '7',
+  );
+  expect(variants).toEqual([]);
+});
+
+test('nothing is ever sent that could read more or change anything', async () => {
+  for (const isThere of [besideNumber, withinQuotes, withinPattern]) {
+    const { sent } = await tryProgram(checkSqlConditions, (url) => shows(isThere)(valueIn(url)), 'lamp');
+    expect(sent.filter((value) => /\bor\b|;|--|union|select|sleep|\/\*/i.test(value))).toEqual([]);
+  }
+});

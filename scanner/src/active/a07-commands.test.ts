@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { type Answer, escaped, html, valueIn } from '../../testing/answers.ts';
+import { tryProgram } from '../../testing/try-program.ts';
+import { checkCommands } from './a07-commands.ts';
+
+const product = (expression = '') => {
+  const [a, b] = expression.split('*').map(Number);
+  return a && b ? String(a * b) : '';
+};
+
+/** What a shell of Unix writes, once the value has left the quotation mark that it stands in. */
+function unix(value: string, quote: '' | "'" | '"'): string {
+  const left = quote === '' ? value : value.slice(value.indexOf(quote) + 1);
+  const [command = ''] = left.split(' #');
+  const [, word, expression] = /\|echo (\w*)\$\(\(([\d*]+)\)\)$/.exec(command) ?? [];
+  return word === undefined ? '' : `${word}${product(expression)}`;
+}
+
+/** What the command line of Windows writes. */
+const windows = (value: string) =>
+  value
+    .split('&')
+    .map((command) => product(/^set \/a ([\d*]+)$/.exec(command)?.[1]))
+    .join(' ');
+
+test.each<[string, Answer, string[]]>([
+  ['bare, on Unix', (value) => html(`<pre>${unix(value, '')}</pre>`), ['Linux or Unix']],
+  ['within single quotation marks', (value) => html(`<pre>${unix(value, "'")}</pre>`), ['Linux or Unix']],
+  ['within double quotation marks', (value) => html(`<pre>${unix(value, '"')}</pre>`), ['Linux or Unix']],
+  ['on Windows', (value) => ({ type: 'text/plain', body: `Pinging...\r\n${windows(value)}` }), ['Windows']],
+  ['beside what was sent', (value) => html(`<p>${escaped(value)}</p><pre>${unix(value, '')}</pre>`), ['Linux or Unix']],
+  ['only repeated', (value) => html(`<p>${escaped(value)}</p>`), []],
+  ['repeated raw', (value) => html(`<p>${value}</p>`), []],
+  ['refused', (value) => (/[|&]/.test(value) ? { status: 403, body: 'Blocked' } : html('x')), []],
+  ['handed over as one argument', (value) => html(`<pre>ping: ${value}: Name or service not known</pre>`), []],
+])('a command %s', async (_, answer, systems) => {
+  const { findings } = await tryProgram(checkCommands, (url) => answer(valueIn(url)));
+  expect(findings.map(({ facts }) => facts.system)).toEqual(systems);
+});
+
+test('a number that shows up once is not reported', async () => {
+  let shown = '';
+  const { variants } = await tryProgram(checkCommands, (url) => {
+    shown ||= unix(valueIn(url), '');
+    return html(`<pre>${shown}</pre>`);
+  });
+  expect(shown).not.toBe('');
+  expect(variants).toEqual([]);
+});
+
+test('the numbers differ from round to round and are the same in every scan', async () => {
+  const answer = (url: URL) => html(`<pre>${unix(valueIn(url), '')}</pre>`);
+  const [first, again] = [await tryProgram(checkCommands, answer), await tryProgram(checkCommands, answer)];
+  expect(again.sent).toEqual(first.sent);
+  expect(new Set(first.sent).size).toBe(4);
+});
