@@ -49,10 +49,15 @@ export const checkReflectedScripts: ActiveCheck = async (probe) => {
 const ESCAPED_QUOTE = String.raw`(?:&(?:#0*3[49]|#x0*2[27]|quot|apos);|\\[ux]0*2[27]|%2[27])`;
 const BRACKET = String.raw`(?:>|&gt;|&#0*62;|&#x0*3e;|\\[ux]0*3e|%3e)`;
 
+/** Characters that a page may put before the word in the same value. */
+const LONGEST_START = 100;
+
 /** Whether every quotation mark that followed the word was escaped, and the word nowhere is a value without quotes. */
 function quotesAreEscaped(exchange: Exchange, marker: string): boolean {
   const text = exchange.body.toString('utf8');
-  const isBare = new RegExp(`=[^\\s"'>]*${marker}`).test(text);
+  const isBare = [...text.matchAll(new RegExp(marker, 'g'))].some(({ index }) =>
+    /=[^\s"'>]*$/.test(text.slice(Math.max(0, index - LONGEST_START), index)),
+  );
   const isRaw = new RegExp(`${marker}(?!${BRACKET}|${ESCAPED_QUOTE}{2})`, 'i').test(text);
   return !isBare && !isRaw;
 }

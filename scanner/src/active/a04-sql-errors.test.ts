@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Answer, escaped, hasQuote, html, MYSQL_ERROR, valueIn } from '../../testing/answers.ts';
+import { findThing } from '../../testing/shop-database.ts';
 import { tryProgram } from '../../testing/try-program.ts';
 import { checkSqlErrors } from './a04-sql-errors.ts';
 
@@ -31,23 +32,27 @@ test('an error that comes once only is not reported', async () => {
   expect(variants).toEqual([]);
 });
 
-test.each<[string, Answer, string | null]>([
-  [
-    'SQLite beside a number',
-    (value) => html(/^\d+$/.test(value) ? 'x' : `sqlite3.OperationalError: unrecognized token: "${value}"`),
-    'SQLite',
-  ],
-  [
-    'PostgreSQL within quotation marks',
-    (value) => html(hasQuote(value) ? 'ERROR: unterminated quoted identifier at or near ""' : 'x'),
-    'PostgreSQL',
-  ],
-])('%s is noticed on a number', async (_, answer, database) => {
-  // The plain word leads to no error of the statement's form, but to "no such column".
+test.each([
+  ['beside a number', '7', (value: string) => `number = ${value}`],
+  ['within quotation marks', 'lamp', (value: string) => `name = '${value}'`],
+  ['within double quotation marks', 'lamp', (value: string) => `name = "${value}"`],
+  ['in a search', 'lamp', (value: string) => `name LIKE '%${value}%' AND number > 0`],
+  ['in a list', '7', (value: string) => `number IN (1, ${value})`],
+])('a real database complains of signs %s', async (_, original, condition) => {
   const { findings } = await tryProgram(
     checkSqlErrors,
-    (url) => (valueIn(url).startsWith('zq') ? html('no such column') : answer(valueIn(url))),
-    '1',
+    (url) => {
+      const { error, isThere } = findThing(condition(valueIn(url)));
+      return html(error === null ? (isThere ? 'A lamp' : 'None') : `sqlite3.OperationalError: ${error}`);
+    },
+    original,
   );
-  expect(findings.map(({ facts }) => facts.database)).toEqual([database]);
+  expect(findings.map(({ facts }) => facts.database)).toEqual(['SQLite']);
+});
+
+test('PostgreSQL takes double quotation marks for a name', async () => {
+  const { findings } = await tryProgram(checkSqlErrors, (url) =>
+    html(hasQuote(valueIn(url)) ? 'ERROR: unterminated quoted identifier at or near ""' : 'x'),
+  );
+  expect(findings.map(({ facts }) => facts.database)).toEqual(['PostgreSQL']);
 });

@@ -1,30 +1,21 @@
 import { expect, test } from 'vitest';
 import { type Answer, escaped, html, valueIn } from '../../testing/answers.ts';
+import { findThing } from '../../testing/shop-database.ts';
 import { tryProgram } from '../../testing/try-program.ts';
 import { checkSqlConditions } from './a05-sql-conditions.ts';
 
 const LAMP = '<p>A lamp, 20 euros.</p>';
 const NONE = '<p>There is no such thing.</p>';
 
-/** What `WHERE number = <value>` gives. */
-const besideNumber = (value: string) => {
-  const [, number, left, right] = /^(\d+)(?: AND (\d+)=(\d+))?$/.exec(value) ?? [];
-  return number === '7' && left === right;
-};
-/** What `WHERE name = '<value>'` gives. */
-const withinQuotes = (value: string) => {
-  const [, name, left, right] = /^([^']*)(?:' AND '(\d+)'='(\d+))?$/.exec(value) ?? [];
-  return (name === 'lamp' || name === '7') && left === right;
-};
-/** What `WHERE name LIKE '%<value>%'` gives. */
-const withinPattern = (value: string) => {
-  const [, name, left, right] = /^([^'%]*)(?:%' AND '(\d+)' LIKE '(\d+))?$/.exec(value) ?? [];
-  return name === 'lamp' && left === right;
-};
+const besideNumber = (value: string) => findThing(`number = ${value}`).isThere;
+const withinBrackets = (value: string) => findThing(`(number = ${value}) AND name <> ''`).isThere;
+const withinQuotes = (value: string) => findThing(`name = '${value}' OR code = '${value}'`).isThere;
+const withinPattern = (value: string) => findThing(`name LIKE '%${value}%' AND number > 0`).isThere;
 const shows = (isThere: (value: string) => boolean) => (value: string) => html(isThere(value) ? LAMP : NONE);
 
 test.each<[string, string, Answer]>([
   ['beside a number', '7', shows(besideNumber)],
+  ['within brackets', '7', shows(withinBrackets)],
   ['within quotation marks', 'lamp', shows(withinQuotes)],
   ['within quotation marks, on a number', '7', shows(withinQuotes)],
   ['in a search', 'lamp', shows(withinPattern)],
@@ -87,16 +78,14 @@ test.each<[string, string, Answer, number]>([
   expect(sent.length).toBe(count);
 });
 
-test('a page that changes its mind is not judged', async () => {
+// Asked in turn: its own value, a word, the signs, true, false, its own value, the same false, another true, another false.
+test.each([1, 4, 5, 6, 7, 8, 9])('a page whose answer number %i is another one is not judged', async (odd) => {
   let asked = 0;
   const { variants } = await tryProgram(
     checkSqlConditions,
     (url) => {
-      const value = valueIn(url);
-      if (!value.includes('AND')) return html(value === '7' ? LAMP : NONE);
       asked += 1;
-      // As it should be the first time, at random later.
-      return html(asked === 1 || asked === 4 ? LAMP : asked === 3 ? '<p>Try later.</p>' : NONE);
+      return asked === odd ? html('<p>Try later.</p>') : shows(besideNumber)(valueIn(url));
     },
     '7',
   );
