@@ -183,7 +183,9 @@ test.each([
   });
   expect(requests.filter(({ url }) => url.startsWith('/find')).map(({ url }) => url)).toEqual(['/find?words=a']);
   expect(new Set(requests.map(({ method }) => method))).toEqual(new Set(['GET']));
-  expect(result.notTested.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(['A01', 'A05', 'A07', 'A09', 'A14', 'A16']));
+  expect(result.notTested.map(({ checkId }) => checkId)).toEqual(
+    expect.arrayContaining(['A01', 'A05', 'A07', 'A09', 'A14', 'A16']),
+  );
   const note = (checkId: string) => result.findings.find((finding) => finding.checkId === checkId)?.evidence.note ?? '';
   expect(note('P06')).toContain(`Your site runs on ${platform}, and your platform controls this setting.`);
   expect(note('P01')).not.toContain('platform');
