@@ -11,7 +11,10 @@ const chromium = await findChromium();
 export default defineConfig({
   plugins: [react(), tailwindcss(), calls()],
   // Found beforehand: a package found in the midst of a run reloads the page under its test.
-  optimizeDeps: { entries: ['src/**/*.ts', 'src/**/*.tsx'], include: ['altcha/lib'] },
+  optimizeDeps: {
+    entries: ['src/**/*.ts', 'src/**/*.tsx'],
+    include: ['altcha/lib', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common'],
+  },
   test: {
     name: 'web',
     include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],

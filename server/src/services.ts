@@ -5,7 +5,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import type { Brands } from './modules/brands/public.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
 import type { IdentityPort } from './providers/identity/identity-port.ts';
-import type { PasswordIdentity } from './providers/identity/password-identity.ts';
+import type { PasswordIdentity } from './providers/identity/password-identity-port.ts';
 import type { Clock } from './system/clock.ts';
 
 /** What every module may use; the composition root puts it together. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PasswordIdentity } from '../providers/identity/password-identity.ts';
+import type { PasswordIdentity } from '../providers/identity/password-identity-port.ts';
 
 /**
  * The address in verification mails: it uses the link and sends the visitor on to sign-in with the result

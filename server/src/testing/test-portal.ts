@@ -5,7 +5,7 @@ import pino from 'pino';
 import { createPortal } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { logOptions } from '../log-options.ts';
-import type { PasswordIdentity } from '../providers/identity/password-identity.ts';
+import type { PasswordIdentity } from '../providers/identity/password-identity-port.ts';
 import { loadSecrets } from '../system/secrets.ts';
 import { TestBrowser } from './test-browser.ts';
 import { createTestClock } from './test-clock.ts';

@@ -7,7 +7,9 @@ type LoadingScreenProps = { readonly waitingFor: 'session' | 'profile' };
 export function LoadingScreen({ waitingFor }: LoadingScreenProps) {
   const { brandNameShort } = useBrand();
   const text =
-    waitingFor === 'session' ? `Loading ${brandNameShort}...` : "Please wait a moment, we're loading your profile...";
+    waitingFor === 'session'
+      ? 'Loading Cyber Safety...'.replace('Cyber Safety', () => brandNameShort)
+      : "Please wait a moment, we're loading your profile...";
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-5 px-6 text-center">
       <span className="text-accent-ink">

@@ -1,8 +1,12 @@
 import { missingPasswordParts } from '@portal/domain/accounts/password-rule.ts';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { PasswordField } from '../ui/password-field.tsx';
+import { StrengthMeter } from '../ui/strength-meter.tsx';
 import type { NewPassword } from './new-password.ts';
 import { PasswordRules } from './password-rules.tsx';
+
+// Its word lists are large, so they come when a password is being typed.
+const PasswordStrength = lazy(() => import('./password-strength.tsx'));
 
 export const NO_PASSWORD: NewPassword = { password: '', confirmation: '' };
 
@@ -24,8 +28,8 @@ const usualLabels = { password: 'Password', confirmation: 'Confirm password' };
 /** A new password, typed twice, with the rule ticked off as it is met. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { value, onChange, labels = usualLabels, errorMessage } = props;
-  const [isConfirmationLeft, setIsConfirmationLeft] = useState(false);
-  const differs = value.confirmation !== '' && value.confirmation !== value.password;
+  // Said while typing, not on leaving the field: a line that appears under a press moves the button away from it.
+  const differs = value.confirmation !== value.password && value.confirmation.length >= value.password.length;
   return (
     <>
       <PasswordField
@@ -37,6 +41,13 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         maxLength={128}
         isRequired
         errorMessage={errorMessage}
+        strengthMeter={
+          value.password !== '' && (
+            <Suspense fallback={<StrengthMeter score={undefined} />}>
+              <PasswordStrength password={value.password} />
+            </Suspense>
+          )
+        }
       />
       <PasswordField
         label={labels.confirmation}
@@ -44,10 +55,9 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         autoComplete="new-password"
         value={value.confirmation}
         onChange={(confirmation) => onChange({ ...value, confirmation })}
-        onBlur={() => setIsConfirmationLeft(true)}
         maxLength={128}
         isRequired
-        errorMessage={differs && isConfirmationLeft ? "Passwords don't match" : undefined}
+        errorMessage={differs && value.confirmation !== '' ? "Passwords don't match" : undefined}
       />
       <PasswordRules value={value} />
     </>

@@ -1,13 +1,21 @@
 import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
-/** Goes to a path of the portal, query included; `replace` leaves no entry to come back to. */
-export function useGoTo(): (path: string, options?: { readonly replace?: boolean }) => void {
+type GoToOptions = {
+  /** Leaves no entry to come back to. */
+  readonly replace?: boolean;
+  /** Asks nobody whether to leave changes that were not saved. */
+  readonly asksNothing?: boolean;
+};
+
+/** Goes to a path of the portal, query included. */
+export function useGoTo(): (path: string, options?: GoToOptions) => void {
   const { history } = useRouter();
   return useCallback(
     (path, options) => {
-      if (options?.replace) history.replace(path);
-      else history.push(path);
+      const blocking = { ignoreBlocker: options?.asksNothing === true };
+      if (options?.replace) history.replace(path, undefined, blocking);
+      else history.push(path, undefined, blocking);
     },
     [history],
   );

@@ -1,7 +1,7 @@
 import type { Call } from '@portal/contract/call.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import type { PasswordIdentity } from '../../providers/identity/password-identity.ts';
+import type { PasswordIdentity } from '../../providers/identity/password-identity-port.ts';
 import type { Services } from '../../services.ts';
 
 /** The services with the built-in identity provider's side to the browser. */

@@ -2,7 +2,7 @@ import { createBearerRedemption } from './bearer-redemption.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import { deleteExpiredCodes } from './identity-codes.store.ts';
 import type { IdentityPort } from './identity-port.ts';
-import type { PasswordIdentity } from './password-identity.ts';
+import type { PasswordIdentity } from './password-identity-port.ts';
 import { createPasswordSignIn } from './password-sign-in.ts';
 import { createIdentityRegistration } from './register-identity.ts';
 import { createResetCodes } from './reset-codes.ts';

@@ -4,7 +4,7 @@ import { issueBearer } from './bearer-token.ts';
 import { findIdentity, findIdentityBySubject, type IdentityRow, setPassword } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import type { PasswordIdentity, SignInOutcome } from './password-identity.ts';
+import type { PasswordIdentity, SignInOutcome } from './password-identity-port.ts';
 import { clearFailures, countAttempt, lockUntil } from './sign-in-failures.store.ts';
 import { issueNewPasswordChallenge } from './temporary-passwords.ts';
 

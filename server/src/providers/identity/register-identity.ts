@@ -4,7 +4,7 @@ import { deleteIdentity, findIdentity, insertIdentity, setPassword } from './bui
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import type { IdentityPort } from './identity-port.ts';
 import { hashPassword } from './password-hash.ts';
-import type { PasswordIdentity } from './password-identity.ts';
+import type { PasswordIdentity } from './password-identity-port.ts';
 import { clearFailures } from './sign-in-failures.store.ts';
 import type { VerificationLinks } from './verification-links.ts';
 

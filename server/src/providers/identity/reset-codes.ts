@@ -3,7 +3,7 @@ import { findIdentity, setPassword } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import { countCodeAttempt, deleteCode, replaceCode } from './identity-codes.store.ts';
 import { hashPassword } from './password-hash.ts';
-import type { PasswordIdentity } from './password-identity.ts';
+import type { PasswordIdentity } from './password-identity-port.ts';
 import { clearFailures } from './sign-in-failures.store.ts';
 
 /** ASVS 5.0, 6.5.5: a code of six digits lives ten minutes at most. */

@@ -14,7 +14,7 @@ import {
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import type { IdentityPort } from './identity-port.ts';
 import { hashPassword } from './password-hash.ts';
-import type { PasswordIdentity } from './password-identity.ts';
+import type { PasswordIdentity } from './password-identity-port.ts';
 import { clearFailures } from './sign-in-failures.store.ts';
 
 const LIFE_HOURS = 24;

@@ -4,7 +4,7 @@ import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { findIdentity, findLink, markLinkUsed, replaceLinks, setVerified } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
-import type { PasswordIdentity } from './password-identity.ts';
+import type { PasswordIdentity } from './password-identity-port.ts';
 
 const LIFE_MINUTES = 24 * 60;
 

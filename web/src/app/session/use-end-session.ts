@@ -1,26 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { forgetCsrfToken } from '../../api/csrf-token.ts';
 import { notify } from '../../api/notify.ts';
+import { keepForms } from '../../portal/kept-forms.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
-import { sessionKey } from '../../portal/use-session-state.ts';
-import { clearRedirect } from '../guards/saved-redirect.ts';
+import { type SessionState, sessionKey } from '../../portal/use-session-state.ts';
+import { clearRedirect, saveRedirect } from '../guards/saved-redirect.ts';
 import { tellOtherTabs } from './session-channel.ts';
 
-/** Forgets everything about a session that is over and goes to `/`, where the guard takes over. */
-export function useForgetSession(): () => Promise<void> {
+/** How a session ended: somebody signed out, or it ran out or was ended elsewhere. */
+export type SessionEnd = 'signed-out' | 'lost';
+
+/**
+ * Forgets everything about a session that is over and goes to `/`, where the guard takes over. Of a session that was lost,
+ * the place and what stood in forms are kept for whoever it was.
+ */
+export function useForgetSession(): (end: SessionEnd) => Promise<void> {
   const queryClient = useQueryClient();
   const goTo = useGoTo();
-  return useCallback(async () => {
-    forgetCsrfToken();
-    sessionStorage.clear();
-    goTo('/', { replace: true });
-    await queryClient.cancelQueries();
-    queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] });
-    queryClient.getMutationCache().clear();
-    await queryClient.resetQueries({ queryKey: [sessionKey[0]] });
-  }, [queryClient, goTo]);
+  const { history } = useRouter();
+  return useCallback(
+    async (end) => {
+      const owner = queryClient.getQueryData<SessionState>(sessionKey)?.cognitoId ?? null;
+      forgetCsrfToken();
+      sessionStorage.clear();
+      if (end === 'lost' && owner !== null) {
+        keepForms(owner);
+        saveRedirect(history.location.href);
+      }
+      goTo('/', { replace: true, asksNothing: true });
+      await queryClient.cancelQueries();
+      queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionKey[0] });
+      queryClient.getMutationCache().clear();
+      await queryClient.resetQueries({ queryKey: [sessionKey[0]] });
+    },
+    [queryClient, goTo, history],
+  );
 }
 
 /** Signs out here and in the other tabs; when the call fails the person stays signed in and is told. */
@@ -35,6 +52,6 @@ export function useSignOut(): () => Promise<void> {
     }
     clearRedirect();
     tellOtherTabs('signed-out');
-    await forgetSession();
+    await forgetSession('signed-out');
   }, [forgetSession]);
 }

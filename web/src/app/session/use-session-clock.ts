@@ -28,7 +28,7 @@ export function useSessionClock(): SessionClock {
       try {
         const input = isActivity ? { ...sessionCheckInput, touch: true } : sessionCheckInput;
         const next = await callApi('checkSession', input);
-        if (sessionOutlook(next).kind === 'ended') await forgetSession();
+        if (sessionOutlook(next).kind === 'ended') await forgetSession('lost');
         else queryClient.setQueryData<SessionState>(sessionKey, next);
         setFailures(0);
       } catch {
@@ -59,11 +59,11 @@ export function useSessionClock(): SessionClock {
   }, [isRunning, check]);
 
   useEffect(() => {
-    onUnauthorized(() => void forgetSession());
+    onUnauthorized(() => void forgetSession('lost'));
     return onSessionNews((news) => {
       const isSignedIn = queryClient.getQueryData<SessionState>(sessionKey)?.authenticated === true;
       if (news === 'signed-out' && !isSignedIn) return;
-      if (news === 'signed-out') void forgetSession();
+      if (news === 'signed-out') void forgetSession('signed-out');
       else void queryClient.invalidateQueries({ queryKey: [sessionKey[0]] });
     });
   }, [forgetSession, queryClient]);

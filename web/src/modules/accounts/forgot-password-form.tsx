@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useBrand } from '../../portal/use-brand.ts';
+import { withSupportAddress } from '../../portal/with-support-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -33,8 +34,8 @@ export function ForgotPasswordForm({ subscriptionId, onSent }: ForgotPasswordFor
     } catch (error) {
       if (isApiError(error, 'INVALID_INPUT')) setRefused(true);
       else {
-        const text = `Something went wrong while verifying email. Try again, or email ${supportEmail} for help.`;
-        showToast({ kind: 'danger', text });
+        const wording = 'Something went wrong while verifying email. Try again, or email support@{domain} for help.';
+        showToast({ kind: 'danger', text: withSupportAddress(wording, supportEmail) });
       }
       setIsBusy(false);
     }

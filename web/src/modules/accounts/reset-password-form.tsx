@@ -5,6 +5,7 @@ import { logFailure } from '../../portal/log-failure.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
 import { useBrand } from '../../portal/use-brand.ts';
 import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
+import { withSupportAddress } from '../../portal/with-support-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 
@@ -39,8 +40,8 @@ export function ResetPasswordForm({ linkId, onDone }: ResetPasswordFormProps) {
         showApiError(error);
         return;
       }
-      const text = `Something went wrong while resetting password. Try again, or email ${supportEmail} for help.`;
-      showToast({ kind: 'danger', text });
+      const wording = 'Something went wrong while resetting password. Try again, or email support@{domain} for help.';
+      showToast({ kind: 'danger', text: withSupportAddress(wording, supportEmail) });
       logFailure('Reset Password Failed', error);
     }
   };

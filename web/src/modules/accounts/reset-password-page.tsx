@@ -6,6 +6,7 @@ import { useBrand } from '../../portal/use-brand.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
+import { withSupportAddress } from '../../portal/with-support-address.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { AccessLayout } from './access-layout.tsx';
@@ -32,10 +33,10 @@ export default function ResetPasswordPage() {
 
   useEffect(() => {
     if (isDone || !(isInvalid || isError)) return;
-    const text = isInvalid
-      ? `The link is invalid. Request another link, or email ${supportEmail} for help.`
-      : `Something went wrong while verifying the link. Try again, or email ${supportEmail} for help.`;
-    showToast({ kind: 'danger', text });
+    const wording = isInvalid
+      ? 'The link is invalid. Request another link, or email support@{domain} for help.'
+      : 'Something went wrong while verifying the link. Try again, or email support@{domain} for help.';
+    showToast({ kind: 'danger', text: withSupportAddress(wording, supportEmail) });
     goTo(signInPath, { replace: true });
   }, [isDone, isInvalid, isError, supportEmail, signInPath, goTo]);
 

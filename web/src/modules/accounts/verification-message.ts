@@ -1,3 +1,4 @@
+import { withSupportAddress } from '../../portal/with-support-address.ts';
 import type { ToastKind } from '../../ui/toast.tsx';
 
 type VerificationMessage = { readonly kind: ToastKind; readonly text: string; readonly offersNewLink: boolean };
@@ -18,7 +19,10 @@ export function verificationMessage(result: string, hasUsername: boolean, suppor
     default:
       return {
         kind: 'danger',
-        text: `Something went wrong. Try refreshing the page or email ${supportEmail}.`,
+        text: withSupportAddress(
+          'Something went wrong. Try refreshing the page or email support@{emailDomain}.',
+          supportEmail,
+        ),
         offersNewLink: false,
       };
   }

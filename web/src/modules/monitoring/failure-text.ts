@@ -1,4 +1,5 @@
 import { ApiError } from '../../api/api-error.ts';
+import { withSupportAddress } from '../../portal/with-support-address.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 /**
@@ -11,6 +12,6 @@ export function showFailure(what: string, error: unknown, supportEmail: string):
   const isAtFields = error instanceof ApiError && error.errors.length > 0 && reasons.length === 0;
   if (isAtFields) return;
   const isExplained = error instanceof ApiError && error.status >= 400 && error.status < 500 && reasons.length > 0;
-  const advice = `Try again. If this problem persists, contact ${supportEmail}`;
+  const advice = withSupportAddress('Try again. If this problem persists, contact support@{emailDomain}', supportEmail);
   showToast({ kind: 'danger', text: `${what}. ${isExplained ? reasons.join(' ') : advice}` });
 }

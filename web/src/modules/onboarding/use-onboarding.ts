@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { callKey } from '../../api/use-call.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { useBrand } from '../../portal/use-brand.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -23,7 +24,9 @@ export function useOnboarding(): Onboarding {
   const { signupData } = useProfile();
   const { supportEmail } = useBrand();
   const queryClient = useQueryClient();
-  const [draft, setDraft] = useState(() => readDraft() ?? emptyDraft(signupData));
+  const kept = useKeptForm<OnboardingDraft>('onboarding');
+  const [draft, setDraft] = useState(() => kept ?? readDraft() ?? emptyDraft(signupData));
+  useKeepForm('onboarding', draft);
   const [busy, setBusy] = useState<Onboarding['busy']>(null);
 
   const change = (changes: Partial<OnboardingDraft>) => {

@@ -28,7 +28,10 @@ export default function PlanPage() {
 
   return (
     <>
-      <PageHeading title={`My ${brandNameShort} Plan`} description="Choose a plan that suits your needs." />
+      <PageHeading
+        title={'My Cyber Safety Plan'.replace('Cyber Safety', () => brandNameShort)}
+        description="Choose a plan that suits your needs."
+      />
       <div className="mb-6 flex flex-col gap-3 empty:hidden">
         <TrialBanner />
         {channelDiscountTitle !== null && (

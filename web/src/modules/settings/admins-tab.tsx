@@ -1,14 +1,15 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { useHasKeptForm } from '../../portal/kept-forms.ts';
 import { useBrand } from '../../portal/use-brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { AdminsCard } from './admins-card.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
+import { INVITE_FORM, InviteDialog } from './invite-dialog.tsx';
 import { InvitesCard } from './invites-card.tsx';
 
 /** The people who may use the organization's portal, and who was invited. */
 export function AdminsTab() {
-  const [isInviting, setIsInviting] = useState(false);
+  const [isInviting, setIsInviting] = useState(useHasKeptForm(INVITE_FORM));
   const { brandNameShort } = useBrand();
   return (
     <div className="flex flex-col gap-6">

@@ -1,15 +1,26 @@
 import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { callKey } from '../../api/use-call.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { PersonFields } from './person-fields.tsx';
+
+/** Name under which a new invitation is kept when a session ends in its midst. */
+export const INVITE_FORM = 'new-invite';
+
+type PersonForm = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly jobTitle: string;
+};
 
 type Invite = CallOutput<'getUserInviteList'>['data'][number];
 
@@ -31,14 +42,18 @@ export function InviteDialog({ isOpen, onClose, invite }: InviteDialogProps) {
 
 function InviteForm({ invite, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
   const queryClient = useQueryClient();
-  const [email, setEmail] = useState(invite?.email ?? '');
+  const kept = useKeptForm<PersonForm>(invite === undefined ? INVITE_FORM : `invite ${invite.linkId}`);
+  const [email, setEmail] = useState(kept?.email ?? invite?.email ?? '');
   const [isLeft, setIsLeft] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [details, setDetails] = useState({
-    firstName: invite?.firstName ?? '',
-    lastName: invite?.lastName ?? '',
-    jobTitle: invite?.jobTitle ?? '',
+    firstName: kept?.firstName ?? invite?.firstName ?? '',
+    lastName: kept?.lastName ?? invite?.lastName ?? '',
+    jobTitle: kept?.jobTitle ?? invite?.jobTitle ?? '',
   });
+  const typed = useMemo(() => ({ ...details, email }), [details, email]);
+  const isEmpty = Object.values(typed).every((text) => text === '');
+  useKeepForm(INVITE_FORM, invite !== undefined || isEmpty ? null : typed);
   const address = normalizeEmail(email);
   const isWrong = email !== '' && !isEmailAddress(address);
 

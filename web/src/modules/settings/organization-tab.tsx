@@ -3,6 +3,7 @@ import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
 import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -23,7 +24,10 @@ export function OrganizationTab() {
     numberOfEmployees: teamSizes.find(({ id }) => id === companyData?.numberOfEmployees)?.id ?? null,
     phone: companyData?.phone ?? '',
   };
-  const [details, setDetails] = useState(saved);
+  const kept = useKeptForm<typeof saved>('organization-details');
+  const [details, setDetails] = useState(kept ?? saved);
+  const hasChanges = Object.entries(saved).some(([name, value]) => details[name as keyof typeof saved] !== value);
+  useKeepForm('organization-details', hasChanges ? details : null);
   const { industry, numberOfEmployees } = details;
   const hasName = details.companyName.trim() !== '';
   const isUrlWrong = details.companyUrl.trim() !== '' && !isWebsiteAddress(details.companyUrl);
@@ -35,7 +39,7 @@ export function OrganizationTab() {
     <DetailsForm
       title="Organization Details"
       description="Shown on reports, and used to explain what matters for firms like yours."
-      hasChanges={Object.entries(saved).some(([name, value]) => details[name as keyof typeof saved] !== value)}
+      hasChanges={hasChanges}
       isValid={hasName && !isUrlWrong && industry !== null && numberOfEmployees !== null}
       isBusy={isBusy}
       onSave={save}

@@ -21,7 +21,7 @@ export default function SettingsPage() {
   const labels: Record<TabId, string> = {
     you: 'Your Details',
     organization: 'Organization Details',
-    admins: `Manage ${brandNameShort} Admins`,
+    admins: 'Manage Cyber Safety Admins'.replace('Cyber Safety', () => brandNameShort),
   };
   usePageTitle(selected ? labels[selected] : 'Settings');
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { DetailsForm } from './details-form.tsx';
@@ -9,7 +10,8 @@ import { useSaveDetails } from './use-save-details.ts';
 export function YouTab() {
   const { userData } = useProfile();
   const saved = { firstName: userData.firstName, lastName: userData.lastName, jobTitle: userData.jobTitle };
-  const [details, setDetails] = useState(saved);
+  const kept = useKeptForm<typeof saved>('your-details');
+  const [details, setDetails] = useState(kept ?? saved);
   const trimmed = {
     firstName: details.firstName.trim(),
     lastName: details.lastName.trim(),
@@ -18,12 +20,14 @@ export function YouTab() {
   const { save, isBusy, fieldErrors } = useSaveDetails(() =>
     callApi('editUser', { cognitoId: userData.cognitoId, userProfile: trimmed }),
   );
+  const hasChanges = Object.entries(saved).some(([name, value]) => details[name as keyof typeof saved] !== value);
+  useKeepForm('your-details', hasChanges ? details : null);
   const errorOf = (name: string) => fieldErrors[`userProfile.${name}`];
   return (
     <DetailsForm
       title="Your Details"
       description="How colleagues and support see you."
-      hasChanges={Object.entries(saved).some(([name, value]) => details[name as keyof typeof saved] !== value)}
+      hasChanges={hasChanges}
       isValid={trimmed.firstName !== '' && trimmed.lastName !== ''}
       isBusy={isBusy}
       onSave={save}

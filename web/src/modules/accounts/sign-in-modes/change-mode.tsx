@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, isApiError, showApiError } from '../../../api/api-error.ts';
+import { notify } from '../../../api/notify.ts';
 import { NewPasswordFields, NO_PASSWORD } from '../../../portal/new-password-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { AccessLayout } from '../access-layout.tsx';
 import { FormProblem } from '../form-problem.tsx';
 import type { SignIn } from '../use-sign-in.ts';
@@ -24,7 +24,7 @@ export default function ChangeMode({ signIn }: { readonly signIn: SignIn }) {
   const tell = (error: unknown, text: string) => {
     setFieldErrors(fieldErrorsOf(error));
     if (errorsForPeople.some((code) => isApiError(error, code))) showApiError(error);
-    else showToast({ kind: 'danger', text });
+    else void notify({ kind: 'danger', text });
     setIsBusy(false);
   };
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { isApiError, showApiError } from '../../../api/api-error.ts';
+import { notify } from '../../../api/notify.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { AccessLayout } from '../access-layout.tsx';
 import { FormProblem } from '../form-problem.tsx';
 import type { SignIn } from '../use-sign-in.ts';
@@ -25,7 +25,7 @@ export default function ForgotMode({ signIn }: { readonly signIn: SignIn }) {
     try {
       const { destination } = await identity.forgotPassword(username);
       const text = `Verification code has been sent to ${destination}. Please check your email`;
-      showToast({ kind: 'success', text, durationMs: 10_000 });
+      void notify({ kind: 'success', text, durationMs: 10_000 });
       signIn.enter('reset');
     } catch (error) {
       setIsBusy(false);

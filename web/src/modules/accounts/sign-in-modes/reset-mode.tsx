@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, showApiError } from '../../../api/api-error.ts';
+import { notify } from '../../../api/notify.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/new-password-fields.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { AccessLayout } from '../access-layout.tsx';
 import { FormProblem } from '../form-problem.tsx';
 import type { SignIn } from '../use-sign-in.ts';
@@ -29,7 +29,7 @@ export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
     setIsBusy(true);
     try {
       await identity.resetByCode(username, code, password.password);
-      showToast({ kind: 'success', text: 'Your password has been reset' });
+      void notify({ kind: 'success', text: 'Your password has been reset' });
       signIn.setPassword('');
       signIn.enter('login');
     } catch (error) {

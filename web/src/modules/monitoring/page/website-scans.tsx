@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { SomethingWrong } from '../../../illustrations/something-wrong.tsx';
+import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FindingsView } from '../findings/findings-view.tsx';
 import { AddWebsiteWizard } from '../wizard/add-website-wizard.tsx';
+import { WEBSITE_FORM } from '../wizard/website-form.ts';
 import { NoWebsites } from './no-websites.tsx';
 import { useNamedWebsite } from './use-named-website.ts';
 import { usePlanChoices } from './use-plan-choices.ts';
@@ -22,7 +24,7 @@ export function WebsiteScans() {
   const address = useWebsiteAddress();
   const choices = usePlanChoices();
   const { supportEmail } = useBrand();
-  const [isAdding, setIsAdding] = useState(false);
+  const [isAdding, setIsAdding] = useState(useHasKeptForm(WEBSITE_FORM));
   const websites = scans.status === 'ready' ? scans.websites : [];
   const named = useNamedWebsite(scans.status === 'ready' ? websites : null, address);
 

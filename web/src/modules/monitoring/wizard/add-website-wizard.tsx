@@ -3,6 +3,7 @@ import type { Recurrence } from '@portal/domain/monitoring/schedule.ts';
 import { useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
+import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
@@ -15,7 +16,14 @@ import { checkWebsiteUrl } from './check-website-url.ts';
 import { ConfirmUrlStep } from './confirm-url-step.tsx';
 import { SpecifyWebsiteStep } from './specify-website-step.tsx';
 import { useAddWebsite } from './use-add-website.ts';
-import { NEW_WEBSITE, urlOf, type WebsiteErrors, websiteErrors } from './website-form.ts';
+import {
+  NEW_WEBSITE,
+  urlOf,
+  WEBSITE_FORM,
+  type WebsiteErrors,
+  type WebsiteForm,
+  websiteErrors,
+} from './website-form.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WizardStep } from './wizard-step.tsx';
 
@@ -33,8 +41,9 @@ type AddWebsiteWizardProps = {
 /** Adds a website in three steps. What is typed stays until the website and its schedule are there. */
 export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onAdded }: AddWebsiteWizardProps) {
   const { timeZone, supportEmail } = useBrand();
+  const kept = useKeptForm<WebsiteForm>(WEBSITE_FORM);
   const [step, setStep] = useState(0);
-  const [website, setWebsite] = useState(NEW_WEBSITE);
+  const [website, setWebsite] = useState(kept ?? NEW_WEBSITE);
   const [websiteProblems, setWebsiteProblems] = useState<WebsiteErrors>({});
   const [isReachable, setIsReachable] = useState(true);
   const [schedule, setSchedule] = useState(() => newScheduleForm(timeZone, levels, recurrences));
@@ -43,7 +52,9 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
   const { add, isCreated } = useAddWebsite();
   const url = urlOf(website);
   const isDone = useRef(false);
-  const wouldLose = () => !isDone.current && !isCreated && (website.webAppName !== '' || website.webAppUrl !== '');
+  const hasText = website.webAppName !== '' || website.webAppUrl !== '';
+  useKeepForm(WEBSITE_FORM, hasText && !isCreated ? website : null);
+  const wouldLose = () => !isDone.current && !isCreated && hasText;
 
   // Back or a link elsewhere asks as the close button does; a reload asks in the browser's own words.
   useBlocker({

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useSessionState } from './use-session-state.ts';
+
+const storageKey = 'kept-forms';
+/** What stands in the forms that are open, by the form's name. */
+const open = new Map<string, unknown>();
+
+type Kept = { readonly owner: string; readonly forms: Readonly<Record<string, unknown>> };
+
+/**
+ * Puts aside what stands in open forms, when a session ends by itself: whoever it was finds it again after signing in, in
+ * this tab only. Passwords and codes are in no form that takes part.
+ */
+export function keepForms(owner: string): void {
+  if (open.size === 0) return;
+  sessionStorage.setItem(storageKey, JSON.stringify({ owner, forms: Object.fromEntries(open) } satisfies Kept));
+}
+
+/** What was put aside of a form for the person who is here, once; null when there is nothing. */
+export function useKeptForm<Value>(name: string): Value | null {
+  const { cognitoId } = useSessionState();
+  const [kept] = useState(() => readKept<Value>(name, cognitoId));
+  useEffect(() => dropKept(name), [name]);
+  return kept;
+}
+
+/** Whether something was put aside of a form, so that the dialog it is in opens again. */
+export function useHasKeptForm(name: string): boolean {
+  const { cognitoId } = useSessionState();
+  return readKept(name, cognitoId) !== null;
+}
+
+/** Says what a form would lose; null while nothing was typed. */
+export function useKeepForm(name: string, value: unknown): void {
+  useEffect(() => {
+    if (value !== null) open.set(name, value);
+    else open.delete(name);
+    return () => void open.delete(name);
+  }, [name, value]);
+}
+
+function readKept<Value>(name: string, owner: string | null): Value | null {
+  const kept = readAll();
+  return kept === null || kept.owner !== owner ? null : ((kept.forms[name] as Value | undefined) ?? null);
+}
+
+function readAll(): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    return typeof kept === 'object' && kept !== null && 'owner' in kept && 'forms' in kept ? (kept as Kept) : null;
+  } catch {
+    return null;
+  }
+}
+
+function dropKept(name: string): void {
+  const kept = readAll();
+  if (kept === null || !(name in kept.forms)) return;
+  const { [name]: _taken, ...forms } = kept.forms;
+  if (Object.keys(forms).length === 0) sessionStorage.removeItem(storageKey);
+  else sessionStorage.setItem(storageKey, JSON.stringify({ ...kept, forms }));
+}
