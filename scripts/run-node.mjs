@@ -5,9 +5,15 @@ import { node, root } from './install.mjs';
 
 /** Flags that keep an idle portal small. */
 const FLAGS = ['--max-semi-space-size=4'];
+/** Threads for password hashes, four at most, and as many again for files, host names and compression. */
+const POOL_THREADS = '8';
 
 export function runNode(script, args = [], flags = []) {
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') };
+  const env = {
+    UV_THREADPOOL_SIZE: POOL_THREADS,
+    ...process.env,
+    NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+  };
   const argv = [...FLAGS, ...flags, join(root, script), ...args];
   if (typeof process.execve === 'function' && process.platform !== 'win32')
     return process.execve(node, [node, ...argv], env);

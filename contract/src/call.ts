@@ -22,6 +22,8 @@ export type Call = {
   readonly perMinute?: number;
   /** A GET that changes something, which the specification gives; guarded like a POST. */
   readonly changesState?: boolean;
+  /** Needs, besides the session, a bearer of the same account: proof of a sign-in just now (ASVS 5.0, 7.5.1). */
+  readonly freshProof?: boolean;
   /** Content type of an answer that is a file instead of JSON; its output then is `{ fileName, bytes }`. */
   readonly file?: string;
 };

@@ -1,5 +1,7 @@
 import * as accounts from './accounts/accounts.calls.ts';
 import * as identity from './accounts/identity.calls.ts';
+import * as secondFactor from './accounts/second-factor.calls.ts';
+import * as sessions from './accounts/sessions.calls.ts';
 import type { Call } from './call.ts';
 import * as console from './console/console.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
@@ -12,6 +14,8 @@ import * as profile from './profile/profile.calls.ts';
 export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
   accounts,
   identity,
+  secondFactor,
+  sessions,
   profile,
   plans,
   dashboard,

@@ -22,6 +22,7 @@ export const GENERAL_ERRORS = {
   TOO_MANY_REQUESTS: { status: 429, message: 'That was a bit fast. Please wait a moment and try again.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content cannot be sent here.' },
+  TOO_BUSY: { status: 503, message: 'Very many people are signing in right now. Please try again in a few seconds.' },
   IN_MAINTENANCE: { status: 503, message: 'The portal is under maintenance. Please try again in a while.' },
   UNAVAILABLE: { status: 503, message: 'The portal cannot reach its database. Please try again in a moment.' },
   UNEXPECTED: { status: 500, message: 'Something went wrong. Try refreshing the page or email {supportEmail}.' },

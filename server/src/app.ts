@@ -24,6 +24,8 @@ import { createJobQueue } from './jobs/job-queue.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { identityModule } from './modules/accounts/identity.module.ts';
 import { checkNewPassword, createSessionReader } from './modules/accounts/public.ts';
+import { secondFactorModule } from './modules/accounts/second-factor.module.ts';
+import { sessionsModule } from './modules/accounts/sessions.module.ts';
 import { createBrands } from './modules/brands/public.ts';
 import { consoleModule } from './modules/console/console.module.ts';
 import { createStaffSetup } from './modules/console/staff-setup.ts';
@@ -108,6 +110,7 @@ export async function createPortal({
     identity,
     passwordIdentity: identity,
     plans,
+    secondFactorKey: secrets.secondFactorKey,
     captcha: createAltchaCaptcha(secrets.captchaSecret, clock),
     scanner: createBuiltinScanner(config),
     documents: createDocumentRenderer(),
@@ -123,6 +126,8 @@ export async function createPortal({
     ...portalModule(log),
     ...identityModule(services),
     ...accountsModule(services),
+    ...secondFactorModule(services),
+    ...sessionsModule(services),
     ...profileModule(services, plans),
     ...plansModule(services, plans),
     ...dashboardModule(services),

@@ -20,4 +20,6 @@ export type Services = {
   readonly passwordIdentity: PasswordIdentity | null;
   readonly captcha: Captcha;
   readonly brands: Brands;
+  /** Seals the secrets of authenticator apps. */
+  readonly secondFactorKey: Buffer;
 };

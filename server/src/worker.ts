@@ -5,7 +5,7 @@ import type { Metrics } from './http/metrics.ts';
 import type { JobHandler, JobQueue } from './jobs/job-queue.ts';
 import { startPeriodicWork } from './jobs/periodic-work.ts';
 import type { QueueName } from './jobs/queues.ts';
-import { deleteEndedSessions } from './modules/accounts/public.ts';
+import { clearEndedSignIns } from './modules/accounts/public.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { createScanRunner, startDueScans } from './modules/monitoring/public.ts';
 import type { MailPort } from './providers/mail/mail-port.ts';
@@ -58,7 +58,7 @@ export async function startWorker({
               config.sessionInactivityMs === 0 ? null : new Date(now.getTime() - config.sessionInactivityMs);
             await deleteExpiredUses(tx, now);
             await identity.clearExpired(tx);
-            await deleteEndedSessions(tx, now, idleSince);
+            await clearEndedSignIns(tx, now, idleSince);
           }),
       },
     ],

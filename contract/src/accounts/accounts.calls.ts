@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import { call, done, line, linkToken, noInput, withData } from '../call.ts';
 import { brandView } from '../portal/portal.schemas.ts';
-import { email, password, subscriptionId } from './accounts.schemas.ts';
+import { email, password, sessionStart, subscriptionId } from './accounts.schemas.ts';
 
-/** Exchanges a bearer from the identity provider for a portal session (spec part 1, section 7). */
+/**
+ * Exchanges a bearer from the identity provider for a portal session (spec part 1, section 7). With a second factor there is
+ * no session yet: the browser goes on with the calls of second-factor.calls.ts.
+ */
 export const createSession = call({
   method: 'POST',
   path: '/accounts/session',
   access: 'public',
   input: noInput,
-  output: z.object({
-    success: z.literal(true),
-    username: z.string(),
-    newUser: z.boolean(),
-    isServiceSession: z.boolean(),
-  }),
+  output: sessionStart,
   errors: ['BEARER_REJECTED'],
   perMinute: 60,
 });

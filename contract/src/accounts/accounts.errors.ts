@@ -14,6 +14,19 @@ export const ACCOUNTS_ERRORS = {
   USERNAME_EXISTS: { status: 409, message: 'Looks like you already have an account.' },
   CAPTCHA_FAILED: { status: 400, message: 'You smell like a robot.' },
   BEARER_REJECTED: { status: 401, message: 'Your sign-in has expired. Please sign in again.' },
+  SIGN_IN_EXPIRED: { status: 409, message: 'Your sign-in took too long. Please enter your password again.' },
+  FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Please confirm this with your password.' },
+  WRONG_CODE: {
+    status: 400,
+    message: 'This code is not right, or it was used already. Wait for the next one and try again.',
+  },
+  SECOND_FACTOR_LOCKED: {
+    status: 429,
+    message: 'Too many wrong codes. Please wait {minutes} minute(s), then sign in again.',
+  },
+  SECOND_FACTOR_NOT_ON: { status: 409, message: 'Turn on your own second factor first.' },
+  SECOND_FACTOR_NEEDED: { status: 409, message: 'Everyone here must have a second factor, so it stays on.' },
+  SET_UP_EXPIRED: { status: 409, message: 'Setting up took too long. Please start again with a new QR code.' },
   PASSWORD_TOO_WEAK: {
     status: 400,
     message: 'Use at least 8 characters with a lower-case letter, an upper-case letter and a number.',

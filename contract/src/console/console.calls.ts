@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, password } from '../accounts/accounts.schemas.ts';
-import { call, done, line, linkToken, withData } from '../call.ts';
+import { call, done, id, line, linkToken, withData } from '../call.ts';
 import { adminProfile } from '../profile/profile.schemas.ts';
 
 /** Creates the first staff account by the one-time link that the portal prints at its first start. */
@@ -41,4 +41,16 @@ export const listOrganisations = call({
     }),
   ),
   errors: [],
+});
+
+/** Removes the second factor of somebody who has lost phone and recovery codes; the member is told by mail. */
+export const removeSecondFactor = call({
+  method: 'POST',
+  path: '/console/removeSecondFactor',
+  access: 'staff',
+  freshProof: true,
+  input: z.object({ cognitoId: id }),
+  output: done,
+  errors: ['FRESH_SIGN_IN_NEEDED'],
+  perMinute: 20,
 });

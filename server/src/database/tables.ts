@@ -21,6 +21,7 @@ type OrganisationsTable = {
   trial_ends_at: Timestamp | null;
   requested_plan_id: string | null;
   requested_plan_at: Timestamp | null;
+  second_factor_required: Generated<boolean>;
   created_at: Timestamp;
 };
 
@@ -65,6 +66,29 @@ type SessionsTable = {
   ip: string;
   user_agent: string;
 };
+
+type SecondFactorsTable = {
+  user_id: string;
+  sealed_secret: string;
+  last_step: number;
+  turned_on_at: Timestamp;
+  failed_codes: Generated<number>;
+  failed_at: Timestamp | null;
+  locked_until: Timestamp | null;
+};
+
+type SecondFactorSetUpsTable = { user_id: string; sealed_secret: string; expires_at: Timestamp };
+type RecoveryCodesTable = { user_id: string; code_hash: Buffer; used_at: Timestamp | null };
+
+type PendingSignInsTable = {
+  pre_session_hash: Buffer;
+  user_id: string;
+  owes: 'code' | 'set-up';
+  wrong_codes: Generated<number>;
+  expires_at: Timestamp;
+};
+
+type KnownDevicesTable = { user_id: string; device_hash: Buffer; first_seen_at: Timestamp; last_seen_at: Timestamp };
 
 type IdentitiesTable = {
   subject: string;
@@ -192,6 +216,11 @@ export type Tables = {
   users: UsersTable;
   invites: InvitesTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
+  second_factor_set_ups: SecondFactorSetUpsTable;
+  recovery_codes: RecoveryCodesTable;
+  pending_sign_ins: PendingSignInsTable;
+  known_devices: KnownDevicesTable;
   identities: IdentitiesTable;
   identity_codes: IdentityCodesTable;
   identity_links: IdentityLinksTable;

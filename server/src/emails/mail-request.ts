@@ -2,11 +2,13 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { AccountExistsMailData } from './account-exists-mail.ts';
 import type { InviteMailData } from './invite-mail.ts';
 import type { Mail } from './mail.ts';
+import type { NewSignInMailData } from './new-sign-in-mail.ts';
 import type { PasswordChangedMailData } from './password-changed-mail.ts';
 import type { PlanRequestMailData } from './plan-request-mail.ts';
 import type { ResetCodeMailData } from './reset-code-mail.ts';
 import type { ResetPasswordMailData } from './reset-password-mail.ts';
 import type { ScanFinishedMailData } from './scan-finished-mail.ts';
+import type { SecondFactorChangedMailData } from './second-factor-changed-mail.ts';
 import type { TemporaryPasswordMailData } from './temporary-password-mail.ts';
 import type { VerifyEmailMailData } from './verify-email-mail.ts';
 import type { WelcomeMailData } from './welcome-mail.ts';
@@ -22,6 +24,8 @@ export type MailRequest =
   | ({ readonly kind: 'reset-code' } & Stored<ResetCodeMailData>)
   | ({ readonly kind: 'temporary-password' } & Stored<TemporaryPasswordMailData>)
   | ({ readonly kind: 'password-changed' } & Stored<PasswordChangedMailData>)
+  | ({ readonly kind: 'second-factor-changed' } & Stored<SecondFactorChangedMailData>)
+  | ({ readonly kind: 'new-sign-in' } & Stored<NewSignInMailData>)
   | ({ readonly kind: 'invite' } & Stored<InviteMailData>)
   | ({ readonly kind: 'welcome' } & Stored<WelcomeMailData>)
   | ({ readonly kind: 'plan-request' } & Stored<PlanRequestMailData>)
@@ -43,6 +47,14 @@ export async function renderMail(brand: Brand, request: MailRequest): Promise<Ma
     case 'password-changed': {
       const data = { ...request, brand, changedAt: new Date(request.changedAt) };
       return (await import('./password-changed-mail.ts')).renderPasswordChangedMail(data);
+    }
+    case 'second-factor-changed': {
+      const data = { ...request, brand, changedAt: new Date(request.changedAt) };
+      return (await import('./second-factor-changed-mail.ts')).renderSecondFactorChangedMail(data);
+    }
+    case 'new-sign-in': {
+      const data = { ...request, brand, signedInAt: new Date(request.signedInAt) };
+      return (await import('./new-sign-in-mail.ts')).renderNewSignInMail(data);
     }
     case 'invite':
       return (await import('./invite-mail.ts')).renderInviteMail({ ...request, brand });

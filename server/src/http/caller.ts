@@ -29,6 +29,9 @@ export type Caller<Who extends Session | null = Session | null> = {
   readonly bearer: string | null;
   /** Lets the browser keep a session's token, or forget it. */
   readonly setSessionToken: (token: string | null) => void;
+  /** By which a browser is known again after a sign-in; null for one that has none yet. It proves nothing. */
+  readonly deviceToken: string | null;
+  readonly setDeviceToken: (token: string) => void;
 };
 
 export type MemberSession = Session & { readonly orgId: string };

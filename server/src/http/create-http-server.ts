@@ -18,6 +18,8 @@ declare module 'fastify' {
 }
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
+/** When to come again after "not now" (RFC 9110, 10.2.3). */
+const RETRY_AFTER_SECONDS = 5;
 const UNGUARDED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 
 export type HttpServerOptions = {
@@ -91,6 +93,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
 }
 
 function sendError(reply: FastifyReply, status: number, body: unknown): FastifyReply {
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   return reply
     .code(status)
     .header('cache-control', 'no-store')

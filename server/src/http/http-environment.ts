@@ -43,6 +43,8 @@ export function createCallerOf(options: {
       csrfToken: () => csrfToken(csrfKey, binding),
       bearer: /^Bearer ([\w.-]+)$/.exec(request.headers.authorization ?? '')?.[1] ?? null,
       setSessionToken: (newSessionToken) => cookies.writeSession(reply, newSessionToken),
+      deviceToken: cookies.readDevice(request),
+      setDeviceToken: (deviceToken) => cookies.writeDevice(reply, deviceToken),
     };
   };
 }

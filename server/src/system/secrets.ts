@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -18,6 +18,8 @@ export type Secrets = {
   readonly captchaSecret: string;
   /** Encrypts what jobs carry, because mails hold links that open accounts. */
   readonly jobKey: Buffer;
+  /** Encrypts the secrets of authenticator apps. */
+  readonly secondFactorKey: Buffer;
   readonly metricsToken: string;
 };
 
@@ -32,8 +34,14 @@ export function loadSecrets(dataDir: string): Secrets {
     bearerKey: key(secrets.bearerKey),
     captchaSecret: secrets.captchaSecret,
     jobKey: key(secrets.jobKey),
+    secondFactorKey: derivedKey(key(secrets.jobKey), 'second-factor'),
     metricsToken: secrets.metricsToken,
   };
+}
+
+/** A key of its own for one purpose (HKDF, RFC 5869), so that data folders made before there was that purpose have it too. */
+function derivedKey(key: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, '', purpose, 32));
 }
 
 function read(path: string): string | null {

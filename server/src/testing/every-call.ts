@@ -1,6 +1,8 @@
 import type { Call } from '@portal/contract/call.ts';
 import { CALLS_BY_MODULE } from '@portal/contract/calls.ts';
+import { freshProof } from './people.ts';
 import type { Samples } from './sample-inputs.ts';
+import type { TestPortal } from './test-portal.ts';
 
 /** A call of the contract with its place in it. */
 export type NamedCall = { readonly module: string; readonly name: string; readonly call: Call };
@@ -26,4 +28,9 @@ export function sampleOf(samples: Samples, { module, name }: NamedCall): Record<
   const sample = byModule[module]?.[name];
   if (sample === undefined) throw new Error(`sampleInputs has no input for ${module}.${name}`);
   return sample;
+}
+
+/** The header that a call needs beside its session: proof of a sign-in just now, where it asks for that. */
+export async function proofFor(test: TestPortal, { call }: NamedCall, email: string): Promise<Record<string, string>> {
+  return call.freshProof === true ? freshProof(test, email) : {};
 }

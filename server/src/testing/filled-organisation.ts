@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sampleFinding } from '../documents/testing/scan-report-samples.ts';
+import { newTotpSecret } from '../modules/accounts/totp.ts';
+import { seal } from '../system/sealed-box.ts';
 import { hashToken } from '../system/tokens.ts';
 import { type Member, signInNewMember } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
@@ -10,6 +12,7 @@ const HOUR_MS = 60 * 60_000;
 export type FilledOrganisation = Member & {
   readonly marker: string;
   readonly colleagueId: string;
+  readonly otherSessionId: string;
   readonly inviteId: string;
   readonly websiteId: string;
   readonly idleWebsiteId: string;
@@ -24,6 +27,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const member = await signInNewMember(test, `Firm ${marker}`);
   const ids = {
     colleagueId: randomUUID(),
+    otherSessionId: randomUUID(),
     inviteId: randomUUID(),
     websiteId: randomUUID(),
     idleWebsiteId: randomUUID(),
@@ -51,6 +55,23 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     first_name: marker,
     created_at: now,
   });
+  await insert('sessions', {
+    session_id: ids.otherSessionId,
+    token_hash: hashToken(`session ${marker}`),
+    user_id: userId,
+    created_at: now,
+    active_at: now,
+    expires_at: later,
+    ip: '10.0.0.1',
+    user_agent: marker,
+  });
+  await insert('second_factors', {
+    user_id: userId,
+    sealed_secret: seal(test.secrets.secondFactorKey, newTotpSecret()),
+    last_step: 0,
+    turned_on_at: now,
+  });
+  await insert('recovery_codes', { user_id: userId, code_hash: hashToken(marker) });
   await insert('invites', {
     invite_id: ids.inviteId,
     org_id: orgId,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createSession } from '@portal/contract/accounts/accounts.calls.ts';
 import { authenticate } from '@portal/contract/accounts/identity.calls.ts';
+import { answerSecondFactor } from '@portal/contract/accounts/second-factor.calls.ts';
 import { profileSave } from '@portal/contract/profile/profile.calls.ts';
+import { nextCodeOf, setUpApp } from './second-factor.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestPortal } from './test-portal.ts';
 
@@ -28,12 +30,22 @@ export async function signInNewPerson(
   return { browser: await signIn(test, email), email };
 }
 
-/** Signs in with the tests' password. */
+/** Signs in with the tests' password, and with the second factor where one is due. */
 export async function signIn(test: TestPortal, email: string): Promise<TestBrowser> {
   const browser = test.browser();
   const { body } = await browser.call(authenticate, { username: email, password: TEST_PASSWORD });
-  await browser.call(createSession, {}, { authorization: `Bearer ${body.bearer}` });
+  const started = await browser.call(createSession, {}, { authorization: `Bearer ${body.bearer}` });
+  const due = started.body.secondFactor;
+  if (due === 'code') await browser.call(answerSecondFactor, { code: await nextCodeOf(test, email) });
+  if (due === 'set-up') await setUpApp(test, browser);
   return browser;
+}
+
+/** Proof of a sign-in just now, as the browser sends it along. */
+export async function freshProof(test: TestPortal, email: string): Promise<{ authorization: string }> {
+  const outcome = await test.portal.services.identity.signIn(email, TEST_PASSWORD);
+  if (outcome.kind !== 'bearer') throw new Error(`${email} does not sign in: ${outcome.kind}`);
+  return { authorization: `Bearer ${outcome.bearer}` };
 }
 
 /** The first admin of a new organisation in its trial, signed in. */

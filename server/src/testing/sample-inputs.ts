@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
 import type * as identity from '@portal/contract/accounts/identity.calls.ts';
+import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
+import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type { Call, InputOf } from '@portal/contract/call.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
@@ -18,6 +20,8 @@ type SamplesOf<Calls> = { readonly [Name in keyof Calls]: Calls[Name] extends Ca
 export type Samples = {
   readonly accounts: SamplesOf<typeof accounts>;
   readonly identity: SamplesOf<typeof identity>;
+  readonly secondFactor: SamplesOf<typeof secondFactor>;
+  readonly sessions: SamplesOf<typeof sessions>;
   readonly profile: SamplesOf<typeof profile>;
   readonly plans: SamplesOf<typeof plans>;
   readonly dashboard: SamplesOf<typeof dashboard>;
@@ -53,6 +57,21 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       forgotPassword: { username: newAddress() },
       confirmForgotPassword: { username: newAddress(), code: '000000', password: TEST_PASSWORD },
       changePassword: { currentPassword: TEST_PASSWORD, password: 'Other-River-43-Lamp' },
+    },
+    secondFactor: {
+      answerSecondFactor: { code: '000000' },
+      readSecondFactor: {},
+      setUpSecondFactor: {},
+      confirmSecondFactor: { code: '000000' },
+      turnOffSecondFactor: {},
+      renewRecoveryCodes: {},
+      requireSecondFactor: { isRequired: true },
+    },
+    sessions: {
+      listSessions: {},
+      endSession: { sessionId: org.otherSessionId },
+      endOtherSessions: {},
+      endSessionsOfUser: { cognitoId: org.colleagueId },
     },
     profile: {
       profileSave: { companyProfile: TEST_COMPANY, adminProfile: ADMIN },
@@ -106,6 +125,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
     console: {
       createFirstStaff: { ...ADMIN, linkId: newToken(), email: newAddress(), password: TEST_PASSWORD },
       listOrganisations: {},
+      removeSecondFactor: { cognitoId: org.userId },
     },
   };
 }

@@ -25,7 +25,8 @@ export async function dumpOrganisation(database: TestDatabase, orgId: string): P
     dump[name] = row?.rows ?? '';
   };
   for (const table of await tableNames(database, 'org_id')) await read(table, `${table} t where t.org_id = $1`);
-  await read('sessions', 'sessions t join users using (user_id) where users.org_id = $1');
+  for (const table of ['sessions', 'second_factors', 'second_factor_set_ups', 'recovery_codes', 'known_devices'])
+    await read(table, `${table} t join users using (user_id) where users.org_id = $1`);
   await read('identities', 'identities t join users on identity_subject = subject::text where users.org_id = $1');
   return dump;
 }

@@ -1,5 +1,7 @@
 import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
 import type * as identity from '@portal/contract/accounts/identity.calls.ts';
+import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
+import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type { InputOf, OutputOf } from '@portal/contract/call.ts';
 import type * as console from '@portal/contract/console/console.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
@@ -10,6 +12,8 @@ import type * as profile from '@portal/contract/profile/profile.calls.ts';
 
 type Contract = typeof accounts &
   typeof identity &
+  typeof secondFactor &
+  typeof sessions &
   typeof profile &
   typeof plans &
   typeof dashboard &

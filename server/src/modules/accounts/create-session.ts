@@ -5,52 +5,72 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { VerifiedIdentity } from '../../providers/identity/identity-port.ts';
 import type { Services } from '../../services.ts';
-import { hashToken, newToken } from '../../system/tokens.ts';
+import { hashToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
-import { SESSION_ABSOLUTE_MS } from './read-session.ts';
-import { deleteSession, insertSession } from './sessions.store.ts';
+import { savePendingSignIn } from './pending-sign-ins.store.ts';
+import { secondFactorNeed } from './second-factor-need.ts';
+import { deleteSession } from './sessions.store.ts';
+import { startSession } from './start-session.ts';
 import { findUserBySubject, insertUser } from './users.store.ts';
 
-/** Exchanges a bearer for a new session; a session that this browser had before ends (ASVS 5.0, 7.2.4). */
-export function createSessionFromBearer({ identity, database, clock }: Services): Handler<typeof createSessionCall> {
+/** A sign-in that owes its second factor waits this long. */
+const PENDING_LIFE_MS = 10 * 60_000;
+
+/**
+ * Exchanges a bearer for a new session. Where a second factor is due there is none: the sign-in waits, bound to this browser,
+ * for its code. A session that this browser had before ends in either case.
+ */
+export function createSessionFromBearer(services: Services): Handler<typeof createSessionCall> {
+  const { identity, database, clock } = services;
   return async (caller, _input) => {
     const proof = caller.bearer === null ? null : await identity.redeemBearer(caller.bearer);
     if (proof === null) throw new AppError('BEARER_REJECTED');
-    const token = newToken();
     const now = clock.now();
-    const user = await database.asSystem(async (tx) => {
-      if (caller.session !== null) await deleteSession(tx, caller.session.sessionId);
+    const { user, secondFactor, started } = await database.asSystem(async (tx) => {
       const found = await findOrCreateUser(tx, proof, now);
-      await insertSession(tx, {
-        sessionId: randomUUID(),
-        tokenHash: hashToken(token),
+      const need = await secondFactorNeed(tx, found);
+      if (need === 'not-needed') {
+        return { user: found, secondFactor: need, started: await startSession(services, tx, caller, found, now) };
+      }
+      if (caller.session !== null) await deleteSession(tx, caller.session.sessionId);
+      await savePendingSignIn(tx, {
+        preSessionHash: hashToken(caller.preSessionId),
         userId: found.userId,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + SESSION_ABSOLUTE_MS),
-        ip: caller.ip,
-        userAgent: caller.userAgent,
+        owes: need,
+        expiresAt: new Date(now.getTime() + PENDING_LIFE_MS),
       });
       await auditCaller(tx, caller, now, {
-        action: 'session.created',
-        subject: proof.email,
+        action: 'session.second-factor-due',
+        subject: found.email,
         actorId: found.userId,
         orgId: found.orgId,
+        details: { owes: need },
       });
-      return found;
+      return { user: found, secondFactor: need, started: null };
     });
-    caller.setSessionToken(token);
-    return { success: true, username: proof.email, newUser: user.orgId === null, isServiceSession: false };
+    if (started === null) caller.setSessionToken(null);
+    else started.setCookies();
+    return {
+      success: true,
+      username: proof.email,
+      newUser: user.orgId === null,
+      isServiceSession: false,
+      secondFactor,
+    };
   };
 }
 
-async function findOrCreateUser(
-  tx: SystemTransaction,
-  proof: VerifiedIdentity,
-  now: Date,
-): Promise<{ userId: string; orgId: string | null }> {
+async function findOrCreateUser(tx: SystemTransaction, proof: VerifiedIdentity, now: Date) {
   const existing = await findUserBySubject(tx, proof.subject);
-  if (existing !== undefined) return { userId: existing.user_id, orgId: existing.org_id };
+  if (existing !== undefined) {
+    return {
+      userId: existing.user_id,
+      orgId: existing.org_id,
+      email: existing.email,
+      isStaff: existing.is_staff,
+    };
+  }
   const userId = randomUUID();
   await insertUser(tx, { userId, orgId: null, subject: proof.subject, email: proof.email, createdAt: now });
-  return { userId, orgId: null };
+  return { userId, orgId: null, email: proof.email, isStaff: false };
 }

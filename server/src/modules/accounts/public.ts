@@ -1,12 +1,22 @@
 import type { SystemTransaction } from '../../database/database.ts';
+import { deleteExpiredSignIns } from './pending-sign-ins.store.ts';
+import { deleteExpiredSetUps } from './second-factors.store.ts';
+import { deleteEndedSessions } from './sessions.store.ts';
 import { insertUser, type NewUser } from './users.store.ts';
 
 export { checkNewPassword } from './check-password.ts';
 export { createSessionReader } from './read-session.ts';
-export { deleteEndedSessions } from './sessions.store.ts';
+export { createRemoveSecondFactor } from './remove-second-factor.ts';
 export { countStaff } from './users.store.ts';
 
 /** Adds a member of the provider's staff, who belongs to no organisation. */
 export function createStaffUser(tx: SystemTransaction, user: Omit<NewUser, 'orgId' | 'isStaff'>): Promise<void> {
   return insertUser(tx, { ...user, orgId: null, isStaff: true });
+}
+
+/** Clears away sessions and sign-ins that ended by themselves. */
+export async function clearEndedSignIns(tx: SystemTransaction, now: Date, idleSince: Date | null): Promise<void> {
+  await deleteEndedSessions(tx, now, idleSince);
+  await deleteExpiredSignIns(tx, now);
+  await deleteExpiredSetUps(tx, now);
 }

@@ -63,7 +63,7 @@ export async function deleteSession(tx: SystemTransaction, sessionId: string): P
   await tx.deleteFrom('sessions').where('session_id', '=', sessionId).execute();
 }
 
-/** Signs a user out everywhere, except in one session where it is given. */
+/** Signs a user out everywhere, except in one session where it is given; sign-ins that still owe their second factor end too. */
 export async function deleteSessionsOfUser(
   tx: SystemTransaction,
   userId: string,
@@ -73,6 +73,52 @@ export async function deleteSessionsOfUser(
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .$if(exceptSessionId !== undefined, (query) => query.where('session_id', '<>', exceptSessionId ?? ''))
+    .execute();
+  await tx.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute();
+}
+
+/** Ends one session of a user; false when the user has none of that id. */
+export async function deleteOwnSession(tx: SystemTransaction, userId: string, sessionId: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('session_id', '=', sessionId)
+    .returning('session_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends the sessions of an organisation's people who have no second factor. */
+export async function deleteSessionsWithoutSecondFactor(tx: SystemTransaction, orgId: string): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .using('users')
+    .whereRef('users.user_id', '=', 'sessions.user_id')
+    .where('users.org_id', '=', orgId)
+    .where((expression) =>
+      expression.not(
+        expression.exists(
+          expression
+            .selectFrom('second_factors')
+            .select('second_factors.user_id')
+            .whereRef('second_factors.user_id', '=', 'sessions.user_id'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Sessions of a user that have not ended, the newest activity first. */
+export function listSessionsOfUser(tx: SystemTransaction, userId: string, now: Date, idleSince: Date | null) {
+  return tx
+    .selectFrom('sessions')
+    .select(['session_id', 'ip', 'user_agent', 'created_at', 'active_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .$if(idleSince !== null, (query) => query.where('active_at', '>', idleSince ?? now))
+    .orderBy('active_at', 'desc')
+    .orderBy('session_id')
+    .limit(100)
     .execute();
 }
 

@@ -62,3 +62,36 @@ export async function countStaff(tx: SystemTransaction): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
+
+/** A user by id, whom other changes of sign-in and second factor leave alone until this transaction has ended. */
+export function lockUser(tx: SystemTransaction, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['user_id', 'org_id', 'email', 'is_staff'])
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Whether an organisation requires a second factor; it cannot change its mind until this transaction has ended. */
+export async function isSecondFactorRequired(tx: SystemTransaction, orgId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('organisations')
+    .select('second_factor_required')
+    .where('org_id', '=', orgId)
+    .forShare()
+    .executeTakeFirst();
+  return row?.second_factor_required ?? false;
+}
+
+export async function setSecondFactorRequired(
+  tx: SystemTransaction,
+  orgId: string,
+  isRequired: boolean,
+): Promise<void> {
+  await tx
+    .updateTable('organisations')
+    .set({ second_factor_required: isRequired })
+    .where('org_id', '=', orgId)
+    .execute();
+}

@@ -1,6 +1,11 @@
-import { createFirstStaff, listOrganisations as listCall } from '@portal/contract/console/console.calls.ts';
+import {
+  createFirstStaff,
+  listOrganisations as listCall,
+  removeSecondFactor,
+} from '@portal/contract/console/console.calls.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { createRemoveSecondFactor } from '../accounts/public.ts';
 import type { Plans } from '../plans/public.ts';
 import { listOrganisations } from './console.store.ts';
 import type { StaffSetup } from './staff-setup.ts';
@@ -8,9 +13,11 @@ import type { StaffSetup } from './staff-setup.ts';
 const PAGE_SIZE = 25;
 
 /** Calls of the provider's staff. */
-export function consoleModule({ database }: Services, plans: Plans, setup: StaffSetup): BoundCall[] {
+export function consoleModule(services: Services, plans: Plans, setup: StaffSetup): BoundCall[] {
+  const { database } = services;
   return [
     bind(createFirstStaff).to(setup.create),
+    bind(removeSecondFactor).to(createRemoveSecondFactor(services)),
 
     bind(listCall).to(async (_caller, { page, search }) => {
       const slice = { search, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };

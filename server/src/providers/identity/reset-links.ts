@@ -37,10 +37,11 @@ export function createResetLinks({
     },
 
     async resetPassword(tx, token, password) {
-      const passwordHash = await hashPassword(password);
       const link = await findLink(tx, hashToken(token), 'reset');
       const now = clock.now();
       if (link === undefined || link.used_at !== null || link.expires_at <= now) return null;
+      // After the look at the link: only who has one may keep a transaction waiting for a hash.
+      const passwordHash = await hashPassword(password);
       await markLinkUsed(tx, hashToken(token), now);
       // Whoever has the link reads the address's mail, which is all that verification asks for.
       await setPassword(tx, link.subject, passwordHash, link.verified_at ?? now);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EVERY_CALL, type NamedCall, sampleOf, titled } from '../every-call.ts';
+import { EVERY_CALL, type NamedCall, proofFor, sampleOf, titled } from '../every-call.ts';
 import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
-import { signInNewPerson, signInNewStaff } from '../people.ts';
+import { type Person, signInNewPerson, signInNewStaff } from '../people.ts';
 import { type Samples, sampleInputs } from '../sample-inputs.ts';
 import { dumpDatabase } from '../table-dump.ts';
 import type { TestBrowser } from '../test-browser.ts';
@@ -12,7 +12,7 @@ let org: FilledOrganisation;
 let samples: Samples;
 let stranger: TestBrowser;
 let newcomer: TestBrowser;
-let staff: TestBrowser;
+let staff: Person;
 
 beforeAll(async () => {
   portal = await startTestPortal({ SCAN_ALLOW_HOSTS: '127.0.0.1' });
@@ -20,7 +20,7 @@ beforeAll(async () => {
   samples = sampleInputs(org, portal.clock.now());
   stranger = portal.browser();
   newcomer = (await signInNewPerson(portal)).browser;
-  staff = (await signInNewStaff(portal)).browser;
+  staff = await signInNewStaff(portal);
 });
 afterAll(() => portal.stop());
 
@@ -46,7 +46,7 @@ test.each(withAccess('member'))('%s needs an organisation', (_title, entry) =>
 );
 
 test.each(withAccess('member'))('%s is not for staff without an organisation', (_title, entry) =>
-  expectRefusal(staff, entry, 403, 'ORGANISATION_REQUIRED'),
+  expectRefusal(staff.browser, entry, 403, 'ORGANISATION_REQUIRED'),
 );
 
 test.each(withAccess('staff'))('%s does not exist for members', (_title, entry) =>
@@ -54,7 +54,8 @@ test.each(withAccess('staff'))('%s does not exist for members', (_title, entry) 
 );
 
 test.each(withAccess('staff'))('%s is open to staff', async (_title, entry) => {
-  expect((await staff.call(entry.call, sampleOf(samples, entry))).status).toBe(200);
+  const proof = await proofFor(portal, entry, staff.email);
+  expect((await staff.browser.call(entry.call, sampleOf(samples, entry), proof)).status).toBe(200);
 });
 
 test.each(withAccess('public'))('%s asks nobody to sign in first', async (_title, entry) => {

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { registerCalls } from '../../http/register-calls.ts';
-import { EVERY_CALL, sampleOf, titled } from '../every-call.ts';
+import { EVERY_CALL, proofFor, sampleOf, titled } from '../every-call.ts';
 import { fillOrganisation } from '../filled-organisation.ts';
 import { sampleInputs } from '../sample-inputs.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
@@ -47,7 +47,8 @@ test.each(titled(EVERY_CALL.filter(({ call }) => call.file === undefined)))(
   '%s answers with what its schema names and nothing else',
   async (_title, entry) => {
     const org = await fillOrganisation(portal);
-    const answer = await org.browser.call(entry.call, sampleOf(sampleInputs(org, portal.clock.now()), entry));
+    const input = sampleOf(sampleInputs(org, portal.clock.now()), entry);
+    const answer = await org.browser.call(entry.call, input, await proofFor(portal, entry, org.email));
     if (answer.status !== 200) {
       expect(Object.keys(answer.body as object).sort()).toEqual(['errors', 'success']);
       return;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EVERY_CALL, sampleOf, titled } from '../every-call.ts';
+import { EVERY_CALL, proofFor, sampleOf, titled } from '../every-call.ts';
 import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
 import { sampleInputs } from '../sample-inputs.ts';
 import { dumpOrganisation, tableNames } from '../table-dump.ts';
@@ -33,7 +33,8 @@ test('the organisation has a row in every table of organisations', async () => {
 describe.each(OWN_CALLS)('%s', (_title, entry) => {
   test('with ids of another organisation finds nothing and changes nothing there', async () => {
     const input = sampleOf(sampleInputs(victim, portal.clock.now()), entry);
-    const answer = await intruder.browser.call(entry.call, input);
+    const proof = await proofFor(portal, entry, intruder.email);
+    const answer = await intruder.browser.call(entry.call, input, proof);
     if (namesRowsOf(victim, input)) expect([403, 404]).toContain(answer.status);
     for (const secret of secretsOf(victim)) expect(answer.raw.toString('latin1')).not.toContain(secret);
     expect(await dumpOrganisation(portal.database, victim.orgId)).toEqual(victimRows);
@@ -44,7 +45,7 @@ describe.each(OWN_CALLS)('%s', (_title, entry) => {
     const foreign = sampleOf(sampleInputs(victim, portal.clock.now()), entry);
     for (const field of Object.keys(foreign).filter((name) => namesRowsOf(victim, foreign[name]))) {
       const input = { ...sampleOf(sampleInputs(own, portal.clock.now()), entry), [field]: foreign[field] };
-      const answer = await own.browser.call(entry.call, input);
+      const answer = await own.browser.call(entry.call, input, await proofFor(portal, entry, own.email));
       expect([400, 403, 404], field).toContain(answer.status);
       for (const secret of secretsOf(victim)) expect(answer.raw.toString('latin1')).not.toContain(secret);
       expect(await dumpOrganisation(portal.database, victim.orgId)).toEqual(victimRows);
@@ -53,7 +54,8 @@ describe.each(OWN_CALLS)('%s', (_title, entry) => {
 
   test('with own ids works, so the refusals above are not for another reason', async () => {
     const own = await fillOrganisation(portal);
-    const answer = await own.browser.call(entry.call, sampleOf(sampleInputs(own, portal.clock.now()), entry));
+    const input = sampleOf(sampleInputs(own, portal.clock.now()), entry);
+    const answer = await own.browser.call(entry.call, input, await proofFor(portal, entry, own.email));
     // Members have ended onboarding, so this one call is refused to them for a reason of its own.
     expect(answer.status).toBe(entry.name === 'profileSave' ? 409 : 200);
   });

@@ -27,7 +27,13 @@ function signingIn() {
     authenticate: () => ({ success: true as const, bearer: 'bearer-of-two-minutes', challenge: null }),
     createSession: () => {
       isSignedIn = true;
-      return { success: true as const, username: 'dana', newUser: false, isServiceSession: false };
+      return {
+        success: true as const,
+        username: 'dana',
+        newUser: false,
+        isServiceSession: false,
+        secondFactor: 'not-needed' as const,
+      };
     },
     getMonitoringSummary: () => ({ success: true as const, data: summary }),
   };

@@ -1,0 +1,66 @@
+import type {
+  readSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+} from '@portal/contract/accounts/second-factor.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { countRecoveryCodes } from './recovery-codes.store.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { requireFreshProof } from './require-fresh-proof.ts';
+import { mustHaveSecondFactor } from './second-factor-need.ts';
+import { deleteSecondFactor, findSecondFactor } from './second-factors.store.ts';
+import { tellSecondFactorChange } from './tell-second-factor-change.ts';
+import { isSecondFactorRequired, lockUser } from './users.store.ts';
+
+/** How the caller's second factor stands. */
+export function createReadSecondFactor({ database }: Services): Handler<typeof readSecondFactor> {
+  return ({ session }) =>
+    database.asSystem(async (tx) => {
+      const factor = await findSecondFactor(tx, session.userId);
+      const isRequiredByOrganisation = session.orgId !== null && (await isSecondFactorRequired(tx, session.orgId));
+      return {
+        success: true,
+        data: {
+          isOn: factor !== undefined,
+          turnedOnAt: factor?.turned_on_at.toISOString() ?? null,
+          recoveryCodesLeft: await countRecoveryCodes(tx, session.userId),
+          isRequiredByOrganisation,
+          isNeeded: isRequiredByOrganisation || session.isStaff,
+        },
+      };
+    });
+}
+
+/** Turns the second factor off, unless everyone here must have one. */
+export function createTurnOffSecondFactor(services: Services): Handler<typeof turnOffSecondFactor> {
+  const { database, clock } = services;
+  return async (caller, _input) => {
+    await requireFreshProof(services, caller);
+    const { userId, orgId, email } = caller.session;
+    await database.asSystem(async (tx) => {
+      await lockUser(tx, userId);
+      if (await mustHaveSecondFactor(tx, caller.session)) throw new AppError('SECOND_FACTOR_NEEDED');
+      if (!(await deleteSecondFactor(tx, userId))) return;
+      await tellSecondFactorChange(services, tx, caller, { userId, orgId, email }, 'turned-off', clock.now());
+    });
+    return { success: true };
+  };
+}
+
+/** Gives the caller ten new recovery codes in place of those before. */
+export function createRenewRecoveryCodes(services: Services): Handler<typeof renewRecoveryCodes> {
+  const { database, clock } = services;
+  return async (caller, _input) => {
+    await requireFreshProof(services, caller);
+    const { userId, orgId, email } = caller.session;
+    const recoveryCodes = await database.asSystem(async (tx) => {
+      await lockUser(tx, userId);
+      if ((await findSecondFactor(tx, userId)) === undefined) throw new AppError('SECOND_FACTOR_NOT_ON');
+      await tellSecondFactorChange(services, tx, caller, { userId, orgId, email }, 'new-recovery-codes', clock.now());
+      return makeRecoveryCodes(tx, userId);
+    });
+    return { success: true, data: { recoveryCodes } };
+  };
+}

@@ -1,0 +1,30 @@
+import type { removeSecondFactor } from '@portal/contract/console/console.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { requireFreshProof } from './require-fresh-proof.ts';
+import { deleteSecondFactor } from './second-factors.store.ts';
+import { deleteSessionsOfUser } from './sessions.store.ts';
+import { tellSecondFactorChange } from './tell-second-factor-change.ts';
+import { lockUser } from './users.store.ts';
+
+/**
+ * Removes the second factor of somebody who lost phone and recovery codes and has proved to the provider's staff who they are.
+ * Whoever holds the lost phone is signed out. Staff cannot remove their own.
+ */
+export function createRemoveSecondFactor(services: Services): Handler<typeof removeSecondFactor> {
+  const { database, clock } = services;
+  return async (caller, { cognitoId }) => {
+    await requireFreshProof(services, caller);
+    if (cognitoId === caller.session.userId) throw new AppError('NO_ACCESS');
+    await database.asSystem(async (tx) => {
+      const user = await lockUser(tx, cognitoId);
+      if (user === undefined || !(await deleteSecondFactor(tx, cognitoId))) throw new AppError('NOT_FOUND');
+      await deleteSessionsOfUser(tx, cognitoId);
+      const owner = { userId: cognitoId, orgId: user.org_id, email: user.email };
+      const actorId = caller.session.userId;
+      await tellSecondFactorChange(services, tx, caller, owner, 'removed-by-support', clock.now(), { actorId });
+    });
+    return { success: true };
+  };
+}

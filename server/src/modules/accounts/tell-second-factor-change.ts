@@ -1,0 +1,32 @@
+import type { SystemTransaction } from '../../database/database.ts';
+import type { SecondFactorChange } from '../../emails/second-factor-changed-mail.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Services } from '../../services.ts';
+import { brandOrigin } from '../../system/brand-origin.ts';
+import { auditCaller } from '../audit/public.ts';
+import type { SigningIn } from './start-session.ts';
+
+/** Logs a change of somebody's second factor and mails it to them, so that a change by somebody else does not go unseen. */
+export async function tellSecondFactorChange(
+  { outbox, config }: Pick<Services, 'outbox' | 'config'>,
+  tx: SystemTransaction,
+  caller: Caller,
+  user: SigningIn,
+  change: SecondFactorChange,
+  now: Date,
+  more: { recoveryCodesLeft?: number; actorId?: string } = {},
+): Promise<void> {
+  await outbox.put(tx, caller.brand, user.email, {
+    kind: 'second-factor-changed',
+    change,
+    changedAt: now.toISOString(),
+    recoveryCodesLeft: more.recoveryCodesLeft ?? null,
+    forgotPasswordUrl: `${brandOrigin(caller.brand, config.publicUrl)}/forgotPassword`,
+  });
+  await auditCaller(tx, caller, now, {
+    action: `second-factor.${change}`,
+    subject: user.email,
+    actorId: more.actorId ?? user.userId,
+    orgId: user.orgId,
+  });
+}
