@@ -53,7 +53,9 @@ test('a file that was changed after it was applied is refused', async () => {
 
 test('an update runs what is new, and only that', async () => {
   const last = FILES.at(-1) ?? '';
-  const applied = await database.query('select name, hash from schema_migrations where name <> $1 order by name', [last]);
+  const applied = await database.query('select name, hash from schema_migrations where name <> $1 order by name', [
+    last,
+  ]);
   await asOwner(database.connection, async (owner) => {
     await owner.query('drop schema public cascade; create schema public');
     await owner.query('create table schema_migrations (name text primary key, hash text, applied_at timestamptz)');

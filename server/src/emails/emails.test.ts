@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { renderAccountExistsMail } from './account-exists-mail.ts';
 import { renderInviteMail } from './invite-mail.ts';
 import type { Mail } from './mail.ts';
+import { renderNewSignInMail } from './new-sign-in-mail.ts';
 import { renderPasswordChangedMail } from './password-changed-mail.ts';
 import { renderResetCodeMail } from './reset-code-mail.ts';
 import { renderResetPasswordMail } from './reset-password-mail.ts';
 import { renderScanFinishedMail } from './scan-finished-mail.ts';
+import { renderSecondFactorChangedMail, type SecondFactorChange } from './second-factor-changed-mail.ts';
 import { renderTemporaryPasswordMail } from './temporary-password-mail.ts';
+
 import { renderVerifyEmailMail } from './verify-email-mail.ts';
 import { renderWelcomeMail } from './welcome-mail.ts';
 
@@ -34,6 +37,9 @@ const instant = new Date('2026-11-21T09:05:00Z');
 type Names = { readonly person: string; readonly organisation: string; readonly website: string };
 const plain: Names = { person: 'Ann', organisation: 'Bakery Ltd', website: 'Shop' };
 
+const secondFactorChanged = (change: SecondFactorChange, recoveryCodesLeft: number | null) =>
+  renderSecondFactorChangedMail({ brand, change, changedAt: instant, recoveryCodesLeft, forgotPasswordUrl: LINK });
+
 const messages: Record<string, (names: Names) => Promise<Mail>> = {
   'verify email': () => renderVerifyEmailMail({ brand, verifyUrl: LINK, validForMinutes: 1440 }),
   'account exists': () => renderAccountExistsMail({ brand, signInUrl: LINK }),
@@ -42,6 +48,15 @@ const messages: Record<string, (names: Names) => Promise<Mail>> = {
   'temporary password': () =>
     renderTemporaryPasswordMail({ brand, password: 'aB3d-Ef5h-Jk7m-Np9r', signInUrl: LINK, validForMinutes: 1440 }),
   'password changed': () => renderPasswordChangedMail({ brand, changedAt: instant, forgotPasswordUrl: LINK }),
+  'second factor changed': () => secondFactorChanged('turned-on', null),
+  'new sign-in': ({ website }) =>
+    renderNewSignInMail({
+      brand,
+      signedInAt: instant,
+      device: website,
+      address: '203.0.113.7',
+      forgotPasswordUrl: LINK,
+    }),
   invite: ({ person, organisation }) =>
     renderInviteMail({
       brand,
@@ -71,6 +86,8 @@ const subjects: Record<string, string> = {
   'reset code': 'Your Acme verification code',
   'temporary password': 'Your temporary Acme password',
   'password changed': 'Your Acme password was changed',
+  'second factor changed': 'Your Acme second factor was turned on',
+  'new sign-in': 'New sign-in to your Acme account',
   invite: 'Ann invited you to Acme',
   welcome: 'Welcome to Acme & Sons Security',
   'scan finished': 'Scan of Shop finished: 7 issues',
@@ -146,4 +163,27 @@ test.each([
   });
   expect(mail.subject).toBe(`Scan of Shop finished: ${found}`);
   expect(mail.html).toContain(heading);
+});
+
+test.each([
+  ['turned-on', 'second factor was turned on', 'Keep the recovery codes in a safe place'],
+  ['turned-off', 'second factor was turned off', 'your password alone is enough'],
+  ['recovery-code-used', 'recovery code was used', 'one of your recovery codes'],
+  ['new-recovery-codes', 'recovery codes were replaced', 'do not work any more'],
+  ['removed-by-support', 'second factor was removed', 'Our support removed'],
+] as const)('a second factor %s is told as it is', async (change, subject, meaning) => {
+  const mail = await secondFactorChanged(change, null);
+  expect(mail.subject).toBe(`Your Acme ${subject}`);
+  expect(mail.text).toContain(meaning);
+  expect(mail.text).not.toContain('Recovery codes left');
+});
+
+test.each([
+  [4, false],
+  [3, true],
+  [0, true],
+])('with %i recovery codes left the mail says how many, and whether that is few', async (left, isFew) => {
+  const { text } = await secondFactorChanged('recovery-code-used', left);
+  expect(text).toContain(`Recovery codes left: ${left}`);
+  expect(text.includes('There are few codes left')).toBe(isFew);
 });

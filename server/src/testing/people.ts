@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createSession } from '@portal/contract/accounts/accounts.calls.ts';
+import { acceptInviteLink, createSession, inviteUser } from '@portal/contract/accounts/accounts.calls.ts';
 import { authenticate } from '@portal/contract/accounts/identity.calls.ts';
 import { answerSecondFactor } from '@portal/contract/accounts/second-factor.calls.ts';
 import { profileSave } from '@portal/contract/profile/profile.calls.ts';
+import { giveCaptchaPass } from './captcha-pass.ts';
+import { newestLinkToken } from './queued-mails.ts';
 import { nextCodeOf, setUpApp } from './second-factor.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestPortal } from './test-portal.ts';
@@ -62,6 +64,18 @@ export async function signInNewMember(
     person.email,
   ]);
   return { ...person, orgId: body.orgId, userId: user?.user_id ?? '' };
+}
+
+/** Invites a colleague into a member's organisation, who takes the invitation but has not signed in yet. */
+export async function inviteColleague(test: TestPortal, { browser }: Member): Promise<string> {
+  const email = `colleague-${randomUUID()}@firm.example`;
+  await browser.call(inviteUser, { email });
+  const guest = test.browser();
+  await giveCaptchaPass(test, guest);
+  const linkId = await newestLinkToken(test, email, 'invite');
+  const answer = await guest.call(acceptInviteLink, { linkId, password: TEST_PASSWORD });
+  if (answer.status !== 200) throw new Error(`The invitation was not taken: ${JSON.stringify(answer.body)}`);
+  return email;
 }
 
 /** A member of the provider's staff, signed in. */

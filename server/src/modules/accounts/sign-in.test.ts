@@ -3,6 +3,7 @@ import { createSession } from '@portal/contract/accounts/accounts.calls.ts';
 import { authenticate } from '@portal/contract/accounts/identity.calls.ts';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { AppError } from '../../http/app-error.ts';
 import { TEST_PASSWORD } from '../../testing/people.ts';
 import { nextAddress } from '../../testing/test-browser.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -104,6 +105,15 @@ describe('signing in', () => {
     for (let tries = 0; tries < 8; tries += 1) await signIn(victim, 'Wrong-Guess-1');
     expect((await signIn(other, TEST_PASSWORD)).status).toBe(200);
   });
+});
+
+test('V15.2.2 whoever comes while too many passwords wait is asked to come again', async () => {
+  const { identity } = portal.portal.services;
+  const real = identity.signIn;
+  Object.assign(identity, { signIn: () => Promise.reject(new AppError('TOO_BUSY')) });
+  const answer = await signIn(await account(), TEST_PASSWORD);
+  Object.assign(identity, { signIn: real });
+  expect(answer).toMatchObject({ status: 503, errors: [{ code: 'TOO_BUSY' }], headers: { 'retry-after': '5' } });
 });
 
 describe('the bearer', () => {
