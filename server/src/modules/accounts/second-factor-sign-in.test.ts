@@ -1,4 +1,10 @@
-import { checkSession, resetPassword } from '@portal/contract/accounts/accounts.calls.ts';
+import { checkSession, createSession, resetPassword } from '@portal/contract/accounts/accounts.calls.ts';
+import {
+  answerNewPassword,
+  authenticate,
+  confirmForgotPassword,
+  forgotPassword,
+} from '@portal/contract/accounts/identity.calls.ts';
 import {
   confirmSecondFactor,
   requireSecondFactor,
@@ -7,12 +13,13 @@ import {
 import { endOtherSessions } from '@portal/contract/accounts/sessions.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshProof, inviteColleague, signInNewPerson, signInNewStaff, TEST_PASSWORD } from '../../testing/people.ts';
-import { newestLinkToken } from '../../testing/queued-mails.ts';
+import { newestLinkToken, queuedMails } from '../../testing/queued-mails.ts';
 import { appCode, setUpApp } from '../../testing/second-factor.ts';
 import { enterCode, enterPassword, type MemberWithApp, memberWithApp } from '../../testing/second-factor-sign-in.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
+const NEW_PASSWORD = 'Another-River-43-Lamp';
 const MINUTE_MS = 60_000;
 const STEP_MS = 30_000;
 
@@ -39,10 +46,21 @@ describe('V6.3.4 every path to a session asks for the second factor', () => {
         const { identity, brands } = portal.portal.services;
         await identity.sendResetLink(brands.default, email);
         const linkId = await newestLinkToken(portal, email, 'reset-password');
-        const answer = await portal.browser().call(resetPassword, { linkId, password: 'Another-River-43-Lamp' });
+        const answer = await portal.browser().call(resetPassword, { linkId, password: NEW_PASSWORD });
         expect(answer.status).toBe(200);
         expect(await isSignedIn(portal.browser())).toBe(false);
-        return 'Another-River-43-Lamp';
+        return NEW_PASSWORD;
+      },
+    ],
+    [
+      'sign-in after a reset by a mailed code (V6.4.3)',
+      async ({ email }) => {
+        await portal.browser().call(forgotPassword, { username: email });
+        const mail = (await queuedMails(portal, email)).findLast(({ request }) => request.kind === 'reset-code');
+        const code = mail?.request.kind === 'reset-code' ? mail.request.code : '';
+        const input = { username: email, code, password: NEW_PASSWORD };
+        expect((await portal.browser().call(confirmForgotPassword, input)).status).toBe(200);
+        return NEW_PASSWORD;
       },
     ],
   ];
@@ -57,6 +75,27 @@ describe('V6.3.4 every path to a session asks for the second factor', () => {
     const answer = await enterCode(browser, appCode(portal, person.secret));
     expect(answer).toMatchObject({ status: 200, body: { username: person.email, secondFactor: 'not-needed' } });
     expect(await isSignedIn(browser)).toBe(true);
+  });
+
+  test('by a temporary password that was replaced', async () => {
+    const person = await memberWithApp(portal);
+    const { identity, database, brands } = portal.portal.services;
+    const [row] = await portal.database.query<{ subject: string }>('select subject from identities where email = $1', [
+      person.email,
+    ]);
+    const account = { subject: row?.subject ?? '', email: person.email };
+    await database.asSystem((tx) => identity.sendTemporaryPassword(tx, brands.default, account));
+    const mail = (await queuedMails(portal, person.email)).findLast(
+      ({ request }) => request.kind === 'temporary-password',
+    );
+    const password = mail?.request.kind === 'temporary-password' ? mail.request.password : '';
+    const browser = portal.browser();
+    const { challenge } = (await browser.call(authenticate, { username: person.email, password })).body;
+    const { bearer } = (await browser.call(answerNewPassword, { challenge: challenge ?? '', password: NEW_PASSWORD }))
+      .body;
+    const answer = await browser.call(createSession, {}, { authorization: `Bearer ${bearer}` });
+    expect(answer.body.secondFactor).toBe('code');
+    expect(await isSignedIn(browser)).toBe(false);
   });
 
   test('by an invitation, where the organisation requires one', async () => {
@@ -140,7 +179,7 @@ describe('a sign-in that owes a code', () => {
     const { identity, brands } = portal.portal.services;
     await identity.sendResetLink(brands.default, person.email);
     const linkId = await newestLinkToken(portal, person.email, 'reset-password');
-    await portal.browser().call(resetPassword, { linkId, password: 'Another-River-43-Lamp' });
+    await portal.browser().call(resetPassword, { linkId, password: NEW_PASSWORD });
     expect(await enterCode(browser, appCode(portal, person.secret))).toMatchObject(EXPIRED);
   });
 

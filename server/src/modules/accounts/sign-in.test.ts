@@ -108,11 +108,13 @@ describe('signing in', () => {
 });
 
 test('V15.2.2 whoever comes while too many passwords wait is asked to come again', async () => {
-  const { identity } = portal.portal.services;
-  const real = identity.signIn;
-  Object.assign(identity, { signIn: () => Promise.reject(new AppError('TOO_BUSY')) });
-  const answer = await signIn(await account(), TEST_PASSWORD);
-  Object.assign(identity, { signIn: real });
+  const { passwordIdentity } = portal.portal.services;
+  const email = await account();
+  const signInOnce = vi
+    .spyOn(passwordIdentity as NonNullable<typeof passwordIdentity>, 'signIn')
+    .mockRejectedValueOnce(new AppError('TOO_BUSY'));
+  const answer = await signIn(email, TEST_PASSWORD);
+  signInOnce.mockRestore();
   expect(answer).toMatchObject({ status: 503, errors: [{ code: 'TOO_BUSY' }], headers: { 'retry-after': '5' } });
 });
 
