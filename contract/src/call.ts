@@ -24,6 +24,10 @@ export type Call = {
   readonly changesState?: boolean;
   /** Needs, besides the session, a bearer of the same account: proof of a sign-in just now (ASVS 5.0, 7.5.1). */
   readonly freshProof?: boolean;
+  /** Not for the provider's staff while they work in a customer's portal (spec part 1, section 6). */
+  readonly closedToService?: boolean;
+  /** Answered while the portal is under maintenance too. */
+  readonly duringMaintenance?: boolean;
   /** Content type of an answer that is a file instead of JSON; its output then is `{ fileName, bytes }`. */
   readonly file?: string;
 };

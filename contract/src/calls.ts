@@ -1,9 +1,12 @@
 import * as accounts from './accounts/accounts.calls.ts';
+import * as activity from './accounts/activity.calls.ts';
 import * as identity from './accounts/identity.calls.ts';
 import * as secondFactor from './accounts/second-factor.calls.ts';
 import * as sessions from './accounts/sessions.calls.ts';
 import type { Call } from './call.ts';
 import * as console from './console/console.calls.ts';
+import * as organisation from './console/organisation.calls.ts';
+import * as serviceSession from './console/service-session.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
 import * as monitoring from './monitoring/monitoring.calls.ts';
 import * as plans from './plans/plans.calls.ts';
@@ -22,4 +25,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   monitoring,
   portal,
   console,
+  activity,
+  organisation,
+  serviceSession,
 };

@@ -15,6 +15,10 @@ export const GENERAL_ERRORS = {
   INVALID_INPUT: { status: 400, message: 'Please check what you entered.' },
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in.' },
   NO_ACCESS: { status: 403, message: 'You do not have access to this.' },
+  CLOSED_TO_SERVICE: {
+    status: 403,
+    message: "This is not possible while you are working in a customer's portal. Leave it first.",
+  },
   ORGANISATION_REQUIRED: { status: 403, message: 'Please complete your organization details first.' },
   MODULE_NOT_ACTIVE: { status: 403, message: 'Your plan does not include this.' },
   CSRF_REJECTED: { status: 403, message: 'This page is out of date. Reload it and try again.' },

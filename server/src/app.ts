@@ -25,9 +25,11 @@ import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { identityModule } from './modules/accounts/identity.module.ts';
 import { checkNewPassword, createSessionReader } from './modules/accounts/public.ts';
 import { secondFactorModule } from './modules/accounts/second-factor.module.ts';
+import { serviceSessionsModule } from './modules/accounts/service-sessions.module.ts';
 import { sessionsModule } from './modules/accounts/sessions.module.ts';
 import { createBrands } from './modules/brands/public.ts';
 import { consoleModule } from './modules/console/console.module.ts';
+import { organisationModule } from './modules/console/organisation.module.ts';
 import { createStaffSetup } from './modules/console/staff-setup.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { monitoringModule } from './modules/monitoring/monitoring.module.ts';
@@ -128,11 +130,13 @@ export async function createPortal({
     ...accountsModule(services),
     ...secondFactorModule(services),
     ...sessionsModule(services),
+    ...serviceSessionsModule(services),
     ...profileModule(services, plans),
     ...plansModule(services, plans),
     ...dashboardModule(services),
     ...monitoringModule(services),
     ...consoleModule(services, plans, staffSetup),
+    ...organisationModule(services, plans),
   ];
 
   const state = { isClosing: false };
@@ -163,6 +167,7 @@ export async function createPortal({
       readSession: createSessionReader(database, clock, config.sessionInactivityMs),
     }),
     requireOwnPage: createOwnPageGuard(secrets.csrfKey, publicOrigin),
+    isInMaintenance: () => config.maintenance !== null,
     requireModule: (session, module) => plans.requireModule(session.orgId, module),
     observe: (call, status, seconds) =>
       metrics.callSeconds.observe({ call: call.path, status: String(status) }, seconds),

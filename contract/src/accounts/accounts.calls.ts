@@ -22,6 +22,7 @@ export const checkSession = call({
   method: 'POST',
   path: '/accounts/check',
   access: 'public',
+  duringMaintenance: true,
   input: z.object({ touch: z.boolean().optional(), bc: line(60).optional() }),
   output: z.object({
     success: z.literal(true),
@@ -32,6 +33,8 @@ export const checkSession = call({
     isStaff: z.boolean(),
     newUser: z.boolean(),
     isServiceSession: z.boolean(),
+    /** When the service session ends whatever happens; null while there is none. */
+    serviceSessionEndsAt: z.string().nullable(),
     /** Seconds until the session ends without activity; null without a session. */
     expiresIn: z.number().nullable(),
     isProduction: z.boolean(),

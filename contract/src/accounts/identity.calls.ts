@@ -91,6 +91,7 @@ export const changePassword = call({
   method: 'POST',
   path: '/identity/changePassword',
   access: 'session',
+  closedToService: true,
   input: z.object({ currentPassword: password, password }),
   output: done,
   errors: ['CURRENT_PASSWORD_WRONG', 'ACCOUNT_LOCKED', 'PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON'],

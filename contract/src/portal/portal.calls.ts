@@ -5,6 +5,7 @@ export const getCsrfToken = call({
   method: 'GET',
   path: '/getCSRFToken',
   access: 'public',
+  duringMaintenance: true,
   input: noInput,
   output: z.object({ CSRFToken: z.string() }),
   errors: [],
@@ -15,6 +16,7 @@ export const logFromBrowser = call({
   method: 'POST',
   path: '/utils/logger',
   access: 'public',
+  duringMaintenance: true,
   input: z.object({
     level: z.enum(['debug', 'info', 'warn', 'error']),
     message: z.string().max(2000),

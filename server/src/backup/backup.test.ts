@@ -36,6 +36,16 @@ beforeAll(async () => {
      select $1, subject, 'reset', now(), now() from identities limit 1`,
     [hashToken('link')],
   );
+  await query(
+    `insert into identity_codes (subject, code_hash, expires_at) select subject, '\\x02', now() from identities limit 1`,
+  );
+  await query(
+    `insert into pending_sign_ins (pre_session_hash, user_id, owes, expires_at)
+     select '\\x03', user_id, 'code', now() from users limit 1`,
+  );
+  await query(
+    `insert into second_factor_set_ups (user_id, sealed_secret, expires_at) select user_id, 'x', now() from users limit 1`,
+  );
   await query(`insert into single_uses values ('bearer', '\\x00ff00', '2026-11-22T00:00:00.123456Z')`);
   await query(`insert into sign_in_failures (address_hash, failed_attempts, failed_at) values ('\\x01', 2, now())`);
   const { services } = portal.portal;
@@ -199,7 +209,7 @@ describe('nothing is restored', () => {
 
   test('from an archive that lost rows', async () => {
     const short = await changedArchive((unpacked) => writeFileSync(join(unpacked, 'tables', 'users.jsonl'), ''));
-    await expectRefusal(await emptyPortal(), short, /not whole: users has 0 of 2 rows/);
+    await expectRefusal(await emptyPortal(), short, /not whole: users has 0 of 3 rows/);
   });
 });
 

@@ -90,6 +90,17 @@ type PendingSignInsTable = {
 
 type KnownDevicesTable = { user_id: string; device_hash: Buffer; first_seen_at: Timestamp; last_seen_at: Timestamp };
 
+type ServiceSessionsTable = {
+  session_id: string;
+  service_session_id: string;
+  org_id: string;
+  staff_id: string;
+  staff_email: string;
+  reason: string;
+  opened_at: Timestamp;
+  ends_at: Timestamp;
+};
+
 type IdentitiesTable = {
   subject: string;
   email: string;
@@ -215,6 +226,7 @@ export type Tables = {
   organisations: OrganisationsTable;
   users: UsersTable;
   invites: InvitesTable;
+  service_sessions: ServiceSessionsTable;
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;
   second_factor_set_ups: SecondFactorSetUpsTable;

@@ -12,6 +12,8 @@ export type Session = {
   readonly idleEndsAt: Date | null;
   /** When it ends whatever happens. */
   readonly endsAt: Date;
+  /** Set while the provider's staff works in a customer's portal; `orgId` then is that customer's. */
+  readonly service: { readonly endsAt: Date } | null;
 };
 
 /** What a use case may know of who calls it and from where; it never sees the request itself. */

@@ -12,6 +12,8 @@ export type CallEnvironment = {
   callerOf(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
   /** @throws AppError CSRF_REJECTED */
   requireOwnPage(request: FastifyRequest, call: Call): void;
+  /** Whether only calls are answered that the maintenance page needs. */
+  isInMaintenance(): boolean;
   /** @throws AppError MODULE_NOT_ACTIVE */
   requireModule(session: Session & { orgId: string }, module: ModuleKey): Promise<void>;
   observe(call: Call, status: number, seconds: number): void;
@@ -47,6 +49,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  if (environment.isInMaintenance() && call.duringMaintenance !== true) throw new AppError('IN_MAINTENANCE');
   const caller = await environment.callerOf(request, reply);
   environment.requireOwnPage(request, call);
   await requireAccess(call, caller, environment);
@@ -76,6 +79,9 @@ function sendFile(reply: FastifyReply, type: string, { fileName, bytes }: z.outp
 }
 
 async function requireAccess(call: Call, { session }: Caller, environment: CallEnvironment): Promise<void> {
+  if (session !== null && session.service !== null && (call.closedToService || call.access === 'staff')) {
+    throw new AppError('CLOSED_TO_SERVICE');
+  }
   if (call.access === 'public') return;
   if (session === null) throw new AppError('NOT_SIGNED_IN');
   if (call.access === 'session') return;

@@ -19,6 +19,7 @@ export type FilledOrganisation = Member & {
   readonly scheduleId: string;
   readonly completedScanId: string;
   readonly runningScanId: string;
+  readonly serviceSessionId: string;
 };
 
 /** An organisation with a row in every table of organisations; all its texts carry `marker`. */
@@ -34,6 +35,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     scheduleId: randomUUID(),
     completedScanId: randomUUID(),
     runningScanId: randomUUID(),
+    serviceSessionId: randomUUID(),
   };
   const { orgId, userId } = member;
   const now = test.clock.now();
@@ -143,6 +145,35 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
       url: `http://127.0.0.1:9/${marker}`,
       fingerprint: marker,
     }),
+  });
+  const staffId = randomUUID();
+  const staffSessionId = randomUUID();
+  await insert('users', {
+    user_id: staffId,
+    identity_subject: randomUUID(),
+    email: `staff-${marker}@provider.example`,
+    is_staff: true,
+    created_at: now,
+  });
+  await insert('sessions', {
+    session_id: staffSessionId,
+    token_hash: hashToken(`staff ${marker}`),
+    user_id: staffId,
+    created_at: now,
+    active_at: now,
+    expires_at: later,
+    ip: '10.0.0.1',
+    user_agent: marker,
+  });
+  await insert('service_sessions', {
+    session_id: staffSessionId,
+    service_session_id: ids.serviceSessionId,
+    org_id: orgId,
+    staff_id: staffId,
+    staff_email: `staff-${marker}@provider.example`,
+    reason: marker,
+    opened_at: now,
+    ends_at: later,
   });
   return { ...member, ...ids, marker };
 }

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
+import type * as activity from '@portal/contract/accounts/activity.calls.ts';
 import type * as identity from '@portal/contract/accounts/identity.calls.ts';
 import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type { Call, InputOf } from '@portal/contract/call.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
+import type * as organisation from '@portal/contract/console/organisation.calls.ts';
+import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
@@ -28,6 +31,9 @@ export type Samples = {
   readonly monitoring: SamplesOf<typeof monitoring>;
   readonly portal: SamplesOf<typeof portal>;
   readonly console: SamplesOf<typeof staff>;
+  readonly activity: SamplesOf<typeof activity>;
+  readonly organisation: SamplesOf<typeof organisation>;
+  readonly serviceSession: SamplesOf<typeof serviceSession>;
 };
 
 const ADMIN = { firstName: 'Robin', lastName: 'Park', jobTitle: 'Owner' };
@@ -56,7 +62,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       answerNewPassword: { challenge: 'none', password: TEST_PASSWORD },
       forgotPassword: { username: newAddress() },
       confirmForgotPassword: { username: newAddress(), code: '000000', password: TEST_PASSWORD },
-      changePassword: { currentPassword: TEST_PASSWORD, password: 'Other-River-43-Lamp' },
+      changePassword: { currentPassword: TEST_PASSWORD, password: TEST_PASSWORD },
     },
     secondFactor: {
       answerSecondFactor: { code: '000000' },
@@ -126,6 +132,17 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       createFirstStaff: { ...ADMIN, linkId: newToken(), email: newAddress(), password: TEST_PASSWORD },
       listOrganisations: {},
       removeSecondFactor: { cognitoId: org.userId },
+    },
+    activity: { readActivity: {} },
+    organisation: {
+      readOrganisation: { orgId: org.orgId },
+      sendTemporaryPassword: { cognitoId: org.colleagueId },
+      requireNewPassword: { cognitoId: org.colleagueId },
+    },
+    serviceSession: {
+      openServiceSession: { orgId: org.orgId, reason: 'You asked us to look at a scan.' },
+      leaveServiceSession: {},
+      endServiceSession: { serviceSessionId: org.serviceSessionId },
     },
   };
 }

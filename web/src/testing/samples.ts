@@ -19,6 +19,7 @@ export function visitorSession(changes: Partial<SessionState> = {}): SessionStat
     isStaff: false,
     newUser: false,
     isServiceSession: false,
+    serviceSessionEndsAt: null,
     expiresIn: null,
     isProduction: false,
     hasMailbox: true,

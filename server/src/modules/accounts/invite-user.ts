@@ -85,7 +85,10 @@ async function sendInvite(
 ): Promise<void> {
   await outbox.put(tx, caller.brand, invitee.email, {
     kind: 'invite',
-    inviterName: await findUserName(tx, caller.session.userId),
+    inviterName:
+      caller.session.service === null
+        ? await findUserName(tx, caller.session.userId)
+        : `${caller.brand.brandNameShort} support`,
     organisationName: await findOrganisationName(tx),
     inviteeFirstName: invitee.firstName,
     inviteUrl: `${brandOrigin(caller.brand, config.publicUrl)}/invite-link/${token}`,

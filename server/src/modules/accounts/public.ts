@@ -1,12 +1,15 @@
 import type { SystemTransaction } from '../../database/database.ts';
 import { deleteExpiredSignIns } from './pending-sign-ins.store.ts';
 import { deleteExpiredSetUps } from './second-factors.store.ts';
+import { deleteEndedServiceSessions } from './service-sessions.store.ts';
 import { deleteEndedSessions } from './sessions.store.ts';
 import { insertUser, type NewUser } from './users.store.ts';
 
 export { checkNewPassword } from './check-password.ts';
+export { createRequireNewPassword, createSendTemporaryPassword } from './help-with-password.ts';
 export { createSessionReader } from './read-session.ts';
 export { createRemoveSecondFactor } from './remove-second-factor.ts';
+export { readSignInStates } from './sign-in-states.store.ts';
 export { countStaff } from './users.store.ts';
 
 /** Adds a member of the provider's staff, who belongs to no organisation. */
@@ -19,4 +22,5 @@ export async function clearEndedSignIns(tx: SystemTransaction, now: Date, idleSi
   await deleteEndedSessions(tx, now, idleSince);
   await deleteExpiredSignIns(tx, now);
   await deleteExpiredSetUps(tx, now);
+  await deleteEndedServiceSessions(tx, now);
 }

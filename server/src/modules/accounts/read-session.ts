@@ -18,14 +18,16 @@ export function createSessionReader(database: Database, clock: Clock, inactivity
     const now = clock.now();
     const idleEndsAt = inactivityMs === 0 ? null : new Date(row.active_at.getTime() + inactivityMs);
     if (row.expires_at <= now || (idleEndsAt !== null && idleEndsAt <= now)) return null;
+    const isInService = row.service_ends_at !== null && row.service_ends_at > now;
     return {
       sessionId: row.session_id,
       userId: row.user_id,
-      orgId: row.org_id,
+      orgId: isInService ? row.service_org_id : row.org_id,
       email: row.email,
       isStaff: row.is_staff,
       idleEndsAt,
       endsAt: row.expires_at,
+      service: isInService && row.service_ends_at !== null ? { endsAt: row.service_ends_at } : null,
     };
   };
 }

@@ -8,6 +8,9 @@ export type SessionRow = {
   is_staff: boolean;
   active_at: Date;
   expires_at: Date;
+  /** The customer in whose portal staff works, and until when. */
+  service_org_id: string | null;
+  service_ends_at: Date | null;
 };
 
 /** A session with its user, by the hash of its token. */
@@ -15,6 +18,7 @@ export function findSession(tx: SystemTransaction, tokenHash: Buffer): Promise<S
   return tx
     .selectFrom('sessions')
     .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .leftJoin('service_sessions', 'service_sessions.session_id', 'sessions.session_id')
     .select([
       'sessions.session_id',
       'sessions.user_id',
@@ -23,6 +27,8 @@ export function findSession(tx: SystemTransaction, tokenHash: Buffer): Promise<S
       'users.is_staff',
       'sessions.active_at',
       'sessions.expires_at',
+      'service_sessions.org_id as service_org_id',
+      'service_sessions.ends_at as service_ends_at',
     ])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
@@ -57,6 +63,11 @@ export async function insertSession(
 
 export async function touchSession(tx: SystemTransaction, sessionId: string, at: Date): Promise<void> {
   await tx.updateTable('sessions').set({ active_at: at }).where('session_id', '=', sessionId).execute();
+}
+
+/** Gives a session a new id, because what it may do has changed (ASVS 5.0, 7.2.4). */
+export async function replaceSessionToken(tx: SystemTransaction, sessionId: string, tokenHash: Buffer): Promise<void> {
+  await tx.updateTable('sessions').set({ token_hash: tokenHash }).where('session_id', '=', sessionId).execute();
 }
 
 export async function deleteSession(tx: SystemTransaction, sessionId: string): Promise<void> {

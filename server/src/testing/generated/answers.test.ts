@@ -80,6 +80,7 @@ test('a column that a use case gives away by mistake does not leave the server',
     {
       callerOf: async () => caller,
       requireOwnPage: () => undefined,
+      isInMaintenance: () => false,
       requireModule: async () => undefined,
       observe: () => undefined,
     },

@@ -21,7 +21,7 @@ function portal(handlers: FakeHandlers = {}) {
     authenticate: () => ({ success: true, bearer: 'bearer', challenge: null }),
     createSession: () => {
       state.isSignedIn = true;
-      return { success: true, username: 'dana', newUser: false, isServiceSession: false };
+      return { success: true, username: 'dana', newUser: false, isServiceSession: false, secondFactor: 'not-needed' };
     },
     logout: () => {
       state.isSignedIn = false;

@@ -33,7 +33,7 @@ function visitor(handlers: FakeHandlers = {}): FakeHandlers {
     checkSession: () => (isSignedIn ? memberSession() : visitorSession()),
     createSession: () => {
       isSignedIn = true;
-      return { success: true, username: 'dana', newUser: false, isServiceSession: false };
+      return { success: true, username: 'dana', newUser: false, isServiceSession: false, secondFactor: 'not-needed' };
     },
     ...handlers,
   };

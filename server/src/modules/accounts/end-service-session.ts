@@ -1,0 +1,36 @@
+import type { endServiceSession, leaveServiceSession } from '@portal/contract/console/service-session.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { hashToken, newToken } from '../../system/tokens.ts';
+import { auditCaller } from '../audit/public.ts';
+import { deleteServiceSession, deleteServiceSessionOf } from './service-sessions.store.ts';
+import { replaceSessionToken } from './sessions.store.ts';
+
+/** Leads staff back to the console, under a new session id. Without a service session nothing happens. */
+export function createLeaveServiceSession({ database, clock }: Services): Handler<typeof leaveServiceSession> {
+  return async (caller) => {
+    const { session } = caller;
+    if (session.service === null) return { success: true };
+    const token = newToken();
+    await database.asSystem(async (tx) => {
+      await deleteServiceSessionOf(tx, session.sessionId);
+      await replaceSessionToken(tx, session.sessionId, hashToken(token));
+      await auditCaller(tx, caller, clock.now(), { action: 'service-session.left' });
+    });
+    caller.setSessionToken(token);
+    return { success: true };
+  };
+}
+
+/** Lets a customer show the provider's staff the door; their very next call finds no organisation. */
+export function createEndServiceSession({ database, clock }: Services): Handler<typeof endServiceSession> {
+  return async (caller, { serviceSessionId }) => {
+    await database.inOrg(caller.session.orgId, async (tx) => {
+      const ended = await deleteServiceSession(tx, serviceSessionId);
+      if (ended === undefined) throw new AppError('NOT_FOUND');
+      await auditCaller(tx, caller, clock.now(), { action: 'service-session.ended', subject: ended.staff_email });
+    });
+    return { success: true };
+  };
+}

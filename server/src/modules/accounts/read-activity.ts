@@ -1,0 +1,41 @@
+import type { readActivity } from '@portal/contract/accounts/activity.calls.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { listActivity } from '../audit/public.ts';
+import { listServiceSessions } from './service-sessions.store.ts';
+
+const PAGE_SIZE = 20;
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+/** What was done in the organisation's portal, by whom and from where, and who of the provider is in it now. */
+export function createReadActivity({ database, clock }: Services): Handler<typeof readActivity> {
+  return async ({ session }, { page }) => {
+    const { activity, serviceSessions } = await database.inOrg(session.orgId, async (tx) => ({
+      activity: await listActivity(tx, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
+      serviceSessions: await listServiceSessions(tx, clock.now()),
+    }));
+    return {
+      success: true,
+      data: {
+        total: activity.total,
+        pageSize: PAGE_SIZE,
+        entries: activity.rows.map((row) => ({
+          activityId: row.audit_id,
+          at: row.at.toISOString(),
+          action: row.action,
+          actor: row.actor,
+          isByService: row.isByService,
+          subject: UUID.test(row.subject) ? '' : row.subject,
+          address: row.ip,
+        })),
+        serviceSessions: serviceSessions.map((open) => ({
+          serviceSessionId: open.service_session_id,
+          staffEmail: open.staff_email,
+          reason: open.reason,
+          openedAt: open.opened_at.toISOString(),
+          endsAt: open.ends_at.toISOString(),
+        })),
+      },
+    };
+  };
+}

@@ -1,0 +1,17 @@
+import { readActivity } from '@portal/contract/accounts/activity.calls.ts';
+import * as service from '@portal/contract/console/service-session.calls.ts';
+import { type BoundCall, bind } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { createEndServiceSession, createLeaveServiceSession } from './end-service-session.ts';
+import { createOpenServiceSession } from './open-service-session.ts';
+import { createReadActivity } from './read-activity.ts';
+
+/** Calls of service sessions, and of the list in which customers see them. */
+export function serviceSessionsModule(services: Services): BoundCall[] {
+  return [
+    bind(service.openServiceSession).to(createOpenServiceSession(services)),
+    bind(service.leaveServiceSession).to(createLeaveServiceSession(services)),
+    bind(service.endServiceSession).to(createEndServiceSession(services)),
+    bind(readActivity).to(createReadActivity(services)),
+  ];
+}
