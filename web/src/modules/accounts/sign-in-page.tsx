@@ -12,6 +12,8 @@ import { useSignIn } from './use-sign-in.ts';
 const ForgotMode = lazy(() => import('./sign-in-modes/forgot-mode.tsx'));
 const ResetMode = lazy(() => import('./sign-in-modes/reset-mode.tsx'));
 const ChangeMode = lazy(() => import('./sign-in-modes/change-mode.tsx'));
+const CodeMode = lazy(() => import('./sign-in-modes/code-mode.tsx'));
+const SetUpMode = lazy(() => import('./sign-in-modes/set-up-mode.tsx'));
 
 /** Signing in, with its modes (spec part 1, section 2). What was typed is still there after a failure. */
 export default function SignInPage() {
@@ -42,6 +44,8 @@ export default function SignInPage() {
       {mode.kind === 'forgot' && <ForgotMode signIn={signIn} />}
       {mode.kind === 'reset' && <ResetMode signIn={signIn} />}
       {mode.kind === 'change' && <ChangeMode signIn={signIn} />}
+      {mode.kind === 'code' && <CodeMode onSignedIn={signIn.finish} onStartOver={signIn.startOver} />}
+      {mode.kind === 'set-up' && <SetUpMode onSignedIn={signIn.finish} onStartOver={signIn.startOver} />}
     </Suspense>
   );
 }

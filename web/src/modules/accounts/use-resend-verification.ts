@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { notify } from '../../api/notify.ts';
-import { useIdentity } from './identity/use-identity.ts';
+import { useIdentity } from '../../portal/identity/use-identity.ts';
 import { noteResend, startVerification, verificationEmail } from './verification-storage.ts';
 
 /** Asks for another verification mail, remembers whose, and says how it went; answers whether it was sent. */

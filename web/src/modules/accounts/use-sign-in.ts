@@ -2,8 +2,8 @@ import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { useRef, useState } from 'react';
 import { type ApiError, isApiError, showApiError } from '../../api/api-error.ts';
 import { notify } from '../../api/notify.ts';
-import type { SignInStep } from './identity/identity-client.ts';
-import { useIdentity } from './identity/use-identity.ts';
+import type { SignInStep } from '../../portal/identity/identity-client.ts';
+import { useIdentity } from '../../portal/identity/use-identity.ts';
 import { useRequestVerificationLink } from './use-request-verification-link.ts';
 import { useStartSession } from './use-start-session.ts';
 import { useVerificationResult } from './use-verification-result.ts';
@@ -14,7 +14,9 @@ export type SignInMode =
   | { readonly kind: 'request' }
   | { readonly kind: 'forgot' }
   | { readonly kind: 'reset' }
-  | { readonly kind: 'change' };
+  | { readonly kind: 'change' }
+  | { readonly kind: 'code' }
+  | { readonly kind: 'set-up' };
 
 /** Mode in which the page opens when its address ends in this; the page that sends recovery links leads here. */
 export const CODE_ADDRESS = '#code';
@@ -31,7 +33,7 @@ export function useSignIn() {
   });
   const isRunning = useRef(false);
   const identity = useIdentity();
-  const startSession = useStartSession();
+  const { start, finish } = useStartSession();
   const requestLink = useRequestVerificationLink();
 
   const enter = (kind: SignInMode['kind']) => {
@@ -55,10 +57,14 @@ export function useSignIn() {
     else showApiError(error);
   };
 
-  /** Goes on from what the identity provider answered: to the portal, or to the mode that it asks for. */
+  /** Goes on from what the identity provider answered: to the portal, to the mode that it asks for, or to the second factor. */
   const follow = async (step: SignInStep) => {
-    if (step.kind === 'new-password') enter('change');
-    else await startSession(step.bearer);
+    if (step.kind === 'new-password') {
+      enter('change');
+      return;
+    }
+    const due = await start(step.bearer);
+    if (due !== 'not-needed') enter(due);
   };
 
   const submit = async () => {
@@ -80,5 +86,13 @@ export function useSignIn() {
     }
   };
 
-  return { username, setUsername, password, setPassword, problem, setProblem, mode, enter, submit, follow, identity };
+  /** Back to the password, saying why. */
+  const startOver = (why: string | null) => {
+    setPassword('');
+    setMode({ kind: 'login' });
+    setProblem(why);
+  };
+
+  const typed = { username, setUsername, password, setPassword };
+  return { ...typed, problem, setProblem, mode, enter, submit, follow, finish, startOver, identity };
 }

@@ -1,10 +1,10 @@
 import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { ApiError, isApiError, showApiError } from '../../api/api-error.ts';
+import { useIdentity } from '../../portal/identity/use-identity.ts';
 import { publicLink } from '../../portal/public-links.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { type Captcha, CaptchaFailed } from './captcha/use-captcha.ts';
-import { useIdentity } from './identity/use-identity.ts';
 import type { SignUpOffer } from './use-sign-up-offer.ts';
 import { startVerification } from './verification-storage.ts';
 

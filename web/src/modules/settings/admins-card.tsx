@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { showApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
@@ -22,6 +23,7 @@ export function AdminsCard() {
   const users = useCallQuery('getUserList', {});
   const [edited, setEdited] = useState<Admin | null>(null);
   const [removed, setRemoved] = useState<Admin | null>(null);
+  const [signedOut, setSignedOut] = useState<Admin | null>(null);
   const remove = useRemoveAdmin();
   return (
     <Card title="Admins" padding="none">
@@ -56,6 +58,13 @@ export function AdminsCard() {
                     entries={[
                       { id: 'edit', label: 'Edit' },
                       {
+                        id: 'sign-out',
+                        label: 'Sign out everywhere',
+                        isDisabled: admin.cognitoId === userData.cognitoId,
+                        description:
+                          admin.cognitoId === userData.cognitoId ? 'Your own devices are in Your Details.' : undefined,
+                      },
+                      {
                         id: 'remove',
                         label: 'Remove',
                         isDanger: true,
@@ -64,7 +73,11 @@ export function AdminsCard() {
                           admin.cognitoId === userData.cognitoId ? 'You cannot remove your own account.' : undefined,
                       },
                     ]}
-                    onAction={(id) => (id === 'edit' ? setEdited(admin) : setRemoved(admin))}
+                    onAction={(id) => {
+                      if (id === 'edit') setEdited(admin);
+                      else if (id === 'sign-out') setSignedOut(admin);
+                      else setRemoved(admin);
+                    }}
                   />
                 ),
               },
@@ -73,6 +86,19 @@ export function AdminsCard() {
         )}
       </ListLoader>
       {edited && <EditAdminDialog admin={edited} onClose={() => setEdited(null)} />}
+      <ConfirmDialog
+        title="Sign out everywhere?"
+        isOpen={signedOut !== null}
+        onOpenChange={() => setSignedOut(null)}
+        confirmLabel="Sign out everywhere"
+        onConfirm={async () => {
+          if (signedOut) await signOutEverywhere(signedOut);
+          setSignedOut(null);
+        }}
+      >
+        {signedOut &&
+          `${personName(signedOut)} will be signed out on all devices at once, and can sign in again. Useful when a device was lost.`}
+      </ConfirmDialog>
       <ConfirmDialog
         title="Remove this admin?"
         isOpen={removed !== null}
@@ -88,6 +114,15 @@ export function AdminsCard() {
       </ConfirmDialog>
     </Card>
   );
+}
+
+async function signOutEverywhere(admin: Admin): Promise<void> {
+  try {
+    await callApi('endSessionsOfUser', { cognitoId: admin.cognitoId });
+    showToast({ kind: 'success', text: `${personName(admin)} was signed out everywhere.` });
+  } catch (error) {
+    showApiError(error, 'Signing out failed.');
+  }
 }
 
 function useRemoveAdmin(): (cognitoId: string) => Promise<void> {

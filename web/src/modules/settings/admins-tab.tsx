@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { AdminsCard } from './admins-card.tsx';
 import { INVITE_FORM, InviteDialog } from './invite-dialog.tsx';
 import { InvitesCard } from './invites-card.tsx';
+import { RequireSecondFactorCard } from './require-second-factor-card.tsx';
 
 /** The people who may use the organization's portal, and who was invited. */
 export function AdminsTab() {
@@ -23,6 +24,7 @@ export function AdminsTab() {
       </div>
       <AdminsCard />
       <InvitesCard />
+      <RequireSecondFactorCard />
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
     </div>
   );

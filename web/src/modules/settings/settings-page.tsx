@@ -7,7 +7,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AdminsTab } from './admins-tab.tsx';
 import { OrganizationTab } from './organization-tab.tsx';
-import { YouTab } from './you-tab.tsx';
+import { YourDetails } from './your-details.tsx';
 
 const tabIds = ['you', 'organization', 'admins'] as const;
 type TabId = (typeof tabIds)[number];
@@ -45,7 +45,7 @@ export default function SettingsPage() {
           if (id !== selected) goTo(`/settings/${id}`);
         }}
         items={[
-          { id: 'you', label: labels.you, content: <YouTab /> },
+          { id: 'you', label: labels.you, content: <YourDetails /> },
           { id: 'organization', label: labels.organization, content: <OrganizationTab /> },
           { id: 'admins', label: labels.admins, content: <AdminsTab /> },
         ]}

@@ -30,6 +30,17 @@ const kim = {
 
 const member = (handlers: FakeHandlers = {}): FakeHandlers => ({
   ...signedIn(),
+  readSecondFactor: () => ({
+    success: true,
+    data: {
+      isOn: false,
+      turnedOnAt: null,
+      recoveryCodesLeft: 0,
+      isRequiredByOrganisation: false,
+      isNeeded: false,
+    },
+  }),
+  listSessions: () => ({ success: true, data: [] }),
   getUserList: () => ({ success: true, data: [me, sam] }),
   getUserInviteList: () => ({
     success: true,

@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/call-api.ts';
+import { callApi } from '../../api/call-api.ts';
 import type { IdentityClient } from './identity-client.ts';
 
 /** The identity provider that comes with the portal. */

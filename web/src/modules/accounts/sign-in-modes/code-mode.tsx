@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError, fieldErrorsOf, isApiError, showApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { AppCodeField } from '../../../portal/second-factor/app-code-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { AccessLayout } from '../access-layout.tsx';
+
+type CodeModeProps = {
+  /** There is a session now. */
+  readonly onSignedIn: () => Promise<void>;
+  /** Back to the password, with the reason where there is one. */
+  readonly onStartOver: (why: string | null) => void;
+};
+
+/** The second half of a sign-in: a code from the authenticator app, or a recovery code. */
+export default function CodeMode({ onSignedIn, onStartOver }: CodeModeProps) {
+  const [code, setCode] = useState('');
+  const [isRecovery, setIsRecovery] = useState(false);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const answer = async (typed: string) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await callApi('answerSecondFactor', { code: typed });
+      await onSignedIn();
+    } catch (error) {
+      setIsBusy(false);
+      if (isApiError(error, 'SIGN_IN_EXPIRED') || isApiError(error, 'SECOND_FACTOR_LOCKED')) {
+        onStartOver(error instanceof ApiError ? (error.errors[0]?.message ?? null) : null);
+        return;
+      }
+      // A recovery code is long: whoever mistyped it wants to see where.
+      if (!isRecovery) setCode('');
+      setProblem(fieldErrorsOf(error).code);
+      showApiError(error);
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim() === '') setProblem('Please enter the code.');
+    else void answer(code);
+  };
+
+  const change = () => {
+    setIsRecovery(!isRecovery);
+    setCode('');
+    setProblem(undefined);
+  };
+
+  return (
+    <AccessLayout
+      title={isRecovery ? 'Enter a recovery code' : 'Enter your code'}
+      description={
+        isRecovery
+          ? 'Type one of the recovery codes that you kept when you set up your second factor.'
+          : 'Enter the code from your authenticator app.'
+      }
+      footer={
+        <TextLink isStandalone onPress={() => onStartOver(null)}>
+          Back
+        </TextLink>
+      }
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {isRecovery ? (
+          <TextField
+            key="recovery"
+            label="Recovery code"
+            name="recovery-code"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck="false"
+            autoFocus
+            value={code}
+            onChange={setCode}
+            maxLength={100}
+            errorMessage={problem}
+          />
+        ) : (
+          <AppCodeField
+            value={code}
+            onChange={setCode}
+            onComplete={answer}
+            errorMessage={problem}
+            isDisabled={isBusy}
+          />
+        )}
+        <div className="flex justify-end text-sm">
+          <TextLink isStandalone onPress={change}>
+            {isRecovery ? 'Use your authenticator app instead' : 'Use a recovery code instead'}
+          </TextLink>
+        </div>
+        <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
+          Sign in
+        </Button>
+      </form>
+    </AccessLayout>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, isApiError, showApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { RecoveryCodes } from '../../../portal/second-factor/recovery-codes.tsx';
+import { type AppSetUp, SetUpApp } from '../../../portal/second-factor/set-up-app.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { AccessLayout } from '../access-layout.tsx';
+
+type SetUpModeProps = {
+  /** There is a session, and the recovery codes are kept. */
+  readonly onSignedIn: () => Promise<void>;
+  /** Back to the password, with the reason where there is one. */
+  readonly onStartOver: (why: string | null) => void;
+};
+
+/** Sets up the second factor that everyone here must have, before the first session without one. */
+export default function SetUpMode({ onSignedIn, onStartOver }: SetUpModeProps) {
+  const [app, setApp] = useState<AppSetUp | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
+
+  const begin = useCallback(async () => {
+    setHasFailed(false);
+    try {
+      setApp((await callApi('setUpSecondFactor', {})).data);
+    } catch (error) {
+      setHasFailed(true);
+      if (!isApiError(error, 'SIGN_IN_EXPIRED')) showApiError(error);
+      else onStartOver(error instanceof ApiError ? (error.errors[0]?.message ?? null) : null);
+    }
+  }, [onStartOver]);
+
+  // Each secret replaces the one before, so it is asked for once, however often the page is drawn.
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (hasBegun.current) return;
+    hasBegun.current = true;
+    void begin();
+  }, [begin]);
+
+  if (recoveryCodes !== null) {
+    return (
+      <AccessLayout title="Your recovery codes" description="The second factor is on. One more thing before you go on:">
+        <RecoveryCodes codes={recoveryCodes} onKept={onSignedIn} />
+      </AccessLayout>
+    );
+  }
+  return (
+    <AccessLayout
+      title="Set up your second factor"
+      description="Everyone here signs in with a password and a code from an app, so that a stolen password alone opens nothing. It takes about two minutes."
+      footer={
+        <TextLink isStandalone onPress={() => onStartOver(null)}>
+          Back
+        </TextLink>
+      }
+    >
+      {app !== null && <SetUpApp app={app} onConfirmed={setRecoveryCodes} onExpired={() => onStartOver(null)} />}
+      {app === null && (
+        <div className="flex min-h-72 flex-col items-center justify-center gap-4 text-accent-ink">
+          {hasFailed ? <Button onPress={begin}>Try again</Button> : <Spinner label="One moment..." size="large" />}
+        </div>
+      )}
+    </AccessLayout>
+  );
+}

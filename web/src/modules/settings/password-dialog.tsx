@@ -1,0 +1,82 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { isApiError, showApiError } from '../../api/api-error.ts';
+import { type FreshProof, useFreshProof } from '../../portal/use-fresh-proof.ts';
+import { useSessionState } from '../../portal/use-session-state.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+
+type PasswordDialogProps = {
+  readonly title: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly isDanger?: boolean | undefined;
+  /** Does what was confirmed; a failure is shown here. */
+  readonly onProved: (proof: FreshProof) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** Asks for the password once more before something that concerns the safety of the account. */
+export function PasswordDialog({ title, children, confirmLabel, isDanger, onProved, onClose }: PasswordDialogProps) {
+  const prove = useFreshProof();
+  const { username } = useSessionState();
+  const formId = useId();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (password === '') {
+      setProblem('Please enter your password.');
+      return;
+    }
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      await onProved(await prove(password));
+    } catch (error) {
+      if (isApiError(error, 'WRONG_CREDENTIALS')) setProblem('This password is not right.');
+      else showApiError(error);
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      isFullScreenOnPhone={false}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" isDisabled={isBusy} onPress={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <div className="text-ink-soft">{children}</div>
+        {/* Password managers look for the account beside the password. */}
+        <input type="hidden" name="username" autoComplete="username" value={username ?? ''} readOnly />
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          autoFocus
+          value={password}
+          onChange={setPassword}
+          maxLength={128}
+          errorMessage={problem}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+
+type ValueLoaderProps<Value> = {
+  readonly query: UseQueryResult<{ readonly data: Value }, Error>;
+  /** What is loaded, such as "second factor". */
+  readonly what: string;
+  readonly children: (value: Value) => ReactNode;
+};
+
+/** Shows what a call reads once it is there, until then its outline, and on failure a way to try again. */
+export function ValueLoader<Value>({ query, what, children }: ValueLoaderProps<Value>) {
+  if (query.data) return children(query.data.data);
+  if (!query.isError) {
+    return (
+      <SkeletonGroup label={`Loading the ${what}`}>
+        <Skeleton count={3} />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <Banner
+      kind="danger"
+      title={`The ${what} could not be loaded.`}
+      action={
+        <Button variant="secondary" size="small" onPress={() => query.refetch()}>
+          Try again
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Copy, Download } from 'lucide-react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useBrand } from '../use-brand.ts';
+import { copyText } from './copy-text.ts';
+
+type RecoveryCodesProps = {
+  readonly codes: readonly string[];
+  readonly onKept: () => unknown;
+};
+
+/** The recovery codes, which nobody can see again: to be copied or downloaded before going on. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const { brandNameLong } = useBrand();
+  const text = `${brandNameLong}: recovery codes, each good once\n\n${codes.join('\n')}\n`;
+  return (
+    <div className="flex flex-col gap-5">
+      <Banner kind="warning" title="Keep these codes in a safe place">
+        Each of them signs you in once when your phone is lost or broken. They are shown only now.
+      </Banner>
+      <ul aria-label="Recovery codes" className="grid gap-2 rounded-box bg-sunken p-4 font-mono text-sm">
+        {codes.map((code) => (
+          <li key={code} className="break-words">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          icon={<Copy aria-hidden="true" size={18} />}
+          onPress={() => copyText(codes.join('\n'), 'The recovery codes were copied.')}
+        >
+          Copy
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Download aria-hidden="true" size={18} />}
+          onPress={() => download('recovery-codes.txt', text)}
+        >
+          Download
+        </Button>
+      </div>
+      <Button isFullWidth onPress={onKept}>
+        I have kept them
+      </Button>
+    </div>
+  );
+}
+
+function download(fileName: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,95 @@
+import { Copy } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import type { CallOutput } from '../../api/calls.ts';
+import { Button } from '../../ui/button.tsx';
+import { AppCodeField } from './app-code-field.tsx';
+import { copyText } from './copy-text.ts';
+import { QrCode } from './qr-code.tsx';
+
+/** A secret that waits for its first code. */
+export type AppSetUp = CallOutput<'setUpSecondFactor'>['data'];
+
+type SetUpAppProps = {
+  readonly app: AppSetUp;
+  /** The second factor is on; these codes are shown this once. */
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
+  /** It took too long; everything begins anew. */
+  readonly onExpired: () => void;
+};
+
+/** Scan the code, or type the key, then enter what the app shows. */
+export function SetUpApp({ app, onConfirmed, onExpired }: SetUpAppProps) {
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const confirm = async (typed: string) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      onConfirmed((await callApi('confirmSecondFactor', { code: typed })).recoveryCodes);
+    } catch (error) {
+      setIsBusy(false);
+      setCode('');
+      setProblem(fieldErrorsOf(error).code);
+      showApiError(error);
+      if (isApiError(error, 'SET_UP_EXPIRED') || isApiError(error, 'SIGN_IN_EXPIRED')) onExpired();
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code === '') setProblem('Please enter the code.');
+    else void confirm(code);
+  };
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <ol className="flex flex-col gap-5">
+        <li className="flex flex-col gap-3">
+          <p>
+            <strong className="font-semibold">1. Scan this code</strong> with an authenticator app on your phone, such
+            as Google Authenticator, Microsoft Authenticator, 1Password or Aegis.
+          </p>
+          <div className="flex flex-wrap items-center gap-4">
+            <QrCode text={app.uri} label="QR code for your authenticator app" />
+            <div className="min-w-0 grow basis-40">
+              <p className="text-ink-soft text-sm">No camera at hand? Type this key into the app instead:</p>
+              <p className="mt-2 break-words font-mono text-ink text-sm">{app.secret.match(/.{1,4}/g)?.join(' ')}</p>
+              <div className="mt-2">
+                <Button
+                  variant="soft"
+                  size="small"
+                  icon={<Copy aria-hidden="true" size={16} />}
+                  onPress={() => copyText(app.secret, 'The key was copied.')}
+                >
+                  Copy key
+                </Button>
+              </div>
+            </div>
+          </div>
+        </li>
+        <li className="flex flex-col gap-3">
+          <p>
+            <strong className="font-semibold">2. Enter the code</strong> that the app shows now.
+          </p>
+          <AppCodeField
+            value={code}
+            onChange={setCode}
+            onComplete={confirm}
+            errorMessage={problem}
+            isDisabled={isBusy}
+          />
+        </li>
+      </ol>
+      <div className="mt-5">
+        <Button type="submit" isBusy={isBusy} isFullWidth>
+          Turn on
+        </Button>
+      </div>
+    </form>
+  );
+}
