@@ -1,9 +1,12 @@
 import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
+import type * as activity from '@portal/contract/accounts/activity.calls.ts';
 import type * as identity from '@portal/contract/accounts/identity.calls.ts';
 import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type { InputOf, OutputOf } from '@portal/contract/call.ts';
 import type * as console from '@portal/contract/console/console.calls.ts';
+import type * as organisation from '@portal/contract/console/organisation.calls.ts';
+import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
@@ -19,7 +22,10 @@ type Contract = typeof accounts &
   typeof dashboard &
   typeof monitoring &
   typeof portal &
-  typeof console;
+  typeof console &
+  typeof activity &
+  typeof organisation &
+  typeof serviceSession;
 
 /** Name of a call, as the contract exports it. */
 export type CallName = keyof Contract;

@@ -66,6 +66,8 @@ const routeTree = root.addChildren([
     under(setUp, '/onboarding', () => import('../modules/onboarding/onboarding-page.tsx')),
     under(setUp, '/intro', () => import('../modules/intro/intro-page.tsx')),
     under(setUp, '/console', () => import('../modules/console/organisations-page.tsx')),
+    under(setUp, '/console/organizations/$orgId', () => import('../modules/console/organisation-page.tsx')),
+    under(setUp, '/console/account', () => import('../modules/settings/staff-account-page.tsx')),
   ]),
   shell.addChildren([
     under(shell, '/', dashboard),

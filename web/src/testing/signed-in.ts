@@ -12,6 +12,14 @@ type Changes = {
   readonly portalData?: Partial<PortalData>;
 };
 
+const noSecondFactor = {
+  isOn: false,
+  turnedOnAt: null,
+  recoveryCodesLeft: 0,
+  isRequiredByOrganisation: false,
+  isNeeded: false,
+};
+
 /** Answers for someone who is signed in and set up, on a trial with website scans. */
 export function signedIn(changes: Changes = {}): FakeHandlers {
   let portalData = seenPortalData(changes.portalData);
@@ -25,6 +33,9 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
       return { success: true, data: portalData };
     },
     logFromBrowser: () => ({ success: true }),
+    readSecondFactor: () => ({ success: true, data: noSecondFactor }),
+    listSessions: () => ({ success: true, data: [] }),
+    readActivity: () => ({ success: true, data: { total: 0, pageSize: 20, entries: [], serviceSessions: [] } }),
   };
 }
 

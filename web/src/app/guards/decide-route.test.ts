@@ -20,6 +20,7 @@ const member: Visitor = {
   isInMaintenance: false,
   isProduction: true,
   isStaff: false,
+  isServiceSession: false,
   profile: 'complete',
   modules: modules(),
   intro: { dashboardViewed: true, welcomeEmailSent: true },

@@ -7,6 +7,8 @@ export type Visitor = {
   readonly isInMaintenance: boolean;
   readonly isProduction: boolean;
   readonly isStaff: boolean;
+  /** Staff works in a customer's portal. */
+  readonly isServiceSession: boolean;
   /** `missing` is a signed-in person without a company profile. */
   readonly profile: 'loading' | 'missing' | 'complete';
   readonly modules: ModuleStatuses | 'loading';
@@ -46,6 +48,7 @@ function decideForSignedIn(route: RouteKind, visitor: Visitor): Decision {
   if (route.kind === 'visitor-only') {
     return go(visitor.savedRedirect ?? '/');
   }
+  if (route.kind === 'console' && visitor.isServiceSession) return go('/');
   if (route.kind === 'console') return visitor.isStaff ? show : go('/404');
   if (visitor.profile === 'loading') return { kind: 'wait', for: route.kind === 'onboarding' ? 'session' : 'profile' };
   if (route.kind === 'onboarding') return visitor.profile === 'complete' ? go('/intro') : show;

@@ -27,7 +27,7 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/(plan|subscription)$/, { kind: 'member' }],
   [/^\/settings(\/(you|organization|admins))?$/, { kind: 'member' }],
   [/^\/webappscan(\/[^/]+)?$/, { kind: 'module', module: 'monitoring' }],
-  [/^\/console$/, { kind: 'console' }],
+  [/^\/console(\/account|\/organizations\/[^/]+)?$/, { kind: 'console' }],
   [/^\/dev\/kit$/, { kind: 'development' }],
 ];
 

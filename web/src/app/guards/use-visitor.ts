@@ -31,6 +31,7 @@ export function useVisitor(): VisitorLoad {
     isInMaintenance: session.data?.maintenance.enabled ?? false,
     isProduction: session.data?.isProduction ?? true,
     isStaff: session.data?.isStaff ?? false,
+    isServiceSession: session.data?.isServiceSession ?? false,
     profile: profile.data === undefined ? 'loading' : profile.data.companyData === null ? 'missing' : 'complete',
     modules: plan.data?.data.plans.modules ?? 'loading',
     intro: introOf(seen, portalData.isError),

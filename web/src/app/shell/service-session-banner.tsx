@@ -1,16 +1,57 @@
+import { useEffect } from 'react';
+import { showApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useFormatDate } from '../../portal/use-format-date.ts';
 import { useProfile } from '../../portal/use-profile.ts';
-import { useSessionState } from '../../portal/use-session-state.ts';
+import { sessionCheckInput, useSessionState } from '../../portal/use-session-state.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
 
-/** Warns the provider's staff that they act for a customer (spec part 1, section 6). */
+/** The customer may end the session at any time; this often the portal looks whether it has. */
+const LOOK_EVERY_MS = 20_000;
+// Everything that was loaded belongs to the customer, so the console starts anew.
+const backToConsole = () => window.location.assign('/console');
+
+/** Warns the provider's staff that they act for a customer, all along, and lets them leave (spec part 1, section 6). */
 export function ServiceSessionBanner() {
-  const { isServiceSession } = useSessionState();
+  const { isServiceSession, serviceSessionEndsAt } = useSessionState();
   const { companyData } = useProfile();
+  const { formatDateTime } = useFormatDate();
+
+  useEffect(() => {
+    if (!isServiceSession) return;
+    const look = async () => {
+      const session = await callApi('checkSession', sessionCheckInput).catch(() => null);
+      if (session !== null && !session.isServiceSession) backToConsole();
+    };
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isServiceSession]);
+
   if (!isServiceSession) return null;
+  const leave = async () => {
+    try {
+      await callApi('leaveServiceSession', {});
+      backToConsole();
+    } catch (error) {
+      showApiError(error);
+    }
+  };
   return (
     <section aria-label="Service session">
-      <Banner kind="warning" title="Service session." isFullBleed>
-        You are working in the portal of {companyData?.companyName ?? 'a customer'}. Everything you do here is recorded.
+      <Banner
+        kind="warning"
+        title="Service session."
+        isFullBleed
+        action={
+          <Button variant="secondary" size="small" onPress={leave}>
+            Leave
+          </Button>
+        }
+      >
+        You are working in the portal of {companyData?.companyName ?? 'a customer'}
+        {serviceSessionEndsAt !== null && `, until ${formatDateTime(serviceSessionEndsAt)} at the latest`}. Everything
+        you do here is recorded.
       </Banner>
     </section>
   );

@@ -1,4 +1,4 @@
-import { CreditCard, LogOut, Settings, UserRound } from 'lucide-react';
+import { CreditCard, KeyRound, LogOut, Settings, UserRound } from 'lucide-react';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
@@ -13,7 +13,7 @@ type UserMenuProps = {
 
 /** Who is signed in, and what they can do about themselves. */
 export function UserMenu({ isMember }: UserMenuProps) {
-  const { email } = useSessionState();
+  const { email, isStaff } = useSessionState();
   const profile = useProfileQuery(false).data;
   const goTo = useGoTo();
   const signOut = useSignOut();
@@ -38,13 +38,23 @@ export function UserMenu({ isMember }: UserMenuProps) {
               { id: 'settings', label: 'Settings', icon: <Settings size={18} />, href: '/settings/you' },
               { id: 'plan', label: 'My Plan', icon: <CreditCard size={18} />, href: '/plan' },
             ]
-          : [],
+          : isStaff
+            ? [
+                {
+                  id: 'account',
+                  label: 'Password and second factor',
+                  icon: <KeyRound size={18} />,
+                  href: '/console/account',
+                },
+              ]
+            : [],
         [{ id: 'sign-out', label: 'Sign Out', icon: <LogOut size={18} /> }],
       ]}
       onAction={(id) => {
         if (id === 'sign-out') void signOut();
         if (id === 'settings') goTo('/settings/you');
         if (id === 'plan') goTo('/plan');
+        if (id === 'account') goTo('/console/account');
       }}
     />
   );

@@ -3,6 +3,7 @@ import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 type OrganisationsTableProps = {
   readonly organisations: CallOutput<'listOrganisations'>['data']['organisations'];
@@ -25,7 +26,12 @@ export function OrganisationsTable({ organisations, isSearching }: Organisations
         </EmptyState>
       }
       columns={[
-        { id: 'name', label: 'Organization', isRowHeader: true, render: (row) => row.companyName },
+        {
+          id: 'name',
+          label: 'Organization',
+          isRowHeader: true,
+          render: (row) => <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>,
+        },
         { id: 'plan', label: 'Plan', render: (row) => row.planName },
         {
           id: 'status',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useHasKeptForm } from '../../portal/kept-forms.ts';
 import { useBrand } from '../../portal/use-brand.ts';
 import { Button } from '../../ui/button.tsx';
+import { ActivityCard } from './activity-card.tsx';
 import { AdminsCard } from './admins-card.tsx';
 import { INVITE_FORM, InviteDialog } from './invite-dialog.tsx';
 import { InvitesCard } from './invites-card.tsx';
@@ -25,6 +26,7 @@ export function AdminsTab() {
       <AdminsCard />
       <InvitesCard />
       <RequireSecondFactorCard />
+      <ActivityCard />
       <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
     </div>
   );

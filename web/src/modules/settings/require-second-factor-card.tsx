@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
+import { PasswordDialog } from '../../portal/password-dialog.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
 import { ValueLoader } from './value-loader.tsx';
 
 /** Whether everyone of the organization must have a second factor. */

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
+import { PasswordDialog } from '../../portal/password-dialog.tsx';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
 import { ValueLoader } from './value-loader.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
+import { PasswordDialog } from '../../portal/password-dialog.tsx';
 import { RecoveryCodes } from '../../portal/second-factor/recovery-codes.tsx';
 import { type AppSetUp, SetUpApp } from '../../portal/second-factor/set-up-app.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
 
 type SecondFactorDialogProps = {
   /** Set up an app, or make new recovery codes. */

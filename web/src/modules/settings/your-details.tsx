@@ -1,3 +1,4 @@
+import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { YouTab } from './you-tab.tsx';
@@ -7,6 +8,7 @@ export function YourDetails() {
   return (
     <div className="flex max-w-2xl flex-col gap-6">
       <YouTab />
+      <PasswordCard />
       <SecondFactorCard />
       <SessionsCard />
     </div>

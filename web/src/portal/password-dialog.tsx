@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { isApiError, showApiError } from '../../api/api-error.ts';
-import { type FreshProof, useFreshProof } from '../../portal/use-fresh-proof.ts';
-import { useSessionState } from '../../portal/use-session-state.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { isApiError, showApiError } from '../api/api-error.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { type FreshProof, useFreshProof } from './use-fresh-proof.ts';
+import { useSessionState } from './use-session-state.ts';
 
 type PasswordDialogProps = {
   readonly title: string;
@@ -15,10 +15,15 @@ type PasswordDialogProps = {
   /** Does what was confirmed; a failure is shown here. */
   readonly onProved: (proof: FreshProof) => Promise<void>;
   readonly onClose: () => void;
+  /** Above the password, such as a field for the reason. */
+  readonly fields?: ReactNode;
+  /** Checked before the password is asked of the identity provider; false keeps the dialog open. */
+  readonly isReady?: (() => boolean) | undefined;
 };
 
 /** Asks for the password once more before something that concerns the safety of the account. */
-export function PasswordDialog({ title, children, confirmLabel, isDanger, onProved, onClose }: PasswordDialogProps) {
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { title, children, confirmLabel, isDanger, onProved, onClose } = props;
   const prove = useFreshProof();
   const { username } = useSessionState();
   const formId = useId();
@@ -29,12 +34,14 @@ export function PasswordDialog({ title, children, confirmLabel, isDanger, onProv
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
+    const isReady = props.isReady?.() ?? true;
     if (password === '') {
       setProblem('Please enter your password.');
       return;
     }
-    setIsBusy(true);
     setProblem(undefined);
+    if (!isReady) return;
+    setIsBusy(true);
     try {
       await onProved(await prove(password));
     } catch (error) {
@@ -64,6 +71,7 @@ export function PasswordDialog({ title, children, confirmLabel, isDanger, onProv
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <div className="text-ink-soft">{children}</div>
+        {props.fields}
         {/* Password managers look for the account beside the password. */}
         <input type="hidden" name="username" autoComplete="username" value={username ?? ''} readOnly />
         <PasswordField

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { callApi } from '../../api/call-api.ts';
+import { callKey, useCallQuery } from '../../api/use-call.ts';
+import { PasswordDialog } from '../../portal/password-dialog.tsx';
+import { useFormatDate } from '../../portal/use-format-date.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { OpenPortalDialog } from './open-portal-dialog.tsx';
+import { PEOPLE_ACTIONS, type PeopleAction } from './people-actions.ts';
+import { PeopleTable, type Person } from './people-table.tsx';
+
+/** One customer: its people, and the way into its portal. */
+export default function OrganisationPage() {
+  const { orgId = '' } = useParams({ strict: false });
+  const { data, isError, refetch } = useCallQuery('readOrganisation', { orgId });
+  const { formatDate } = useFormatDate();
+  const queryClient = useQueryClient();
+  const [isOpening, setIsOpening] = useState(false);
+  const [asked, setAsked] = useState<{ person: Person; action: PeopleAction } | null>(null);
+  const organisation = data?.data;
+  usePageTitle(organisation?.companyName ?? 'Organization');
+
+  return (
+    <>
+      {isError && (
+        <Banner
+          kind="danger"
+          title="The organization could not be loaded."
+          action={
+            <Button variant="secondary" size="small" onPress={() => refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {organisation === undefined && !isError && (
+        <SkeletonGroup label="Loading the organization">
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+      {organisation && (
+        <>
+          <PageHeading
+            before={
+              <TextLink isStandalone href="/console">
+                All organizations
+              </TextLink>
+            }
+            title={organisation.companyName}
+            description={`${organisation.planName}, signed up ${formatDate(organisation.signUpDate)}`}
+            action={<Button onPress={() => setIsOpening(true)}>Open portal</Button>}
+          />
+          <Card title="People" padding="none">
+            <div className="px-4 pb-4 desktop:px-2">
+              <PeopleTable people={organisation.people} onAction={(person, action) => setAsked({ person, action })} />
+            </div>
+          </Card>
+        </>
+      )}
+      {isOpening && organisation && (
+        <OpenPortalDialog orgId={orgId} companyName={organisation.companyName} onClose={() => setIsOpening(false)} />
+      )}
+      {asked && (
+        <PasswordDialog
+          title={PEOPLE_ACTIONS[asked.action].title}
+          confirmLabel={PEOPLE_ACTIONS[asked.action].confirmLabel}
+          isDanger
+          onClose={() => setAsked(null)}
+          onProved={async (headers) => {
+            await callApi(asked.action, { cognitoId: asked.person.cognitoId }, { headers });
+            showToast({ kind: 'success', text: PEOPLE_ACTIONS[asked.action].done(asked.person.email) });
+            setAsked(null);
+            await queryClient.invalidateQueries({ queryKey: callKey('readOrganisation') });
+          }}
+        >
+          {PEOPLE_ACTIONS[asked.action].explain(asked.person.email)}
+        </PasswordDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,131 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { FakeFailure } from '../../testing/fake-failure.ts';
+import type { FakeHandlers } from '../../testing/fake-server.ts';
+import { closeApp, type RenderedApp, renderApp } from '../../testing/render-app.tsx';
+import { memberProfile, memberSession } from '../../testing/samples.ts';
+import { signedIn } from '../../testing/signed-in.ts';
+
+afterEach(closeApp);
+
+const orgId = '0198a6f0-0000-7000-8000-0000000000aa';
+const dana = {
+  cognitoId: '0198a6f0-0000-7000-8000-000000000001',
+  email: 'dana@larkbakery.example',
+  firstName: 'Dana',
+  lastName: 'Reyes',
+  jobTitle: 'Owner',
+  hasSecondFactor: true,
+  lastActiveAt: null,
+};
+
+const staff = (handlers: FakeHandlers = {}): FakeHandlers => ({
+  ...signedIn({ session: { isStaff: true } }),
+  profileCheck: () => memberProfile({ companyData: null, orgId: null }),
+  readOrganisation: () => ({
+    success: true,
+    data: {
+      orgId,
+      companyName: 'Lark Bakery',
+      companyUrl: '',
+      planName: 'Standard',
+      subscriptionStatus: 'INTRIAL',
+      signUpDate: '2026-11-01T00:00:00Z',
+      people: [dana],
+    },
+  }),
+  authenticate: () => ({ success: true, bearer: 'proof', challenge: null }),
+  ...handlers,
+});
+
+const openPage = (handlers?: FakeHandlers) => renderApp(`/console/organizations/${orgId}`, staff(handlers));
+
+async function choose({ screen }: RenderedApp, action: string) {
+  await screen.getByRole('button', { name: 'Actions for Dana Reyes' }).click();
+  await screen.getByRole('menuitem', { name: action }).click();
+}
+
+test('shows a customer and its people', async () => {
+  const app = await openPage();
+  await expect.element(app.screen.getByRole('heading', { level: 1, name: 'Lark Bakery' })).toBeVisible();
+  await expect.element(app.screen.getByText('dana@larkbakery.example')).toBeVisible();
+  await expectAccessible();
+});
+
+test.each([
+  ['Send temporary password', 'Send', 'sendTemporaryPassword'],
+  ['Require a new password', 'Require', 'requireNewPassword'],
+  ['Remove second factor', 'Remove', 'removeSecondFactor'],
+] as const)('%s asks for the password first', async (entry, confirm, call) => {
+  const app = await openPage({ [call]: () => ({ success: true }) });
+  await choose(app, entry);
+  const dialog = app.screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: confirm, exact: true }).click();
+  await expect.element(dialog.getByText('Please enter your password.')).toBeVisible();
+  await userEvent.fill(dialog.getByLabelText('Your password', { exact: true }), 'Sourdough1');
+  await dialog.getByRole('button', { name: confirm, exact: true }).click();
+  await expect.poll(() => app.server.inputsOf(call)).toEqual([{ cognitoId: dana.cognitoId }]);
+  const request = app.server.requests.find(({ name }) => name === call);
+  expect(request?.headers.get('authorization')).toBe('Bearer proof');
+  await expect.poll(() => dialog.elements().length).toBe(0);
+});
+
+test('a portal is opened with a reason and the password; a wrong one keeps what was typed', async () => {
+  const app = await openPage({
+    authenticate: () => {
+      throw new FakeFailure('WRONG_CREDENTIALS');
+    },
+  });
+  await app.screen.getByRole('button', { name: 'Open portal' }).click();
+  const dialog = app.screen.getByRole('dialog');
+  const open = dialog.getByRole('button', { name: 'Open portal' });
+  await userEvent.fill(dialog.getByLabelText('Your password', { exact: true }), 'Wrong-guess-1');
+  await open.click();
+  await expect.element(dialog.getByText('Please say why, so that the customer understands it.')).toBeVisible();
+  expect(app.server.inputsOf('authenticate')).toEqual([]);
+  await userEvent.fill(dialog.getByLabelText('Reason'), 'You asked us to look at a scan.');
+  await open.click();
+  await expect.element(dialog.getByText('This password is not right.')).toBeVisible();
+  await expect.element(dialog.getByLabelText('Reason')).toHaveValue('You asked us to look at a scan.');
+  await expectAccessible();
+});
+
+test('in a service session a banner says so all along, and the console is closed', async () => {
+  const session = memberSession({
+    isStaff: true,
+    isServiceSession: true,
+    serviceSessionEndsAt: '2026-11-21T18:30:00Z',
+  });
+  const app = await renderApp('/console', {
+    ...signedIn({ session }),
+    getMonitoringSummary: () => {
+      throw new FakeFailure('UNEXPECTED');
+    },
+  });
+  const banner = app.screen.getByRole('region', { name: 'Service session' });
+  await expect.element(banner).toHaveTextContent(/You are working in the portal of Lark Bakery, until/);
+  await expect.element(banner.getByRole('button', { name: 'Leave' })).toBeVisible();
+  expect(app.path()).toBe('/');
+});
+
+test('staff finds password, second factor and sessions of its own', async () => {
+  const app = await renderApp(
+    '/console/account',
+    staff({
+      readSecondFactor: () => ({
+        success: true,
+        data: {
+          isOn: true,
+          turnedOnAt: '2026-11-01T00:00:00Z',
+          recoveryCodesLeft: 10,
+          isRequiredByOrganisation: false,
+          isNeeded: true,
+        },
+      }),
+      listSessions: () => ({ success: true, data: [] }),
+    }),
+  );
+  await expect.element(app.screen.getByRole('button', { name: 'Change password' })).toBeVisible();
+  await expectAccessible();
+});

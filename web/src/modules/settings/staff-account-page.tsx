@@ -1,0 +1,20 @@
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+
+/** How a member of the provider's staff signs in; staff has no organisation, and so no settings of one. */
+export default function StaffAccountPage() {
+  usePageTitle('Your account');
+  return (
+    <>
+      <PageHeading title="Your account" />
+      <div className="flex max-w-2xl flex-col gap-6">
+        <PasswordCard />
+        <SecondFactorCard />
+        <SessionsCard />
+      </div>
+    </>
+  );
+}
