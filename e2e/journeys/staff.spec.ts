@@ -1,3 +1,4 @@
+import { appCode, recoveryCodesOnPage, secretOnPage } from '../testing/authenticator.ts';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
 import { look, lookTwice } from '../testing/look.ts';
 import { newMember, PASSWORD, signInByPage } from '../testing/new-member.ts';
@@ -43,8 +44,21 @@ test('the printed link makes the first staff account, once; staff find organisat
     expect(new URL(visitor.url()).pathname).toMatch(/^\/console\/setup\//);
   });
 
-  await test.step('find an organisation', async () => {
+  await test.step('staff set up a second factor before anything else', async () => {
     await signInByPage(page, { email: STAFF, password: PASSWORD });
+    await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
+    const secret = await secretOnPage(page);
+    await lookTwice(page, 'sign-in-set-up');
+    await checkAccessibility(page);
+    expect((await page.request.get(`${portal.url}/api/console/organisations`)).status()).toBe(401);
+    await page.getByLabel('Six-digit code').fill(appCode(secret));
+    expect(await recoveryCodesOnPage(page)).toHaveLength(10);
+    await lookTwice(page, 'sign-in-recovery-codes');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+  });
+
+  await test.step('find an organisation', async () => {
     await page.waitForURL('**/console');
     await expect(page.getByRole('row').filter({ hasText: 'Lark Bakery of-staff' })).toBeVisible();
     await lookTwice(page, 'console-organisations');

@@ -1,13 +1,12 @@
 import { confirmSecondFactor, setUpSecondFactor } from '@portal/contract/accounts/second-factor.calls.ts';
-import { Secret, TOTP } from 'otpauth';
 import { unseal } from '../system/sealed-box.ts';
+import { appCodeAt } from './app-code.ts';
 import type { TestBrowser } from './test-browser.ts';
 import type { TestPortal } from './test-portal.ts';
 
 /** What an authenticator app with this secret shows, so many time steps from now. */
 export function appCode(test: TestPortal, secret: string, steps = 0): string {
-  const timestamp = test.clock.now().getTime() + steps * 30_000;
-  return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp });
+  return appCodeAt(secret, test.clock.now().getTime() + steps * 30_000);
 }
 
 /** Sets up an app in a browser that has a session, or a sign-in that owes one. */

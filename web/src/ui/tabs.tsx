@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel, TabPanels } from 'react-aria-components/Tabs';
 
 export type TabItem<Id extends string> = {
@@ -40,8 +40,13 @@ export function Tabs<Id extends string>({ label, items, selected, onChange }: Ta
             isDisabled={item.isDisabled ?? false}
             className="relative -mb-px flex min-h-11 shrink-0 cursor-pointer select-none items-center gap-2 whitespace-nowrap rounded-t-inner border-transparent border-b-2 px-4 font-medium text-ink-soft text-sm outline-offset-[-3px] transition-colors hover:text-ink selected:border-accent selected:text-accent-ink disabled:cursor-not-allowed disabled:opacity-50"
           >
-            {item.label}
-            {item.aside}
+            {({ isSelected }) => (
+              <>
+                {isSelected && <InView />}
+                {item.label}
+                {item.aside}
+              </>
+            )}
           </Tab>
         )}
       </TabList>
@@ -54,4 +59,17 @@ export function Tabs<Id extends string>({ label, items, selected, onChange }: Ta
       </TabPanels>
     </AriaTabs>
   );
+}
+
+/** Brings the tab that it is in into view: on phones not all tabs fit beside each other. */
+function InView() {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tab = mark.current?.closest('[role="tab"]');
+    const list = tab?.parentElement;
+    if (!tab || !list) return;
+    const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, []);
+  return <span ref={mark} hidden />;
 }

@@ -44,8 +44,8 @@ export default function SignInPage() {
       {mode.kind === 'forgot' && <ForgotMode signIn={signIn} />}
       {mode.kind === 'reset' && <ResetMode signIn={signIn} />}
       {mode.kind === 'change' && <ChangeMode signIn={signIn} />}
-      {mode.kind === 'code' && <CodeMode onSignedIn={signIn.finish} onStartOver={signIn.startOver} />}
-      {mode.kind === 'set-up' && <SetUpMode onSignedIn={signIn.finish} onStartOver={signIn.startOver} />}
+      {mode.kind === 'code' && <CodeMode signIn={signIn} />}
+      {mode.kind === 'set-up' && <SetUpMode signIn={signIn} />}
     </Suspense>
   );
 }

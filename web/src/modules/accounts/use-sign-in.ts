@@ -33,7 +33,7 @@ export function useSignIn() {
   });
   const isRunning = useRef(false);
   const identity = useIdentity();
-  const { start, finish } = useStartSession();
+  const startSession = useStartSession();
   const requestLink = useRequestVerificationLink();
 
   const enter = (kind: SignInMode['kind']) => {
@@ -59,12 +59,8 @@ export function useSignIn() {
 
   /** Goes on from what the identity provider answered: to the portal, to the mode that it asks for, or to the second factor. */
   const follow = async (step: SignInStep) => {
-    if (step.kind === 'new-password') {
-      enter('change');
-      return;
-    }
-    const due = await start(step.bearer);
-    if (due !== 'not-needed') enter(due);
+    const next = step.kind === 'new-password' ? 'change' : await startSession(step.bearer);
+    if (next !== 'not-needed') enter(next);
   };
 
   const submit = async () => {
@@ -86,13 +82,5 @@ export function useSignIn() {
     }
   };
 
-  /** Back to the password, saying why. */
-  const startOver = (why: string | null) => {
-    setPassword('');
-    setMode({ kind: 'login' });
-    setProblem(why);
-  };
-
-  const typed = { username, setUsername, password, setPassword };
-  return { ...typed, problem, setProblem, mode, enter, submit, follow, finish, startOver, identity };
+  return { username, setUsername, password, setPassword, problem, setProblem, mode, enter, submit, follow, identity };
 }

@@ -20,17 +20,11 @@ const FEW_CODES = 3;
 /** The user's second factor: how it stands, and what can be done about it. */
 export function SecondFactorCard() {
   const query = useCallQuery('readSecondFactor', {});
-  const isOn = query.data?.data.isOn;
   return (
     <Card
       title="Sign-in and security"
       description="A second factor asks for a code from your phone beside your password."
       icon={<ShieldCheck size={20} />}
-      aside={
-        isOn !== undefined && (
-          <Badge tone={isOn ? 'success' : 'neutral'}>{isOn ? 'Second factor on' : 'Second factor off'}</Badge>
-        )
-      }
     >
       <ValueLoader query={query} what="second factor">
         {(state) => <SecondFactorState state={state} />}
@@ -49,6 +43,9 @@ function SecondFactorState({ state }: { readonly state: SecondFactor }) {
   };
   return (
     <div className="flex flex-col gap-4">
+      <div>
+        <Badge tone={state.isOn ? 'success' : 'neutral'}>{state.isOn ? 'Second factor on' : 'Second factor off'}</Badge>
+      </div>
       {state.isOn ? <OnText state={state} since={formatDate(state.turnedOnAt ?? '')} /> : <OffText />}
       <div className="flex flex-wrap gap-3">
         {state.isOn ? (

@@ -48,7 +48,7 @@ export function SessionsCard() {
     >
       <ValueLoader query={query} what="sessions">
         {(sessions) => (
-          <ul className="flex flex-col divide-y divide-line">
+          <ul className="flex flex-col gap-5">
             {sessions.map((session) => (
               <SessionRow
                 key={session.sessionId}
@@ -71,8 +71,8 @@ export function SessionsCard() {
 function SessionRow({ session, onEnd }: { readonly session: Session; readonly onEnd: () => Promise<void> }) {
   const { formatDateTime } = useFormatDate();
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0 grow basis-52">
+    <li className="flex flex-wrap items-center justify-between gap-3">
+      <div className="min-w-0 grow basis-32">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {session.device}
           {session.isCurrent && <Badge tone="accent">This device</Badge>}

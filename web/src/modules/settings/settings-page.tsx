@@ -28,12 +28,6 @@ export default function SettingsPage() {
     if (selected === undefined) goTo('/settings/you', { replace: true });
   }, [selected, goTo]);
 
-  useEffect(() => {
-    // On phones the tabs do not fit beside each other.
-    const tab = document.querySelector(`[role="tab"][data-key="${selected}"]`);
-    tab?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [selected]);
-
   if (selected === undefined) return null;
   return (
     <>

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, fieldErrorsOf, isApiError, showApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
@@ -6,16 +7,14 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
-
-type CodeModeProps = {
-  /** There is a session now. */
-  readonly onSignedIn: () => Promise<void>;
-  /** Back to the password, with the reason where there is one. */
-  readonly onStartOver: (why: string | null) => void;
-};
+import type { SignIn } from '../use-sign-in.ts';
+import { enterPortal } from '../use-start-session.ts';
+import { useStartOver } from './use-start-over.ts';
 
 /** The second half of a sign-in: a code from the authenticator app, or a recovery code. */
-export default function CodeMode({ onSignedIn, onStartOver }: CodeModeProps) {
+export default function CodeMode({ signIn }: { readonly signIn: SignIn }) {
+  const startOver = useStartOver(signIn);
+  const queryClient = useQueryClient();
   const [code, setCode] = useState('');
   const [isRecovery, setIsRecovery] = useState(false);
   const [problem, setProblem] = useState<string | undefined>(undefined);
@@ -27,11 +26,11 @@ export default function CodeMode({ onSignedIn, onStartOver }: CodeModeProps) {
     setProblem(undefined);
     try {
       await callApi('answerSecondFactor', { code: typed });
-      await onSignedIn();
+      await enterPortal(queryClient);
     } catch (error) {
       setIsBusy(false);
       if (isApiError(error, 'SIGN_IN_EXPIRED') || isApiError(error, 'SECOND_FACTOR_LOCKED')) {
-        onStartOver(error instanceof ApiError ? (error.errors[0]?.message ?? null) : null);
+        startOver(error instanceof ApiError ? (error.errors[0]?.message ?? null) : null);
         return;
       }
       // A recovery code is long: whoever mistyped it wants to see where.
@@ -62,7 +61,7 @@ export default function CodeMode({ onSignedIn, onStartOver }: CodeModeProps) {
           : 'Enter the code from your authenticator app.'
       }
       footer={
-        <TextLink isStandalone onPress={() => onStartOver(null)}>
+        <TextLink isStandalone onPress={() => startOver(null)}>
           Back
         </TextLink>
       }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, isApiError, showApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
@@ -7,16 +8,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
-
-type SetUpModeProps = {
-  /** There is a session, and the recovery codes are kept. */
-  readonly onSignedIn: () => Promise<void>;
-  /** Back to the password, with the reason where there is one. */
-  readonly onStartOver: (why: string | null) => void;
-};
+import type { SignIn } from '../use-sign-in.ts';
+import { enterPortal } from '../use-start-session.ts';
+import { useStartOver } from './use-start-over.ts';
 
 /** Sets up the second factor that everyone here must have, before the first session without one. */
-export default function SetUpMode({ onSignedIn, onStartOver }: SetUpModeProps) {
+export default function SetUpMode({ signIn }: { readonly signIn: SignIn }) {
+  const startOver = useStartOver(signIn);
+  const queryClient = useQueryClient();
   const [app, setApp] = useState<AppSetUp | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
@@ -28,9 +27,9 @@ export default function SetUpMode({ onSignedIn, onStartOver }: SetUpModeProps) {
     } catch (error) {
       setHasFailed(true);
       if (!isApiError(error, 'SIGN_IN_EXPIRED')) showApiError(error);
-      else onStartOver(error instanceof ApiError ? (error.errors[0]?.message ?? null) : null);
+      else startOver(error instanceof ApiError ? (error.errors[0]?.message ?? null) : null);
     }
-  }, [onStartOver]);
+  }, [startOver]);
 
   // Each secret replaces the one before, so it is asked for once, however often the page is drawn.
   const hasBegun = useRef(false);
@@ -43,7 +42,7 @@ export default function SetUpMode({ onSignedIn, onStartOver }: SetUpModeProps) {
   if (recoveryCodes !== null) {
     return (
       <AccessLayout title="Your recovery codes" description="The second factor is on. One more thing before you go on:">
-        <RecoveryCodes codes={recoveryCodes} onKept={onSignedIn} />
+        <RecoveryCodes codes={recoveryCodes} onKept={() => enterPortal(queryClient)} />
       </AccessLayout>
     );
   }
@@ -52,12 +51,12 @@ export default function SetUpMode({ onSignedIn, onStartOver }: SetUpModeProps) {
       title="Set up your second factor"
       description="Everyone here signs in with a password and a code from an app, so that a stolen password alone opens nothing. It takes about two minutes."
       footer={
-        <TextLink isStandalone onPress={() => onStartOver(null)}>
+        <TextLink isStandalone onPress={() => startOver(null)}>
           Back
         </TextLink>
       }
     >
-      {app !== null && <SetUpApp app={app} onConfirmed={setRecoveryCodes} onExpired={() => onStartOver(null)} />}
+      {app !== null && <SetUpApp app={app} onConfirmed={setRecoveryCodes} onExpired={() => startOver(null)} />}
       {app === null && (
         <div className="flex min-h-72 flex-col items-center justify-center gap-4 text-accent-ink">
           {hasFailed ? <Button onPress={begin}>Try again</Button> : <Spinner label="One moment..." size="large" />}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import { appCode, recoveryCodesOnPage, secretOnPage } from '../testing/authenticator.ts';
+import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { look, lookTwice } from '../testing/look.ts';
+import { linkFromMail } from '../testing/mailbox.ts';
+import { newMember, signIn, signInByPage } from '../testing/new-member.ts';
+import { expect, test } from '../testing/portal-test.ts';
+
+test('V6.3.3 a second factor is turned on, asked for, and replaced by a recovery code', async ({
+  page,
+  openPage,
+  portal,
+}) => {
+  const member = await newMember(page, portal, 'second-factor');
+  const other = await openPage();
+  let secret = '';
+  let recoveryCodes: string[] = [];
+
+  await test.step('turn it on in settings', async () => {
+    await page.goto(`${portal.url}/settings/you`);
+    await expect(page.getByText('Second factor off')).toBeVisible();
+    await expect(page.getByText('This device')).toBeVisible();
+    await lookTwice(page, 'security-off');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByLabel('Your password').fill(member.password);
+    await lookTwice(page, 'security-password');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    secret = await secretOnPage(page);
+    await lookTwice(page, 'security-set-up');
+    await checkAccessibility(page);
+    await page.getByLabel('Six-digit code').fill(appCode(secret));
+    recoveryCodes = await recoveryCodesOnPage(page);
+    expect(recoveryCodes).toHaveLength(10);
+    await lookTwice(page, 'security-codes');
+    await checkAccessibility(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download' }).click(),
+    ]);
+    expect(readFileSync(await download.path(), 'utf8')).toContain(recoveryCodes.join('\n'));
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByText('Second factor on')).toBeVisible();
+    await expect(page.getByText(/10 recovery codes are left/)).toBeVisible();
+    await lookTwice(page, 'security-on');
+    await linkFromMail(page, portal, member.email, /second factor was turned on/, /forgotPassword/);
+  });
+
+  await test.step('sign in with a code, in another browser', async () => {
+    await other.goto(`${portal.url}/signin`);
+    await signInByPage(other, member);
+    await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+    await lookTwice(other, 'sign-in-code');
+    await checkAccessibility(other);
+    await other.getByLabel('Six-digit code').fill('000000');
+    await expect(other.getByText(/This code is not right/)).toBeVisible();
+    await look(other, 'sign-in-code-wrong');
+    const answer = await other.request.get(`${portal.url}/api/profile/getUserList`);
+    expect(answer.status()).toBe(401);
+    await other.getByLabel('Six-digit code').fill(appCode(secret, 1));
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('Robin');
+    await linkFromMail(page, portal, member.email, /New sign-in/, /forgotPassword/);
+  });
+
+  await test.step('V7.5.2 the list of sessions ends that browser', async () => {
+    await page.reload();
+    const row = page.getByRole('listitem').filter({ hasText: 'Last active' }).filter({ hasNotText: 'This device' });
+    await expect(row).toHaveCount(1);
+    await lookTwice(page, 'security-sessions');
+    await row.getByRole('button', { name: /^End/ }).click();
+    await expect(row).toHaveCount(0);
+    await other.getByRole('link', { name: 'Website Scans' }).first().click();
+    await other.waitForURL('**/signin');
+  });
+
+  await test.step('sign in with a recovery code, once', async () => {
+    const use = async (code: string) => {
+      await signInByPage(other, member);
+      await other.getByText('Use a recovery code instead').click();
+      await other.getByLabel('Recovery code').fill(code.toLowerCase());
+      await other.getByRole('button', { name: 'Sign in' }).click();
+    };
+    await use(recoveryCodes[0] ?? '');
+    await other.waitForURL('**/webappscan');
+    await other.goto(`${portal.url}/settings/you`);
+    await expect(other.getByText(/9 recovery codes are left/)).toBeVisible();
+    await other.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await expect(other.getByText('You were signed out everywhere else.')).toBeVisible();
+    await other.context().clearCookies();
+    await other.goto(`${portal.url}/signin`);
+    await use(recoveryCodes[0] ?? '');
+    await expect(other.getByText(/This code is not right/)).toBeVisible();
+  });
+});
+
+test('an organization requires it of everyone', async ({ page, openPage, portal }) => {
+  const member = await newMember(page, portal, 'second-factor-all');
+  await test.step('not without having one', async () => {
+    await page.goto(`${portal.url}/settings/admins`);
+    await expect(page.getByRole('switch')).toBeDisabled();
+    await page.getByRole('link', { name: 'turn on your own second factor' }).click();
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByLabel('Your password').fill(member.password);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Six-digit code').fill(appCode(await secretOnPage(page)));
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await expect(page.getByText('Second factor on')).toBeVisible();
+  });
+
+  await test.step('with the password', async () => {
+    await page.getByRole('tab', { name: /Admins/ }).click();
+    await page.getByText('Require a second factor of everyone').click();
+    await page.getByLabel('Your password').fill(member.password);
+    await page.getByRole('button', { name: 'Require it' }).click();
+    await expect(page.getByText('Everyone needs a second factor now.')).toBeVisible();
+    await expect(page.getByRole('switch')).toBeChecked();
+    await lookTwice(page, 'security-required');
+    await checkAccessibility(page);
+    await page.goto(`${portal.url}/settings/you`);
+    await expect(page.getByText(/Your organization requires a second factor/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Turn off' })).toHaveCount(0);
+  });
+
+  await test.step('the third tab is in view on a small phone', async () => {
+    const phone = await openPage({ viewport: { width: 320, height: 640 } });
+    await signIn(phone, portal, await newMember(phone, portal, 'small-phone'));
+    await phone.goto(`${portal.url}/settings/admins`);
+    const tab = phone.getByRole('tab', { name: /Admins/ });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect
+      .poll(async () => {
+        const box = await tab.boundingBox();
+        return box !== null && box.x >= 0 && box.x + Math.min(box.width, 200) <= 320;
+      })
+      .toBe(true);
+    await look(phone, 'settings-tabs-320');
+  });
+});
