@@ -1,0 +1,45 @@
+/** A browser at the sign-in page: it has its cookie and its CSRF token, and comes from an address of its own. */
+export class SignInVisitor {
+  readonly #port: number;
+  readonly #email: string;
+  readonly #headers: Record<string, string>;
+
+  private constructor(port: number, email: string, headers: Record<string, string>) {
+    this.#port = port;
+    this.#email = email;
+    this.#headers = headers;
+  }
+
+  static async open(port: number, email: string, address: string): Promise<SignInVisitor> {
+    const own = { host: `localhost:${port}`, 'x-forwarded-for': address };
+    const response = await fetch(`http://127.0.0.1:${port}/api/getCSRFToken`, { headers: own });
+    const { CSRFToken } = (await response.json()) as { CSRFToken: string };
+    const cookie = response.headers.getSetCookie().map((entry) => entry.split(';')[0]);
+    return new SignInVisitor(port, email, {
+      ...own,
+      cookie: cookie.join('; '),
+      'x-csrf-token': CSRFToken,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+    });
+  }
+
+  /** Password, then session. */
+  async signIn(password: string): Promise<void> {
+    const { bearer } = await this.#post<{ bearer: string }>('/identity/authenticate', {
+      username: this.#email,
+      password,
+    });
+    await this.#post('/accounts/session', {}, { authorization: `Bearer ${bearer}` });
+  }
+
+  async #post<Answer>(path: string, input: object, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await fetch(`http://127.0.0.1:${this.#port}/api${path}`, {
+      method: 'POST',
+      headers: { ...this.#headers, ...headers },
+      body: JSON.stringify(input),
+    });
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Answer;
+  }
+}
