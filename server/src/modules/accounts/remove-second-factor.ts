@@ -22,8 +22,8 @@ export function createRemoveSecondFactor(services: Services): Handler<typeof rem
       if (user === undefined || !(await deleteSecondFactor(tx, cognitoId))) throw new AppError('NOT_FOUND');
       await deleteSessionsOfUser(tx, cognitoId);
       const owner = { userId: cognitoId, orgId: user.org_id, email: user.email };
-      const actorId = caller.session.userId;
-      await tellSecondFactorChange(services, tx, caller, owner, 'removed-by-support', clock.now(), { actorId });
+      const staff = { userId: caller.session.userId, email: caller.session.email };
+      await tellSecondFactorChange(services, tx, caller, owner, 'removed-by-support', clock.now(), { staff });
     });
     return { success: true };
   };

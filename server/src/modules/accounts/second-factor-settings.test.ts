@@ -183,11 +183,11 @@ describe('a lost phone', () => {
     expect((await enterPassword(portal, person.email)).due).toBe('not-needed');
     expect(await changesMailedTo(person.email)).toEqual(['turned-on', 'removed-by-support']);
     const rows = await portal.database.query(
-      `select a.org_id, u.email from audit_log a join users u on u.user_id = actor_id
+      `select a.org_id, u.email, a.details from audit_log a join users u on u.user_id = actor_id
        where action = 'second-factor.removed-by-support' and subject = $1`,
       [person.email],
     );
-    expect(rows).toEqual([{ org_id: person.orgId, email: staff.email }]);
+    expect(rows).toEqual([{ org_id: person.orgId, email: staff.email, details: { staff: staff.email } }]);
     expect(await remove(person.userId)).toMatchObject({ status: 404, errors: [{ code: 'NOT_FOUND' }] });
   });
 

@@ -14,7 +14,7 @@ export async function tellSecondFactorChange(
   user: SigningIn,
   change: SecondFactorChange,
   now: Date,
-  more: { recoveryCodesLeft?: number; actorId?: string } = {},
+  more: { recoveryCodesLeft?: number; staff?: { userId: string; email: string } } = {},
 ): Promise<void> {
   await outbox.put(tx, caller.brand, user.email, {
     kind: 'second-factor-changed',
@@ -26,7 +26,9 @@ export async function tellSecondFactorChange(
   await auditCaller(tx, caller, now, {
     action: `second-factor.${change}`,
     subject: user.email,
-    actorId: more.actorId ?? user.userId,
+    actorId: more.staff?.userId ?? user.userId,
     orgId: user.orgId,
+    // Members do not see the provider's people, so that the log names them.
+    details: more.staff === undefined ? {} : { staff: more.staff.email },
   });
 }
