@@ -1,12 +1,17 @@
 import * as accounts from './accounts/accounts.calls.ts';
 import * as activity from './accounts/activity.calls.ts';
 import * as identity from './accounts/identity.calls.ts';
+import * as inviteLookup from './accounts/invite-lookup.calls.ts';
 import * as secondFactor from './accounts/second-factor.calls.ts';
 import * as sessions from './accounts/sessions.calls.ts';
+import * as signUpLinks from './accounts/sign-up-links.calls.ts';
 import type { Call } from './call.ts';
+import * as channels from './console/channels.calls.ts';
 import * as console from './console/console.calls.ts';
 import * as organisation from './console/organisation.calls.ts';
 import * as serviceSession from './console/service-session.calls.ts';
+import * as staffSignUpLinks from './console/sign-up-links.calls.ts';
+import * as subscriptionIds from './console/subscription-ids.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
 import * as monitoring from './monitoring/monitoring.calls.ts';
 import * as plans from './plans/plans.calls.ts';
@@ -19,6 +24,8 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   identity,
   secondFactor,
   sessions,
+  inviteLookup,
+  signUpLinks,
   profile,
   plans,
   dashboard,
@@ -28,4 +35,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   activity,
   organisation,
   serviceSession,
+  channels,
+  subscriptionIds,
+  staffSignUpLinks,
 };

@@ -27,10 +27,14 @@ import { checkNewPassword, createSessionReader } from './modules/accounts/public
 import { secondFactorModule } from './modules/accounts/second-factor.module.ts';
 import { serviceSessionsModule } from './modules/accounts/service-sessions.module.ts';
 import { sessionsModule } from './modules/accounts/sessions.module.ts';
+import { signUpLinksModule } from './modules/accounts/sign-up-links.module.ts';
 import { createBrands } from './modules/brands/public.ts';
+import { channelsModule } from './modules/console/channels.module.ts';
 import { consoleModule } from './modules/console/console.module.ts';
 import { organisationModule } from './modules/console/organisation.module.ts';
+import { staffSignUpLinksModule } from './modules/console/sign-up-links.module.ts';
 import { createStaffSetup } from './modules/console/staff-setup.ts';
+import { subscriptionIdsModule } from './modules/console/subscription-ids.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { monitoringModule } from './modules/monitoring/monitoring.module.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
@@ -131,12 +135,16 @@ export async function createPortal({
     ...secondFactorModule(services),
     ...sessionsModule(services),
     ...serviceSessionsModule(services),
+    ...signUpLinksModule(services),
     ...profileModule(services, plans),
     ...plansModule(services, plans),
     ...dashboardModule(services),
     ...monitoringModule(services),
     ...consoleModule(services, plans, staffSetup),
     ...organisationModule(services, plans),
+    ...channelsModule(services, plans),
+    ...subscriptionIdsModule(services, plans),
+    ...staffSignUpLinksModule(services),
   ];
 
   const state = { isClosing: false };

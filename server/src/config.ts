@@ -55,6 +55,8 @@ const environment = z.object({
     .pipe(z.array(z.string().refine(isProxyAddress)))
     .default([])
     .describe('addresses or networks of proxies, separated by commas, such as 10.0.0.0/8'),
+  /** Whether answers may tell that an address has an account, as the specification's texts do. */
+  ENUMERATION: z.enum(['spec', 'strict']).default('spec').describe('spec or strict'),
   MAINTENANCE: z.string().max(2000).default('').describe('a text of at most 2000 characters'),
   DNS_SERVERS: list
     .pipe(z.array(z.string().refine((entry) => isIP(entry.replace(/:\d+$/, '')) !== 0 || isIP(entry) !== 0)))
@@ -91,6 +93,8 @@ export type Config = {
   readonly roles: readonly Role[];
   readonly metricsToken: string | null;
   readonly trustProxy: readonly string[];
+  /** `strict`: no public answer tells whether an address has an account or an invitation. */
+  readonly enumeration: 'spec' | 'strict';
   /** Text of the maintenance page; null while there is none. */
   readonly maintenance: string | null;
   readonly dnsServers: readonly string[];
@@ -139,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     roles: settings.ROLES,
     metricsToken: settings.METRICS_TOKEN ?? null,
     trustProxy: settings.TRUST_PROXY,
+    enumeration: settings.ENUMERATION,
     maintenance: settings.MAINTENANCE === '' ? null : settings.MAINTENANCE,
     dnsServers: settings.DNS_SERVERS,
     logLevel: settings.LOG_LEVEL,

@@ -8,6 +8,7 @@ import type { QueueName } from './jobs/queues.ts';
 import { clearEndedSignIns } from './modules/accounts/public.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { createScanRunner, startDueScans } from './modules/monitoring/public.ts';
+import { clearPendingSignUps } from './modules/plans/public.ts';
 import type { MailPort } from './providers/mail/mail-port.ts';
 
 const SCHEDULER_EVERY_MS = 5000;
@@ -57,6 +58,7 @@ export async function startWorker({
             const idleSince =
               config.sessionInactivityMs === 0 ? null : new Date(now.getTime() - config.sessionInactivityMs);
             await deleteExpiredUses(tx, now);
+            await clearPendingSignUps(tx, now);
             await identity.clearExpired(tx);
             await clearEndedSignIns(tx, now, idleSince);
           }),

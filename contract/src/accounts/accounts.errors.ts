@@ -53,6 +53,19 @@ export const ACCOUNTS_ERRORS = {
   },
   CURRENT_PASSWORD_WRONG: { status: 400, message: 'This is not your current password.' },
   RESEND_TOO_EARLY: { status: 429, message: 'Please wait {seconds} seconds before requesting another email' },
+  SIGN_UP_LINK_INVALID: {
+    status: 404,
+    message: 'Oops, something went wrong. Check your email invite and try again.',
+  },
+  SIGN_UP_LINK_EXPIRED: {
+    status: 410,
+    message: 'This link has expired. Ask the person who sent it to you for a new one.',
+  },
+  SIGN_UP_LINK_USED: {
+    status: 409,
+    message: 'This link can be used no more. Sign in, or ask the person who sent it to you for a new one.',
+  },
+  SIGN_UP_LINK_USER_EXISTS: { status: 409, message: 'An account already exists. Sign in now...' },
   INVITE_INVALID: { status: 404, message: 'Oops! The link is not valid' },
   INVITE_USED: { status: 409, message: "You've already created an account ({email}). Please sign in." },
   INVITE_EMAIL_TAKEN: { status: 409, message: 'There is an account with this email address already.' },

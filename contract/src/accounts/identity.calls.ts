@@ -15,7 +15,14 @@ export const signUp = call({
     planId: z.string().max(100).optional(),
   }),
   output: done,
-  errors: ['USERNAME_EXISTS', 'PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON', 'CAPTCHA_FAILED'],
+  errors: [
+    'USERNAME_EXISTS',
+    'PASSWORD_TOO_WEAK',
+    'PASSWORD_TOO_COMMON',
+    'CAPTCHA_FAILED',
+    'SUBSCRIPTION_ID_INVALID',
+    'SUBSCRIPTION_ID_EXPIRED',
+  ],
   perMinute: 10,
 });
 

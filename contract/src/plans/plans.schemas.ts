@@ -53,7 +53,8 @@ export const subscription = planDetail.extend({
   subscriptionDate: z.string().nullable(),
   expirationDate: z.string().nullable(),
   signUpDate: z.string(),
-  channelObject: z.object({ uiRules }),
+  /** The ids of the plans that the organisation may have, and what its channel makes of the pages. */
+  channelObject: z.object({ eligiblePlans: z.array(z.string()), uiRules }),
   subscribedPlanPointer: z.object({ appId: z.object({ planId: z.string() }) }),
   isHighestPlan: z.boolean(),
   chargebeeSubscriptionStatus: z.string().nullable(),

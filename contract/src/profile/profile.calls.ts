@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
-import { call, done, id, line, linkToken, noInput, withData } from '../call.ts';
+import { call, done, id, line, noInput, withData } from '../call.ts';
 import {
   adminProfile,
   companyProfile,
@@ -16,7 +16,7 @@ export const profileSave = call({
   method: 'POST',
   path: '/profile/profileSave',
   access: 'session',
-  input: z.object({ companyProfile, adminProfile, linkId: linkToken.optional() }),
+  input: z.object({ companyProfile, adminProfile, linkId: id.optional() }),
   output: z.object({ success: z.literal(true), email: z.string(), subscriptionStatus: z.string(), orgId: z.string() }),
   errors: ['PROFILE_EXISTS', 'PROFILE_INCOMPLETE'],
 });
@@ -35,7 +35,9 @@ export const profileCheck = call({
       companyName: z.string(),
       firstName: z.string(),
       lastName: z.string(),
+      /** The sign-up link by which the account was made; `profileSave` takes it back. */
       linkId: z.string().nullable(),
+      subscriptionId: z.string().nullable(),
     }),
     orgId: z.string().nullable(),
     config: z.object({ environmentName: z.string(), sessionInactivityTimeout: z.number() }),

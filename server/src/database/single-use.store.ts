@@ -10,7 +10,8 @@ export type SingleUseKind =
   | 'reset-link'
   | 'reset-code'
   | 'new-password-challenge'
-  | 'first-staff';
+  | 'first-staff'
+  | 'invite-lookup';
 
 /** Notes a use; false when it was noted before and that has not expired. Safe against two at once. */
 export async function recordUse(

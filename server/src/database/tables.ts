@@ -22,6 +22,7 @@ type OrganisationsTable = {
   requested_plan_id: string | null;
   requested_plan_at: Timestamp | null;
   second_factor_required: Generated<boolean>;
+  channel_id: string | null;
   created_at: Timestamp;
 };
 
@@ -54,6 +55,70 @@ type InvitesTable = {
   invited_by: string | null;
   created_at: Timestamp;
   expires_at: Timestamp;
+};
+
+type ChannelsTable = {
+  channel_id: string;
+  name: string;
+  brand_id: string;
+  is_trial_disabled: boolean;
+  discount_title: string | null;
+  discount_description: string | null;
+  marketing_logo_primary: string | null;
+  marketing_logo_secondary: string | null;
+  eligible_plan_ids: string[] | null;
+  created_by: string | null;
+  created_at: Timestamp;
+};
+
+type SubscriptionIdsTable = {
+  subscription_id: string;
+  channel_id: string;
+  plan_id: string;
+  expires_at: Timestamp | null;
+  disabled_at: Timestamp | null;
+  max_uses: number | null;
+  used_count: Generated<number>;
+  created_by: string | null;
+  created_at: Timestamp;
+};
+
+type PendingSignUpsTable = { email: string; subscription_id: string; expires_at: Timestamp };
+
+type SignUpLinksTable = {
+  link_id: string;
+  token_hash: Buffer;
+  email: string;
+  first_name: string;
+  last_name: string;
+  company_name: string;
+  subscription_id: string | null;
+  asks_security_opt_in: boolean;
+  status: 'pending' | 'used' | 'cancelled';
+  user_id: string | null;
+  finished_at: Timestamp | null;
+  created_by: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+};
+
+type SignUpLinkEventsTable = {
+  event_id: Generated<string>;
+  link_id: string;
+  status: string;
+  event_type: string;
+  event_at: Timestamp;
+  received_at: Timestamp;
+};
+
+type SecurityNewsConsentsTable = {
+  consent_id: string;
+  user_id: string | null;
+  email: string;
+  consent_text: string;
+  ip: string;
+  user_agent: string;
+  at: Timestamp;
 };
 
 type SessionsTable = {
@@ -227,6 +292,12 @@ export type Tables = {
   users: UsersTable;
   invites: InvitesTable;
   service_sessions: ServiceSessionsTable;
+  channels: ChannelsTable;
+  subscription_ids: SubscriptionIdsTable;
+  pending_sign_ups: PendingSignUpsTable;
+  sign_up_links: SignUpLinksTable;
+  sign_up_link_events: SignUpLinkEventsTable;
+  security_news_consents: SecurityNewsConsentsTable;
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;
   second_factor_set_ups: SecondFactorSetUpsTable;

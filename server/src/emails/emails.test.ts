@@ -9,8 +9,8 @@ import { renderResetCodeMail } from './reset-code-mail.ts';
 import { renderResetPasswordMail } from './reset-password-mail.ts';
 import { renderScanFinishedMail } from './scan-finished-mail.ts';
 import { renderSecondFactorChangedMail, type SecondFactorChange } from './second-factor-changed-mail.ts';
+import { renderSignUpLinkMail } from './sign-up-link-mail.ts';
 import { renderTemporaryPasswordMail } from './temporary-password-mail.ts';
-
 import { renderVerifyEmailMail } from './verify-email-mail.ts';
 import { renderWelcomeMail } from './welcome-mail.ts';
 
@@ -66,6 +66,15 @@ const messages: Record<string, (names: Names) => Promise<Mail>> = {
       inviteUrl: LINK,
       validForMinutes: 10_080,
     }),
+  'sign-up link': ({ person, organisation }) =>
+    renderSignUpLinkMail({
+      brand,
+      senderName: person,
+      firstName: person,
+      companyName: organisation,
+      signUpUrl: LINK,
+      validForMinutes: 20_160,
+    }),
   welcome: ({ person, organisation }) =>
     renderWelcomeMail({ brand, firstName: person, organisationName: organisation, websiteScansUrl: LINK }),
   'scan finished': ({ website }) =>
@@ -89,6 +98,7 @@ const subjects: Record<string, string> = {
   'second factor changed': 'Your Acme second factor was turned on',
   'new sign-in': 'New sign-in to your Acme account',
   invite: 'Ann invited you to Acme',
+  'sign-up link': 'Ann opened Acme for you',
   welcome: 'Welcome to Acme & Sons Security',
   'scan finished': 'Scan of Shop finished: 7 issues',
 };

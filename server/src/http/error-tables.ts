@@ -1,4 +1,5 @@
 import { ACCOUNTS_ERRORS } from '@portal/contract/accounts/accounts.errors.ts';
+import { CONSOLE_ERRORS } from '@portal/contract/console/console.errors.ts';
 import { type ErrorRow, type ErrorTable, GENERAL_ERRORS } from '@portal/contract/errors.ts';
 import { MONITORING_ERRORS } from '@portal/contract/monitoring/monitoring.errors.ts';
 import { PLANS_ERRORS } from '@portal/contract/plans/plans.errors.ts';
@@ -10,6 +11,7 @@ const ROWS: ErrorTable = {
   ...PROFILE_ERRORS,
   ...PLANS_ERRORS,
   ...MONITORING_ERRORS,
+  ...CONSOLE_ERRORS,
 };
 
 /** The row of a code; null for a code that no table holds. */

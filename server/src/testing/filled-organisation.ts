@@ -3,24 +3,26 @@ import { sampleFinding } from '../documents/testing/scan-report-samples.ts';
 import { newTotpSecret } from '../modules/accounts/totp.ts';
 import { seal } from '../system/sealed-box.ts';
 import { hashToken } from '../system/tokens.ts';
+import { fillOffer } from './filled-offer.ts';
 import { type Member, signInNewMember } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
 const HOUR_MS = 60 * 60_000;
 
 /** Ids of the rows that a filled organisation has, one of each kind. */
-export type FilledOrganisation = Member & {
-  readonly marker: string;
-  readonly colleagueId: string;
-  readonly otherSessionId: string;
-  readonly inviteId: string;
-  readonly websiteId: string;
-  readonly idleWebsiteId: string;
-  readonly scheduleId: string;
-  readonly completedScanId: string;
-  readonly runningScanId: string;
-  readonly serviceSessionId: string;
-};
+export type FilledOrganisation = Member &
+  Awaited<ReturnType<typeof fillOffer>> & {
+    readonly marker: string;
+    readonly colleagueId: string;
+    readonly otherSessionId: string;
+    readonly inviteId: string;
+    readonly websiteId: string;
+    readonly idleWebsiteId: string;
+    readonly scheduleId: string;
+    readonly completedScanId: string;
+    readonly runningScanId: string;
+    readonly serviceSessionId: string;
+  };
 
 /** An organisation with a row in every table of organisations; all its texts carry `marker`. */
 export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisation> {
@@ -175,5 +177,6 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     opened_at: now,
     ends_at: later,
   });
-  return { ...member, ...ids, marker };
+  const offer = await fillOffer(insert, marker, now);
+  return { ...member, ...ids, ...offer, marker };
 }

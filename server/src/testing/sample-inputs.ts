@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
 import type * as activity from '@portal/contract/accounts/activity.calls.ts';
 import type * as identity from '@portal/contract/accounts/identity.calls.ts';
+import type * as inviteLookup from '@portal/contract/accounts/invite-lookup.calls.ts';
 import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
+import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type { Call, InputOf } from '@portal/contract/call.ts';
+import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
+import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
+import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
@@ -25,6 +30,8 @@ export type Samples = {
   readonly identity: SamplesOf<typeof identity>;
   readonly secondFactor: SamplesOf<typeof secondFactor>;
   readonly sessions: SamplesOf<typeof sessions>;
+  readonly inviteLookup: SamplesOf<typeof inviteLookup>;
+  readonly signUpLinks: SamplesOf<typeof signUpLinks>;
   readonly profile: SamplesOf<typeof profile>;
   readonly plans: SamplesOf<typeof plans>;
   readonly dashboard: SamplesOf<typeof dashboard>;
@@ -34,9 +41,13 @@ export type Samples = {
   readonly activity: SamplesOf<typeof activity>;
   readonly organisation: SamplesOf<typeof organisation>;
   readonly serviceSession: SamplesOf<typeof serviceSession>;
+  readonly channels: SamplesOf<typeof channels>;
+  readonly subscriptionIds: SamplesOf<typeof subscriptionIds>;
+  readonly staffSignUpLinks: SamplesOf<typeof staffSignUpLinks>;
 };
 
-const ADMIN = { firstName: 'Robin', lastName: 'Park', jobTitle: 'Owner' };
+const ADMIN_NAMES = { firstName: 'Robin', lastName: 'Park' };
+const ADMIN = { ...ADMIN_NAMES, jobTitle: 'Owner' };
 
 /** Inputs that name the rows of one organisation wherever a call takes an id. */
 export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
@@ -78,6 +89,17 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       endSession: { sessionId: org.otherSessionId },
       endOtherSessions: {},
       endSessionsOfUser: { cognitoId: org.colleagueId },
+    },
+    inviteLookup: { inviteLinkLookup: { email: newAddress() } },
+    signUpLinks: {
+      magicLinkSignupFetch: { linkId: newToken() },
+      magicLinkSignup: { linkId: newToken(), password: TEST_PASSWORD, secOptIn: true },
+      magicLinkSignupUpdate: {
+        linkId: newToken(),
+        status: 'pending',
+        eventType: 'opened',
+        eventDateTime: now.toISOString(),
+      },
     },
     profile: {
       profileSave: { companyProfile: TEST_COMPANY, adminProfile: ADMIN },
@@ -143,6 +165,23 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       openServiceSession: { orgId: org.orgId, reason: 'You asked us to look at a scan.' },
       leaveServiceSession: {},
       endServiceSession: { serviceSessionId: org.serviceSessionId },
+    },
+    channels: {
+      listChannels: {},
+      listOfferChoices: {},
+      createChannel: { name: `Channel ${randomUUID()}`, brandId: 'default' },
+      editChannel: { channelId: org.channelId, name: `Channel ${randomUUID()}`, brandId: 'default' },
+    },
+    subscriptionIds: {
+      listSubscriptionIds: {},
+      createSubscriptionId: { channelId: org.channelId, planId: 'basic', expiresOn: date.slice(0, 10) },
+      disableSubscriptionId: { subscriptionId: org.endingSubscriptionId },
+    },
+    staffSignUpLinks: {
+      listSignUpLinks: {},
+      createSignUpLink: { email: newAddress(), ...ADMIN_NAMES, subscriptionId: org.subscriptionId },
+      resendSignUpLink: { signUpLinkId: org.signUpLinkId },
+      cancelSignUpLink: { signUpLinkId: org.signUpLinkId },
     },
   };
 }

@@ -1,12 +1,17 @@
 import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
 import type * as activity from '@portal/contract/accounts/activity.calls.ts';
 import type * as identity from '@portal/contract/accounts/identity.calls.ts';
+import type * as inviteLookup from '@portal/contract/accounts/invite-lookup.calls.ts';
 import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
+import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type { InputOf, OutputOf } from '@portal/contract/call.ts';
+import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as console from '@portal/contract/console/console.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
+import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
+import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
@@ -17,6 +22,11 @@ type Contract = typeof accounts &
   typeof identity &
   typeof secondFactor &
   typeof sessions &
+  typeof inviteLookup &
+  typeof signUpLinks &
+  typeof channels &
+  typeof subscriptionIds &
+  typeof staffSignUpLinks &
   typeof profile &
   typeof plans &
   typeof dashboard &

@@ -1,4 +1,5 @@
 import { ACCOUNTS_ERRORS } from '@portal/contract/accounts/accounts.errors.ts';
+import { CONSOLE_ERRORS } from '@portal/contract/console/console.errors.ts';
 import { type ErrorReply, type ErrorTable, GENERAL_ERRORS } from '@portal/contract/errors.ts';
 import { MONITORING_ERRORS } from '@portal/contract/monitoring/monitoring.errors.ts';
 import { PLANS_ERRORS } from '@portal/contract/plans/plans.errors.ts';
@@ -10,6 +11,7 @@ const tables: ErrorTable = {
   ...PROFILE_ERRORS,
   ...PLANS_ERRORS,
   ...MONITORING_ERRORS,
+  ...CONSOLE_ERRORS,
 };
 
 /** Thrown by a fake call's handler: answers as the server does for this row of the error tables. */

@@ -68,7 +68,7 @@ export function memberProfile(changes: Partial<Profile> = {}): Profile {
       orgGoals: NO_GOALS,
       hasSeenOrgGoals: true,
     },
-    signupData: { companyName: '', firstName: '', lastName: '', linkId: null },
+    signupData: { companyName: '', firstName: '', lastName: '', linkId: null, subscriptionId: null },
     orgId,
     config: { environmentName: 'test', sessionInactivityTimeout: 1800 },
     ...changes,
@@ -97,6 +97,7 @@ export function trialSubscription(changes: Partial<Subscription> = {}): Subscrip
     expirationDate: new Date(Date.now() + 11.5 * 24 * 60 * 60 * 1000).toISOString(),
     signUpDate: new Date(Date.now() - 18.5 * 24 * 60 * 60 * 1000).toISOString(),
     channelObject: {
+      eligiblePlans: ['starter'],
       uiRules: {
         isTrialDisabled: false,
         channelDiscountTitle: null,

@@ -7,6 +7,7 @@ import type { VerifiedIdentity } from '../../providers/identity/identity-port.ts
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
+import { takePendingSignUp } from '../plans/public.ts';
 import { savePendingSignIn } from './pending-sign-ins.store.ts';
 import { secondFactorNeed } from './second-factor-need.ts';
 import { deleteSession } from './sessions.store.ts';
@@ -71,6 +72,14 @@ async function findOrCreateUser(tx: SystemTransaction, proof: VerifiedIdentity, 
     };
   }
   const userId = randomUUID();
-  await insertUser(tx, { userId, orgId: null, subject: proof.subject, email: proof.email, createdAt: now });
+  const subscriptionId = await takePendingSignUp(tx, proof.email);
+  await insertUser(tx, {
+    userId,
+    orgId: null,
+    subject: proof.subject,
+    email: proof.email,
+    subscriptionId,
+    createdAt: now,
+  });
   return { userId, orgId: null, email: proof.email, isStaff: false };
 }

@@ -67,6 +67,30 @@ export function findInviteByToken(tx: SystemTransaction, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
+/** The newest invite of an address that can still be accepted. */
+export function findPendingInvite(tx: SystemTransaction, email: string, now: Date) {
+  return tx
+    .selectFrom('invites')
+    .select(['invite_id', 'org_id', 'first_name', 'invited_by', 'expires_at'])
+    .where('email', '=', email)
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+/** Gives a pending invite a new token, so that the earlier link stops working; false when it is pending no more. */
+export async function replaceInviteToken(tx: OrgTransaction, inviteId: string, tokenHash: Buffer): Promise<boolean> {
+  const row = await tx
+    .updateTable('invites')
+    .set({ token_hash: tokenHash })
+    .where('invite_id', '=', inviteId)
+    .where('status', '=', 'pending')
+    .returning('invite_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function markInviteUsed(tx: SystemTransaction, inviteId: string): Promise<void> {
   await tx.updateTable('invites').set({ status: 'used' }).where('invite_id', '=', inviteId).execute();
 }

@@ -9,7 +9,10 @@ export { checkNewPassword } from './check-password.ts';
 export { createRequireNewPassword, createSendTemporaryPassword } from './help-with-password.ts';
 export { createSessionReader } from './read-session.ts';
 export { createRemoveSecondFactor } from './remove-second-factor.ts';
+export { createCancelSignUpLink, createResendSignUpLink, createSendSignUpLink } from './send-sign-up-link.ts';
+export { listSignUpLinks } from './sent-sign-up-links.store.ts';
 export { readSignInStates } from './sign-in-states.store.ts';
+export { findSignUpLinkOfUser, markSignUpLinkFinished } from './sign-up-links.store.ts';
 export { countStaff } from './users.store.ts';
 
 /** Adds a member of the provider's staff, who belongs to no organisation. */

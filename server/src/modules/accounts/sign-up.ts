@@ -2,24 +2,41 @@ import type { signUp as signUpCall } from '@portal/contract/accounts/identity.ca
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
+import { giveBackSubscriptionUse, keepPendingSignUp, requireSubscriptionUse } from '../plans/public.ts';
 import { spendCaptchaPass } from './captcha-pass.ts';
 import { checkNewPassword } from './check-password.ts';
 import type { WithPasswordIdentity } from './password-identity-call.ts';
 
-/** Creates an account that waits for its address to be verified (spec part 1, section 2, "Sign up"). */
+/**
+ * Creates an account that waits for its address to be verified (spec part 1, section 2, "Sign up"). Plan and channel follow
+ * from the subscription id alone; what the browser says of them does not count. With strict enumeration an address that
+ * has an account is answered as a new one, and a mail tells its owner.
+ */
 export function createSignUp(services: WithPasswordIdentity): Handler<typeof signUpCall> {
-  return async (caller, { email, password }) => {
+  const { database, passwordIdentity, clock, config } = services;
+  return async (caller, { email, password, subscriptionId = null }) => {
     await checkNewPassword(password, email, caller.brand);
     await spendCaptchaPass(services, caller);
-    const outcome = await services.passwordIdentity.signUp(caller.brand, email, password);
-    await services.database.asSystem((tx) =>
-      auditCaller(tx, caller, services.clock.now(), {
+    const now = clock.now();
+    if (subscriptionId !== null) await database.asSystem((tx) => requireSubscriptionUse(tx, subscriptionId, now));
+    const giveBack = async () => {
+      if (subscriptionId !== null) await database.asSystem((tx) => giveBackSubscriptionUse(tx, subscriptionId));
+    };
+    const outcome = await passwordIdentity.signUp(caller.brand, email, password).catch(async (error: unknown) => {
+      await giveBack();
+      throw error;
+    });
+    if (outcome === 'exists') await giveBack();
+    await database.asSystem(async (tx) => {
+      if (outcome === 'created') await keepPendingSignUp(tx, email, subscriptionId, now);
+      await auditCaller(tx, caller, now, {
         action: 'account.signed-up',
         subject: email,
-        details: { outcome },
-      }),
-    );
-    if (outcome === 'exists') throw new AppError('USERNAME_EXISTS', { field: 'email' });
+        details: { outcome, subscriptionId },
+      });
+    });
+    if (outcome === 'exists' && config.enumeration === 'spec')
+      throw new AppError('USERNAME_EXISTS', { field: 'email' });
     return { success: true };
   };
 }

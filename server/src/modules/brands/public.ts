@@ -11,6 +11,8 @@ export type Brands = {
   /** The brand whose web domain the host is or lies below; the default one for any other host. */
   forHost(host: string): Promise<Brand>;
   byId(brandId: string): Promise<Brand>;
+  /** All of them, the one that comes along first. */
+  list(): Promise<readonly Brand[]>;
 };
 
 const CACHE_MS = 30_000;
@@ -43,6 +45,9 @@ export function createBrands(database: Database, publicUrl: string, onError: (er
     async forHost(host) {
       const brands = await all();
       return brands.find((brand) => host === brand.webDomain || host.endsWith(`.${brand.webDomain}`)) ?? fallback;
+    },
+    async list() {
+      return [fallback, ...(await all()).filter((brand) => brand.brandId !== fallback.brandId)];
     },
     async byId(brandId) {
       if (brandId === fallback.brandId) return fallback;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { containsPattern } from '../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 
 export type OrganisationRow = {
@@ -16,8 +17,7 @@ export async function listOrganisations(
   tx: SystemTransaction,
   { search, offset, limit }: { search: string; offset: number; limit: number },
 ): Promise<{ total: number; rows: OrganisationRow[] }> {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-  const matching = tx.selectFrom('organisations').where('company_name', 'ilike', pattern);
+  const matching = tx.selectFrom('organisations').where('company_name', 'ilike', containsPattern(search));
   const { total } = await matching
     .select((expression) => expression.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();

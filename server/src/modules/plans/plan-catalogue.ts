@@ -14,6 +14,8 @@ export type PlanCatalogue = {
   readonly plans: readonly Plan[];
   /** The plan of that id; the lowest one where the content no longer holds it. */
   find(planId: string): Plan;
+  /** The plans that customers see, of these ids where a channel names some. */
+  eligible(planIds: readonly string[] | null): readonly Plan[];
 };
 
 export const planIdOf = (plan: Plan) => plan.planPointer.appId.planId;
@@ -25,6 +27,8 @@ export function readPlanCatalogue(): PlanCatalogue {
   return {
     trialPlanId,
     plans,
+    eligible: (planIds) =>
+      plans.filter((plan) => plan.showToCustomer && (planIds === null || planIds.includes(planIdOf(plan)))),
     find(planId) {
       const plan = plans.find((candidate) => planIdOf(candidate) === planId) ?? plans[0];
       if (plan === undefined) throw new Error('The content holds no plan');

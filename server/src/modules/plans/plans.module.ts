@@ -8,53 +8,50 @@ import { AppError } from '../../http/app-error.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
+import { createCheckSubscriptionId } from './check-subscription-id.ts';
+import { NO_UI_RULES, uiRulesOf } from './offer.ts';
 import { planIdOf } from './plan-catalogue.ts';
 import { requestPlan } from './plans.store.ts';
 import type { Plans } from './public.ts';
 
-const NO_UI_RULES = {
-  isTrialDisabled: false,
-  channelDiscountTitle: null,
-  channelDiscountDescription: null,
-  marketingLogoPrimary: null,
-  marketingLogoSecondary: null,
-};
-
 /** Calls of plans and subscriptions. */
-export function plansModule({ database, outbox, clock }: Services, plans: Plans): BoundCall[] {
-  const { catalogue } = plans;
-  const highest = catalogue.plans.at(-1);
-  const visible = catalogue.plans.filter((plan) => plan.showToCustomer);
+export function plansModule(services: Services, plans: Plans): BoundCall[] {
+  const { database, outbox, clock, brands } = services;
   return [
-    bind(featureUsageProfile).to(async ({ session, brand }) => {
-      const { plan, subscription, modules } = await database.inOrg(session.orgId, plans.current);
+    bind(featureUsageProfile).to(async ({ session }) => {
+      const { plan, subscription, modules, channel, eligible } = await plans.offer(session.orgId);
+      const highest = eligible.at(-1);
       const details = {
         ...plan.planDetail,
         subscriptionStatus: subscription.subscription_status,
         subscriptionDate: subscription.subscribed_at?.toISOString() ?? null,
         expirationDate: subscription.trial_ends_at?.toISOString() ?? null,
         signUpDate: subscription.created_at.toISOString(),
-        channelObject: { uiRules: NO_UI_RULES },
+        channelObject: {
+          eligiblePlans: eligible.map(planIdOf),
+          uiRules: channel === null ? NO_UI_RULES : uiRulesOf(channel),
+        },
         subscribedPlanPointer: plan.planPointer,
         isHighestPlan: highest !== undefined && planIdOf(highest) === planIdOf(plan),
         chargebeeSubscriptionStatus: null,
         modules,
-        brand,
+        brand: await brands.byId(subscription.brand_id),
       };
       return { success: true, data: { plans: details } };
     }),
 
     bind(getEligiblePlans).to(async ({ session }) => {
-      const { subscription } = await database.inOrg(session.orgId, plans.current);
+      const { subscription, eligible } = await plans.offer(session.orgId);
       const hasSubscription = subscription.subscription_status === 'ACTIVE';
       return {
         success: true,
-        data: { eligiblePlans: visible, hasSubscription, requestedPlanId: subscription.requested_plan_id },
+        data: { eligiblePlans: [...eligible], hasSubscription, requestedPlanId: subscription.requested_plan_id },
       };
     }),
 
     bind(subscribePlan).to(async (caller, { planId }) => {
-      const plan = visible.find((candidate) => planIdOf(candidate) === planId);
+      const { eligible } = await plans.offer(caller.session.orgId);
+      const plan = eligible.find((candidate) => planIdOf(candidate) === planId);
       if (plan === undefined) throw new AppError('PLAN_NOT_ELIGIBLE');
       const now = clock.now();
       await database.inOrg(caller.session.orgId, async (tx) => {
@@ -71,17 +68,6 @@ export function plansModule({ database, outbox, clock }: Services, plans: Plans)
       return { success: true, data: { requestedPlanId: planId } };
     }),
 
-    // No channel has handed out subscription ids yet, so none is valid.
-    bind(isValidSubscriptionId).to(async ({ brand }) => ({
-      success: true,
-      data: {
-        subscriptionIdStatus: 'invalid',
-        uiRules: NO_UI_RULES,
-        channelId: null,
-        planId: null,
-        subscriptionId: null,
-        brand,
-      },
-    })),
+    bind(isValidSubscriptionId).to(createCheckSubscriptionId(services)),
   ];
 }

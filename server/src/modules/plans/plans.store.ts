@@ -8,6 +8,8 @@ export type SubscriptionRow = {
   requested_plan_id: string | null;
   created_at: Date;
   company_name: string;
+  brand_id: string;
+  channel_id: string | null;
 };
 
 /** The organisation's subscription. */
@@ -22,6 +24,8 @@ export function readSubscription(tx: OrgTransaction): Promise<SubscriptionRow> {
       'requested_plan_id',
       'created_at',
       'company_name',
+      'brand_id',
+      'channel_id',
     ])
     .executeTakeFirstOrThrow();
 }

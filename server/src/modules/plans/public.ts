@@ -4,8 +4,37 @@ import { isTrialExpired } from '@portal/domain/plans/trial.ts';
 import type { Database, OrgTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../system/clock.ts';
+import { type ChannelRow, findChannel } from './channels.store.ts';
 import { type Plan, type PlanCatalogue, readPlanCatalogue } from './plan-catalogue.ts';
 import { readSubscription, type SubscriptionRow } from './plans.store.ts';
+
+export {
+  type ChannelFields,
+  type ChannelRow,
+  findChannel,
+  insertChannel,
+  isChannelNameTaken,
+  listChannels,
+  lockChannelNames,
+  updateChannel,
+} from './channels.store.ts';
+export { requireSubscriptionUse } from './check-subscription-id.ts';
+export { subscriptionIdState } from './offer.ts';
+export {
+  clearPendingSignUps,
+  dropPendingSignUp,
+  keepPendingSignUp,
+  takePendingSignUp,
+} from './pending-sign-ups.store.ts';
+export { planIdOf } from './plan-catalogue.ts';
+export {
+  disableSubscriptionId,
+  findSubscriptionId,
+  giveBackSubscriptionUse,
+  insertSubscriptionId,
+  listSubscriptionIds,
+  listValidSubscriptionIds,
+} from './subscription-ids.store.ts';
 
 /** An organisation's plan as it stands now. */
 export type CurrentPlan = {
@@ -17,6 +46,8 @@ export type CurrentPlan = {
 export type Plans = {
   readonly catalogue: PlanCatalogue;
   current(tx: OrgTransaction): Promise<CurrentPlan>;
+  /** The organisation's plan, its channel, and the plans that the channel lets it have, from the lowest to the highest. */
+  offer(orgId: string): Promise<CurrentPlan & { channel: ChannelRow | null; eligible: readonly Plan[] }>;
   /** @throws AppError MODULE_NOT_ACTIVE */
   requireModule(orgId: string, module: ModuleKey): Promise<void>;
 };
@@ -38,6 +69,12 @@ export function createPlans(database: Database, clock: Clock): Plans {
   return {
     catalogue,
     current,
+    async offer(orgId) {
+      const now = await database.inOrg(orgId, current);
+      const channelId = now.subscription.channel_id;
+      const channel = channelId === null ? undefined : await database.asSystem((tx) => findChannel(tx, channelId));
+      return { ...now, channel: channel ?? null, eligible: catalogue.eligible(channel?.eligible_plan_ids ?? null) };
+    },
     async requireModule(orgId, module) {
       const { modules } = await database.inOrg(orgId, current);
       if (modules[module] !== 'ACTIVE') throw new AppError('MODULE_NOT_ACTIVE');

@@ -11,6 +11,7 @@ import {
 import { AppError } from '../../http/app-error.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { findSignUpLinkOfUser } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
 import type { Plans } from '../plans/public.ts';
 import { createReadPortalData, createUpdatePortalData } from './portal-data.ts';
@@ -28,7 +29,11 @@ export function profileModule(services: Services, plans: Plans): BoundCall[] {
 
     bind(profileCheck).to(async ({ session }, { cognitoId }) => {
       if (cognitoId !== undefined && cognitoId !== session.userId) throw new AppError('NOT_FOUND');
-      const user = await database.asSystem((tx) => findUser(tx, session.userId));
+      const { user, link } = await database.asSystem(async (tx) => ({
+        user: await findUser(tx, session.userId),
+        // Of use in onboarding only, which nobody does twice.
+        link: session.orgId === null ? await findSignUpLinkOfUser(tx, session.userId) : undefined,
+      }));
       if (user === undefined) throw new AppError('NOT_FOUND');
       const company = session.orgId === null ? undefined : await database.inOrg(session.orgId, findCompany);
       return {
@@ -36,10 +41,11 @@ export function profileModule(services: Services, plans: Plans): BoundCall[] {
         companyData: company ?? null,
         userData: toUserView(user),
         signupData: {
-          companyName: company?.companyName ?? '',
+          companyName: company?.companyName ?? link?.company_name ?? '',
           firstName: user.first_name,
           lastName: user.last_name,
-          linkId: null,
+          linkId: link?.link_id ?? null,
+          subscriptionId: user.subscription_id,
         },
         orgId: session.orgId,
         config: {

@@ -12,6 +12,7 @@ const USER_COLUMNS = [
   'has_seen_org_goals',
   'portal_data',
   'welcome_email_sent',
+  'subscription_id',
 ] as const;
 
 export type CompanyProfile = {
@@ -120,6 +121,11 @@ export async function findCompany(tx: OrgTransaction): Promise<CompanyProfile | 
   };
 }
 
+/** The id of the brand under which the organisation is looked after. */
+export async function findOrganisationBrand(tx: OrgTransaction): Promise<string> {
+  return (await tx.selectFrom('organisations').select('brand_id').executeTakeFirstOrThrow()).brand_id;
+}
+
 export async function updateCompany(tx: OrgTransaction, company: CompanyProfile): Promise<void> {
   await tx.updateTable('organisations').set(companyColumns(company)).execute();
 }
@@ -139,7 +145,10 @@ export async function insertOrganisation(
     brandId: string;
     company: CompanyProfile;
     planId: string;
-    trialEndsAt: Date;
+    channelId: string | null;
+    subscriptionStatus: 'INTRIAL' | 'ACTIVE';
+    subscribedAt: Date | null;
+    trialEndsAt: Date | null;
     createdAt: Date;
   },
 ): Promise<void> {
@@ -150,8 +159,9 @@ export async function insertOrganisation(
       brand_id: organisation.brandId,
       ...companyColumns(organisation.company),
       plan_id: organisation.planId,
-      subscription_status: 'INTRIAL',
-      subscribed_at: null,
+      channel_id: organisation.channelId,
+      subscription_status: organisation.subscriptionStatus,
+      subscribed_at: organisation.subscribedAt,
       trial_ends_at: organisation.trialEndsAt,
       requested_plan_id: null,
       requested_plan_at: null,

@@ -1,8 +1,10 @@
-import type { OrgTransaction } from '../../database/database.ts';
+import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
 import { findCompany, findUser, listUsers } from './profile.store.ts';
 
+export { findOrganisationBrand } from './profile.store.ts';
+
 /** First and last name, or the address where no name is known. */
-export async function findUserName(tx: OrgTransaction, userId: string): Promise<string> {
+export async function findUserName(tx: AnyTransaction, userId: string): Promise<string> {
   const user = await findUser(tx, userId);
   return `${user?.first_name ?? ''} ${user?.last_name ?? ''}`.trim() || (user?.email ?? '');
 }

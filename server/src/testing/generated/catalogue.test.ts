@@ -19,18 +19,24 @@ afterAll(async () => {
 /** Tables without `org_id`: the portal's own, which only system transactions see. */
 const SYSTEM_TABLES = [
   'brands',
+  'channels',
   'identities',
   'identity_codes',
   'identity_links',
   'known_devices',
   'pending_sign_ins',
+  'pending_sign_ups',
   'portal_facts',
   'recovery_codes',
   'second_factor_set_ups',
   'second_factors',
+  'security_news_consents',
   'sessions',
   'sign_in_failures',
+  'sign_up_link_events',
+  'sign_up_links',
   'single_uses',
+  'subscription_ids',
 ];
 
 describe('row-level security', () => {

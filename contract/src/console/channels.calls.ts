@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { call, done, id, line, lines, noInput, withData } from '../call.ts';
+import { channelView, pageOfList } from './console.schemas.ts';
+
+const planId = line(100).min(1);
+
+const channel = z.object({
+  name: line(100).min(1, 'Please enter a name.'),
+  brandId: line(100).min(1, 'Please choose a brand.'),
+  isTrialDisabled: z.boolean().default(false),
+  channelDiscountTitle: line(100).default(''),
+  channelDiscountDescription: lines(500).default(''),
+  eligiblePlanIds: z.array(planId).min(1, 'Please choose at least one plan.').max(50).nullable().default(null),
+});
+
+/** The channels that bring customers, in the order of their names. */
+export const listChannels = call({
+  method: 'GET',
+  path: '/console/channels',
+  access: 'staff',
+  input: pageOfList,
+  output: withData(
+    z.object({
+      total: z.number(),
+      pageSize: z.number(),
+      channels: z.array(
+        channelView.extend({ brandName: z.string(), subscriptionIds: z.number(), organisations: z.number() }),
+      ),
+    }),
+  ),
+  errors: [],
+});
+
+/** What the console's forms let one choose from. */
+export const listOfferChoices = call({
+  method: 'GET',
+  path: '/console/offerChoices',
+  access: 'staff',
+  input: noInput,
+  output: withData(
+    z.object({
+      plans: z.array(z.object({ planId: z.string(), planName: z.string() })),
+      brands: z.array(z.object({ brandId: z.string(), brandName: z.string() })),
+      channels: z.array(channelView),
+      /** Those that are valid now, newest first. */
+      subscriptionIds: z.array(z.object({ subscriptionId: z.string(), channelName: z.string(), planName: z.string() })),
+    }),
+  ),
+  errors: [],
+});
+
+export const createChannel = call({
+  method: 'POST',
+  path: '/console/createChannel',
+  access: 'staff',
+  input: channel,
+  output: withData(z.object({ channelId: z.string() })),
+  errors: ['CHANNEL_NAME_TAKEN', 'PLAN_UNKNOWN', 'BRAND_UNKNOWN'],
+});
+
+/** Changes a channel; its customers see the change at once. */
+export const editChannel = call({
+  method: 'POST',
+  path: '/console/editChannel',
+  access: 'staff',
+  input: channel.extend({ channelId: id }),
+  output: done,
+  errors: ['CHANNEL_NAME_TAKEN', 'PLAN_UNKNOWN', 'BRAND_UNKNOWN'],
+});

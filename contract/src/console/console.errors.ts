@@ -1,0 +1,12 @@
+import type { ErrorTable } from '../errors.ts';
+
+/** Errors of the console's forms; the specification gives no texts for them. */
+export const CONSOLE_ERRORS = {
+  CHANNEL_NAME_TAKEN: { status: 409, message: 'There is a channel with this name already.' },
+  CHANNEL_UNKNOWN: { status: 400, message: 'Please choose one of the channels.' },
+  BRAND_UNKNOWN: { status: 400, message: 'Please choose one of the brands.' },
+  PLAN_UNKNOWN: { status: 400, message: 'Please choose from the plans that there are.' },
+  PLAN_NOT_IN_CHANNEL: { status: 400, message: 'Please choose a plan that the channel offers.' },
+  SUBSCRIPTION_ID_TAKEN: { status: 409, message: 'This subscription id is in use already. Please choose another.' },
+  DATE_IN_THE_PAST: { status: 400, message: 'Please choose today or a day that is still to come.' },
+} as const satisfies ErrorTable;

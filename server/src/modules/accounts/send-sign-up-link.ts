@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  cancelSignUpLink as cancelCall,
+  createSignUpLink as createCall,
+  resendSignUpLink as resendCall,
+} from '@portal/contract/console/sign-up-links.calls.ts';
+import type { SystemTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Caller, Session } from '../../http/caller.ts';
+import type { Services } from '../../services.ts';
+import { brandOrigin } from '../../system/brand-origin.ts';
+import { hashToken, newToken } from '../../system/tokens.ts';
+import { auditCaller } from '../audit/public.ts';
+import { findSubscriptionId, subscriptionIdState } from '../plans/public.ts';
+import { findUserName } from '../profile/public.ts';
+import {
+  cancelSignUpLink,
+  cancelSignUpLinksOf,
+  insertSignUpLink,
+  renewSignUpLink,
+} from './sent-sign-up-links.store.ts';
+import { findUserByEmail } from './users.store.ts';
+
+const LIFE_MINUTES = 14 * 24 * 60;
+
+type Addressee = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly companyName: string;
+  readonly subscriptionId: string | null;
+  readonly asksSecurityOptIn: boolean;
+};
+
+/** Mails somebody a link to sign up with, for the provider's staff. */
+export function createSendSignUpLink(services: Services): Handler<typeof createCall> {
+  const { database, clock } = services;
+  return async (caller, addressee) => {
+    const signUpLinkId = randomUUID();
+    const token = newToken();
+    const now = clock.now();
+    await database.asSystem(async (tx) => {
+      if ((await findUserByEmail(tx, addressee.email)) !== undefined)
+        throw new AppError('INVITE_EMAIL_TAKEN', { field: 'email' });
+      if (addressee.subscriptionId !== null) await requireValidSubscriptionId(tx, addressee.subscriptionId, now);
+      await cancelSignUpLinksOf(tx, addressee.email);
+      const link = {
+        ...addressee,
+        linkId: signUpLinkId,
+        tokenHash: hashToken(token),
+        createdBy: caller.session.userId,
+        createdAt: now,
+        expiresAt: expiry(now),
+      };
+      // Somebody else is sending one at this moment: that one is on its way, and a second mail would stop it.
+      if (!(await insertSignUpLink(tx, link))) throw new AppError('TOO_MANY_REQUESTS');
+      await mailLink(services, tx, caller, addressee, token);
+      await auditCaller(tx, caller, now, {
+        action: 'sign-up-link.created',
+        subject: addressee.email,
+        details: { signUpLinkId, subscriptionId: addressee.subscriptionId },
+      });
+    });
+    return { success: true, data: { signUpLinkId } };
+  };
+}
+
+/** Mails a fresh link; the earlier one stops working. */
+export function createResendSignUpLink(services: Services): Handler<typeof resendCall> {
+  const { database, clock } = services;
+  return async (caller, { signUpLinkId }) => {
+    const token = newToken();
+    const now = clock.now();
+    await database.asSystem(async (tx) => {
+      const row = await renewSignUpLink(tx, signUpLinkId, hashToken(token), expiry(now));
+      if (row === undefined) throw new AppError('NOT_FOUND');
+      const addressee = {
+        email: row.email,
+        firstName: row.first_name,
+        companyName: row.company_name,
+        subscriptionId: row.subscription_id,
+        asksSecurityOptIn: row.asks_security_opt_in,
+      };
+      await mailLink(services, tx, caller, addressee, token);
+      await auditCaller(tx, caller, now, {
+        action: 'sign-up-link.sent-again',
+        subject: row.email,
+        details: { signUpLinkId },
+      });
+    });
+    return { success: true };
+  };
+}
+
+export function createCancelSignUpLink({ database, clock }: Services): Handler<typeof cancelCall> {
+  return async (caller, { signUpLinkId }) => {
+    await database.asSystem(async (tx) => {
+      const email = await cancelSignUpLink(tx, signUpLinkId);
+      if (email === undefined) throw new AppError('NOT_FOUND');
+      await auditCaller(tx, caller, clock.now(), {
+        action: 'sign-up-link.cancelled',
+        subject: email,
+        details: { signUpLinkId },
+      });
+    });
+    return { success: true };
+  };
+}
+
+const expiry = (now: Date) => new Date(now.getTime() + LIFE_MINUTES * 60_000);
+
+async function requireValidSubscriptionId(tx: SystemTransaction, subscriptionId: string, now: Date): Promise<void> {
+  const row = await findSubscriptionId(tx, subscriptionId);
+  const field = 'subscriptionId';
+  if (row === undefined) throw new AppError('SUBSCRIPTION_ID_INVALID', { field });
+  if (subscriptionIdState(row, now) !== 'valid') throw new AppError('SUBSCRIPTION_ID_EXPIRED', { field });
+}
+
+/** The mail is under the brand of the subscription id's channel, and its link leads to that brand's portal. */
+async function mailLink(
+  { outbox, brands, config }: Services,
+  tx: SystemTransaction,
+  caller: Caller<Session>,
+  addressee: Addressee,
+  token: string,
+): Promise<void> {
+  const offer = addressee.subscriptionId === null ? undefined : await findSubscriptionId(tx, addressee.subscriptionId);
+  const brand = offer === undefined ? caller.brand : await brands.byId(offer.brand_id);
+  const page = addressee.asksSecurityOptIn ? 'signupSec' : 'signupLink';
+  await outbox.put(tx, brand, addressee.email, {
+    kind: 'sign-up-link',
+    senderName: await findUserName(tx, caller.session.userId),
+    firstName: addressee.firstName,
+    companyName: addressee.companyName,
+    signUpUrl: `${brandOrigin(brand, config.publicUrl)}/${page}/${token}`,
+    validForMinutes: LIFE_MINUTES,
+  });
+}

@@ -1,0 +1,17 @@
+import { inviteLinkLookup } from '@portal/contract/accounts/invite-lookup.calls.ts';
+import * as links from '@portal/contract/accounts/sign-up-links.calls.ts';
+import { type BoundCall, bind } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { createLookUpInvite } from './look-up-invite.ts';
+import { createNoteSignUpLinkEvent, createReadSignUpLink } from './read-sign-up-link.ts';
+import { createSignUpByLink } from './sign-up-by-link.ts';
+
+/** Calls of the links by which people sign up, and of invitations that got lost. */
+export function signUpLinksModule(services: Services): BoundCall[] {
+  return [
+    bind(links.magicLinkSignupFetch).to(createReadSignUpLink(services)),
+    bind(links.magicLinkSignup).to(createSignUpByLink(services)),
+    bind(links.magicLinkSignupUpdate).to(createNoteSignUpLinkEvent(services)),
+    bind(inviteLinkLookup).to(createLookUpInvite(services)),
+  ];
+}

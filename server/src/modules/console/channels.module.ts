@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import * as contract from '@portal/contract/console/channels.calls.ts';
+import type { SystemTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type BoundCall, bind } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { auditCaller } from '../audit/public.ts';
+import {
+  type ChannelFields,
+  type ChannelRow,
+  insertChannel,
+  isChannelNameTaken,
+  listChannels,
+  listValidSubscriptionIds,
+  lockChannelNames,
+  type Plans,
+  planIdOf,
+  updateChannel,
+} from '../plans/public.ts';
+import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
+
+const NO_CHANNEL = '00000000-0000-0000-0000-000000000000';
+const CHOICES = { search: '', offset: 0, limit: 500 };
+
+/** Calls by which staff looks after the channels that bring customers. */
+export function channelsModule({ database, clock, brands }: Services, { catalogue }: Plans): BoundCall[] {
+  const planNames = new Map(catalogue.plans.map((plan) => [planIdOf(plan), plan.planDetail.planName]));
+
+  const requireFit = async (tx: SystemTransaction, fields: ChannelFields, exceptId: string) => {
+    const isKnown = (await brands.list()).some(({ brandId }) => brandId === fields.brandId);
+    if (!isKnown) throw new AppError('BRAND_UNKNOWN', { field: 'brandId' });
+    if (fields.eligiblePlanIds?.some((planId) => !planNames.has(planId)))
+      throw new AppError('PLAN_UNKNOWN', { field: 'eligiblePlanIds' });
+    await lockChannelNames(tx);
+    if (await isChannelNameTaken(tx, fields.name, exceptId))
+      throw new AppError('CHANNEL_NAME_TAKEN', { field: 'name' });
+  };
+
+  return [
+    bind(contract.listChannels).to(async (_caller, page) => {
+      const { total, rows } = await database.asSystem((tx) => listChannels(tx, sliceOf(page)));
+      const brandNames = new Map((await brands.list()).map((brand) => [brand.brandId, brand.brandNameLong]));
+      const channels = rows.map((row) => ({
+        ...toView(row),
+        brandName: brandNames.get(row.brand_id) ?? row.brand_id,
+        subscriptionIds: Number(row.subscription_ids),
+        organisations: Number(row.organisations),
+      }));
+      return { success: true, data: { total, pageSize: PAGE_SIZE, channels } };
+    }),
+
+    bind(contract.listOfferChoices).to(async () => {
+      const { channels, offers } = await database.asSystem(async (tx) => ({
+        channels: (await listChannels(tx, CHOICES)).rows,
+        offers: await listValidSubscriptionIds(tx, clock.now()),
+      }));
+      return {
+        success: true,
+        data: {
+          plans: [...planNames].map(([planId, planName]) => ({ planId, planName })),
+          brands: (await brands.list()).map(({ brandId, brandNameLong }) => ({ brandId, brandName: brandNameLong })),
+          channels: channels.map(toView),
+          subscriptionIds: offers.map((offer) => ({
+            subscriptionId: offer.subscription_id,
+            channelName: offer.channel_name,
+            planName: planNames.get(offer.plan_id) ?? offer.plan_id,
+          })),
+        },
+      };
+    }),
+
+    bind(contract.createChannel).to(async (caller, fields) => {
+      const channelId = randomUUID();
+      const now = clock.now();
+      await database.asSystem(async (tx) => {
+        await requireFit(tx, fields, NO_CHANNEL);
+        await insertChannel(tx, { ...fields, channelId, createdBy: caller.session.userId, createdAt: now });
+        await auditCaller(tx, caller, now, {
+          action: 'channel.created',
+          subject: channelId,
+          details: { ...fields },
+        });
+      });
+      return { success: true, data: { channelId } };
+    }),
+
+    bind(contract.editChannel).to(async (caller, { channelId, ...fields }) => {
+      await database.asSystem(async (tx) => {
+        await requireFit(tx, fields, channelId);
+        if (!(await updateChannel(tx, channelId, fields))) throw new AppError('NOT_FOUND');
+        await auditCaller(tx, caller, clock.now(), {
+          action: 'channel.changed',
+          subject: channelId,
+          details: { ...fields },
+        });
+      });
+      return { success: true };
+    }),
+  ];
+}
+
+function toView(row: ChannelRow) {
+  return {
+    channelId: row.channel_id,
+    name: row.name,
+    brandId: row.brand_id,
+    isTrialDisabled: row.is_trial_disabled,
+    channelDiscountTitle: row.discount_title,
+    channelDiscountDescription: row.discount_description,
+    eligiblePlanIds: row.eligible_plan_ids,
+  };
+}
