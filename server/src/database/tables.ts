@@ -67,7 +67,6 @@ type ChannelsTable = {
   marketing_logo_primary: string | null;
   marketing_logo_secondary: string | null;
   eligible_plan_ids: string[] | null;
-  created_by: string | null;
   created_at: Timestamp;
 };
 

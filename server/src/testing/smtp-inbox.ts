@@ -19,6 +19,7 @@ export async function startSmtpInbox(
   } = {},
 ) {
   const received: ReceivedMail[] = [];
+  const headers: { key: string; value: string }[][] = [];
   const { credentials } = options;
   const server = new SMTPServer({
     authOptional: credentials === undefined,
@@ -38,6 +39,7 @@ export async function startSmtpInbox(
         const refusal = options.refuseMessage?.() ?? null;
         if (refusal !== null) return done(refusal);
         const mail = await PostalMime.parse(Buffer.concat(chunks));
+        headers.push(mail.headers.map(({ key, value }) => ({ key, value })));
         received.push({
           from: mail.from?.address ?? '',
           recipients: session.envelope.rcptTo.map(({ address }) => address),
@@ -58,6 +60,8 @@ export async function startSmtpInbox(
     port,
     url: `smtp://${login}127.0.0.1:${port}`,
     received,
+    /** The headers of each mail, in the same order; names in lower case. */
+    headers,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

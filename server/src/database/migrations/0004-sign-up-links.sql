@@ -10,11 +10,9 @@ create table channels (
   marketing_logo_secondary text,
   -- Null for every plan that customers see.
   eligible_plan_ids text[],
-  created_by uuid references users on delete set null,
   created_at timestamptz not null
 );
 create unique index channels_name on channels (lower(name));
-create index channels_created_by on channels (created_by);
 
 create table subscription_ids (
   subscription_id text primary key,

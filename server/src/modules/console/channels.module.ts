@@ -74,7 +74,7 @@ export function channelsModule({ database, clock, brands }: Services, { catalogu
       const now = clock.now();
       await database.asSystem(async (tx) => {
         await requireFit(tx, fields, NO_CHANNEL);
-        await insertChannel(tx, { ...fields, channelId, createdBy: caller.session.userId, createdAt: now });
+        await insertChannel(tx, { ...fields, channelId, createdAt: now });
         await auditCaller(tx, caller, now, {
           action: 'channel.created',
           subject: channelId,

@@ -56,7 +56,7 @@ export async function isChannelNameTaken(tx: SystemTransaction, name: string, ex
 
 export async function insertChannel(
   tx: SystemTransaction,
-  channel: ChannelFields & { channelId: string; createdBy: string; createdAt: Date },
+  channel: ChannelFields & { channelId: string; createdAt: Date },
 ): Promise<void> {
   await tx
     .insertInto('channels')
@@ -65,7 +65,6 @@ export async function insertChannel(
       ...columnsOf(channel),
       marketing_logo_primary: null,
       marketing_logo_secondary: null,
-      created_by: channel.createdBy,
       created_at: channel.createdAt,
     })
     .execute();

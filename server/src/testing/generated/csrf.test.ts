@@ -5,7 +5,7 @@ import { type FilledOrganisation, fillOrganisation } from '../filled-organisatio
 import { signIn } from '../people.ts';
 import { type Samples, sampleInputs } from '../sample-inputs.ts';
 import { dumpDatabase } from '../table-dump.ts';
-import type { Answer, TestBrowser } from '../test-browser.ts';
+import { type Answer, nextAddress, type TestBrowser } from '../test-browser.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -32,7 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
+/** Each time from a new address, so that no rate limit hides the answer. */
 function send({ call, ...entry }: NamedCall, headers: Headers): Promise<Answer> {
+  victim.address = nextAddress();
   const { path, rest } = fillPath(call.path, sampleOf(samples, { call, ...entry }));
   return call.method === 'GET'
     ? victim.send('GET', `/api${path}`, { headers })
