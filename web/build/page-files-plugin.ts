@@ -13,6 +13,9 @@ const OPEN_PAGES: Readonly<Record<string, readonly string[]>> = {
   verify: ['modules/accounts/verify-page.tsx'],
   forgotPassword: ['modules/accounts/forgot-password-page.tsx'],
   resetPassword: ['modules/accounts/reset-password-page.tsx'],
+  signupLink: ['modules/accounts/sign-up-link-page.tsx'],
+  signupSec: ['modules/accounts/sign-up-link-page.tsx'],
+  'link-error-page': ['modules/accounts/link-error-page.tsx'],
   'invite-link': ['modules/accounts/invite-link-page.tsx'],
 };
 const SIGNED_IN_PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -22,6 +25,7 @@ const SIGNED_IN_PAGES: Readonly<Record<string, readonly string[]>> = {
   settings: [...SHELL, 'modules/settings/settings-page.tsx'],
   plan: [...SHELL, 'modules/plans/plan-page.tsx'],
   onboarding: [...SET_UP, 'modules/onboarding/onboarding-page.tsx'],
+  console: [...SET_UP, 'modules/console/organisations-page.tsx'],
   intro: [...SET_UP, 'modules/intro/intro-page.tsx'],
 };
 

@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { DEFAULT_BRAND } from '../portal/brand.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { FakeFailure } from '../testing/fake-failure.ts';
 import type { FakeHandlers } from '../testing/fake-server.ts';
 import { closeApp, type RenderedApp, renderApp } from '../testing/render-app.tsx';
-import { memberSession, visitorSession } from '../testing/samples.ts';
+import { memberSession, trialSubscription, visitorSession } from '../testing/samples.ts';
 import { signedIn, signedOut } from '../testing/signed-in.ts';
 
 afterEach(async () => {
@@ -86,6 +87,30 @@ test('a plan that cannot be loaded can be tried again', async () => {
   app.server.use(signedIn());
   await dialog.getByRole('button', { name: 'Retry' }).click();
   await expect.element(app.screen.getByRole('heading', { name: 'My Cyber Safety Plan' })).toBeVisible();
+});
+
+test('a plan that cannot be loaded: the brand of the subscription id tells whom to ask', async () => {
+  const app = await renderApp('/plan', {
+    ...signedIn({
+      profile: { signupData: { companyName: '', firstName: '', lastName: '', linkId: null, subscriptionId: 'spring' } },
+    }),
+    ...plans,
+    featureUsageProfile: failing,
+    isValidSubscriptionId: () => ({
+      success: true,
+      data: {
+        subscriptionIdStatus: 'expired',
+        uiRules: trialSubscription().channelObject.uiRules,
+        channelId: 'bank',
+        planId: 'basic',
+        subscriptionId: 'spring',
+        brand: { ...DEFAULT_BRAND, supportEmail: 'help@bank.example' },
+      },
+    }),
+  });
+  const dialog = app.screen.getByRole('alertdialog', { name: 'Something Went Wrong' });
+  await expect.element(dialog.getByText(/contact help@bank\.example/)).toBeVisible();
+  expect(app.server.inputsOf('isValidSubscriptionId')).toEqual([{ id: 'spring' }]);
 });
 
 test('signing out forgets everything', async () => {

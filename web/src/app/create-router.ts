@@ -36,6 +36,7 @@ const under = (parent: typeof open | typeof setUp | typeof shell, path: string, 
   createRoute({ getParentRoute: () => parent, path, component: lazyRouteComponent(load) });
 
 const signUp: Page = () => import('../modules/accounts/sign-up-page.tsx');
+const signUpLink: Page = () => import('../modules/accounts/sign-up-link-page.tsx');
 const forgotPassword: Page = () => import('../modules/accounts/forgot-password-page.tsx');
 const resetPassword: Page = () => import('../modules/accounts/reset-password-page.tsx');
 const plan: Page = () => import('../modules/plans/plan-page.tsx');
@@ -52,6 +53,8 @@ const routeTree = root.addChildren([
     under(open, '/signup/$subscriptionId', signUp),
     under(open, '/verify', () => import('../modules/accounts/verify-page.tsx')),
     under(open, '/invite-link/$linkId', () => import('../modules/accounts/invite-link-page.tsx')),
+    under(open, '/signupLink/$linkId', signUpLink),
+    under(open, '/signupSec/$linkId', signUpLink),
     under(open, '/link-error-page', () => import('../modules/accounts/link-error-page.tsx')),
     under(open, '/forgotPassword', forgotPassword),
     under(open, '/forgotPassword/$subscriptionId', forgotPassword),
@@ -68,6 +71,9 @@ const routeTree = root.addChildren([
     under(setUp, '/console', () => import('../modules/console/organisations-page.tsx')),
     under(setUp, '/console/organizations/$orgId', () => import('../modules/console/organisation-page.tsx')),
     under(setUp, '/console/account', () => import('../modules/settings/staff-account-page.tsx')),
+    under(setUp, '/console/channels', () => import('../modules/console/channels-page.tsx')),
+    under(setUp, '/console/subscription-ids', () => import('../modules/console/subscription-ids-page.tsx')),
+    under(setUp, '/console/sign-up-links', () => import('../modules/console/sign-up-links-page.tsx')),
   ]),
   shell.addChildren([
     under(shell, '/', dashboard),

@@ -51,6 +51,13 @@ describe('a link for a new password', () => {
     ]);
   });
 
+  test('keeps the subscription id of the page in its address', async () => {
+    const { email } = await signInNewPerson(portal);
+    await portal.browser().call(sendResetPasswordMagicLink, { email, subscriptionId: 'spring' });
+    const [mail] = await queuedMails(portal, email);
+    expect(JSON.stringify(mail)).toMatch(/localhost:3000\/resetPassword\/[\w-]{43}\/spring"/);
+  });
+
   test('is built from the settings, not from what the browser sends', async () => {
     const { email } = await asked();
     const [mail] = await queuedMails(portal, email);

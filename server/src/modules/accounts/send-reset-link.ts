@@ -7,8 +7,9 @@ import { takeMailTurn } from './mail-turn.ts';
 /** Mails a link for a new password; the answer is the same whether or not there is an account or a mail is due. */
 export function createSendResetLink(services: Services): Handler<typeof sendResetPasswordMagicLink> {
   const { identity, database, clock } = services;
-  return async (caller, { email }) => {
-    if (await takeMailTurn(services, 'reset-link', email)) await identity.sendResetLink(caller.brand, email);
+  return async (caller, { email, subscriptionId }) => {
+    if (await takeMailTurn(services, 'reset-link', email))
+      await identity.sendResetLink(caller.brand, email, subscriptionId);
     await database.asSystem((tx) =>
       auditCaller(tx, caller, clock.now(), { action: 'password.reset-asked', subject: email }),
     );

@@ -14,8 +14,11 @@ export type IdentityPort = {
     email: string,
     password: string,
   ): Promise<{ readonly subject: string } | 'exists'>;
-  /** Sends a link for a new password, if there is an account; earlier links stop working. */
-  sendResetLink(brand: Brand, email: string): Promise<void>;
+  /**
+   * Sends a link for a new password, if there is an account; earlier links stop working. A subscription id is kept in the
+   * link's address (spec part 1, section 2).
+   */
+  sendResetLink(brand: Brand, email: string, subscriptionId?: string): Promise<void>;
   isResetLinkValid(token: string): Promise<boolean>;
   /** Sets a new password by a link; the link is spent, and earlier bearers count no more. Null when it was not valid. */
   resetPassword(tx: SystemTransaction, token: string, password: string): Promise<VerifiedIdentity | null>;

@@ -17,7 +17,7 @@ export function createResetLinks({
   publicUrl,
 }: BuiltinIdentityServices): Pick<IdentityPort, 'sendResetLink' | 'isResetLinkValid' | 'resetPassword'> {
   return {
-    async sendResetLink(brand, email) {
+    async sendResetLink(brand, email, subscriptionId) {
       await database.asSystem(async (tx) => {
         const identity = await findIdentity(tx, email);
         if (identity === undefined) return;
@@ -26,7 +26,8 @@ export function createResetLinks({
         const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000);
         const { subject } = identity;
         await replaceLinks(tx, { tokenHash: hashToken(token), subject, purpose: 'reset', createdAt: now, expiresAt });
-        const resetUrl = `${brandOrigin(brand, publicUrl)}/resetPassword/${token}`;
+        const page = subscriptionId === undefined ? token : `${token}/${encodeURIComponent(subscriptionId)}`;
+        const resetUrl = `${brandOrigin(brand, publicUrl)}/resetPassword/${page}`;
         await outbox.put(tx, brand, email, { kind: 'reset-password', resetUrl, validForMinutes: LIFE_MINUTES });
       });
     },

@@ -1,14 +1,14 @@
-import { useBrand } from '../../portal/use-brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useSignOut } from '../session/use-end-session.ts';
+import { useFallbackSupport } from './use-fallback-support.ts';
 
 type PlanUnavailableDialogProps = { readonly onRetry: () => unknown };
 
 /** Shown in place of everything when the plan or the profile cannot be loaded (spec part 1, section 2). */
 export default function PlanUnavailableDialog({ onRetry }: PlanUnavailableDialogProps) {
   const signOut = useSignOut();
-  const { supportEmail } = useBrand();
+  const supportEmail = useFallbackSupport();
   return (
     <Dialog
       title="Something Went Wrong"

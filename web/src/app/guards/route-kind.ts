@@ -18,7 +18,7 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/(dashboard)?$/, { kind: 'dashboard' }],
   [/^\/(signin|signup|forgotpassword)(\/[^/]+)?$/, { kind: 'visitor-only' }],
   [/^\/(verify|link-error-page|incorrect-url|404)$/, { kind: 'public' }],
-  [/^\/invite-link\/[^/]+$/, { kind: 'public' }],
+  [/^\/(invite-link|signuplink|signupsec)\/[^/]+$/, { kind: 'public' }],
   [/^\/resetpassword\/[^/]+(\/[^/]+)?$/, { kind: 'public' }],
   [/^\/console\/setup\/[^/]+$/, { kind: 'public' }],
   [/^\/maintenance$/, { kind: 'maintenance' }],
@@ -27,7 +27,7 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/(plan|subscription)$/, { kind: 'member' }],
   [/^\/settings(\/(you|organization|admins))?$/, { kind: 'member' }],
   [/^\/webappscan(\/[^/]+)?$/, { kind: 'module', module: 'monitoring' }],
-  [/^\/console(\/account|\/organizations\/[^/]+)?$/, { kind: 'console' }],
+  [/^\/console(\/(account|channels|subscription-ids|sign-up-links)|\/organizations\/[^/]+)?$/, { kind: 'console' }],
   [/^\/dev\/kit$/, { kind: 'development' }],
 ];
 

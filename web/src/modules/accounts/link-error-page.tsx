@@ -4,12 +4,13 @@ import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { FindInvitation } from './find-invitation.tsx';
 
 /** An invitation's link that is wrong, was cancelled, or has expired (spec part 1, section 2). */
 export default function LinkErrorPage() {
   usePageTitle('Invalid link');
   return (
-    <div className="m-auto">
+    <div className="m-auto w-full max-w-lg">
       <EmptyState
         headingLevel={1}
         title="Oops! The link is not valid"
@@ -26,6 +27,7 @@ export default function LinkErrorPage() {
         It may have expired or been replaced by a newer one. Ask the person who invited you to resend the invitation,
         and use the link of the newest email.
       </EmptyState>
+      <FindInvitation />
     </div>
   );
 }

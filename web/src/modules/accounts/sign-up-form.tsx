@@ -57,13 +57,7 @@ export function SignUpForm({ offer, subscriptionId }: SignUpFormProps) {
       />
       <NewPasswordFields value={password} onChange={setPassword} errorMessage={fieldErrors.password} />
       {problem !== null && <FormProblem text={problem} />}
-      <Button
-        type="submit"
-        size="large"
-        isFullWidth
-        isBusy={isBusy}
-        isDisabled={!isPasswordReady(password) || offer.status !== 'valid'}
-      >
+      <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password)}>
         {offer.isTrialDisabled ? 'Create Account' : 'Start Free Trial'}
       </Button>
     </form>

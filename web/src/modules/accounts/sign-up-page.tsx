@@ -5,6 +5,7 @@ import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccessLayout } from './access-layout.tsx';
 import { NotFoundGuard } from './not-found-guard.tsx';
+import { OfferLoading } from './offer-loading.tsx';
 import { SignUpAside } from './sign-up-aside.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { TrialBullets } from './trial-bullets.tsx';
@@ -19,6 +20,7 @@ export default function SignUpPage() {
   usePageTitle(isTrial ? 'Start your free trial' : 'Create your account');
 
   if (offer.status === 'invalid') return <NotFoundGuard />;
+  if (offer.status === 'loading') return <OfferLoading />;
   return (
     <AccessLayout
       title={isTrial ? 'Start your free trial' : 'Create your account'}

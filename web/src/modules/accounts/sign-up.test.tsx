@@ -147,6 +147,46 @@ test('a channel without a trial', async () => {
   expect(app.server.inputsOf('signUp')).toMatchObject([{ subscriptionId: 'abc', channelId: 'bank', planId: 'basic' }]);
 });
 
+test('waits for what a subscription id stands for', async () => {
+  let answer: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const app = await renderApp('/signup/abc', {
+    ...withCaptcha(),
+    isValidSubscriptionId: async () => {
+      await waiting;
+      return offer('valid', true);
+    },
+  });
+  await expect.element(app.screen.getByRole('status')).toHaveTextContent('Loading Cyber Safety...');
+  expect(app.screen.getByRole('button', { name: /Start Free Trial/ }).elements()).toEqual([]);
+  answer();
+  await expect.element(app.screen.getByRole('button', { name: 'Create Account' })).toBeVisible();
+});
+
+test('a subscription id that cannot be checked', async () => {
+  const failing = () => {
+    throw new FakeFailure('UNEXPECTED');
+  };
+  const app = await renderApp('/signup/abc', { ...signedOut(), isValidSubscriptionId: failing });
+  await expect.poll(app.path).toBe('/404');
+});
+
+test('the last use of an offer that another one took meanwhile: nothing typed is lost', async () => {
+  const failing = () => {
+    throw new FakeFailure('SUBSCRIPTION_ID_EXPIRED');
+  };
+  const app = await renderApp('/signup/abc', {
+    ...withCaptcha({ signUp: failing }),
+    isValidSubscriptionId: () => offer('valid', false),
+  });
+  await fillIn(app);
+  await submitButton(app).click();
+  await expect.element(app.screen.getByText(/^This offer has ended/)).toBeVisible();
+  await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue('Dana@LarkBakery.example');
+});
+
 test.each(['expired', 'invalid'] as const)('a subscription id that is %s', async (status) => {
   const app = await renderApp('/signup/abc', { ...signedOut(), isValidSubscriptionId: () => offer(status, false) });
   await expect.poll(app.path).toBe('/404');

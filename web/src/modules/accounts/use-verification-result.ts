@@ -17,8 +17,9 @@ export function useVerificationResult(): string {
   const [given] = useState(() => readAddress(history.location.search));
 
   useEffect(() => {
-    if (given.result === null) return;
+    if (given.result === null && given.username === '') return;
     history.replace(history.location.pathname);
+    if (given.result === null) return;
     const { kind, text, offersNewLink } = verificationMessage(given.result, given.username !== '', supportEmail);
     const action = { label: 'Request a new verification link', onPress: () => void requestLink(given.username) };
     void notify({ kind, text, ...(offersNewLink ? { action } : {}) });

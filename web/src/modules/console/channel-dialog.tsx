@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { callApi } from '../../api/call-api.ts';
+import type { CallOutput } from '../../api/calls.ts';
+import { useCallQuery } from '../../api/use-call.ts';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { useSave } from './use-save.ts';
+
+type ChannelDialogProps = {
+  /** The channel to change; null makes a new one. */
+  readonly channel: CallOutput<'listChannels'>['data']['channels'][number] | null;
+  readonly onClose: () => void;
+};
+
+/** Makes or changes a channel. */
+export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
+  const choices = useCallQuery('listOfferChoices', {}).data?.data;
+  const { errors, save } = useSave('listChannels', 'listSubscriptionIds');
+  const [fields, setFields] = useState({
+    name: channel?.name ?? '',
+    brandId: channel?.brandId ?? null,
+    isTrialDisabled: channel?.isTrialDisabled ?? false,
+    channelDiscountTitle: channel?.channelDiscountTitle ?? '',
+    channelDiscountDescription: channel?.channelDiscountDescription ?? '',
+    eligiblePlanIds: channel?.eligiblePlanIds ?? null,
+  });
+  const change = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes });
+  const plans = choices?.plans ?? [];
+  const brands = (choices?.brands ?? []).map(({ brandId, brandName }) => ({ id: brandId, label: brandName }));
+  // Most providers have one brand, which needs no choosing.
+  const brandId = fields.brandId ?? brands[0]?.id ?? null;
+  const chosen = fields.eligiblePlanIds ?? plans.map(({ planId }) => planId);
+  const tick = (planId: string, isChosen: boolean) => {
+    const next = plans.map((plan) => plan.planId).filter((id) => (id === planId ? isChosen : chosen.includes(id)));
+    change({ eligiblePlanIds: next.length === plans.length ? null : next });
+  };
+
+  const isNoneChosen = choices !== undefined && chosen.length === 0;
+  const planError = isNoneChosen ? 'Please choose at least one plan.' : errors.eligiblePlanIds;
+
+  const submit = () => {
+    const input = { ...fields, name: fields.name.trim(), brandId: brandId ?? '' };
+    return save(
+      () =>
+        channel === null
+          ? callApi('createChannel', input)
+          : callApi('editChannel', { ...input, channelId: channel.channelId }),
+      channel === null ? 'The channel is ready.' : 'The channel was changed.',
+    );
+  };
+
+  return (
+    <FormDialog
+      title={channel === null ? 'New channel' : 'Edit channel'}
+      submitLabel={channel === null ? 'Create channel' : 'Save changes'}
+      isReady={fields.name.trim() !== '' && brandId !== null && chosen.length > 0}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label="Name"
+        value={fields.name}
+        onChange={(name) => change({ name })}
+        maxLength={100}
+        isRequired
+        description="Who brings the customers, such as a bank. Customers do not see it."
+        errorMessage={errors.name}
+      />
+      <Select
+        label="Brand"
+        options={brands}
+        value={brandId}
+        onChange={(next) => change({ brandId: next })}
+        isRequired
+        errorMessage={errors.brandId}
+      />
+      <Checkbox isSelected={fields.isTrialDisabled} onChange={(isTrialDisabled) => change({ isTrialDisabled })}>
+        Without a free trial: the plan is active from the first day
+      </Checkbox>
+      <fieldset>
+        <legend className="mb-2 font-medium text-sm">Plans that its customers may have</legend>
+        <div className="flex flex-col gap-2">
+          {plans.map(({ planId, planName }) => (
+            <Checkbox key={planId} isSelected={chosen.includes(planId)} onChange={(isChosen) => tick(planId, isChosen)}>
+              {planName}
+            </Checkbox>
+          ))}
+        </div>
+        {planError !== undefined && (
+          <p role="alert" className="mt-1.5 font-medium text-danger-ink text-sm">
+            {planError}
+          </p>
+        )}
+      </fieldset>
+      <TextField
+        label="Heading above the plans (optional)"
+        value={fields.channelDiscountTitle}
+        onChange={(channelDiscountTitle) => change({ channelDiscountTitle })}
+        maxLength={100}
+        errorMessage={errors.channelDiscountTitle}
+      />
+      <TextArea
+        label="Text above the plans (optional)"
+        rows={3}
+        value={fields.channelDiscountDescription}
+        onChange={(channelDiscountDescription) => change({ channelDiscountDescription })}
+        maxLength={500}
+        errorMessage={errors.channelDiscountDescription}
+      />
+    </FormDialog>
+  );
+}

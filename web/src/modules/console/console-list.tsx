@@ -1,0 +1,72 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ConsoleNav } from './console-nav.tsx';
+import type { ListAddress } from './use-list-address.ts';
+
+type ConsoleListProps = {
+  readonly title: string;
+  /** What the rows are, in running text: "organizations". */
+  readonly what: string;
+  readonly searchLabel: string;
+  readonly address: ListAddress;
+  /** How many there are in all and on a page; undefined until they are known. */
+  readonly size: { readonly total: number; readonly pageSize: number } | undefined;
+  readonly isError: boolean;
+  readonly onRetry: () => unknown;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One list of the console: heading, search, rows, pages. */
+export function ConsoleList(props: ConsoleListProps) {
+  const { title, what, searchLabel, address, size, isError, onRetry, action, children } = props;
+  return (
+    <>
+      <ConsoleNav />
+      <PageHeading title={title} description={size ? `${size.total} in all` : undefined} action={action} />
+      <search>
+        <form onSubmit={address.find} className="mb-5 flex max-w-lg items-center gap-3">
+          <TextField label={searchLabel} value={address.typed} onChange={address.setTyped} maxLength={200} />
+          <Button type="submit" variant="secondary" size="large" icon={<Search aria-hidden="true" size={18} />}>
+            Search
+          </Button>
+        </form>
+      </search>
+      {size === undefined && !isError && (
+        <SkeletonGroup label={`Loading the ${what}`}>
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+      {isError && (
+        <Banner
+          kind="danger"
+          title={`The ${what} could not be loaded.`}
+          action={
+            <Button variant="secondary" size="small" onPress={() => onRetry()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {size && (
+        <div className="flex flex-col gap-5">
+          <Card padding="none">{children}</Card>
+          <Pagination
+            label={`Pages of ${what}`}
+            page={address.page}
+            pageCount={Math.max(1, Math.ceil(size.total / size.pageSize))}
+            onPageChange={address.goToPage}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLocation } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useGoTo } from '../../portal/use-go-to.ts';
+
+export type ListAddress = {
+  readonly page: number;
+  readonly search: string;
+  /** What stands in the search field, which may not have been searched for yet. */
+  readonly typed: string;
+  readonly setTyped: (typed: string) => void;
+  readonly goToPage: (page: number) => void;
+  readonly find: (event: FormEvent) => void;
+};
+
+/** Page and search of a list as its address has them, so that Back, reload and links keep them. */
+export function useListAddress(path: string): ListAddress {
+  const goTo = useGoTo();
+  const query = new URLSearchParams(useLocation({ select: (location) => location.searchStr }));
+  const search = query.get('search') ?? '';
+  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+  const [typed, setTyped] = useState(search);
+  const [shownSearch, setShownSearch] = useState(search);
+  if (search !== shownSearch) {
+    // Back and Forward change the search too.
+    setShownSearch(search);
+    setTyped(search);
+  }
+  const go = (next: { page: number; search: string }) =>
+    goTo(`${path}?${new URLSearchParams({ ...next, page: String(next.page) })}`);
+  return {
+    page,
+    search,
+    typed,
+    setTyped,
+    goToPage: (next) => go({ page: next, search }),
+    find(event) {
+      event.preventDefault();
+      go({ page: 1, search: typed.trim() });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldErrorsOf, showApiError } from '../../api/api-error.ts';
+import type { CallName } from '../../api/calls.ts';
+import { callKey } from '../../api/use-call.ts';
+import { showToast } from '../../ui/toast.tsx';
+
+type Saving = {
+  /** What was wrong with the fields the last time. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Makes a change, says that it is made, and loads the lists anew; true when it was made. */
+  readonly save: (change: () => Promise<unknown>, doneText: string) => Promise<boolean>;
+};
+
+/** Changes of the console: what is wrong goes to its field, the rest into messages, and nothing typed is lost. */
+export function useSave(...lists: readonly CallName[]): Saving {
+  const queryClient = useQueryClient();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const save: Saving['save'] = async (change, doneText) => {
+    setErrors({});
+    try {
+      await change();
+    } catch (error) {
+      setErrors(fieldErrorsOf(error));
+      showApiError(error);
+      return false;
+    }
+    showToast({ kind: 'success', text: doneText });
+    await Promise.all(
+      [...lists, 'listOfferChoices' as const].map((name) => queryClient.invalidateQueries({ queryKey: callKey(name) })),
+    );
+    return true;
+  };
+  return { errors, save };
+}
