@@ -92,6 +92,8 @@ test('staff mails a link; the person sets a password, signs in, and finds all fi
     await dialog.getByRole('button', { name: 'Send the link' }).dblclick();
     await expect(page.getByRole('row').filter({ hasText: email })).toHaveCount(1);
     await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Not opened yet');
+    await lookTwice(page, 'console-sign-up-link-waiting');
+    await checkAccessibility(page);
   });
 
   const link = await linkFromMail(page, portal, email, /Alex Moreau opened/, SIGN_UP_LINK);

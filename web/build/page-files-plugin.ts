@@ -25,7 +25,7 @@ const SIGNED_IN_PAGES: Readonly<Record<string, readonly string[]>> = {
   settings: [...SHELL, 'modules/settings/settings-page.tsx'],
   plan: [...SHELL, 'modules/plans/plan-page.tsx'],
   onboarding: [...SET_UP, 'modules/onboarding/onboarding-page.tsx'],
-  console: [...SET_UP, 'modules/console/organisations-page.tsx'],
+  console: [...SET_UP, 'modules/console/console-page.tsx'],
   intro: [...SET_UP, 'modules/intro/intro-page.tsx'],
 };
 

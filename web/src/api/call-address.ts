@@ -4,9 +4,17 @@ import type { CallInput, CallName } from './calls.ts';
 
 export type CallRoute = { readonly method: 'GET' | 'POST'; readonly path: string; readonly changesState?: true };
 
+const routes = new Map(calls.split('\n').map(readLine));
+
+function readLine(line: string): readonly [name: string, route: CallRoute] {
+  const [, name = '', mark, path = ''] = /^(\w*)([-+!])(.+)$/.exec(line) ?? [];
+  const route: CallRoute = { method: mark === '+' ? 'POST' : 'GET', path };
+  return [name || path.slice(path.lastIndexOf('/') + 1), mark === '!' ? { ...route, changesState: true } : route];
+}
+
 /** Method and path pattern of a call. */
 export function callRoute(name: CallName): CallRoute {
-  const route = calls[name];
+  const route = routes.get(name);
   if (route === undefined) throw new TypeError(`The contract has no call ${name}.`);
   return route;
 }

@@ -37,6 +37,7 @@ const under = (parent: typeof open | typeof setUp | typeof shell, path: string, 
 
 const signUp: Page = () => import('../modules/accounts/sign-up-page.tsx');
 const signUpLink: Page = () => import('../modules/accounts/sign-up-link-page.tsx');
+const console: Page = () => import('../modules/console/console-page.tsx');
 const forgotPassword: Page = () => import('../modules/accounts/forgot-password-page.tsx');
 const resetPassword: Page = () => import('../modules/accounts/reset-password-page.tsx');
 const plan: Page = () => import('../modules/plans/plan-page.tsx');
@@ -68,12 +69,10 @@ const routeTree = root.addChildren([
   setUp.addChildren([
     under(setUp, '/onboarding', () => import('../modules/onboarding/onboarding-page.tsx')),
     under(setUp, '/intro', () => import('../modules/intro/intro-page.tsx')),
-    under(setUp, '/console', () => import('../modules/console/organisations-page.tsx')),
+    under(setUp, '/console', console),
+    under(setUp, '/console/$list', console),
     under(setUp, '/console/organizations/$orgId', () => import('../modules/console/organisation-page.tsx')),
     under(setUp, '/console/account', () => import('../modules/settings/staff-account-page.tsx')),
-    under(setUp, '/console/channels', () => import('../modules/console/channels-page.tsx')),
-    under(setUp, '/console/subscription-ids', () => import('../modules/console/subscription-ids-page.tsx')),
-    under(setUp, '/console/sign-up-links', () => import('../modules/console/sign-up-links-page.tsx')),
   ]),
   shell.addChildren([
     under(shell, '/', dashboard),

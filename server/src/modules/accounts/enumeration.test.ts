@@ -28,9 +28,9 @@ describe('with strict enumeration', () => {
     const [taken, free] = [await sign(email), await sign(`new-${randomUUID()}@firm.example`)];
     expect([taken.status, taken.raw.toString()]).toEqual([free.status, free.raw.toString()]);
     expect(await queuedMails(portal, email)).toMatchObject([{ request: { kind: 'account-exists' } }]);
-    const { identity } = portal.portal.services;
-    expect((await identity.signIn(email, TEST_PASSWORD)).kind).toBe('bearer');
-    expect((await identity.signIn(email, 'Another-Strong-77')).kind).toBe('wrong-credentials');
+    const { passwordIdentity } = portal;
+    expect((await passwordIdentity.signIn(email, TEST_PASSWORD)).kind).toBe('bearer');
+    expect((await passwordIdentity.signIn(email, 'Another-Strong-77')).kind).toBe('wrong-credentials');
   });
 
   test('a sign-up link that is spent does not tell why', async () => {

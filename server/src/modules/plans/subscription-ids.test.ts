@@ -10,7 +10,7 @@ import {
   subscribePlan,
 } from '@portal/contract/plans/plans.calls.ts';
 import { profileCheck, profileSave } from '@portal/contract/profile/profile.calls.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { giveCaptchaPass } from '../../testing/captcha-pass.ts';
 import { publishOffer, usesOf } from '../../testing/offers.ts';
 import { signInNewMember, signInNewPerson, signInNewStaff, TEST_COMPANY, TEST_PASSWORD } from '../../testing/people.ts';
@@ -186,11 +186,10 @@ describe('signing up with a subscription id', () => {
 
   test('that fails half-way gives its use back', async () => {
     const { subscriptionId } = await publishOffer(portal);
-    const { identity } = portal.portal.services;
-    const own = identity.signUp;
-    Object.assign(identity, { signUp: () => Promise.reject(new Error('the identity provider is away')) });
+    const failing = vi.spyOn(portal.passwordIdentity, 'signUp');
+    failing.mockRejectedValueOnce(new Error('the identity provider is away'));
     expect((await signUpWith(newAddress(), { subscriptionId })).status).toBe(500);
-    Object.assign(identity, { signUp: own });
+    failing.mockRestore();
     expect(await usesOf(portal, subscriptionId)).toBe(0);
   });
 

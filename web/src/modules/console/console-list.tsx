@@ -8,7 +8,6 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ConsoleNav } from './console-nav.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 type ConsoleListProps = {
@@ -30,7 +29,6 @@ export function ConsoleList(props: ConsoleListProps) {
   const { title, what, searchLabel, address, size, isError, onRetry, action, children } = props;
   return (
     <>
-      <ConsoleNav />
       <PageHeading title={title} description={size ? `${size.total} in all` : undefined} action={action} />
       <search>
         <form onSubmit={address.find} className="mb-5 flex max-w-lg items-center gap-3">
