@@ -32,10 +32,10 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   monitoring,
   portal,
   console,
-  activity,
-  organisation,
-  serviceSession,
   channels,
   subscriptionIds,
   staffSignUpLinks,
+  activity,
+  organisation,
+  serviceSession,
 };
