@@ -16,9 +16,12 @@ const ROUTES: readonly (readonly [path: string, visitor: string, newcomer: strin
   ['/signin', '/signin', '/onboarding', '/'],
   ['/signin/abc', '/signin/abc', '/onboarding', '/'],
   ['/signup', '/signup', '/onboarding', '/'],
+  ['/signup/never-published', '/404', '/onboarding', '/'],
   ['/forgotPassword', '/forgotPassword', '/onboarding', '/'],
   ['/verify', '/signup', '/onboarding', '/'],
   [`/invite-link/${LINK}`, '/link-error-page', '/link-error-page', '/link-error-page'],
+  [`/signupLink/${LINK}`, `/signupLink/${LINK}`, `/signupLink/${LINK}`, `/signupLink/${LINK}`],
+  [`/signupSec/${LINK}`, `/signupSec/${LINK}`, `/signupSec/${LINK}`, `/signupSec/${LINK}`],
   ['/link-error-page', '/link-error-page', '/link-error-page', '/link-error-page'],
   [`/resetPassword/${LINK}`, '/signin', '/onboarding', '/'],
   ['/maintenance', '/signin', '/onboarding', '/'],
@@ -33,6 +36,8 @@ const ROUTES: readonly (readonly [path: string, visitor: string, newcomer: strin
   ['/webappscan', '/signin', '/onboarding', '/webappscan'],
   ['/training', '/404', '/404', '/404'],
   ['/console', '/signin', '/404', '/404'],
+  ['/console/channels', '/signin', '/404', '/404'],
+  ['/console/sign-up-links', '/signin', '/404', '/404'],
 ];
 
 for (const [column, who] of ['visitor', 'newcomer', 'member'].entries()) {
@@ -138,6 +143,7 @@ test('no page scrolls sideways at 320 px or breaks a rule of accessibility, in l
     '/signup',
     '/forgotPassword',
     '/link-error-page',
+    `/signupLink/${LINK}`,
     '/incorrect-url',
     '/404',
     '/disclaimer.html',
