@@ -23,7 +23,7 @@ test('every error has a status of failure and a text for people', () => {
     expect(status, code).toBeGreaterThanOrEqual(400);
     expect(status, code).toBeLessThan(600);
     expect(message, code).toMatch(/^[A-Z].{5,}/);
-    const known = ['supportEmail', 'minutes', 'seconds', 'email', 'maximum'];
+    const known = ['supportEmail', 'minutes', 'seconds', 'email', 'maximum', 'reason'];
     for (const [, name] of message.matchAll(/\{(\w+)\}/g)) expect(known, code).toContain(name);
   }
 });

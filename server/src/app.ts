@@ -23,7 +23,7 @@ import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { identityModule } from './modules/accounts/identity.module.ts';
-import { checkNewPassword, createSessionReader } from './modules/accounts/public.ts';
+import { checkNewPassword, createSessionReader, isUser } from './modules/accounts/public.ts';
 import { secondFactorModule } from './modules/accounts/second-factor.module.ts';
 import { serviceSessionsModule } from './modules/accounts/service-sessions.module.ts';
 import { sessionsModule } from './modules/accounts/sessions.module.ts';
@@ -43,7 +43,7 @@ import { createPlans } from './modules/plans/public.ts';
 import { portalModule } from './modules/portal/portal.module.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
 import { createAltchaCaptcha } from './providers/captcha/altcha-captcha.ts';
-import { createBuiltinIdentity } from './providers/identity/builtin-identity.ts';
+import { chooseIdentity } from './providers/identity/choose-identity.ts';
 import { chooseMail, mailboxFolder } from './providers/mail/choose-mail.ts';
 import { createBuiltinScanner } from './providers/scanner/builtin-scanner.ts';
 import type { Clock } from './system/clock.ts';
@@ -98,12 +98,14 @@ export async function createPortal({
   const brands = createBrands(database, config.publicUrl, (error) =>
     log.warn({ error }, 'the brands could not be read'),
   );
-  const identity = createBuiltinIdentity({
+  const { identity, passwordIdentity } = chooseIdentity(config, {
     database,
     outbox,
     clock,
     bearerKey: secrets.bearerKey,
     publicUrl: config.publicUrl,
+    hasUser: isUser,
+    report: (error) => log.warn({ error }, 'the identity provider did not answer as expected'),
   });
   const plans = createPlans(database, clock);
   const services: MonitoringServices = {
@@ -114,7 +116,7 @@ export async function createPortal({
     outbox,
     brands,
     identity,
-    passwordIdentity: identity,
+    passwordIdentity,
     plans,
     secondFactorKey: secrets.secondFactorKey,
     captcha: createAltchaCaptcha(secrets.captchaSecret, clock),
@@ -127,7 +129,9 @@ export async function createPortal({
         bodyLimitBytes: CHECK_BODY_LIMIT_BYTES,
       }),
   };
-  const staffSetup = createStaffSetup(services, (password, email) => checkNewPassword(password, email, brands.default));
+  const staffSetup = createStaffSetup(services, (password, email) =>
+    checkNewPassword(password, email, brands.default, config.passwordRule),
+  );
   const calls = [
     ...portalModule(log),
     ...identityModule(services),
@@ -161,7 +165,7 @@ export async function createPortal({
   registerHealth(http, database, () => state.isClosing);
   registerMetrics(http, metrics, config.metricsToken ?? secrets.metricsToken);
   registerPolicyReports(http, metrics.policyViolations);
-  registerVerifyEmailLink(http, identity);
+  if (passwordIdentity !== null) registerVerifyEmailLink(http, passwordIdentity);
   registerDisclaimer(http, (host) => brands.forHost(host));
   if (!config.production) {
     http.get('/api/openapi.json', async () => openApiDocument(config.publicUrl));

@@ -131,3 +131,57 @@ test('the message lists every problem in a line of its own, and no secret', () =
   expect(() => readConfig(broken)).toThrow(/^The settings are not right:\n {2}- PORT: .+\n {2}- MAIL_URL: .+$/);
   expect(problemsOf(broken).join()).not.toContain('secret');
 });
+
+const POOL = { IDENTITY: 'cognito', COGNITO_USER_POOL_ID: 'eu-west-1_AbCdEf', COGNITO_CLIENT_ID: 'client1' };
+const CHECKED = {
+  CAPTCHA: 'recaptcha',
+  RECAPTCHA_SITE_KEY: '6LcSiteKeyForTests',
+  RECAPTCHA_SECRET: '6LcSecretForTests',
+};
+
+test('a user pool tells its region, and with it the address of the service', () => {
+  expect(readConfig(POOL)).toMatchObject({
+    cognito: { region: 'eu-west-1', endpoint: 'https://cognito-idp.eu-west-1.amazonaws.com' },
+    passwordRule: 'rule',
+  });
+  const tested = readConfig({ ...POOL, COGNITO_ENDPOINT: 'http://127.0.0.1:9229/', COGNITO_PASSWORD_RULE: 'pool' });
+  expect(tested).toMatchObject({ cognito: { endpoint: 'http://127.0.0.1:9229' }, passwordRule: 'none' });
+});
+
+test('providers that are not chosen are not there, whatever else is set', () => {
+  expect(readConfig({ ...POOL, IDENTITY: 'builtin', ...CHECKED, CAPTCHA: 'altcha' })).toMatchObject({
+    cognito: null,
+    recaptcha: null,
+  });
+  expect(readConfig(CHECKED).recaptcha).toMatchObject({ minScore: 0.5, endpoint: null });
+});
+
+test('what a chosen provider lacks is told at once', () => {
+  expect(problemsOf({ IDENTITY: 'cognito', CAPTCHA: 'recaptcha' })).toEqual([
+    'COGNITO_USER_POOL_ID: must be set with IDENTITY=cognito',
+    'COGNITO_CLIENT_ID: must be set with IDENTITY=cognito',
+    'RECAPTCHA_SITE_KEY: must be set with CAPTCHA=recaptcha',
+    'RECAPTCHA_SECRET: must be set with CAPTCHA=recaptcha',
+  ]);
+  expect(problemsOf({ COGNITO_PASSWORD_RULE: 'pool' })).toEqual([
+    'COGNITO_PASSWORD_RULE: can be pool only with IDENTITY=cognito',
+  ]);
+});
+
+test('test servers without encryption are refused in production', () => {
+  const insecure = { COGNITO_ENDPOINT: 'http://127.0.0.1:9229', RECAPTCHA_ENDPOINT: 'http://127.0.0.1:8089' };
+  expect(problemsOf({ ...REAL, ...POOL, ...CHECKED, ...insecure })).toEqual([
+    'COGNITO_ENDPOINT: must start with https:// while PRODUCTION is on',
+    'RECAPTCHA_ENDPOINT: must start with https:// while PRODUCTION is on',
+  ]);
+  expect(problemsOf({ ...REAL, ...POOL, ...CHECKED })).toEqual([]);
+});
+
+test.each([
+  ['IDENTITY', 'okta'],
+  ['COGNITO_USER_POOL_ID', 'no-pool'],
+  ['COGNITO_ENDPOINT', 'ftp://x'],
+  ['RECAPTCHA_MIN_SCORE', '1.1'],
+])('%s=%s is refused', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: must be `))]);
+});

@@ -1,6 +1,15 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import type { PasswordRule } from '@portal/domain/accounts/password-rule.ts';
 import { z } from 'zod';
+import {
+  type CognitoSettings,
+  cognitoSettings,
+  PROVIDER_SETTINGS,
+  providerContradictions,
+  type RecaptchaSettings,
+  recaptchaSettings,
+} from './provider-settings.ts';
 
 const flag = z
   .enum(['', '0', '1', 'true', 'false', 'on', 'off'])
@@ -62,6 +71,7 @@ const environment = z.object({
     .pipe(z.array(z.string().refine((entry) => isIP(entry.replace(/:\d+$/, '')) !== 0 || isIP(entry) !== 0)))
     .default([])
     .describe('IP addresses of name servers, separated by commas'),
+  ...PROVIDER_SETTINGS,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -99,6 +109,12 @@ export type Config = {
   readonly maintenance: string | null;
   readonly dnsServers: readonly string[];
   readonly logLevel: string;
+  /** Null with the built-in identity provider. */
+  readonly cognito: CognitoSettings | null;
+  /** Which rule new passwords meet: the specification's, or none here because the user pool has its own. */
+  readonly passwordRule: PasswordRule;
+  /** Null with the proof of work, which needs nobody. */
+  readonly recaptcha: RecaptchaSettings | null;
 };
 
 /** Settings that are wrong, all of them, each in a line that says what to change. */
@@ -147,6 +163,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maintenance: settings.MAINTENANCE === '' ? null : settings.MAINTENANCE,
     dnsServers: settings.DNS_SERVERS,
     logLevel: settings.LOG_LEVEL,
+    cognito: cognitoSettings(settings),
+    passwordRule: settings.COGNITO_PASSWORD_RULE === 'pool' ? 'none' : 'rule',
+    recaptcha: recaptchaSettings(settings),
   };
 }
 
@@ -164,6 +183,7 @@ function contradictions(settings: z.output<typeof environment>, publicUrl: strin
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
     refuse('PUBLIC_URL', 'give only protocol, host and port, such as https://portal.example.com');
   }
+  problems.push(...providerContradictions(settings, settings.PRODUCTION));
   if (!settings.PRODUCTION) return problems;
   if (settings.SCAN_ALLOW_HOSTS.length > 0) refuse('SCAN_ALLOW_HOSTS', 'must be empty while PRODUCTION is on');
   if (settings.PUBLIC_URL === undefined) refuse('PUBLIC_URL', 'must be set while PRODUCTION is on');

@@ -13,7 +13,7 @@ export const createSession = call({
   access: 'public',
   input: noInput,
   output: sessionStart,
-  errors: ['BEARER_REJECTED'],
+  errors: ['BEARER_REJECTED', 'IDENTITY_UNAVAILABLE'],
   perMinute: 60,
 });
 
@@ -47,6 +47,12 @@ export const checkSession = call({
     environmentName: z.string(),
     ClientId: z.string().nullable(),
     UserPoolId: z.string().nullable(),
+    /** Where the browser asks the identity provider itself; null with the built-in one. */
+    identityEndpoint: z.string().nullable(),
+    /** `none` where only the identity provider judges new passwords (spec part 1, section 5, "no-validation mode"). */
+    passwordRule: z.enum(['rule', 'none']),
+    /** Site key of the reCAPTCHA that forms use; null with the portal's own captcha. */
+    recaptchaSiteKey: z.string().nullable(),
     maintenance: z.object({ enabled: z.boolean(), title: z.string(), subHead: z.string(), content: z.string() }),
     brand: brandView,
   }),
@@ -93,7 +99,15 @@ export const acceptInviteLink = call({
   access: 'public',
   input: z.object({ linkId: linkToken, password }),
   output: withData(z.object({ email: z.string(), subscriptionId: z.string().nullable() })),
-  errors: ['INVITE_INVALID', 'INVITE_USED', 'PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON', 'CAPTCHA_FAILED'],
+  errors: [
+    'INVITE_INVALID',
+    'INVITE_USED',
+    'PASSWORD_TOO_WEAK',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORD_REFUSED',
+    'CAPTCHA_FAILED',
+    'IDENTITY_UNAVAILABLE',
+  ],
   perMinute: 10,
 });
 
@@ -103,7 +117,7 @@ export const sendResetPasswordMagicLink = call({
   access: 'public',
   input: z.object({ email, url: line(300).optional(), subscriptionId: subscriptionId.optional() }),
   output: done,
-  errors: [],
+  errors: ['IDENTITY_UNAVAILABLE'],
   perMinute: 10,
 });
 
@@ -123,6 +137,12 @@ export const resetPassword = call({
   access: 'public',
   input: z.object({ linkId: z.string().max(200), password, subscriptionId: subscriptionId.optional() }),
   output: done,
-  errors: ['RESET_LINK_INVALID', 'PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON'],
+  errors: [
+    'RESET_LINK_INVALID',
+    'PASSWORD_TOO_WEAK',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORD_REFUSED',
+    'IDENTITY_UNAVAILABLE',
+  ],
   perMinute: 10,
 });

@@ -35,6 +35,7 @@ export const ACCOUNTS_ERRORS = {
     status: 400,
     message: 'This password is on the lists that attackers try first. Please choose another.',
   },
+  PASSWORD_REFUSED: { status: 400, message: 'This password cannot be used. {reason}' },
   PASSWORD_RESET_REQUIRED: {
     status: 403,
     message: 'Please choose a new password. We mail you a verification code for it.',
@@ -66,6 +67,14 @@ export const ACCOUNTS_ERRORS = {
     message: 'This link can be used no more. Sign in, or ask the person who sent it to you for a new one.',
   },
   SIGN_UP_LINK_USER_EXISTS: { status: 409, message: 'An account already exists. Sign in now...' },
+  IDENTITY_UNAVAILABLE: {
+    status: 503,
+    message: 'The service that keeps the passwords cannot be reached. Please try again in a moment.',
+  },
+  CAPTCHA_UNAVAILABLE: {
+    status: 503,
+    message: 'The check against robots cannot be reached. Please try again in a moment.',
+  },
   INVITE_INVALID: { status: 404, message: 'Oops! The link is not valid' },
   INVITE_USED: { status: 409, message: "You've already created an account ({email}). Please sign in." },
   INVITE_EMAIL_TAKEN: { status: 409, message: 'There is an account with this email address already.' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { missingPasswordParts } from './password-rule.ts';
+import { isPasswordAcceptable, missingPasswordParts } from './password-rule.ts';
 
 test.each([
   ['', ['length', 'lower', 'upper', 'digit']],
@@ -31,4 +31,15 @@ test('what is missing can be added', () => {
       expect(missingPasswordParts(completed)).toEqual([]);
     }),
   );
+});
+
+test.each([
+  ['Sourdough1', 'rule', true],
+  ['sourdough1', 'rule', false],
+  ['', 'rule', false],
+  ['x', 'none', true],
+  [' ', 'none', true],
+  ['', 'none', false],
+] as const)('%j with %s is acceptable: %s', (password, rule, expected) => {
+  expect(isPasswordAcceptable(password, rule)).toBe(expected);
 });

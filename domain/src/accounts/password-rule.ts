@@ -14,3 +14,14 @@ export function missingPasswordParts(password: string): PasswordPart[] {
   if (!/\p{Nd}/u.test(password)) missing.push('digit');
   return missing;
 }
+
+/**
+ * Which rule a new password has to meet: the specification's, or none where the identity provider judges by a policy of its
+ * own (spec part 1, section 5, "no-validation mode").
+ */
+export type PasswordRule = 'rule' | 'none';
+
+/** True when a new password may be sent off. */
+export function isPasswordAcceptable(password: string, rule: PasswordRule): boolean {
+  return rule === 'none' ? password !== '' : missingPasswordParts(password).length === 0;
+}

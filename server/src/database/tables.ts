@@ -191,6 +191,17 @@ type IdentityLinksTable = {
   used_at: Timestamp | null;
 };
 
+type CognitoResetLinksTable = {
+  token_hash: Buffer;
+  subject: string;
+  email: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+};
+
+type CognitoProofsSinceTable = { subject: string; since: Timestamp; expires_at: Timestamp };
+
 type SignInFailuresTable = {
   address_hash: Buffer;
   failed_attempts: number;
@@ -306,6 +317,8 @@ export type Tables = {
   identities: IdentitiesTable;
   identity_codes: IdentityCodesTable;
   identity_links: IdentityLinksTable;
+  cognito_reset_links: CognitoResetLinksTable;
+  cognito_proofs_since: CognitoProofsSinceTable;
   sign_in_failures: SignInFailuresTable;
   single_uses: SingleUsesTable;
   audit_log: AuditLogTable;

@@ -22,9 +22,10 @@ export function createReadInviteLink({ database, clock }: Services): Handler<typ
 
 /** Makes the invited account; the link, which was mailed, proves the address. */
 export function createAcceptInviteLink(services: Services): Handler<typeof acceptInviteLink> {
-  const { database, identity, clock } = services;
+  const { database, identity, clock, config } = services;
   return async (caller, { linkId, password }) => {
-    await checkNewPassword(password, '', caller.brand);
+    const check = (email: string) => checkNewPassword(password, email, caller.brand, config.passwordRule);
+    await check('');
     await spendCaptchaPass(services, caller);
     const email = await database.asSystem(async (tx) => {
       const invite = await findInviteByToken(tx, hashToken(linkId));
@@ -32,7 +33,7 @@ export function createAcceptInviteLink(services: Services): Handler<typeof accep
       if (invite === undefined || invite.status === 'cancelled') throw new AppError('INVITE_INVALID');
       if (invite.status === 'used') throw new AppError('INVITE_USED', { values: { email: invite.email } });
       if (invite.expires_at <= now) throw new AppError('INVITE_INVALID');
-      await checkNewPassword(password, invite.email, caller.brand);
+      await check(invite.email);
       const account = await identity.createVerified(tx, invite.email, password);
       if (account === 'exists') throw new AppError('INVITE_USED', { values: { email: invite.email } });
       const user = {

@@ -1,4 +1,4 @@
-import { missingPasswordParts } from '@portal/domain/accounts/password-rule.ts';
+import { missingPasswordParts, type PasswordRule } from '@portal/domain/accounts/password-rule.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { AppError } from '../../http/app-error.ts';
 
@@ -14,10 +14,16 @@ function loadCommonPasswords(): Promise<ReadonlySet<string>> {
 
 /**
  * Whether a new password may be used: the specification's rule, then the lists that attackers try first and words of
- * the brand and the address (ASVS 5.0, 6.2.4 and 6.2.11).
+ * the brand and the address (ASVS 5.0, 6.2.4 and 6.2.11). Without a rule here the identity provider judges.
  * @throws AppError PASSWORD_TOO_WEAK, PASSWORD_TOO_COMMON
  */
-export async function checkNewPassword(password: string, email: string, brand: Brand): Promise<void> {
+export async function checkNewPassword(
+  password: string,
+  email: string,
+  brand: Brand,
+  rule: PasswordRule = 'rule',
+): Promise<void> {
+  if (rule === 'none') return;
   if (missingPasswordParts(password).length > 0) throw new AppError('PASSWORD_TOO_WEAK', { field: 'password' });
   const folded = password.toLowerCase();
   const bare = folded.replace(/[^\p{L}]+/gu, '');

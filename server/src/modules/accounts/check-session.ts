@@ -27,8 +27,11 @@ export function createCheckSession({ database, clock, config, brands }: Services
       heapKey: null,
       sessionInactivityTimeout: config.sessionInactivityMs / 1000,
       environmentName: config.production ? 'production' : 'dev',
-      ClientId: null,
-      UserPoolId: null,
+      ClientId: config.cognito?.clientId ?? null,
+      UserPoolId: config.cognito?.userPoolId ?? null,
+      identityEndpoint: config.cognito?.endpoint ?? null,
+      passwordRule: config.passwordRule,
+      recaptchaSiteKey: config.recaptcha?.siteKey ?? null,
       maintenance: {
         enabled: config.maintenance !== null,
         title: 'We will be right back',

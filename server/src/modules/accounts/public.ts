@@ -3,7 +3,7 @@ import { deleteExpiredSignIns } from './pending-sign-ins.store.ts';
 import { deleteExpiredSetUps } from './second-factors.store.ts';
 import { deleteEndedServiceSessions } from './service-sessions.store.ts';
 import { deleteEndedSessions } from './sessions.store.ts';
-import { insertUser, type NewUser } from './users.store.ts';
+import { findUserBySubject, insertUser, type NewUser } from './users.store.ts';
 
 export { checkNewPassword } from './check-password.ts';
 export { createRequireNewPassword, createSendTemporaryPassword } from './help-with-password.ts';
@@ -14,6 +14,11 @@ export { listSignUpLinks } from './sent-sign-up-links.store.ts';
 export { readSignInStates } from './sign-in-states.store.ts';
 export { findSignUpLinkOfUser, markSignUpLinkFinished } from './sign-up-links.store.ts';
 export { countStaff } from './users.store.ts';
+
+/** Whether the identity provider's account of this name is one of the portal's users. */
+export async function isUser(tx: SystemTransaction, subject: string): Promise<boolean> {
+  return (await findUserBySubject(tx, subject)) !== undefined;
+}
 
 /** Adds a member of the provider's staff, who belongs to no organisation. */
 export function createStaffUser(tx: SystemTransaction, user: Omit<NewUser, 'orgId' | 'isStaff'>): Promise<void> {

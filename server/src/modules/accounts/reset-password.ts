@@ -7,14 +7,14 @@ import { checkNewPassword } from './check-password.ts';
 
 /** Sets a new password by a mailed link and signs the account out everywhere (spec part 1, section 2, "Reset by link"). */
 export function createResetPassword(services: Services): Handler<typeof resetCall> {
-  const { identity, database } = services;
+  const { identity, database, config } = services;
   return async (caller, { linkId, password }) => {
-    await checkNewPassword(password, '', caller.brand);
+    const check = (email: string) => checkNewPassword(password, email, caller.brand, config.passwordRule);
+    await check('');
     await database.asSystem(async (tx) => {
-      const account = await identity.resetPassword(tx, linkId, password);
+      // Whose link it is becomes known only there, and a password that fits the address changes nothing.
+      const account = await identity.resetPassword(tx, linkId, password, ({ email }) => check(email));
       if (account === null) throw new AppError('RESET_LINK_INVALID');
-      // Whose link it is becomes known only here; a password that fits the address rolls the reset back.
-      await checkNewPassword(password, account.email, caller.brand);
       await afterPasswordChange(services, tx, { ...caller, session: null }, account, 'password.reset');
     });
     return { success: true };

@@ -20,8 +20,16 @@ export type IdentityPort = {
    */
   sendResetLink(brand: Brand, email: string, subscriptionId?: string): Promise<void>;
   isResetLinkValid(token: string): Promise<boolean>;
-  /** Sets a new password by a link; the link is spent, and earlier bearers count no more. Null when it was not valid. */
-  resetPassword(tx: SystemTransaction, token: string, password: string): Promise<VerifiedIdentity | null>;
+  /**
+   * Sets a new password by a link; the link is spent, and earlier bearers count no more. Null when it was not valid.
+   * `accept` hears whose link it is before anything changes, and may throw.
+   */
+  resetPassword(
+    tx: SystemTransaction,
+    token: string,
+    password: string,
+    accept: (identity: VerifiedIdentity) => Promise<void>,
+  ): Promise<VerifiedIdentity | null>;
   /** Mails a password that works for a day and has to be replaced at the first sign-in; the one before stops working. */
   sendTemporaryPassword(tx: SystemTransaction, brand: Brand, identity: VerifiedIdentity): Promise<void>;
   /** From now on the account's password opens nothing but the way to a new one. */

@@ -37,10 +37,11 @@ export function createResetLinks({
       return link !== undefined && link.used_at === null && link.expires_at > clock.now();
     },
 
-    async resetPassword(tx, token, password) {
+    async resetPassword(tx, token, password, accept) {
       const link = await findLink(tx, hashToken(token), 'reset');
       const now = clock.now();
       if (link === undefined || link.used_at !== null || link.expires_at <= now) return null;
+      await accept({ subject: link.subject, email: link.email });
       // After the look at the link: only who has one may keep a transaction waiting for a hash.
       const passwordHash = await hashPassword(password);
       await markLinkUsed(tx, hashToken(token), now);

@@ -20,6 +20,8 @@ afterAll(async () => {
 const SYSTEM_TABLES = [
   'brands',
   'channels',
+  'cognito_proofs_since',
+  'cognito_reset_links',
   'identities',
   'identity_codes',
   'identity_links',

@@ -1,0 +1,36 @@
+import { describe } from 'vitest';
+import { startTestPortal } from '../../testing/test-portal.ts';
+import { describeIdentity, type IdentityUnderTest, type SignInAnswer } from './identity.suite.ts';
+
+async function open(): Promise<IdentityUnderTest> {
+  const portal = await startTestPortal();
+  const { passwordIdentity } = portal;
+  const { brands, database } = portal.portal.services;
+  return {
+    portal,
+    async signUp(email, password) {
+      await passwordIdentity.signUp(brands.default, email, password);
+    },
+    async signIn(email, password): Promise<SignInAnswer> {
+      const outcome = await passwordIdentity.signIn(email, password);
+      switch (outcome.kind) {
+        case 'bearer':
+          return { kind: 'proved', bearer: outcome.bearer };
+        case 'new-password-required':
+          return { kind: 'new-password', challenge: outcome.challenge };
+        case 'reset-required':
+        case 'not-verified':
+          return { kind: outcome.kind };
+        default:
+          return { kind: 'wrong' };
+      }
+    },
+    async answerNewPassword(_email, challenge, password) {
+      const bearer = await database.asSystem((tx) => passwordIdentity.answerNewPassword(tx, challenge, password));
+      return bearer ?? '';
+    },
+    stop: () => portal.stop(),
+  };
+}
+
+describe('the built-in identity provider', () => describeIdentity(open));

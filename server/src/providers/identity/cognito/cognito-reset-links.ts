@@ -1,0 +1,58 @@
+import { brandOrigin } from '../../../system/brand-origin.ts';
+import { hashToken, newToken } from '../../../system/tokens.ts';
+import type { IdentityPort } from '../identity-port.ts';
+import { findOpenResetLink, markResetLinkUsed, replaceResetLinks, takeProofsSince } from './cognito-identity.store.ts';
+import type { CognitoIdentityServices } from './cognito-identity-services.ts';
+import { PROOF_LIFE_MS } from './id-tokens.ts';
+import type { UserPool } from './user-pool.ts';
+
+/** As long as with the built-in provider. */
+const LIFE_MINUTES = 30;
+
+/**
+ * Links by which people set a new password, the portal's own: Amazon Cognito itself mails only codes. The link is spent
+ * first and the password set last, in one transaction: when the process dies or the commit fails in between, the link still
+ * works and sets the password again.
+ */
+export function createCognitoResetLinks(
+  { database, outbox, clock, publicUrl }: CognitoIdentityServices,
+  pool: UserPool,
+): Pick<IdentityPort, 'sendResetLink' | 'isResetLinkValid' | 'resetPassword'> {
+  return {
+    async sendResetLink(brand, email) {
+      const account = await pool.find(email);
+      if (account === null) return;
+      const token = newToken();
+      const createdAt = clock.now();
+      const expiresAt = new Date(createdAt.getTime() + LIFE_MINUTES * 60_000);
+      const resetUrl = `${brandOrigin(brand, publicUrl)}/resetPassword/${token}`;
+      await database.asSystem(async (tx) => {
+        const { subject } = account;
+        await replaceResetLinks(tx, { tokenHash: hashToken(token), subject, email, createdAt, expiresAt });
+        await outbox.put(tx, brand, email, { kind: 'reset-password', resetUrl, validForMinutes: LIFE_MINUTES });
+      });
+    },
+
+    async isResetLinkValid(token) {
+      const link = await database.asSystem((tx) => findOpenResetLink(tx, hashToken(token), clock.now()));
+      return link !== undefined;
+    },
+
+    async resetPassword(tx, token, password, accept) {
+      const now = clock.now();
+      const link = await findOpenResetLink(tx, hashToken(token), now);
+      if (link === undefined) return null;
+      const identity = { subject: link.subject, email: link.email };
+      await accept(identity);
+      await markResetLinkUsed(tx, hashToken(token), now);
+      await takeProofsSince(tx, link.subject, now, new Date(now.getTime() + 2 * PROOF_LIFE_MS));
+      const account = await pool.find(link.subject);
+      if (account === null) return null;
+      await pool.setPassword(link.subject, password, 'own');
+      // Whoever has the link reads the address's mail, which is all that verification asks for.
+      if (!account.isVerified) await pool.markVerified(link.subject, link.email);
+      await pool.signOutEverywhere(link.subject);
+      return identity;
+    },
+  };
+}
