@@ -1,4 +1,4 @@
-import { recordUse, type SingleUseKind } from '../../database/single-use.store.ts';
+import { recordUse, type SingleUseKind, takeUse } from '../../database/single-use.store.ts';
 import type { Services } from '../../services.ts';
 
 /** How long an address that anybody may type rests between two mails of a kind; as for verification (spec part 1, section 9). */
@@ -13,4 +13,13 @@ export function takeMailTurn(
   const now = clock.now();
   const restsUntil = new Date(now.getTime() + MAIL_COOLDOWN_MS);
   return database.asSystem((tx) => recordUse(tx, kind, email, restsUntil, now));
+}
+
+/** Gives a turn back when no mail came of it. */
+export async function giveBackMailTurn(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  kind: SingleUseKind,
+  email: string,
+): Promise<void> {
+  await database.asSystem((tx) => takeUse(tx, kind, email, clock.now()));
 }
