@@ -18,6 +18,7 @@ export default defineConfig({
   test: {
     name: 'web',
     include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
+    globalSetup: ['../server/src/testing/cognito/cognito.global-setup.ts'],
     browser: {
       enabled: true,
       headless: true,

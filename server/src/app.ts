@@ -23,6 +23,7 @@ import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { accountsModule } from './modules/accounts/accounts.module.ts';
 import { identityModule } from './modules/accounts/identity.module.ts';
+import { outsideIdentityModule } from './modules/accounts/outside-identity.module.ts';
 import { checkNewPassword, createSessionReader, isUser } from './modules/accounts/public.ts';
 import { secondFactorModule } from './modules/accounts/second-factor.module.ts';
 import { serviceSessionsModule } from './modules/accounts/service-sessions.module.ts';
@@ -140,6 +141,7 @@ export async function createPortal({
     ...sessionsModule(services),
     ...serviceSessionsModule(services),
     ...signUpLinksModule(services),
+    ...outsideIdentityModule(services),
     ...profileModule(services, plans),
     ...plansModule(services, plans),
     ...dashboardModule(services),

@@ -3,6 +3,7 @@ import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
 import type * as activity from '@portal/contract/accounts/activity.calls.ts';
 import type * as identity from '@portal/contract/accounts/identity.calls.ts';
 import type * as inviteLookup from '@portal/contract/accounts/invite-lookup.calls.ts';
+import type * as passwordChanges from '@portal/contract/accounts/password-changed.calls.ts';
 import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
@@ -32,6 +33,7 @@ export type Samples = {
   readonly sessions: SamplesOf<typeof sessions>;
   readonly inviteLookup: SamplesOf<typeof inviteLookup>;
   readonly signUpLinks: SamplesOf<typeof signUpLinks>;
+  readonly passwordChanges: SamplesOf<typeof passwordChanges>;
   readonly profile: SamplesOf<typeof profile>;
   readonly plans: SamplesOf<typeof plans>;
   readonly dashboard: SamplesOf<typeof dashboard>;
@@ -101,6 +103,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
         eventDateTime: now.toISOString(),
       },
     },
+    passwordChanges: { passwordChanged: {} },
     profile: {
       profileSave: { companyProfile: TEST_COMPANY, adminProfile: ADMIN },
       profileCheck: { cognitoId: org.userId },

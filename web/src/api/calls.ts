@@ -2,6 +2,7 @@ import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
 import type * as activity from '@portal/contract/accounts/activity.calls.ts';
 import type * as identity from '@portal/contract/accounts/identity.calls.ts';
 import type * as inviteLookup from '@portal/contract/accounts/invite-lookup.calls.ts';
+import type * as passwordChanges from '@portal/contract/accounts/password-changed.calls.ts';
 import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
@@ -27,6 +28,7 @@ type Contract = typeof accounts &
   typeof channels &
   typeof subscriptionIds &
   typeof staffSignUpLinks &
+  typeof passwordChanges &
   typeof profile &
   typeof plans &
   typeof dashboard &

@@ -5,7 +5,12 @@ import type { CallInput, CallName } from './calls.ts';
 import { csrfToken, forgetCsrfToken } from './csrf-token.ts';
 import { reportUnauthorized } from './unauthorized.ts';
 
-const signInCalls: ReadonlySet<CallName> = new Set(['authenticate', 'createSession', 'answerNewPassword']);
+const signInCalls: ReadonlySet<CallName> = new Set([
+  'authenticate',
+  'createSession',
+  'answerNewPassword',
+  'passwordChanged',
+]);
 
 const networkError = () =>
   new ApiError(0, [

@@ -1,9 +1,10 @@
-import { missingPasswordParts } from '@portal/domain/accounts/password-rule.ts';
+import { isPasswordAcceptable, type PasswordRule } from '@portal/domain/accounts/password-rule.ts';
 import { lazy, Suspense } from 'react';
 import { PasswordField } from '../ui/password-field.tsx';
 import { StrengthMeter } from '../ui/strength-meter.tsx';
 import type { NewPassword } from './new-password.ts';
 import { PasswordRules } from './password-rules.tsx';
+import { usePasswordRule } from './use-password-rule.ts';
 
 // Its word lists are large, so they come when a password is being typed.
 const PasswordStrength = lazy(() => import('./password-strength.tsx'));
@@ -11,8 +12,8 @@ const PasswordStrength = lazy(() => import('./password-strength.tsx'));
 export const NO_PASSWORD: NewPassword = { password: '', confirmation: '' };
 
 /** True when a new password fulfils the rule and was typed twice alike (spec part 1, section 5). */
-export function isPasswordReady({ password, confirmation }: NewPassword): boolean {
-  return missingPasswordParts(password).length === 0 && password === confirmation;
+export function isPasswordReady({ password, confirmation }: NewPassword, rule: PasswordRule): boolean {
+  return isPasswordAcceptable(password, rule) && password === confirmation;
 }
 
 type NewPasswordFieldsProps = {
@@ -28,6 +29,7 @@ const usualLabels = { password: 'Password', confirmation: 'Confirm password' };
 /** A new password, typed twice, with the rule ticked off as it is met. */
 export function NewPasswordFields(props: NewPasswordFieldsProps) {
   const { value, onChange, labels = usualLabels, errorMessage } = props;
+  const rule = usePasswordRule();
   // Said while typing, not on leaving the field: a line that appears under a press moves the button away from it.
   const differs = value.confirmation !== value.password && value.confirmation.length >= value.password.length;
   return (
@@ -59,7 +61,7 @@ export function NewPasswordFields(props: NewPasswordFieldsProps) {
         isRequired
         errorMessage={differs && value.confirmation !== '' ? "Passwords don't match" : undefined}
       />
-      <PasswordRules value={value} />
+      <PasswordRules value={value} rule={rule} />
     </>
   );
 }

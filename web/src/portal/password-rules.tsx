@@ -1,4 +1,4 @@
-import { missingPasswordParts, type PasswordPart } from '@portal/domain/accounts/password-rule.ts';
+import { missingPasswordParts, type PasswordPart, type PasswordRule } from '@portal/domain/accounts/password-rule.ts';
 import { Check, Circle } from 'lucide-react';
 import type { NewPassword } from './new-password.ts';
 
@@ -9,13 +9,16 @@ const texts: Record<PasswordPart, string> = {
   digit: 'A number',
 };
 
-type PasswordRulesProps = { readonly value: NewPassword };
+type PasswordRulesProps = { readonly value: NewPassword; readonly rule: PasswordRule };
 
-/** The password rule as a list whose lines are ticked off while typing. */
-export function PasswordRules({ value }: PasswordRulesProps) {
+/** The password rule as a list whose lines are ticked off while typing; without a rule only the repetition is left. */
+export function PasswordRules({ value, rule }: PasswordRulesProps) {
   const missing = missingPasswordParts(value.password);
   const rules = [
-    ...(Object.keys(texts) as PasswordPart[]).map((part) => ({ text: texts[part], isMet: !missing.includes(part) })),
+    ...(rule === 'none' ? [] : (Object.keys(texts) as PasswordPart[])).map((part) => ({
+      text: texts[part],
+      isMet: !missing.includes(part),
+    })),
     { text: 'Match new password', isMet: value.password !== '' && value.password === value.confirmation },
   ];
   return (

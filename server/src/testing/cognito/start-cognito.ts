@@ -31,7 +31,7 @@ const NO_TRIGGERS = { enabled: () => false };
 
 /**
  * Amazon Cognito on a free port of this machine: cognito-local, and our own stand-in for what that lacks. Its accounts are
- * in a folder that goes with it; the codes that it would mail are kept.
+ * in a folder that goes with it; the codes that it would mail are kept, and shown at /codes/{address}.
  */
 export async function startCognito(clock: Clock = { now: () => new Date() }, policy: PasswordPolicy = USUAL_POLICY) {
   const folder = mkdtempSync(join(tmpdir(), 'cognito-'));
@@ -78,7 +78,10 @@ export async function startCognito(clock: Clock = { now: () => new Date() }, pol
   const server = createServer((request, response) => {
     const asksForKeys = request.url?.endsWith('/jwks.json') === true;
     if (asksForKeys) state.keyRequests += 1;
+    const asksForCode = /^\/codes\/(.+)$/.exec(request.url ?? '')?.[1];
     if (state.isDown) response.destroy();
+    else if (asksForCode !== undefined)
+      response.writeHead(200, { 'access-control-allow-origin': '*' }).end(codes.get(decodeURIComponent(asksForCode)));
     else if (asksForKeys && state.keys !== null)
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ keys: state.keys }));
     else application(request, response);

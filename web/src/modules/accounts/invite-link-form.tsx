@@ -3,6 +3,7 @@ import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts'
 import { callApi } from '../../api/call-api.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
 import { useGoTo } from '../../portal/use-go-to.ts';
+import { usePasswordRule } from '../../portal/use-password-rule.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
@@ -23,12 +24,13 @@ export function InviteLinkForm({ linkId, email }: InviteLinkFormProps) {
   const captcha = useCaptcha();
   const tellUsed = useInviteUsed();
   const [password, setPassword] = useState(NO_PASSWORD);
+  const rule = usePasswordRule();
   const [isBusy, setIsBusy] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || !isPasswordReady(password)) return;
+    if (isBusy || !isPasswordReady(password, rule)) return;
     setIsBusy(true);
     setFieldErrors({});
     try {
@@ -57,7 +59,7 @@ export function InviteLinkForm({ linkId, email }: InviteLinkFormProps) {
         isReadOnly
       />
       <NewPasswordFields value={password} onChange={setPassword} labels={labels} errorMessage={fieldErrors.password} />
-      <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password)}>
+      <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password, rule)}>
         Set Password
       </Button>
     </form>

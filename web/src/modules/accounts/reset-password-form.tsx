@@ -4,6 +4,7 @@ import { callApi } from '../../api/call-api.ts';
 import { logFailure } from '../../portal/log-failure.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
 import { useBrand } from '../../portal/use-brand.ts';
+import { usePasswordRule } from '../../portal/use-password-rule.ts';
 import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
 import { withSupportAddress } from '../../portal/with-support-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,13 @@ type ResetPasswordFormProps = {
   readonly onDone: () => void;
 };
 
-const errorsForPeople = ['PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON', 'RESET_LINK_INVALID'];
+const errorsForPeople = [
+  'PASSWORD_TOO_WEAK',
+  'PASSWORD_TOO_COMMON',
+  'PASSWORD_REFUSED',
+  'RESET_LINK_INVALID',
+  'IDENTITY_UNAVAILABLE',
+];
 const labels = { password: 'New password', confirmation: 'Confirm new password' };
 
 /** The new password of someone who came by a valid link. */
@@ -22,12 +29,13 @@ export function ResetPasswordForm({ linkId, onDone }: ResetPasswordFormProps) {
   const { supportEmail } = useBrand();
   const subscriptionId = useSubscriptionId();
   const [password, setPassword] = useState(NO_PASSWORD);
+  const rule = usePasswordRule();
   const [isBusy, setIsBusy] = useState(false);
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || !isPasswordReady(password)) return;
+    if (isBusy || !isPasswordReady(password, rule)) return;
     setIsBusy(true);
     setFieldErrors({});
     try {
@@ -49,7 +57,7 @@ export function ResetPasswordForm({ linkId, onDone }: ResetPasswordFormProps) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <NewPasswordFields value={password} onChange={setPassword} labels={labels} errorMessage={fieldErrors.password} />
-      <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password)}>
+      <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password, rule)}>
         Set Password
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf } from '../../api/api-error.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
+import { usePasswordRule } from '../../portal/use-password-rule.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
@@ -18,6 +19,7 @@ type SignUpFormProps = {
 export function SignUpForm({ offer, subscriptionId }: SignUpFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState(NO_PASSWORD);
+  const rule = usePasswordRule();
   const [problem, setProblem] = useState<string | null>(null);
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
@@ -57,7 +59,7 @@ export function SignUpForm({ offer, subscriptionId }: SignUpFormProps) {
       />
       <NewPasswordFields value={password} onChange={setPassword} errorMessage={fieldErrors.password} />
       {problem !== null && <FormProblem text={problem} />}
-      <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password)}>
+      <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password, rule)}>
         {offer.isTrialDisabled ? 'Create Account' : 'Start Free Trial'}
       </Button>
     </form>

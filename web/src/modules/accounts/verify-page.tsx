@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { MailSent } from '../../illustrations/mail-sent.tsx';
 import { openSupportDialog } from '../../portal/support-dialog.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
+import { useSessionState } from '../../portal/use-session-state.ts';
 import { Button } from '../../ui/button.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccessLayout } from './access-layout.tsx';
 import { AccountReady } from './account-ready.tsx';
@@ -11,9 +13,15 @@ import { MailboxHint } from './mailbox-hint.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { forgetVerification, isProven, notePageLoad, verificationEmail } from './verification-storage.ts';
 
-/** Waits for the person to follow the link in the mail; who was invited by mail need not (spec part 1, section 2). */
+const VerifyCodeForm = lazy(() => import('./verify-code-form.tsx'));
+
+/**
+ * Waits for the person to follow the link in the mail, or takes the code that another identity provider mails; who was
+ * invited by mail needs neither (spec part 1, section 2).
+ */
 export default function VerifyPage() {
   const goTo = useGoTo();
+  const { ClientId, identityEndpoint } = useSessionState();
   const [email] = useState(verificationEmail);
   const [isReady] = useState(() => email !== null && isProven(email));
   usePageTitle(isReady ? 'Your account is ready' : 'Verify your email address');
@@ -24,6 +32,8 @@ export default function VerifyPage() {
 
   if (email === null) return null;
   if (isReady) return <AccountReady email={email} />;
+  const place =
+    ClientId === null || identityEndpoint === null ? null : { clientId: ClientId, endpoint: identityEndpoint };
   return (
     <AccessLayout title="Verify your email address">
       <div className="flex flex-col gap-5">
@@ -31,10 +41,18 @@ export default function VerifyPage() {
           <MailSent />
         </div>
         <p className="text-ink-soft">
-          We sent a link to <strong className="break-all font-semibold text-ink">{email}</strong>. Follow it to finish
-          setting up your account. It can take a minute or two; look in your spam folder as well.
+          We sent a {place === null ? 'link' : 'code'} to{' '}
+          <strong className="break-all font-semibold text-ink">{email}</strong>.{' '}
+          {place === null ? 'Follow it' : 'Enter it here'} to finish setting up your account. It can take a minute or
+          two; look in your spam folder as well.
         </p>
-        <MailboxHint />
+        {place === null ? (
+          <MailboxHint />
+        ) : (
+          <Suspense fallback={<Spinner label="One moment..." />}>
+            <VerifyCodeForm email={email} place={place} />
+          </Suspense>
+        )}
         <div className="flex flex-wrap gap-3">
           <ResendButton email={email} />
           <Button variant="quiet" onPress={openSupportDialog}>

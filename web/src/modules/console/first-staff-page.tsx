@@ -6,6 +6,7 @@ import { callApi } from '../../api/call-api.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
+import { usePasswordRule } from '../../portal/use-password-rule.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -18,6 +19,7 @@ export default function FirstStaffPage() {
   const goTo = useGoTo();
   const [person, setPerson] = useState({ firstName: '', lastName: '', email: '' });
   const [password, setPassword] = useState(NO_PASSWORD);
+  const rule = usePasswordRule();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
   const email = normalizeEmail(person.email);
@@ -25,7 +27,7 @@ export default function FirstStaffPage() {
     person.firstName.trim() !== '' &&
     person.lastName.trim() !== '' &&
     isEmailAddress(email) &&
-    isPasswordReady(password);
+    isPasswordReady(password, rule);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

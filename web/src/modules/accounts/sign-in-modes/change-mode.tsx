@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, isApiError, showApiError } from '../../../api/api-error.ts';
 import { notify } from '../../../api/notify.ts';
 import { NewPasswordFields, NO_PASSWORD } from '../../../portal/new-password-fields.tsx';
+import { usePasswordRule } from '../../../portal/use-password-rule.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -18,6 +19,7 @@ export default function ChangeMode({ signIn }: { readonly signIn: SignIn }) {
   const { username, identity, problem } = signIn;
   const [temporaryPassword, setTemporaryPassword] = useState(signIn.password);
   const [next, setNext] = useState(NO_PASSWORD);
+  const rule = usePasswordRule();
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
 
@@ -31,7 +33,7 @@ export default function ChangeMode({ signIn }: { readonly signIn: SignIn }) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    const found = changeProblem(temporaryPassword, next);
+    const found = changeProblem(temporaryPassword, next, rule);
     signIn.setProblem(found);
     setFieldErrors({});
     if (found !== null) return;

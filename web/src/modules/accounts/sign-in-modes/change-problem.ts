@@ -1,12 +1,12 @@
-import { missingPasswordParts } from '@portal/domain/accounts/password-rule.ts';
+import { isPasswordAcceptable, type PasswordRule } from '@portal/domain/accounts/password-rule.ts';
 import type { NewPassword } from '../../../portal/new-password.ts';
 
 /** What is wrong with a form that replaces a temporary password; null when it may be sent (spec part 1, section 5). */
-export function changeProblem(temporaryPassword: string, next: NewPassword): string | null {
+export function changeProblem(temporaryPassword: string, next: NewPassword, rule: PasswordRule): string | null {
   if (temporaryPassword === '') return 'Please enter the temporary password.';
   if (next.password === '' || next.confirmation === '') return 'Please enter and confirm the new password.';
   if (next.password !== next.confirmation) return 'New password does not match the reentered password.';
-  return missingPasswordParts(next.password).length > 0
-    ? 'Use at least 8 characters with a lower-case letter, an upper-case letter and a number.'
-    : null;
+  return isPasswordAcceptable(next.password, rule)
+    ? null
+    : 'Use at least 8 characters with a lower-case letter, an upper-case letter and a number.';
 }

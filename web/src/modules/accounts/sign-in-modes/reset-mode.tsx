@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, showApiError } from '../../../api/api-error.ts';
 import { notify } from '../../../api/notify.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/new-password-fields.tsx';
+import { usePasswordRule } from '../../../portal/use-password-rule.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -16,6 +17,7 @@ export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
   const { username, identity, problem } = signIn;
   const [code, setCode] = useState('');
   const [password, setPassword] = useState(NO_PASSWORD);
+  const rule = usePasswordRule();
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
 
@@ -25,7 +27,7 @@ export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
     setFieldErrors({});
     const isIncomplete = [username, code, password.password].some((text) => text.trim() === '');
     signIn.setProblem(isIncomplete ? 'Form Incomplete. Please fill empty fields.' : null);
-    if (isIncomplete || !isPasswordReady(password)) return;
+    if (isIncomplete || !isPasswordReady(password, rule)) return;
     setIsBusy(true);
     try {
       await identity.resetByCode(username, code, password.password);
@@ -78,7 +80,7 @@ export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
           errorMessage={fieldErrors.password}
         />
         {problem !== null && <FormProblem text={problem} />}
-        <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password)}>
+        <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password, rule)}>
           Set Password
         </Button>
       </form>
