@@ -7,12 +7,14 @@ import { createPool, type DatabaseConnection } from './database/pools.ts';
 import { createDocumentRenderer } from './documents/render-scan-report.ts';
 import { createMailOutbox } from './emails/mail-outbox.ts';
 import type { BoundCall } from './http/bind-call.ts';
+import { registerCaptchaFrame } from './http/captcha-frame.ts';
 import { closeHttpServer } from './http/close-http-server.ts';
 import { createCookieJar } from './http/cookies.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { registerDevMailbox } from './http/dev-mailbox.ts';
 import { registerDisclaimer } from './http/disclaimer.ts';
 import { registerHealth } from './http/health.ts';
+import { isServedHost } from './http/host.ts';
 import { createCallerOf, createOwnPageGuard } from './http/http-environment.ts';
 import { createMetrics, registerMetrics } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
@@ -43,7 +45,7 @@ import { plansModule } from './modules/plans/plans.module.ts';
 import { createPlans } from './modules/plans/public.ts';
 import { portalModule } from './modules/portal/portal.module.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
-import { createAltchaCaptcha } from './providers/captcha/altcha-captcha.ts';
+import { chooseCaptcha } from './providers/captcha/choose-captcha.ts';
 import { chooseIdentity } from './providers/identity/choose-identity.ts';
 import { chooseMail, mailboxFolder } from './providers/mail/choose-mail.ts';
 import { createBuiltinScanner } from './providers/scanner/builtin-scanner.ts';
@@ -120,7 +122,13 @@ export async function createPortal({
     passwordIdentity,
     plans,
     secondFactorKey: secrets.secondFactorKey,
-    captcha: createAltchaCaptcha(secrets.captchaSecret, clock),
+    captcha: chooseCaptcha(config, {
+      secret: secrets.captchaSecret,
+      clock,
+      isOwnHost: async (host) =>
+        isServedHost(host, await brands.forHost(host), new URL(config.publicUrl).hostname, config.production),
+      report: (error) => log.warn({ error }, 'reCAPTCHA could not be asked'),
+    }),
     scanner: createBuiltinScanner(config),
     documents: createDocumentRenderer(),
     outgoing: () =>
@@ -168,6 +176,7 @@ export async function createPortal({
   registerMetrics(http, metrics, config.metricsToken ?? secrets.metricsToken);
   registerPolicyReports(http, metrics.policyViolations);
   if (passwordIdentity !== null) registerVerifyEmailLink(http, passwordIdentity);
+  if (config.recaptcha !== null) registerCaptchaFrame(http, config.recaptcha);
   registerDisclaimer(http, (host) => brands.forHost(host));
   if (!config.production) {
     http.get('/api/openapi.json', async () => openApiDocument(config.publicUrl));
@@ -186,8 +195,13 @@ export async function createPortal({
     observe: (call, status, seconds) =>
       metrics.callSeconds.observe({ call: call.path, status: String(status) }, seconds),
   });
+  const pageSettings = {
+    isHttps,
+    identityEndpoint: config.cognito?.endpoint ?? null,
+    hasCaptchaFrame: config.recaptcha !== null,
+  };
   if (distFolder === null) registerNotFound(http, brands.default);
-  else await registerPages(http, distFolder, (host) => brands.forHost(host), isHttps);
+  else await registerPages(http, distFolder, (host) => brands.forHost(host), pageSettings);
 
   let worker: { stop(): Promise<void> } | null = null;
   await queue.start();

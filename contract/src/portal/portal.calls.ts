@@ -29,7 +29,7 @@ export const logFromBrowser = call({
   perMinute: 30,
 });
 
-/** A task for the captcha's solver: a proof of work. */
+/** A task for the captcha's solver: a proof of work, or the site key of a reCAPTCHA. */
 export const captchaChallenge = call({
   method: 'GET',
   path: '/recaptcha/challenge',
@@ -47,6 +47,6 @@ export const verifyCaptcha = call({
   access: 'public',
   input: z.object({ token: z.string().max(8000) }),
   output: z.object({ success: z.boolean() }),
-  errors: [],
+  errors: ['CAPTCHA_UNAVAILABLE'],
   perMinute: 30,
 });

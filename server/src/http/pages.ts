@@ -6,6 +6,7 @@ import { errorAnswer } from './error-reply.ts';
 import { hostName } from './host.ts';
 import { createPageRenderer } from './page.ts';
 import { createPageFiles } from './page-files.ts';
+import type { PageSettings } from './security-headers.ts';
 import { registerStaticFiles, sendPage } from './static-files.ts';
 
 type BrandForHost = (host: string) => Promise<Brand>;
@@ -15,11 +16,11 @@ export async function registerPages(
   app: FastifyInstance,
   distFolder: string,
   brandForHost: BrandForHost,
-  isHttps: boolean,
+  settings: PageSettings,
 ): Promise<void> {
   const render = createPageRenderer(distFolder);
   const scriptsOf = createPageFiles(distFolder);
-  const cookies = createCookieJar(isHttps);
+  const cookies = createCookieJar(settings.isHttps);
   await registerStaticFiles(app, distFolder);
   app.get('/index.html', async (_request, reply) => reply.redirect('/', 302));
   app.setNotFoundHandler(async (request, reply) => {
@@ -27,7 +28,7 @@ export async function registerPages(
     if (asksForPage(request)) {
       const path = request.url.split('?')[0] ?? '';
       const scripts = scriptsOf(path, cookies.readSession(request) !== null);
-      return sendPage(request, reply, render, { brand, scripts, isHttps });
+      return sendPage(request, reply, render, { brand, scripts, settings });
     }
     const { status, body } = errorAnswer(new AppError('ROUTE_NOT_FOUND'), brand);
     return reply.code(status).header('cache-control', 'no-store').send(body);

@@ -3,15 +3,25 @@ import type { FastifyReply } from 'fastify';
 /** Where browsers report what the policy stopped. */
 export const CSP_REPORT_PATH = '/api/utils/cspReport';
 
+/** What the policy of pages depends on. */
+export type PageSettings = {
+  readonly isHttps: boolean;
+  /** Where pages ask an outside identity provider; null without one. */
+  readonly identityEndpoint: string | null;
+  /** Whether pages frame the portal's own page of an outside captcha. */
+  readonly hasCaptchaFrame: boolean;
+};
+
 /** Policy of the portal's pages: own files only, styles by nonce, scripts through one Trusted Types policy. */
-export function pagePolicy(nonce: string, isHttps: boolean): string {
+export function pagePolicy(nonce: string, { isHttps, identityEndpoint, hasCaptchaFrame }: PageSettings): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${identityEndpoint === null ? '' : ` ${identityEndpoint}`}`,
+    ...(hasCaptchaFrame ? ["frame-src 'self'"] : []),
     "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRenderer } from './page.ts';
-import { pagePolicy } from './security-headers.ts';
+import { type PageSettings, pagePolicy } from './security-headers.ts';
 
 /** A worker runs under the policy of its own file, and a sandbox would take its origin away. */
 const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
@@ -35,19 +35,23 @@ export async function registerStaticFiles(app: FastifyInstance, distFolder: stri
 }
 
 /** What a page's answer depends on besides the request. */
-export type PageAnswer = { readonly brand: Brand; readonly scripts: readonly string[]; readonly isHttps: boolean };
+export type PageAnswer = {
+  readonly brand: Brand;
+  readonly scripts: readonly string[];
+  readonly settings: PageSettings;
+};
 
 /** Answers with the app's page; its router shows what the address asks for. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   render: PageRenderer,
-  { brand, scripts, isHttps }: PageAnswer,
+  { brand, scripts, settings }: PageAnswer,
 ): FastifyReply {
   const nonce = randomBytes(18).toString('base64');
   const html = Buffer.from(render(brand, nonce, scripts));
   reply
-    .header('content-security-policy', pagePolicy(nonce, isHttps))
+    .header('content-security-policy', pagePolicy(nonce, settings))
     .header('cache-control', 'no-store')
     .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8');

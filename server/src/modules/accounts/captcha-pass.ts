@@ -14,7 +14,7 @@ export async function verifyCaptcha(
   caller: Caller,
   token: string,
 ): Promise<boolean> {
-  const solution = await captcha.verify(token);
+  const solution = await captcha.verify(token, caller.ip);
   if (solution === null) return false;
   const now = clock.now();
   return database.asSystem(async (tx) => {

@@ -4,6 +4,7 @@ import { createTestClock } from '../../testing/test-clock.ts';
 import { createAltchaCaptcha } from './altcha-captcha.ts';
 import { describeCaptcha } from './captcha.suite.ts';
 
+const VISITOR = '203.0.113.7';
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
 function open() {
@@ -41,16 +42,16 @@ describe('the proof of work', () => {
       { ...given, challenge: { parameters, signature: '' } },
       { ...given, challenge: { parameters, signature: 'a'.repeat(64) } },
     ];
-    for (const attempt of forged) expect(await captcha.verify(encode(attempt))).toBeNull();
+    for (const attempt of forged) expect(await captcha.verify(encode(attempt), VISITOR)).toBeNull();
     const other = createAltchaCaptcha('another portal’s secret, long enough for it', createTestClock());
-    expect(await other.verify(token)).toBeNull();
-    expect(await captcha.verify(token)).not.toBeNull();
+    expect(await other.verify(token, VISITOR)).toBeNull();
+    expect(await captcha.verify(token, VISITOR)).not.toBeNull();
   });
 
   test('counts as the same solution however it is written', async () => {
     const { captcha, solve } = open();
     const token = await solve(await captcha.createChallenge());
-    const { solutionId } = (await captcha.verify(token)) ?? { solutionId: '' };
+    const { solutionId } = (await captcha.verify(token, VISITOR)) ?? { solutionId: '' };
     const given = JSON.parse(Buffer.from(token, 'base64').toString()) as Token;
     const rewritten = [
       { ...given, more: 1 },
@@ -58,7 +59,7 @@ describe('the proof of work', () => {
       { ...given, challenge: { ...given.challenge, signature: given.challenge.signature.toUpperCase() } },
     ];
     for (const attempt of rewritten) {
-      const answer = await captcha.verify(encode(attempt));
+      const answer = await captcha.verify(encode(attempt), VISITOR);
       if (answer !== null) expect(answer.solutionId).toBe(solutionId);
     }
   });

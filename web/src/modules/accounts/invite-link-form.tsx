@@ -7,6 +7,7 @@ import { usePasswordRule } from '../../portal/use-password-rule.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { RecaptchaNotice } from './captcha/recaptcha-notice.tsx';
 import { CaptchaFailed, useCaptcha } from './captcha/use-captcha.ts';
 import { useInviteUsed } from './use-invite-used.ts';
 import { noteProven } from './verification-storage.ts';
@@ -62,6 +63,7 @@ export function InviteLinkForm({ linkId, email }: InviteLinkFormProps) {
       <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password, rule)}>
         Set Password
       </Button>
+      <RecaptchaNotice />
     </form>
   );
 }

@@ -84,6 +84,7 @@ test('says that it is busy, and keeps what was typed after a failure', async () 
   });
   await fillIn(app);
   await expect.element(app.screen.getByText('Signing you in...')).toBeVisible();
+  await expect.poll(() => app.server.inputsOf('authenticate').length).toBe(1);
   answer();
   await expect.element(app.screen.getByRole('alert')).toHaveTextContent('Incorrect username or password.');
   await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue('Dana@LarkBakery.example');

@@ -4,6 +4,7 @@ import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/ne
 import { usePasswordRule } from '../../portal/use-password-rule.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { RecaptchaNotice } from './captcha/recaptcha-notice.tsx';
 import { useCaptcha } from './captcha/use-captcha.ts';
 import { FormProblem } from './form-problem.tsx';
 import { signUpProblem } from './sign-up-problem.ts';
@@ -62,6 +63,7 @@ export function SignUpForm({ offer, subscriptionId }: SignUpFormProps) {
       <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password, rule)}>
         {offer.isTrialDisabled ? 'Create Account' : 'Start Free Trial'}
       </Button>
+      <RecaptchaNotice />
     </form>
   );
 }

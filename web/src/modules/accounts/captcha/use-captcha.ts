@@ -1,5 +1,7 @@
 import { useCallback, useRef } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { useSessionState } from '../../../portal/use-session-state.ts';
 
 /** Thrown when the captcha did not pass; its text is for people (spec part 1, section 5). */
 export class CaptchaFailed extends Error {
@@ -21,30 +23,40 @@ async function solve(): Promise<string> {
   return solveCaptcha();
 }
 
-/** The invisible captcha of a form. Each pass is good for one call. */
+const recaptcha = () => import('./recaptcha-token.ts');
+
+/** The invisible captcha of a form, the portal's own or a reCAPTCHA. Each pass is good for one call. */
 export function useCaptcha(): Captcha {
+  const usesRecaptcha = useSessionState().recaptchaSiteKey !== null;
   const pending = useRef<Promise<string> | null>(null);
 
   const start = useCallback(() => {
-    if (pending.current) return;
+    // Its tokens are good for two minutes only, so that they are asked for at the end.
+    if (usesRecaptcha) void recaptcha().then(({ openRecaptcha }) => openRecaptcha().catch(() => undefined));
+    if (usesRecaptcha || pending.current) return;
     pending.current = solve();
     // Whoever asks for the pass hears of the failure.
     pending.current.catch(() => undefined);
-  }, []);
+  }, [usesRecaptcha]);
 
   const pass = useCallback(async () => {
     const prepared = pending.current;
     pending.current = null;
     if (prepared && (await isAccepted(prepared))) return;
     // The prepared solution may have expired while the form was filled in.
-    if (!(await isAccepted(solve()))) throw new CaptchaFailed();
-  }, []);
+    const solution = usesRecaptcha ? recaptcha().then(({ solveRecaptcha }) => solveRecaptcha()) : solve();
+    if (!(await isAccepted(solution))) throw new CaptchaFailed();
+  }, [usesRecaptcha]);
 
   return { start, pass };
 }
 
 async function isAccepted(solution: Promise<string>): Promise<boolean> {
-  const token = await solution.catch(() => null);
+  const token = await solution.catch((error: unknown) => {
+    // What could not be asked says nothing about who asks.
+    if (error instanceof ApiError) throw error;
+    return null;
+  });
   if (token === null) return false;
   const { success } = await callApi('verifyCaptcha', { token });
   return success;

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { pagePolicy } from './security-headers.ts';
+
+const PLAIN = { isHttps: true, identityEndpoint: null, hasCaptchaFrame: false };
+
+const directives = (
+  settings: typeof PLAIN | { isHttps: boolean; identityEndpoint: string; hasCaptchaFrame: boolean },
+) => pagePolicy('n0nce', settings).split('; ');
+
+test('pages reach and frame nothing but the portal, unless the settings name more', () => {
+  expect(directives(PLAIN)).toContain("connect-src 'self'");
+  expect(directives(PLAIN).some((directive) => directive.startsWith('frame-src'))).toBe(false);
+});
+
+test('an outside identity provider and captcha add just their own place, and no script', () => {
+  const endpoint = 'https://cognito-idp.eu-west-1.amazonaws.com';
+  const added = directives({ isHttps: true, identityEndpoint: endpoint, hasCaptchaFrame: true });
+  expect(added.filter((directive) => !directives(PLAIN).includes(directive))).toEqual([
+    `connect-src 'self' ${endpoint}`,
+    "frame-src 'self'",
+  ]);
+});
