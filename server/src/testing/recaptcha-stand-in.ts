@@ -47,6 +47,7 @@ export async function startRecaptcha(clock: Clock = { now: () => new Date() }) {
     else if (pathname === '/recaptcha/token')
       response
         .setHeader('access-control-allow-origin', '*')
+        .setHeader('access-control-allow-headers', '*')
         .end(issue({ hostname: searchParams.get('hostname') ?? '', action: searchParams.get('action') ?? '' }));
     else if (pathname === '/recaptcha/api/siteverify' && request.method === 'POST') {
       const asked = new URLSearchParams(await text(request));

@@ -1,0 +1,33 @@
+import { startProcess } from './child-process.ts';
+
+export type RunningCognito = {
+  /** What the portal is set to, with credentials that are good for nothing. */
+  readonly settings: Readonly<Record<string, string>>;
+  codeFor(email: string): Promise<string>;
+  /** A call of administration, which on this machine needs no credentials. */
+  administrate(operation: string, input: object): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Starts Amazon Cognito on this machine: cognito-local and the portal's stand-in. */
+export async function startCognito(): Promise<RunningCognito> {
+  const program = startProcess('server/src/testing/cognito/serve-cognito.ts', {});
+  const [line] = await program.waitFor(/^\{.*\}$/m);
+  const { endpoint, userPoolId, settings } = JSON.parse(line);
+  return {
+    settings: { ...settings, AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' },
+    codeFor: async (email) => (await fetch(`${endpoint}/codes/${encodeURIComponent(email)}`)).text(),
+    async administrate(operation, input) {
+      const response = await fetch(endpoint, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/x-amz-json-1.1',
+          'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+        },
+        body: JSON.stringify({ UserPoolId: userPoolId, ...input }),
+      });
+      if (!response.ok) throw new Error(`${operation} answered ${response.status}: ${await response.text()}`);
+    },
+    stop: () => program.stop(),
+  };
+}
