@@ -51,13 +51,13 @@ export default {
       'modules-see-ports',
       'Modules see ports, never adapters.',
       { path: '^server/src/modules/', pathNot: TEST },
-      { path: '^server/src/providers/', pathNot: '(-port|/captcha|/password-identity)\\.ts$' },
+      { path: '^server/src/providers/', pathNot: '(-port|/captcha)\\.ts$' },
     ),
     forbid(
       'only-the-root-names-adapters',
       'Adapters are named by the composition root and by their own folder.',
       { path: '^server/src/', pathNot: ['^server/src/(app|worker|demo/.+)\\.ts$', '^server/src/providers/', TEST] },
-      { path: '^server/src/providers/', pathNot: '(-port|/captcha|/password-identity)\\.ts$' },
+      { path: '^server/src/providers/', pathNot: '(-port|/captcha)\\.ts$' },
     ),
     forbid(
       'only-stores-speak-sql',

@@ -4,7 +4,7 @@ import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import { createCognitoIdentity } from './cognito/cognito-identity.ts';
 import type { CognitoIdentityServices } from './cognito/cognito-identity-services.ts';
 import type { IdentityPort } from './identity-port.ts';
-import type { PasswordIdentity } from './password-identity.ts';
+import type { PasswordIdentity } from './password-identity-port.ts';
 
 type IdentityServices = BuiltinIdentityServices & Omit<CognitoIdentityServices, 'settings'>;
 
