@@ -90,7 +90,7 @@ test('accounts live in a user pool, and forms are guarded by reCAPTCHA', async (
       await expect(
         other.getByText('Verification code has been sent to d***@h***. Please check your email'),
       ).toBeVisible();
-      await other.getByLabel('Verification code').fill(await cognito.codeFor(EMAIL));
+      await other.getByRole('textbox', { name: 'Verification code' }).fill(await cognito.codeFor(EMAIL));
       await setPassword(other, 'Soft-Meadow-31-Lamp');
       await expect(other.getByText('Your password has been reset')).toBeVisible();
       await elsewhere.reload();
