@@ -6,6 +6,7 @@ import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/ne
 import { publicLink } from '../../portal/public-links.ts';
 import { useBrand } from '../../portal/use-brand.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
+import { usePasswordRule } from '../../portal/use-password-rule.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -32,6 +33,7 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
   const tellExists = useAccountExists();
   const { brandNameLong } = useBrand();
   const hasStarted = useRef(false);
+  const rule = usePasswordRule();
   const [password, setPassword] = useState(NO_PASSWORD);
   const [secOptIn, setSecOptIn] = useState(false);
   const [signupStatus, setSignupStatus] = useState<'READY' | 'LOADING' | 'FAILED'>('READY');
@@ -45,7 +47,7 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (signupStatus === 'LOADING' || !isPasswordReady(password)) return;
+    if (signupStatus === 'LOADING' || !isPasswordReady(password, rule)) return;
     setSignupStatus('LOADING');
     setFieldErrors({});
     try {
@@ -88,7 +90,7 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
         size="large"
         isFullWidth
         isBusy={signupStatus === 'LOADING'}
-        isDisabled={!isPasswordReady(password)}
+        isDisabled={!isPasswordReady(password, rule)}
       >
         Set Password
       </Button>

@@ -4,6 +4,7 @@ import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts'
 import { callKey } from '../../api/use-call.ts';
 import { useIdentity } from '../../portal/identity/use-identity.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
+import { usePasswordRule } from '../../portal/use-password-rule.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -18,6 +19,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
   const queryClient = useQueryClient();
   const { username } = useSessionState();
   const formId = useId();
+  const rule = usePasswordRule();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState(NO_PASSWORD);
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
@@ -25,7 +27,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || current === '' || !isPasswordReady(next)) return;
+    if (isBusy || current === '' || !isPasswordReady(next, rule)) return;
     setIsBusy(true);
     setFieldErrors({});
     try {
@@ -52,7 +54,12 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
           <Button variant="secondary" isDisabled={isBusy} onPress={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} isBusy={isBusy} isDisabled={current === '' || !isPasswordReady(next)}>
+          <Button
+            type="submit"
+            form={formId}
+            isBusy={isBusy}
+            isDisabled={current === '' || !isPasswordReady(next, rule)}
+          >
             Change password
           </Button>
         </>
