@@ -1,5 +1,3 @@
-import { Label } from 'react-aria-components/Label';
-import { ProgressBar as AriaProgressBar } from 'react-aria-components/ProgressBar';
 import { joinClasses } from './join-classes.ts';
 import { type Tone, toneFill } from './tone.ts';
 
@@ -15,32 +13,31 @@ type ProgressBarProps = {
 
 /** How far along some work is. */
 export function ProgressBar({ label, value, valueLabel, tone = 'accent', isLabelHidden }: ProgressBarProps) {
+  const share = value === undefined ? undefined : Math.min(100, Math.max(0, value));
+  const text = valueLabel ?? `${Math.round(share ?? 0)}%`;
   return (
-    <AriaProgressBar
-      value={value ?? 0}
-      isIndeterminate={value === undefined}
-      {...(valueLabel === undefined ? {} : { valueLabel })}
-      {...(isLabelHidden ? { 'aria-label': label } : {})}
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(share === undefined ? {} : { 'aria-valuenow': share, 'aria-valuetext': text })}
       className="w-full"
     >
-      {({ percentage, valueText, isIndeterminate }) => (
-        <>
-          {!isLabelHidden && (
-            <div className="mb-1.5 flex justify-between gap-4 text-sm">
-              <Label className="min-w-0 text-ink">{label}</Label>
-              {!isIndeterminate && <span className="shrink-0 text-ink-soft tabular-nums">{valueText}</span>}
-            </div>
-          )}
-          <svg aria-hidden="true" width="100%" height="8" className="block overflow-hidden rounded-full bg-line">
-            <rect
-              width={isIndeterminate ? '28%' : `${percentage ?? 0}%`}
-              height="8"
-              rx="4"
-              className={joinClasses(toneFill[tone], isIndeterminate ? 'animate-slide' : 'transition-all')}
-            />
-          </svg>
-        </>
+      {!isLabelHidden && (
+        <div aria-hidden="true" className="mb-1.5 flex justify-between gap-4 text-sm">
+          <span className="min-w-0 text-ink">{label}</span>
+          {share !== undefined && <span className="shrink-0 text-ink-soft tabular-nums">{text}</span>}
+        </div>
       )}
-    </AriaProgressBar>
+      <svg aria-hidden="true" width="100%" height="8" className="block overflow-hidden rounded-full bg-line">
+        <rect
+          width={share === undefined ? '28%' : `${share}%`}
+          height="8"
+          rx="4"
+          className={joinClasses(toneFill[tone], share === undefined ? 'animate-slide' : 'transition-all')}
+        />
+      </svg>
+    </div>
   );
 }

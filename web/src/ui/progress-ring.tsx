@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { type Tone, toneStroke } from './tone.ts';
 
 const sizes = { small: 'size-14', medium: 'size-28', large: 'size-40' } as const;
@@ -29,10 +28,13 @@ export function ProgressRing({
 }: ProgressRingProps) {
   const share = Math.min(100, Math.max(0, value)) / 100;
   return (
-    <ProgressBar
+    <div
+      role="progressbar"
       aria-label={label}
-      value={value}
-      {...(valueLabel === undefined ? {} : { valueLabel })}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={share * 100}
+      aria-valuetext={valueLabel ?? `${Math.round(share * 100)}%`}
       className={`relative inline-flex shrink-0 items-center justify-center ${sizes[size]}`}
     >
       <svg viewBox="0 0 100 100" fill="none" aria-hidden="true" className="absolute inset-0 -rotate-90">
@@ -52,6 +54,6 @@ export function ProgressRing({
       <span aria-hidden="true" className="relative text-center font-semibold tabular-nums leading-tight">
         {children ?? `${Math.round(value)}%`}
       </span>
-    </ProgressBar>
+    </div>
   );
 }

@@ -1,15 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
+import { useIdentity } from '../../portal/identity/use-identity.ts';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { useResendVerification } from './use-resend-verification.ts';
+import { resendVerification } from './resend-verification.ts';
 import { secondsUntilResend } from './verification-storage.ts';
 
 type ResendButtonProps = { readonly email: string };
 
 /** "Resend Email", off for 60 seconds after each mail, with a tooltip that counts down (spec part 1, section 4). */
 export function ResendButton({ email }: ResendButtonProps) {
-  const resend = useResendVerification();
+  const identity = useIdentity();
   const [isBusy, setIsBusy] = useState(false);
   const [seconds, setSeconds] = useState(() => secondsUntilResend(Date.now()));
   useEffect(() => {
@@ -23,7 +24,7 @@ export function ResendButton({ email }: ResendButtonProps) {
   const send = async () => {
     if (isOff) return;
     setIsBusy(true);
-    await resend(email);
+    await resendVerification(identity, email);
     setSeconds(secondsUntilResend(Date.now()));
     setIsBusy(false);
   };

@@ -1,10 +1,10 @@
 import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { useRef, useState } from 'react';
-import { type ApiError, isApiError, showApiError } from '../../api/api-error.ts';
+import { isApiError, showApiError } from '../../api/api-error.ts';
 import { notify } from '../../api/notify.ts';
 import type { SignInStep } from '../../portal/identity/identity-client.ts';
 import { useIdentity } from '../../portal/identity/use-identity.ts';
-import { useRequestVerificationLink } from './use-request-verification-link.ts';
+import { useOfferNewLink } from './use-offer-new-link.ts';
 import { useStartSession } from './use-start-session.ts';
 import { useVerificationResult } from './use-verification-result.ts';
 
@@ -34,24 +34,22 @@ export function useSignIn() {
   const isRunning = useRef(false);
   const identity = useIdentity();
   const startSession = useStartSession();
-  const requestLink = useRequestVerificationLink();
+  const offerNewLink = useOfferNewLink();
 
   const enter = (kind: SignInMode['kind']) => {
     setProblem(null);
     setMode({ kind });
   };
 
-  const offerNewLink = (error: ApiError) => {
-    const email = normalizeEmail(username);
-    const action = { label: 'Request a new verification link', onPress: () => void requestLink(email) };
-    const text = error.errors[0]?.message ?? 'Please verify your email address first.';
-    void notify({ kind: 'warning', text, action });
-  };
-
   const explain = (error: unknown) => {
     if (isApiError(error, 'WRONG_CREDENTIALS') || isApiError(error, 'INVALID_INPUT'))
       setProblem('Incorrect username or password.');
-    else if (isApiError(error, 'EMAIL_NOT_VERIFIED')) offerNewLink(error);
+    else if (isApiError(error, 'EMAIL_NOT_VERIFIED'))
+      void notify({
+        kind: 'warning',
+        text: error.errors[0]?.message ?? '',
+        action: offerNewLink(normalizeEmail(username)),
+      });
     // Messages are loaded when there is one, and now they could not be.
     else if (isApiError(error, 'NETWORK')) setProblem(error.errors[0]?.message ?? null);
     else showApiError(error);

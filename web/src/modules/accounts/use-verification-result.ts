@@ -1,10 +1,8 @@
-import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
+import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { notify } from '../../api/notify.ts';
 import { useBrand } from '../../portal/use-brand.ts';
-import { useRequestVerificationLink } from './use-request-verification-link.ts';
-import { verificationMessage } from './verification-message.ts';
+import { useOfferNewLink } from './use-offer-new-link.ts';
 
 /**
  * Reads `verification_result` and `username` from the address, takes them out of it, tells the outcome, and answers the
@@ -12,24 +10,23 @@ import { verificationMessage } from './verification-message.ts';
  */
 export function useVerificationResult(): string {
   const { history } = useRouter();
-  const requestLink = useRequestVerificationLink();
+  const offerNewLink = useOfferNewLink();
   const { supportEmail } = useBrand();
-  const [given] = useState(() => readAddress(history.location.search));
+  const [given] = useState(() => {
+    const query = new URLSearchParams(history.location.search);
+    return { result: query.get('verification_result'), username: normalizeEmail(query.get('username') ?? '') };
+  });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the page opens
   useEffect(() => {
-    if (given.result === null && given.username === '') return;
+    const { result, username } = given;
+    if (result === null) return;
     history.replace(history.location.pathname);
-    if (given.result === null) return;
-    const { kind, text, offersNewLink } = verificationMessage(given.result, given.username !== '', supportEmail);
-    const action = { label: 'Request a new verification link', onPress: () => void requestLink(given.username) };
-    void notify({ kind, text, ...(offersNewLink ? { action } : {}) });
-  }, [given, history, requestLink, supportEmail]);
+    // Most visitors do not come by such a link.
+    void import('./verification-message.ts').then((module) =>
+      module.tellVerificationResult(result, username, supportEmail, offerNewLink(username)),
+    );
+  }, []);
 
   return given.username;
-}
-
-function readAddress(search: string): { result: string | null; username: string } {
-  const query = new URLSearchParams(search);
-  const username = normalizeEmail(query.get('username') ?? '');
-  return { result: query.get('verification_result'), username: isEmailAddress(username) ? username : '' };
 }

@@ -1,10 +1,12 @@
+import { isEmailAddress } from '@portal/domain/accounts/email-address.ts';
+import { notify } from '../../api/notify.ts';
 import { withSupportAddress } from '../../portal/with-support-address.ts';
-import type { ToastKind } from '../../ui/toast.tsx';
+import type { ToastKind, ToastMessage } from '../../ui/toast.tsx';
 
 type VerificationMessage = { readonly kind: ToastKind; readonly text: string; readonly offersNewLink: boolean };
 
 /** What to tell about the outcome of a verification link (spec part 1, section 8). */
-export function verificationMessage(result: string, hasUsername: boolean, supportEmail: string): VerificationMessage {
+function verificationMessage(result: string, hasUsername: boolean, supportEmail: string): VerificationMessage {
   switch (result) {
     case 'success':
       return { kind: 'success', text: 'Your email address has been verified. Please sign in.', offersNewLink: false };
@@ -26,4 +28,15 @@ export function verificationMessage(result: string, hasUsername: boolean, suppor
         offersNewLink: false,
       };
   }
+}
+
+/** Tells the outcome of a verification link, with a way to another link where that helps. */
+export function tellVerificationResult(
+  result: string,
+  username: string,
+  supportEmail: string,
+  newLink: ToastMessage['action'],
+): void {
+  const { kind, text, offersNewLink } = verificationMessage(result, isEmailAddress(username), supportEmail);
+  void notify({ kind, text, ...(offersNewLink && newLink ? { action: newLink } : {}) });
 }
