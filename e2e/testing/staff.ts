@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { authenticatorCode } from '../../server/src/testing/authenticator-code.ts';
+import { appCode } from './authenticator.ts';
 import { callPortal } from './call-portal.ts';
 import { PASSWORD, type Person, signIn } from './new-member.ts';
 import type { RunningPortal } from './running-portal.ts';
@@ -19,7 +19,7 @@ export async function signInFirstStaff(page: Page, portal: RunningPortal): Promi
   });
   await signIn(page, portal, person);
   const { data } = await callPortal<{ data: { secret: string } }>(request, portal.url, '/accounts/secondFactor/setUp');
-  const code = authenticatorCode(data.secret);
+  const code = appCode(data.secret);
   await callPortal(request, portal.url, '/accounts/secondFactor/confirm', { code });
   return person;
 }

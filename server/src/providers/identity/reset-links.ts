@@ -1,9 +1,9 @@
-import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { findIdentity, findLink, markLinkUsed, replaceLinks, setPassword } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import type { IdentityPort } from './identity-port.ts';
 import { hashPassword } from './password-hash.ts';
+import { resetLinkAddress } from './reset-link-address.ts';
 import { clearFailures } from './sign-in-failures.store.ts';
 
 /** ASVS 5.0, 6.6.2 wants such links to be short-lived; ten minutes is too short for a mail that waits, thirty is not long. */
@@ -26,8 +26,7 @@ export function createResetLinks({
         const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000);
         const { subject } = identity;
         await replaceLinks(tx, { tokenHash: hashToken(token), subject, purpose: 'reset', createdAt: now, expiresAt });
-        const page = subscriptionId === undefined ? token : `${token}/${encodeURIComponent(subscriptionId)}`;
-        const resetUrl = `${brandOrigin(brand, publicUrl)}/resetPassword/${page}`;
+        const resetUrl = resetLinkAddress(brand, publicUrl, token, subscriptionId);
         await outbox.put(tx, brand, email, { kind: 'reset-password', resetUrl, validForMinutes: LIFE_MINUTES });
       });
     },

@@ -1,6 +1,6 @@
-import { brandOrigin } from '../../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
 import type { IdentityPort } from '../identity-port.ts';
+import { resetLinkAddress } from '../reset-link-address.ts';
 import { findOpenResetLink, markResetLinkUsed, replaceResetLinks, takeProofsSince } from './cognito-identity.store.ts';
 import type { CognitoIdentityServices } from './cognito-identity-services.ts';
 import { PROOF_LIFE_MS } from './id-tokens.ts';
@@ -19,13 +19,13 @@ export function createCognitoResetLinks(
   pool: UserPool,
 ): Pick<IdentityPort, 'sendResetLink' | 'isResetLinkValid' | 'resetPassword'> {
   return {
-    async sendResetLink(brand, email) {
+    async sendResetLink(brand, email, subscriptionId) {
       const account = await pool.find(email);
       if (account === null) return;
       const token = newToken();
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + LIFE_MINUTES * 60_000);
-      const resetUrl = `${brandOrigin(brand, publicUrl)}/resetPassword/${token}`;
+      const resetUrl = resetLinkAddress(brand, publicUrl, token, subscriptionId);
       await database.asSystem(async (tx) => {
         const { subject } = account;
         await replaceResetLinks(tx, { tokenHash: hashToken(token), subject, email, createdAt, expiresAt });
