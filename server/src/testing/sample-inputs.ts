@@ -102,6 +102,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
         eventType: 'opened',
         eventDateTime: now.toISOString(),
       },
+      keepSubscriptionId: { email: newAddress(), subscriptionId: org.subscriptionId },
     },
     passwordChanges: { passwordChanged: {} },
     profile: {

@@ -2,7 +2,12 @@ import type { signUp as signUpCall } from '@portal/contract/accounts/identity.ca
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
-import { giveBackSubscriptionUse, keepPendingSignUp, requireSubscriptionUse } from '../plans/public.ts';
+import {
+  giveBackSubscriptionUse,
+  hasPendingSignUp,
+  keepPendingSignUp,
+  requireSubscriptionUse,
+} from '../plans/public.ts';
 import { spendCaptchaPass } from './captcha-pass.ts';
 import { checkNewPassword } from './check-password.ts';
 import type { WithPasswordIdentity } from './password-identity-call.ts';
@@ -18,9 +23,15 @@ export function createSignUp(services: WithPasswordIdentity): Handler<typeof sig
     await checkNewPassword(password, email, caller.brand);
     await spendCaptchaPass(services, caller);
     const now = clock.now();
-    if (subscriptionId !== null) await database.asSystem((tx) => requireSubscriptionUse(tx, subscriptionId, now));
+    const takesUse = await database.asSystem(async (tx) => {
+      // Whoever signs up again before the address is verified has the use already.
+      if (subscriptionId === null || (await hasPendingSignUp(tx, email, subscriptionId))) return false;
+      await requireSubscriptionUse(tx, subscriptionId, now);
+      return true;
+    });
     const giveBack = async () => {
-      if (subscriptionId !== null) await database.asSystem((tx) => giveBackSubscriptionUse(tx, subscriptionId));
+      if (takesUse && subscriptionId !== null)
+        await database.asSystem((tx) => giveBackSubscriptionUse(tx, subscriptionId));
     };
     const outcome = await passwordIdentity.signUp(caller.brand, email, password).catch(async (error: unknown) => {
       await giveBack();
@@ -28,7 +39,8 @@ export function createSignUp(services: WithPasswordIdentity): Handler<typeof sig
     });
     if (outcome === 'exists') await giveBack();
     await database.asSystem(async (tx) => {
-      if (outcome === 'created') await keepPendingSignUp(tx, email, subscriptionId, now);
+      if (outcome === 'created' && (takesUse || subscriptionId === null))
+        await keepPendingSignUp(tx, email, subscriptionId, now);
       await auditCaller(tx, caller, now, {
         action: 'account.signed-up',
         subject: email,

@@ -28,6 +28,17 @@ export async function keepPendingSignUp(
   if (row === undefined) await giveBackSubscriptionUse(tx, subscriptionId);
 }
 
+/** True when an address has signed up with this subscription id already and holds its use. */
+export async function hasPendingSignUp(tx: SystemTransaction, email: string, subscriptionId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('pending_sign_ups')
+    .select('email')
+    .where('email', '=', email)
+    .where('subscription_id', '=', subscriptionId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Answers and forgets the subscription id with which an address signed up; its use stays taken. */
 export async function takePendingSignUp(tx: SystemTransaction, email: string): Promise<string | null> {
   const row = await tx

@@ -23,6 +23,7 @@ export { subscriptionIdState } from './offer.ts';
 export {
   clearPendingSignUps,
   dropPendingSignUp,
+  hasPendingSignUp,
   keepPendingSignUp,
   takePendingSignUp,
 } from './pending-sign-ups.store.ts';
