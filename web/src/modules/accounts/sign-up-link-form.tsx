@@ -32,7 +32,6 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
   const captcha = useCaptcha();
   const tellExists = useAccountExists();
   const { brandNameLong } = useBrand();
-  const rule = usePasswordRule();
   const hasStarted = useRef(false);
   const rule = usePasswordRule();
   const [password, setPassword] = useState(NO_PASSWORD);

@@ -15,7 +15,6 @@ const labels = { password: 'New password', confirmation: 'Confirm new password' 
 
 /** Changes the user's own password, which asks for the current one. */
 export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void }) {
-  const rule = usePasswordRule();
   const identity = useIdentity();
   const queryClient = useQueryClient();
   const { username } = useSessionState();
