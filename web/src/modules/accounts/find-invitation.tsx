@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useBrand } from '../../portal/use-brand.ts';
+import { withSupportAddress } from '../../portal/with-support-address.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -28,7 +29,9 @@ export function FindInvitation() {
       return;
     }
     setIsBusy(true);
-    const failed = `Something went wrong while checking the provided data. Try again, or email ${supportEmail} for help.`;
+    const wording =
+      'Something went wrong while checking the provided data. Try again, or email support@{domain} for help.';
+    const failed = withSupportAddress(wording, supportEmail);
     try {
       const { success } = await callApi('inviteLinkLookup', { email: address });
       if (success) setSentTo(address);
