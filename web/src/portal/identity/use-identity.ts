@@ -8,11 +8,11 @@ function lazyCognito(clientId: string, endpoint: string): IdentityClient {
   return new Proxy(portalIdentity, {
     get:
       (_, name: keyof IdentityClient) =>
-      async (...given: never[]) => {
-        const { createCognitoIdentity } = await import('./cognito-identity.ts');
-        const ask = createCognitoIdentity({ clientId, endpoint })[name] as (...given: never[]) => unknown;
-        return ask(...given);
-      },
+      (...given: never[]) =>
+        import('./cognito-identity.ts').then((module) => {
+          const ask = module.createCognitoIdentity({ clientId, endpoint })[name] as (...given: never[]) => unknown;
+          return ask(...given);
+        }),
   });
 }
 
