@@ -42,7 +42,9 @@ export const magicLinkSignup = call({
     'SUBSCRIPTION_ID_EXPIRED',
     'PASSWORD_TOO_WEAK',
     'PASSWORD_TOO_COMMON',
+    'PASSWORD_REFUSED',
     'CAPTCHA_FAILED',
+    'IDENTITY_UNAVAILABLE',
   ],
   perMinute: 10,
 });

@@ -34,11 +34,11 @@ const REFUSALS = {
 export function createSignUpByLink(services: Services): Handler<typeof magicLinkSignup> {
   const { database, identity, config } = services;
   return async (caller, { linkId, password, secOptIn }) => {
-    await checkNewPassword(password, '', caller.brand);
+    await checkNewPassword(password, '', caller.brand, services.config.passwordRule);
     await spendCaptchaPass(services, caller);
     const data = await database.asSystem(async (tx) => {
       const link = await requirePendingLink(tx, linkId, services);
-      await checkNewPassword(password, link.email, caller.brand);
+      await checkNewPassword(password, link.email, caller.brand, services.config.passwordRule);
       // An earlier sign-up of one's own that was never verified is replaced, with what it had taken.
       await dropPendingSignUp(tx, link.email);
       if (link.subscription_id !== null) await requireSubscriptionUse(tx, link.subscription_id, services.clock.now());

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { RecaptchaNotice } from './captcha/recaptcha-notice.tsx';
 import { CaptchaFailed, useCaptcha } from './captcha/use-captcha.ts';
 import { tellSignUpLink } from './tell-sign-up-link.ts';
 import { useAccountExists } from './use-account-exists.ts';
@@ -35,6 +36,7 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
   const hasStarted = useRef(false);
   const rule = usePasswordRule();
   const [password, setPassword] = useState(NO_PASSWORD);
+  const rule = usePasswordRule();
   const [secOptIn, setSecOptIn] = useState(false);
   const [signupStatus, setSignupStatus] = useState<'READY' | 'LOADING' | 'FAILED'>('READY');
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
@@ -94,6 +96,7 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
       >
         Set Password
       </Button>
+      <RecaptchaNotice />
     </form>
   );
 }
