@@ -1,5 +1,6 @@
 import * as accounts from './accounts/accounts.calls.ts';
 import * as activity from './accounts/activity.calls.ts';
+import * as signUpAnnouncements from './accounts/announce-sign-up.calls.ts';
 import * as identity from './accounts/identity.calls.ts';
 import * as inviteLookup from './accounts/invite-lookup.calls.ts';
 import * as passwordChanges from './accounts/password-changed.calls.ts';
@@ -28,6 +29,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   inviteLookup,
   signUpLinks,
   passwordChanges,
+  signUpAnnouncements,
   profile,
   plans,
   dashboard,

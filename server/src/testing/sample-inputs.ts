@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
 import type * as activity from '@portal/contract/accounts/activity.calls.ts';
+import type * as signUpAnnouncements from '@portal/contract/accounts/announce-sign-up.calls.ts';
 import type * as identity from '@portal/contract/accounts/identity.calls.ts';
 import type * as inviteLookup from '@portal/contract/accounts/invite-lookup.calls.ts';
 import type * as passwordChanges from '@portal/contract/accounts/password-changed.calls.ts';
@@ -34,6 +35,7 @@ export type Samples = {
   readonly inviteLookup: SamplesOf<typeof inviteLookup>;
   readonly signUpLinks: SamplesOf<typeof signUpLinks>;
   readonly passwordChanges: SamplesOf<typeof passwordChanges>;
+  readonly signUpAnnouncements: SamplesOf<typeof signUpAnnouncements>;
   readonly profile: SamplesOf<typeof profile>;
   readonly plans: SamplesOf<typeof plans>;
   readonly dashboard: SamplesOf<typeof dashboard>;
@@ -105,6 +107,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       keepSubscriptionId: { email: newAddress(), subscriptionId: org.subscriptionId },
     },
     passwordChanges: { passwordChanged: {} },
+    signUpAnnouncements: { announceSignUp: { email: newAddress() } },
     profile: {
       profileSave: { companyProfile: TEST_COMPANY, adminProfile: ADMIN },
       profileCheck: { cognitoId: org.userId },

@@ -1,5 +1,6 @@
 import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
 import type * as activity from '@portal/contract/accounts/activity.calls.ts';
+import type * as signUpAnnouncements from '@portal/contract/accounts/announce-sign-up.calls.ts';
 import type * as identity from '@portal/contract/accounts/identity.calls.ts';
 import type * as inviteLookup from '@portal/contract/accounts/invite-lookup.calls.ts';
 import type * as passwordChanges from '@portal/contract/accounts/password-changed.calls.ts';
@@ -29,6 +30,7 @@ type Contract = typeof accounts &
   typeof subscriptionIds &
   typeof staffSignUpLinks &
   typeof passwordChanges &
+  typeof signUpAnnouncements &
   typeof profile &
   typeof plans &
   typeof dashboard &

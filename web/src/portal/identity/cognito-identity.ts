@@ -123,11 +123,10 @@ export function createCognitoIdentity({ clientId: ClientId, endpoint }: CognitoP
       revoke(signedIn.AuthenticationResult);
     },
 
-    // Subscription id, channel and plan are the portal's business; the pool keeps no attributes for them.
     async createUser({ email, password, subscriptionId }) {
       const Username = normalizeEmail(email);
-      // The pool knows nothing of offers; the portal gives this one to the address at its first session.
-      if (subscriptionId !== undefined) await callApi('keepSubscriptionId', { email: Username, subscriptionId });
+      // The pool keeps no attributes for it; channel and plan follow from it.
+      await callApi('announceSignUp', { email: Username, subscriptionId });
       const UserAttributes = [{ Name: 'email', Value: Username }];
       await ask('SignUp', { ClientId, Username, Password: password, UserAttributes });
     },

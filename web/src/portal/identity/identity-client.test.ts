@@ -14,6 +14,7 @@ beforeEach(() => {
   portal = fakeServer({
     ...accounts.handlers,
     passwordChanged: () => ({ success: true }),
+    announceSignUp: () => ({ success: true }),
     logFromBrowser: () => ({ success: true }),
   });
 });
