@@ -34,7 +34,6 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
   const tellExists = useAccountExists();
   const { brandNameLong } = useBrand();
   const hasStarted = useRef(false);
-  const rule = usePasswordRule();
   const [password, setPassword] = useState(NO_PASSWORD);
   const rule = usePasswordRule();
   const [secOptIn, setSecOptIn] = useState(false);

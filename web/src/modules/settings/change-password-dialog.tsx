@@ -22,7 +22,6 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
   const rule = usePasswordRule();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState(NO_PASSWORD);
-  const rule = usePasswordRule();
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
 
