@@ -5,6 +5,7 @@ import { passwordChanged } from '@portal/contract/accounts/password-changed.call
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveCaptchaPass } from '../../testing/captcha-pass.ts';
 import { startCognitoPortal } from '../../testing/cognito/start-cognito-portal.ts';
+import { usesOf } from '../../testing/offers.ts';
 import { TEST_PASSWORD } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal } from '../../testing/test-portal.ts';
@@ -74,6 +75,31 @@ describe('a sign-up that is announced', () => {
     const answer = await browser.call(announceSignUp, { email: 'new@firm.example', subscriptionId: 'nothing' });
     expect(answer.errors).toMatchObject([{ code: 'SUBSCRIPTION_ID_INVALID' }]);
   });
+});
+
+test('the subscription id of an announced sign-up waits for the first sign-in, and takes one use however often it is announced', async () => {
+  const { database, clock } = running.portal;
+  const [channelId, subscriptionId, email] = [randomUUID(), `offer-${randomUUID()}`, await account()];
+  await database.query('insert into channels (channel_id, name, brand_id, created_at) values ($1, $2, $3, $4)', [
+    channelId,
+    'Harbor Bank',
+    'default',
+    clock.now(),
+  ]);
+  await database.query(
+    'insert into subscription_ids (subscription_id, channel_id, plan_id, max_uses, created_at) values ($1, $2, $3, 1, $4)',
+    [subscriptionId, channelId, 'basic', clock.now()],
+  );
+  for (let times = 0; times < 2; times += 1) {
+    const browser = running.portal.browser();
+    await giveCaptchaPass(running.portal, browser);
+    expect((await browser.call(announceSignUp, { email, subscriptionId })).status).toBe(200);
+  }
+  expect(await usesOf(running.portal, subscriptionId)).toBe(1);
+  await signedIn(email);
+  const rows = await database.query('select subscription_id from users where email = $1', [email]);
+  expect(rows).toEqual([{ subscription_id: subscriptionId }]);
+  expect(await database.query('select email from pending_sign_ups where email = $1', [email])).toEqual([]);
 });
 
 test('with the built-in provider there is nothing to tell', async () => {

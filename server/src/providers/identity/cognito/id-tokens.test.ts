@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createSession } from '@portal/contract/accounts/accounts.calls.ts';
-import { exportJWK, exportSPKI, type GenerateKeyPairResult, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import {
+  exportJWK,
+  exportPKCS8,
+  exportSPKI,
+  type GenerateKeyPairResult,
+  generateKeyPair,
+  importPKCS8,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startCognito, type TestCognito } from '../../../testing/cognito/start-cognito.ts';
 import { createTestClock } from '../../../testing/test-clock.ts';
@@ -15,7 +24,7 @@ let portal: TestPortal;
 let key: GenerateKeyPairResult;
 let otherKey: GenerateKeyPairResult;
 beforeAll(async () => {
-  [key, otherKey] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
+  [key, otherKey] = await Promise.all([generateKeyPair('RS256', { extractable: true }), generateKeyPair('RS256')]);
   cognito = await startCognito();
   portal = await startTestPortal(cognito.settings);
   cognito.state.keys = [{ ...(await exportJWK(key.publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' }];
@@ -116,6 +125,18 @@ describe('V9.2 a token proves nothing', () => {
     for (const bearer of forged) expect(await exchange(bearer), bearer.slice(0, 60)).toMatchObject(REJECTED);
     expect((await exchange(good)).status).toBe(200);
   });
+});
+
+test('V9.1.2 another algorithm does not count, not even with the pool’s own key and a key that names none', async () => {
+  const kept = cognito.state.keys;
+  cognito.state.keys = [{ ...(await exportJWK(key.publicKey)), kid: KEY_ID }];
+  const settings = { endpoint: cognito.endpoint, userPoolId: cognito.userPoolId, clientId: cognito.clientId };
+  const read = createIdTokenReader({ ...settings, region: 'local' }, portal.clock, () => undefined);
+  const other = await importPKCS8(await exportPKCS8(key.privateKey), 'PS256');
+  const byOther = new SignJWT(claims()).setProtectedHeader({ alg: 'PS256', kid: KEY_ID }).sign(other);
+  expect(await read(await byOther)).toBeNull();
+  expect(await read(await sign())).toMatchObject({ subject: expect.any(String) });
+  cognito.state.keys = kept;
 });
 
 describe('the pool’s keys', () => {
