@@ -10,7 +10,14 @@ export const createFirstStaff = call({
   access: 'public',
   input: adminProfile.extend({ linkId: linkToken, email, password }),
   output: done,
-  errors: ['SETUP_LINK_INVALID', 'USERNAME_EXISTS', 'PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON'],
+  errors: [
+    'SETUP_LINK_INVALID',
+    'USERNAME_EXISTS',
+    'PASSWORD_TOO_WEAK',
+    'PASSWORD_TOO_COMMON',
+    'PASSWORD_REFUSED',
+    'IDENTITY_UNAVAILABLE',
+  ],
   perMinute: 10,
 });
 

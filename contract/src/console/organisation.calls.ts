@@ -40,7 +40,7 @@ export const sendTemporaryPassword = call({
   freshProof: true,
   input: z.object({ cognitoId: id }),
   output: done,
-  errors: ['FRESH_SIGN_IN_NEEDED'],
+  errors: ['FRESH_SIGN_IN_NEEDED', 'IDENTITY_UNAVAILABLE'],
   perMinute: 20,
 });
 
@@ -52,6 +52,6 @@ export const requireNewPassword = call({
   freshProof: true,
   input: z.object({ cognitoId: id }),
   output: done,
-  errors: ['FRESH_SIGN_IN_NEEDED'],
+  errors: ['FRESH_SIGN_IN_NEEDED', 'IDENTITY_UNAVAILABLE'],
   perMinute: 20,
 });

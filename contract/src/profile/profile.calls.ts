@@ -94,7 +94,7 @@ export const removeUser = call({
   access: 'member',
   input: z.object({ cognitoId: id }),
   output: done,
-  errors: ['CANNOT_REMOVE_SELF'],
+  errors: ['CANNOT_REMOVE_SELF', 'IDENTITY_UNAVAILABLE'],
 });
 
 export const editUserInvite = call({
