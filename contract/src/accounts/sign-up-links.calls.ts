@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, done, linkToken, withData } from '../call.ts';
-import { email, password, subscriptionId } from './accounts.schemas.ts';
+import { password } from './accounts.schemas.ts';
 
 /** What a sign-up link is good for; `accepted`, `userExists` and `used` are the specification's words. */
 const SIGN_UP_LINK_STATES = ['pending', 'accepted', 'userExists', 'used', 'expired'] as const;
@@ -63,18 +63,4 @@ export const magicLinkSignupUpdate = call({
   output: done,
   errors: ['SIGN_UP_LINK_INVALID'],
   perMinute: 60,
-});
-
-/**
- * Keeps the subscription id of a sign-up that the browser makes with an identity provider of its own, until the first
- * session. Needs a captcha pass.
- */
-export const keepSubscriptionId = call({
-  method: 'POST',
-  path: '/accounts/keepSubscriptionId',
-  access: 'public',
-  input: z.object({ email, subscriptionId }),
-  output: done,
-  errors: ['SUBSCRIPTION_ID_INVALID', 'SUBSCRIPTION_ID_EXPIRED', 'CAPTCHA_FAILED'],
-  perMinute: 10,
 });

@@ -104,7 +104,6 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
         eventType: 'opened',
         eventDateTime: now.toISOString(),
       },
-      keepSubscriptionId: { email: newAddress(), subscriptionId: org.subscriptionId },
     },
     passwordChanges: { passwordChanged: {} },
     signUpAnnouncements: { announceSignUp: { email: newAddress() } },

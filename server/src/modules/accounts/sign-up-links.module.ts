@@ -2,7 +2,6 @@ import { inviteLinkLookup } from '@portal/contract/accounts/invite-lookup.calls.
 import * as links from '@portal/contract/accounts/sign-up-links.calls.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { createKeepSubscriptionId } from './keep-subscription-id.ts';
 import { createLookUpInvite } from './look-up-invite.ts';
 import { createNoteSignUpLinkEvent, createReadSignUpLink } from './read-sign-up-link.ts';
 import { createSignUpByLink } from './sign-up-by-link.ts';
@@ -13,7 +12,6 @@ export function signUpLinksModule(services: Services): BoundCall[] {
     bind(links.magicLinkSignupFetch).to(createReadSignUpLink(services)),
     bind(links.magicLinkSignup).to(createSignUpByLink(services)),
     bind(links.magicLinkSignupUpdate).to(createNoteSignUpLinkEvent(services)),
-    bind(links.keepSubscriptionId).to(createKeepSubscriptionId(services)),
     bind(inviteLinkLookup).to(createLookUpInvite(services)),
   ];
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createSession } from '@portal/contract/accounts/accounts.calls.ts';
 import { authenticate, signUp } from '@portal/contract/accounts/identity.calls.ts';
-import { keepSubscriptionId } from '@portal/contract/accounts/sign-up-links.calls.ts';
 import { editChannel } from '@portal/contract/console/channels.calls.ts';
 import { disableSubscriptionId } from '@portal/contract/console/subscription-ids.calls.ts';
 import {
@@ -175,25 +174,6 @@ describe('signing up with a subscription id', () => {
     expect(await usesOf(portal, second.subscriptionId)).toBe(0);
     const browser = await verifyAndSignIn(email);
     expect((await browser.call(profileCheck, {})).body.signupData.subscriptionId).toBeNull();
-  });
-
-  test('at a user pool, where the browser makes the account, counts at the first session', async () => {
-    const { subscriptionId } = await publishOffer(portal, { id: { maxUses: 1 } });
-    const email = newAddress();
-    const keep = async () => {
-      const browser = portal.browser();
-      await giveCaptchaPass(portal, browser);
-      return browser.call(keepSubscriptionId, { email, subscriptionId });
-    };
-    const withoutPass = await portal.browser().call(keepSubscriptionId, { email, subscriptionId });
-    expect(withoutPass.errors).toMatchObject([{ code: 'CAPTCHA_FAILED' }]);
-    expect([(await keep()).status, (await keep()).status]).toEqual([200, 200]);
-    expect(await usesOf(portal, subscriptionId)).toBe(1);
-    // The pool makes the account and proves its address.
-    const { browser } = await signInNewPerson(portal, email);
-    expect((await browser.call(profileCheck, {})).body.signupData.subscriptionId).toBe(subscriptionId);
-    expect(await keep()).toMatchObject({ status: 410, errors: [{ code: 'SUBSCRIPTION_ID_EXPIRED' }] });
-    expect(await usesOf(portal, subscriptionId)).toBe(1);
   });
 
   test('by somebody who has an account takes no use and changes nothing', async () => {
