@@ -46,6 +46,10 @@ beforeAll(async () => {
   await query(
     `insert into second_factor_set_ups (user_id, sealed_secret, expires_at) select user_id, 'x', now() from users limit 1`,
   );
+  await query(
+    `insert into cognito_reset_links (token_hash, subject, email, created_at, expires_at) values ('\\x04', 'x', 'x', now(), now())`,
+  );
+  await query(`insert into cognito_proofs_since values ('x', now(), now())`);
   await query(`insert into single_uses values ('bearer', '\\x00ff00', '2026-11-22T00:00:00.123456Z')`);
   await query(`insert into sign_in_failures (address_hash, failed_attempts, failed_at) values ('\\x01', 2, now())`);
   const { services } = portal.portal;
