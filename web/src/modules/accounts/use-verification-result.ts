@@ -5,8 +5,8 @@ import { useBrand } from '../../portal/use-brand.ts';
 import { useOfferNewLink } from './use-offer-new-link.ts';
 
 /**
- * Reads `verification_result` and `username` from the address, takes them out of it, tells the outcome, and answers the
- * address to fill in (spec part 1, section 2).
+ * Reads `verification_result` and `username` from the address, takes them out of it, tells the outcome if there is one, and
+ * answers the address to fill in (spec part 1, section 2).
  */
 export function useVerificationResult(): string {
   const { history } = useRouter();
@@ -20,8 +20,9 @@ export function useVerificationResult(): string {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when the page opens
   useEffect(() => {
     const { result, username } = given;
-    if (result === null) return;
+    if (result === null && username === '') return;
     history.replace(history.location.pathname);
+    if (result === null) return;
     // Most visitors do not come by such a link.
     void import('./verification-message.ts').then((module) =>
       module.tellVerificationResult(result, username, supportEmail, offerNewLink(username)),
