@@ -9,7 +9,8 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // Each has a portal of its own; most of their time they wait.
+  workers: 2,
   fullyParallel: false,
   reporter: [['list']],
   use: {
