@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { lookTwice } from '../testing/look.ts';
+import { linkFromMail } from '../testing/mailbox.ts';
+import { newMember, PASSWORD, signInByPage } from '../testing/new-member.ts';
+import { expect, test } from '../testing/portal-test.ts';
+import { type RunningPortal, startPortal } from '../testing/running-portal.ts';
+import { signInFirstStaff } from '../testing/staff.ts';
+
+const NEW_PASSWORD = 'Loud-Ocean-77-Door';
+const TEMPORARY_PASSWORD = /\b[A-Za-z0-9]{4}(?:-[A-Za-z0-9]{4}){3}\b/;
+const REASON = 'You asked us to look at your details.';
+
+// A portal of its own, whose first staff account nobody else has made.
+let portal: RunningPortal;
+test.beforeAll(async () => {
+  portal = await startPortal();
+});
+test.afterAll(async () => {
+  expect(portal.output()).not.toContain('page policy stopped');
+  await portal.stop();
+});
+
+async function openCustomer(page: Page, company: string): Promise<void> {
+  await page.goto(`${portal.url}/console`);
+  await page.getByRole('link', { name: company }).click();
+  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
+}
+
+async function openPortal(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open portal' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill(REASON);
+  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await lookTwice(page, 'console-open-portal');
+  await checkAccessibility(page);
+  await dialog.getByRole('button', { name: 'Open portal' }).dblclick();
+  await expect(page.getByRole('region', { name: 'Service session' })).toBeVisible();
+}
+
+test('staff works in a customer’s portal, which the customer sees and ends, and helps somebody in', async ({
+  page,
+  openPage,
+}) => {
+  const customer = await openPage();
+  const visitor = await openPage();
+  const member = await newMember(customer, portal, 'served');
+  await signInFirstStaff(page, portal);
+  const banner = page.getByRole('region', { name: 'Service session' });
+
+  await test.step('open the portal from the console', async () => {
+    await openCustomer(page, member.company);
+    await lookTwice(page, 'console-organization');
+    await checkAccessibility(page);
+    await openPortal(page);
+    await expect(banner).toContainText(`You are working in the portal of ${member.company}`);
+    await lookTwice(page, 'service-session');
+    await checkAccessibility(page);
+  });
+
+  await test.step('the console is closed meanwhile', async () => {
+    await page.goto(`${portal.url}/console`);
+    await expect(banner).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  await test.step('change something, then leave', async () => {
+    await page.goto(`${portal.url}/settings/organization`);
+    await page.getByLabel('Phone (optional)').fill('+1 555 0100');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Details successfully updated.')).toBeVisible();
+    await banner.getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/console');
+    expect((await page.request.get(`${portal.url}/api/profile/getUserList`)).status()).toBe(403);
+  });
+
+  await test.step('the customer sees what was done, and by whom', async () => {
+    await customer.goto(`${portal.url}/settings/admins`);
+    const activity = customer.getByRole('list', { name: 'Activity' });
+    await expect(activity.getByText(`Came in to help: ${REASON}`)).toBeVisible();
+    const change = activity.getByRole('listitem').filter({ hasText: 'Changed the organization details' });
+    await expect(change).toContainText('alex.moreau@provider.example');
+    await expect(change).toContainText('Support');
+    await lookTwice(customer, 'settings-activity');
+    await checkAccessibility(customer);
+  });
+
+  await test.step('the customer ends the next visit, and staff is back in the console', async () => {
+    await openCustomer(page, member.company);
+    await openPortal(page);
+    await customer.reload();
+    await expect(customer.getByText('alex.moreau@provider.example of our support is in your portal.')).toBeVisible();
+    await lookTwice(customer, 'settings-visit');
+    await customer.getByRole('button', { name: 'End this visit' }).click();
+    await expect(customer.getByText('alex.moreau@provider.example can no longer see your portal.')).toBeVisible();
+    await page.waitForURL('**/console', { timeout: 30_000 });
+  });
+
+  await test.step('send a temporary password', async () => {
+    await openCustomer(page, member.company);
+    await page.getByRole('button', { name: 'Actions for Robin Lark' }).click();
+    await page.getByRole('menuitem', { name: 'Send temporary password' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await lookTwice(page, 'console-temporary-password');
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText(`A temporary password is on its way to ${member.email}.`)).toBeVisible();
+  });
+
+  const temporary = await linkFromMail(page, portal, member.email, /temporary/, TEMPORARY_PASSWORD);
+
+  await test.step('sign in with it and choose an own one', async () => {
+    await visitor.goto(`${portal.url}/signin`);
+    await signInByPage(visitor, { email: member.email, password: temporary });
+    await expect(visitor.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+    await visitor.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await visitor.getByLabel('Reenter new password').fill(NEW_PASSWORD);
+    await lookTwice(visitor, 'sign-in-change');
+    await checkAccessibility(visitor);
+    await visitor.getByRole('button', { name: 'Set Password' }).dblclick();
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Robin');
+  });
+
+  await test.step('what was signed in before is signed out', async () => {
+    await customer.goto(`${portal.url}/plan`);
+    await customer.waitForURL('**/signin');
+  });
+});
+
+test('a forgotten password is set anew by a code', async ({ page, openPage }) => {
+  const member = await newMember(await openPage(), portal, 'by-code');
+
+  await test.step('ask for a code from the page that sent a link', async () => {
+    await page.goto(`${portal.url}/forgotPassword`);
+    await page.getByLabel('Work email address').fill(member.email);
+    await page.getByRole('button', { name: 'Verify Email' }).click();
+    await page.getByRole('link', { name: 'get a verification code' }).click();
+    await expect(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible();
+    await page.getByLabel('Work email address').fill(member.email);
+    await lookTwice(page, 'sign-in-forgot');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Send verification code' }).click();
+    await expect(page.getByText(/^Verification code has been sent to b\*\*\*@l\*\*\*\.example/)).toBeVisible();
+  });
+
+  await test.step('set another password with it', async () => {
+    const code = await linkFromMail(page, portal, member.email, /verification code/, /(?<![#\w])\d{6}\b/);
+    await page.getByRole('textbox', { name: 'Verification code' }).fill(code);
+    await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm new password').fill(NEW_PASSWORD);
+    await lookTwice(page, 'sign-in-reset');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Set Password' }).click();
+    await expect(page.getByText('Your password has been reset')).toBeVisible();
+    await signInByPage(page, { email: member.email, password: NEW_PASSWORD });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
+  });
+});
