@@ -2,12 +2,7 @@ import type { signUp as signUpCall } from '@portal/contract/accounts/identity.ca
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
-import {
-  giveBackSubscriptionUse,
-  hasPendingSignUp,
-  keepPendingSignUp,
-  requireSubscriptionUse,
-} from '../plans/public.ts';
+import { dropPendingSignUp, hasPendingSignUp, keepPendingSignUp, requireSubscriptionUse } from '../plans/public.ts';
 import { spendCaptchaPass } from './captcha-pass.ts';
 import { checkNewPassword } from './check-password.ts';
 import type { WithPasswordIdentity } from './password-identity-call.ts';
@@ -23,24 +18,18 @@ export function createSignUp(services: WithPasswordIdentity): Handler<typeof sig
     await checkNewPassword(password, email, caller.brand);
     await spendCaptchaPass(services, caller);
     const now = clock.now();
-    const takesUse = await database.asSystem(async (tx) => {
-      // Whoever signs up again before the address is verified has the use already.
-      if (subscriptionId === null || (await hasPendingSignUp(tx, email, subscriptionId))) return false;
-      await requireSubscriptionUse(tx, subscriptionId, now);
-      return true;
+    // Kept before the account is made, so that nothing that happens in between can lose a use.
+    await database.asSystem(async (tx) => {
+      if (subscriptionId !== null && (await hasPendingSignUp(tx, email, subscriptionId))) return;
+      if (subscriptionId !== null) await requireSubscriptionUse(tx, subscriptionId, now);
+      await keepPendingSignUp(tx, email, subscriptionId, now);
     });
-    const giveBack = async () => {
-      if (takesUse && subscriptionId !== null)
-        await database.asSystem((tx) => giveBackSubscriptionUse(tx, subscriptionId));
-    };
     const outcome = await passwordIdentity.signUp(caller.brand, email, password).catch(async (error: unknown) => {
-      await giveBack();
+      await database.asSystem((tx) => dropPendingSignUp(tx, email));
       throw error;
     });
-    if (outcome === 'exists') await giveBack();
     await database.asSystem(async (tx) => {
-      if (outcome === 'created' && (takesUse || subscriptionId === null))
-        await keepPendingSignUp(tx, email, subscriptionId, now);
+      if (outcome === 'exists') await dropPendingSignUp(tx, email);
       await auditCaller(tx, caller, now, {
         action: 'account.signed-up',
         subject: email,
