@@ -5,6 +5,7 @@ import * as identity from './accounts/identity.calls.ts';
 import * as inviteLookup from './accounts/invite-lookup.calls.ts';
 import * as passwordChanges from './accounts/password-changed.calls.ts';
 import * as secondFactor from './accounts/second-factor.calls.ts';
+import * as securityNews from './accounts/security-news.calls.ts';
 import * as sessions from './accounts/sessions.calls.ts';
 import * as signUpLinks from './accounts/sign-up-links.calls.ts';
 import type { Call } from './call.ts';
@@ -26,6 +27,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   identity,
   secondFactor,
   sessions,
+  securityNews,
   inviteLookup,
   signUpLinks,
   passwordChanges,

@@ -118,6 +118,7 @@ type SecurityNewsConsentsTable = {
   ip: string;
   user_agent: string;
   at: Timestamp;
+  taken_back_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 };
 
 type SessionsTable = {

@@ -6,6 +6,7 @@ import type * as identity from '@portal/contract/accounts/identity.calls.ts';
 import type * as inviteLookup from '@portal/contract/accounts/invite-lookup.calls.ts';
 import type * as passwordChanges from '@portal/contract/accounts/password-changed.calls.ts';
 import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
+import type * as securityNews from '@portal/contract/accounts/security-news.calls.ts';
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type { Call, InputOf } from '@portal/contract/call.ts';
@@ -32,6 +33,7 @@ export type Samples = {
   readonly identity: SamplesOf<typeof identity>;
   readonly secondFactor: SamplesOf<typeof secondFactor>;
   readonly sessions: SamplesOf<typeof sessions>;
+  readonly securityNews: SamplesOf<typeof securityNews>;
   readonly inviteLookup: SamplesOf<typeof inviteLookup>;
   readonly signUpLinks: SamplesOf<typeof signUpLinks>;
   readonly passwordChanges: SamplesOf<typeof passwordChanges>;
@@ -162,6 +164,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       removeSecondFactor: { cognitoId: org.userId },
     },
     activity: { readActivity: {} },
+    securityNews: { readSecurityNews: {}, takeBackSecurityNews: {} },
     organisation: {
       readOrganisation: { orgId: org.orgId },
       sendTemporaryPassword: { cognitoId: org.colleagueId },

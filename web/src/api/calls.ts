@@ -5,6 +5,7 @@ import type * as identity from '@portal/contract/accounts/identity.calls.ts';
 import type * as inviteLookup from '@portal/contract/accounts/invite-lookup.calls.ts';
 import type * as passwordChanges from '@portal/contract/accounts/password-changed.calls.ts';
 import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
+import type * as securityNews from '@portal/contract/accounts/security-news.calls.ts';
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type { InputOf, OutputOf } from '@portal/contract/call.ts';
@@ -24,6 +25,7 @@ type Contract = typeof accounts &
   typeof identity &
   typeof secondFactor &
   typeof sessions &
+  typeof securityNews &
   typeof inviteLookup &
   typeof signUpLinks &
   typeof channels &

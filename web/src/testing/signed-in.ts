@@ -34,6 +34,7 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
     },
     logFromBrowser: () => ({ success: true }),
     readSecondFactor: () => ({ success: true, data: noSecondFactor }),
+    readSecurityNews: () => ({ success: true, data: { agreedAt: null } }),
     listSessions: () => ({ success: true, data: [] }),
     readActivity: () => ({ success: true, data: { total: 0, pageSize: 20, entries: [], serviceSessions: [] } }),
   };

@@ -85,7 +85,8 @@ create table security_news_consents (
   consent_text text not null,
   ip text not null,
   user_agent text not null,
-  at timestamptz not null
+  at timestamptz not null,
+  taken_back_at timestamptz
 );
 create index security_news_consents_user_id on security_news_consents (user_id);
 

@@ -36,6 +36,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'scan.started': 'Started a scan',
   'scan.cancelled': 'Cancelled a scan',
   'scan.skipped': 'Left out a scan that was due',
+  'consent.security-news-taken-back': 'Took back the consent to security news',
   'service-session.opened': 'Came in to help',
   'service-session.left': 'Left after helping',
   'service-session.ended': 'Ended the visit of',

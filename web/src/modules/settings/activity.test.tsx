@@ -107,3 +107,20 @@ test('the password is changed with the current one', async () => {
   await change.click();
   await expect.poll(() => dialog.elements().length).toBe(0);
 });
+
+test('a consent to security news can be taken back, as its words promise', async () => {
+  let agreedAt: string | null = '2026-11-01T00:00:00Z';
+  const app = await renderApp(
+    '/settings/you',
+    member({
+      readSecurityNews: () => ({ success: true, data: { agreedAt } }),
+      takeBackSecurityNews: () => {
+        agreedAt = null;
+        return { success: true };
+      },
+    }),
+  );
+  await app.screen.getByRole('button', { name: 'Take this back' }).click();
+  await expect.element(app.screen.getByText('You will get no security news by email.')).toBeVisible();
+  await expect.poll(() => app.screen.getByText('Security news by email').elements().length).toBe(0);
+});

@@ -1,5 +1,6 @@
 import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
+import { SecurityNewsCard } from './security-news-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { YouTab } from './you-tab.tsx';
 
@@ -11,6 +12,7 @@ export function YourDetails() {
       <PasswordCard />
       <SecondFactorCard />
       <SessionsCard />
+      <SecurityNewsCard />
     </div>
   );
 }
