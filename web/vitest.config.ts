@@ -17,6 +17,8 @@ export default defineConfig({
   },
   test: {
     name: 'web',
+    // A page and what it loads may take a while on a busy machine; what never comes fails all the same.
+    expect: { poll: { timeout: 10_000 } },
     include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
     globalSetup: ['../server/src/testing/cognito/cognito.global-setup.ts'],
     browser: {
