@@ -1,0 +1,48 @@
+import type { Generated } from 'kysely';
+import type { OptionalTimestamp, Timestamp } from './column-types.ts';
+
+type IdentitiesTable = {
+  subject: string;
+  email: string;
+  password_hash: string;
+  verified_at: Timestamp | null;
+  temporary_until: OptionalTimestamp;
+  reset_required: Generated<boolean>;
+  created_at: Timestamp;
+};
+
+type IdentityCodesTable = {
+  subject: string;
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  attempts: Generated<number>;
+};
+
+type IdentityLinksTable = {
+  token_hash: Buffer;
+  subject: string;
+  purpose: 'verify' | 'reset';
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+};
+
+type CognitoResetLinksTable = {
+  token_hash: Buffer;
+  subject: string;
+  email: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  used_at: Timestamp | null;
+};
+
+type CognitoProofsSinceTable = { subject: string; since: Timestamp; expires_at: Timestamp };
+
+/** What the identity drivers keep. */
+export type IdentityTables = {
+  identities: IdentitiesTable;
+  identity_codes: IdentityCodesTable;
+  identity_links: IdentityLinksTable;
+  cognito_reset_links: CognitoResetLinksTable;
+  cognito_proofs_since: CognitoProofsSinceTable;
+};

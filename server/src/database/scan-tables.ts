@@ -1,0 +1,83 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, Timestamp } from './column-types.ts';
+
+type WebsitesTable = {
+  website_id: string;
+  org_id: string;
+  name: string;
+  url: string;
+  scan_level: string;
+  created_at: Timestamp;
+  created_by: string | null;
+};
+
+type ScanConsentsTable = {
+  consent_id: string;
+  org_id: string;
+  website_id: string | null;
+  user_id: string | null;
+  user_email: string;
+  url: string;
+  consent_text: string;
+  ip: string;
+  at: Timestamp;
+};
+
+type ScanSchedulesTable = {
+  schedule_id: string;
+  org_id: string;
+  website_id: string;
+  first_run_at: Timestamp;
+  recurrence: 'd' | 'w' | 'm' | 'q';
+  day_of_month: number | null;
+  run_on_day_of_week: boolean;
+  scheduled_day_of_week: number | null;
+  week_index: string | null;
+  next_run_at: Timestamp;
+  updated_at: Timestamp;
+};
+
+type ScansTable = {
+  scan_id: string;
+  org_id: string;
+  website_id: string;
+  scan_level: string;
+  status: 'started' | 'completed' | 'failed' | 'canceled';
+  due_at: Timestamp | null;
+  started_at: Timestamp;
+  completed_at: Timestamp | null;
+  cancel_requested_at: Timestamp | null;
+  progress_done: Generated<number>;
+  progress_known: Generated<number>;
+  highs: Generated<number>;
+  mediums: Generated<number>;
+  lows: Generated<number>;
+  pages: Generated<number>;
+  not_tested: ColumnType<unknown, string | undefined, string>;
+  failure_reason: string | null;
+  lost_leases: Generated<number>;
+  progress_at_loss: Generated<number>;
+  is_running: Generated<boolean>;
+};
+
+type ScanCheckpointsTable = { scan_id: string; org_id: string; checkpoint: Json; saved_at: Timestamp };
+
+type ScanFindingsTable = {
+  finding_id: string;
+  org_id: string;
+  scan_id: string;
+  fingerprint: string;
+  severity: string;
+  check_id: string;
+  finding: Json;
+};
+
+/** Websites and their scans. */
+export type ScanTables = {
+  websites: WebsitesTable;
+  scan_consents: ScanConsentsTable;
+  scan_schedules: ScanSchedulesTable;
+  scans: ScansTable;
+  scan_checkpoints: ScanCheckpointsTable;
+  scan_findings: ScanFindingsTable;
+};

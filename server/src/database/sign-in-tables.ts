@@ -1,0 +1,70 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from './column-types.ts';
+
+type SessionsTable = {
+  session_id: string;
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Timestamp;
+  active_at: Timestamp;
+  expires_at: Timestamp;
+  ip: string;
+  user_agent: string;
+};
+
+type SecondFactorsTable = {
+  user_id: string;
+  sealed_secret: string;
+  last_step: number;
+  turned_on_at: Timestamp;
+  failed_codes: Generated<number>;
+  failed_at: Timestamp | null;
+  locked_until: Timestamp | null;
+};
+
+type SecondFactorSetUpsTable = { user_id: string; sealed_secret: string; expires_at: Timestamp };
+
+type RecoveryCodesTable = { user_id: string; code_hash: Buffer; used_at: Timestamp | null };
+
+type PendingSignInsTable = {
+  pre_session_hash: Buffer;
+  user_id: string;
+  owes: 'code' | 'set-up';
+  wrong_codes: Generated<number>;
+  expires_at: Timestamp;
+};
+
+type KnownDevicesTable = { user_id: string; device_hash: Buffer; first_seen_at: Timestamp; last_seen_at: Timestamp };
+
+type ServiceSessionsTable = {
+  session_id: string;
+  service_session_id: string;
+  org_id: string;
+  staff_id: string;
+  staff_email: string;
+  reason: string;
+  opened_at: Timestamp;
+  ends_at: Timestamp;
+};
+
+type SignInFailuresTable = {
+  address_hash: Buffer;
+  failed_attempts: number;
+  locked_until: Timestamp | null;
+  failed_at: Timestamp;
+};
+
+type SingleUsesTable = { kind: string; key_hash: Buffer; expires_at: Timestamp };
+
+/** Who is signed in, and how. */
+export type SignInTables = {
+  sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
+  second_factor_set_ups: SecondFactorSetUpsTable;
+  recovery_codes: RecoveryCodesTable;
+  pending_sign_ins: PendingSignInsTable;
+  known_devices: KnownDevicesTable;
+  service_sessions: ServiceSessionsTable;
+  sign_in_failures: SignInFailuresTable;
+  single_uses: SingleUsesTable;
+};
