@@ -1,126 +1,136 @@
-import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
+import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { type Decision, decideRoute, type Visitor } from './decide-route.ts';
+import { createAppRouter } from '../create-router.ts';
+import { type Decision, decideRoute } from './decide-route.ts';
+import { SPEC_ROUTES, type SpecRoute, UNKNOWN_ADDRESSES } from './testing/spec-routes.ts';
+import { VISITORS, type VisitorName } from './testing/visitors.ts';
 
-const modules = (changes: Partial<ModuleStatuses> = {}): ModuleStatuses => ({
-  cybermaturity: 'NOT_AVAILABLE',
-  compliance: 'NOT_AVAILABLE',
-  training: 'NOT_AVAILABLE',
-  monitoring: 'ACTIVE',
-  insurance: 'NOT_AVAILABLE',
-  dashboard: 'ACTIVE',
-  marketplace: 'NOT_AVAILABLE',
-  ratings: 'NOT_AVAILABLE',
-  cyberconcierge: 'ACTIVE',
-  ...changes,
+/** `wait` names what is waited for; `+cookie` saves the address asked for before going to sign-in. */
+type Outcome = 'show' | 'wait session' | 'wait profile' | `/${string}`;
+type Outcomes = Readonly<Record<VisitorName, Outcome>>;
+
+const KEPT = '/signin +cookie';
+
+// Maintenance is for everyone, but who is here must be known first ("Loading Cyber Safety...").
+const beforeAll = {
+  loading: 'wait session',
+  strangerInMaintenance: '/maintenance',
+  memberInMaintenance: '/maintenance',
+} as const;
+
+const members = (outcome: Outcome) => ({
+  planLoading: outcome,
+  introUnknown: outcome,
+  mailSent: outcome,
+  goalsDue: outcome,
+  goalsSeen: outcome,
+  member: outcome,
+  memberWithoutGoals: outcome,
+  returning: outcome,
+  returningForFile: outcome,
+  returningToSignIn: outcome,
+  returningToSignUp: outcome,
+  staffInService: outcome,
+  developer: outcome,
 });
 
-const member: Visitor = {
-  session: 'signed-in',
-  isInMaintenance: false,
-  isProduction: true,
-  isStaff: false,
-  isServiceSession: false,
-  profile: 'complete',
-  modules: modules(),
-  intro: { dashboardViewed: true, welcomeEmailSent: true },
-  hasSeenOrgGoals: true,
-  savedRedirect: null,
+const everyone = (outcome: Outcome): Outcomes => ({
+  stranger: outcome,
+  profileLoading: outcome,
+  newcomer: outcome,
+  newcomerReturning: outcome,
+  staffLoading: outcome,
+  staff: outcome,
+  ...members(outcome),
+  ...beforeAll,
+});
+
+/** Protected pages: the profile is waited for, who has no company tells of it first, and staff has its console. */
+const protectedPage: Outcomes = {
+  ...everyone('show'),
+  stranger: KEPT,
+  profileLoading: 'wait profile',
+  newcomer: '/onboarding',
+  newcomerReturning: '/onboarding',
+  staffLoading: 'wait profile',
+  staff: '/console',
+  planLoading: 'wait profile',
+  introUnknown: 'wait profile',
 };
 
-const visitors = {
-  loading: { ...member, session: 'loading' },
-  stranger: { ...member, session: 'signed-out', profile: 'loading', modules: 'loading', intro: 'loading' },
-  unknownProfile: { ...member, profile: 'loading', modules: 'loading', intro: 'loading' },
-  newcomer: { ...member, profile: 'missing', modules: 'loading', intro: 'loading' },
-  staff: { ...member, isStaff: true, profile: 'missing', modules: 'loading', intro: 'loading' },
-  planUnknown: { ...member, modules: 'loading' },
-  introDue: { ...member, intro: { dashboardViewed: false, welcomeEmailSent: true } },
-  goalsDue: { ...member, intro: { dashboardViewed: false, welcomeEmailSent: false }, hasSeenOrgGoals: false },
-  goalsSeen: { ...member, intro: { dashboardViewed: false, welcomeEmailSent: false } },
-  member,
-  returning: { ...member, savedRedirect: '/webappscan?tab=1' },
-  allInactive: { ...member, modules: modules({ monitoring: 'INACTIVE' }) },
-  scansInactive: { ...member, modules: modules({ monitoring: 'INACTIVE', training: 'ACTIVE' }) },
-  scansMissing: { ...member, modules: modules({ monitoring: 'NOT_AVAILABLE' }) },
-  maintained: { ...member, isInMaintenance: true },
-  developer: { ...member, isProduction: false },
-} satisfies Record<string, Visitor>;
+const EXPECTED = {
+  dashboard: { ...protectedPage, mailSent: '/intro', goalsDue: '/intro' },
+  // With the dashboard's introduction viewed one does not see it again, whatever became of the goals.
+  intro: {
+    ...protectedPage,
+    ...members('/'),
+    planLoading: 'wait profile',
+    introUnknown: 'wait profile',
+    mailSent: 'show',
+    goalsDue: 'show',
+    goalsSeen: 'show',
+  },
+  // Section 2 lists it as public, but section 4 leads there only from a session, without which nothing could be saved; section
+  // 6 gives visitors public pages only. So visitors sign in first. The text about the profile is for other pages.
+  onboarding: {
+    ...protectedPage,
+    ...members('/intro'),
+    profileLoading: 'wait session',
+    newcomer: 'show',
+    newcomerReturning: 'show',
+    staffLoading: 'wait session',
+  },
+  'visitor-only': {
+    ...everyone('/'),
+    stranger: 'show',
+    returning: '/webappscan/Our%20shop?tab=1',
+    returningForFile: '/api/monitoring/webapps/getScanReport/a;b;c;d',
+    newcomerReturning: '/plan',
+  },
+  // Links from mails and notices are for anyone, whatever else is due.
+  public: everyone('show'),
+  maintenance: { ...everyone('/'), strangerInMaintenance: 'show', memberInMaintenance: 'show' },
+  account: protectedPage,
+  activeModule: protectedPage,
+  // The provider's own pages: who is no staff need not know of them.
+  console: { ...everyone('/404'), stranger: KEPT, staff: 'show', staffLoading: 'show', staffInService: '/' },
+  development: { ...everyone('/404'), developer: 'show' },
+  unknown: everyone('/404'),
+} satisfies Record<string, Outcomes>;
 
-const show: Decision = { kind: 'show' };
-const waitSession: Decision = { kind: 'wait', for: 'session' };
-const waitProfile: Decision = { kind: 'wait', for: 'profile' };
-const go = (to: string): Decision => ({ kind: 'go', to });
-const signIn: Decision = { kind: 'go', to: '/signin', savesRedirect: true };
+const builtPages = new Set(Object.keys(createAppRouter(createMemoryHistory()).routesByPath));
+const rowOf = (pattern: string, route: SpecRoute) => {
+  if (route in EXPECTED) return EXPECTED[route as keyof typeof EXPECTED];
+  return builtPages.has(pattern) ? EXPECTED.activeModule : EXPECTED.unknown;
+};
 
-test.each<[path: string, who: keyof typeof visitors, what: Decision]>([
-  ['/signin', 'loading', waitSession],
-  ['/', 'loading', waitSession],
-  ['/', 'stranger', go('/signin')],
-  ['/dashboard', 'stranger', signIn],
-  ['/webappscan/Shop', 'stranger', signIn],
-  ['/settings/you', 'stranger', signIn],
-  ['/plan', 'stranger', signIn],
-  ['/onboarding', 'stranger', signIn],
-  ['/intro', 'stranger', signIn],
-  ['/console', 'stranger', signIn],
-  ['/signin', 'stranger', show],
-  ['/signin/abc', 'stranger', show],
-  ['/signup', 'stranger', show],
-  ['/forgotPassword/abc', 'stranger', show],
-  ['/resetPassword/link/abc', 'stranger', show],
-  ['/verify', 'stranger', show],
-  ['/invite-link/x', 'stranger', show],
-  ['/signupLink/x', 'stranger', show],
-  ['/signupSec/x', 'stranger', show],
-  ['/signupLink/x', 'member', show],
-  ['/signupLink', 'stranger', go('/404')],
-  ['/link-error-page', 'stranger', show],
-  ['/incorrect-url', 'stranger', show],
-  ['/404', 'stranger', show],
-  ['/console/setup/x', 'stranger', show],
-  ['/maintenance', 'stranger', go('/')],
-  ['/no/such/page', 'stranger', go('/404')],
-  ['/securitypolicy', 'member', go('/404')],
-  ['/dev/kit', 'member', go('/404')],
-  ['/dev/kit', 'developer', show],
-  ['/', 'unknownProfile', waitProfile],
-  ['/onboarding', 'unknownProfile', waitSession],
-  ['/', 'newcomer', go('/onboarding')],
-  ['/intro', 'newcomer', go('/onboarding')],
-  ['/plan', 'newcomer', go('/onboarding')],
-  ['/onboarding', 'newcomer', show],
-  ['/', 'staff', go('/console')],
-  ['/console', 'staff', show],
-  ['/console', 'member', go('/404')],
-  ['/console/channels', 'staff', show],
-  ['/console/subscription-ids', 'member', go('/404')],
-  ['/console/sign-up-links', 'stranger', signIn],
-  ['/console/secrets', 'staff', go('/404')],
-  ['/', 'planUnknown', waitProfile],
-  ['/onboarding', 'member', go('/intro')],
-  ['/intro', 'member', go('/')],
-  ['/intro', 'introDue', show],
-  ['/', 'introDue', go('/intro')],
-  ['/', 'goalsDue', go('/intro')],
-  ['/', 'goalsSeen', show],
-  ['/', 'member', show],
-  ['/dashboard/', 'member', show],
-  ['/DASHBOARD', 'member', show],
-  ['/webappscan', 'introDue', show],
-  ['/signin', 'member', go('/')],
-  ['/signup/abc', 'member', go('/')],
-  ['/forgotPassword', 'member', go('/')],
-  ['/signin', 'returning', go('/webappscan?tab=1')],
-  ['/webappscan', 'member', show],
-  ['/webappscan', 'allInactive', go('/subscription')],
-  ['/webappscan', 'scansInactive', go('/')],
-  ['/webappscan', 'scansMissing', go('/404')],
-  ['/plan', 'allInactive', show],
-  ['/settings', 'member', show],
-  ['/', 'maintained', go('/maintenance')],
-  ['/signin', 'maintained', go('/maintenance')],
-  ['/maintenance', 'maintained', show],
-])('%s for %s', (path, who, what) => {
-  expect(decideRoute(path, visitors[who])).toEqual(what);
+function outcomeOf(decision: Decision): Outcome {
+  if (decision.kind === 'show') return 'show';
+  if (decision.kind === 'wait') return decision.for === 'session' ? 'wait session' : 'wait profile';
+  return `${decision.to}${decision.savesRedirect ? ' +cookie' : ''}` as Outcome;
+}
+
+const outcomesOf = (path: string) =>
+  Object.fromEntries(Object.entries(VISITORS).map(([name, visitor]) => [name, outcomeOf(decideRoute(path, visitor))]));
+
+test('every page of the portal is in the table, and every page of the table that is no module’s is built', () => {
+  const patterns = SPEC_ROUTES.map(([pattern]) => pattern);
+  expect([...builtPages].filter((page) => !patterns.includes(page))).toEqual([]);
+  const expected = SPEC_ROUTES.filter(([, , route]) => route in EXPECTED).map(([pattern]) => pattern);
+  expect(expected.filter((pattern) => !builtPages.has(pattern))).toEqual([]);
+});
+
+test.each(SPEC_ROUTES.filter(([, example]) => example !== '/'))('%s, as %s, is %s', (pattern, example, route) => {
+  const expected = rowOf(pattern, route);
+  expect(outcomesOf(example)).toEqual(expected);
+  // Addresses are typed and mailed in all shapes.
+  expect(outcomesOf(`${example.toUpperCase()}/`)).toEqual(expected);
+});
+
+test('/ is the dashboard too, and not worth a cookie', () => {
+  expect(outcomesOf('/')).toEqual({ ...EXPECTED.dashboard, stranger: '/signin' });
+});
+
+test.each(UNKNOWN_ADDRESSES)('%s leads to /404', (address) => {
+  expect(outcomesOf(address)).toEqual(EXPECTED.unknown);
 });

@@ -45,19 +45,33 @@ function decideForSignedOut(path: string, route: RouteKind): Decision {
 }
 
 function decideForSignedIn(route: RouteKind, visitor: Visitor): Decision {
-  if (route.kind === 'visitor-only') {
-    return go(visitor.savedRedirect ?? '/');
-  }
+  if (route.kind === 'visitor-only') return go(afterSignIn(visitor.savedRedirect));
   if (route.kind === 'console' && visitor.isServiceSession) return go('/');
   if (route.kind === 'console') return visitor.isStaff ? show : go('/404');
   if (visitor.profile === 'loading') return { kind: 'wait', for: route.kind === 'onboarding' ? 'session' : 'profile' };
+  if (visitor.profile === 'missing' && visitor.isStaff) return go('/console');
   if (route.kind === 'onboarding') return visitor.profile === 'complete' ? go('/intro') : show;
-  if (visitor.profile === 'missing') return go(visitor.isStaff ? '/console' : '/onboarding');
+  if (visitor.profile === 'missing') return go('/onboarding');
   if (visitor.modules === 'loading' || visitor.intro === 'loading') return { kind: 'wait', for: 'profile' };
   if (route.kind === 'intro') return visitor.intro.dashboardViewed ? go('/') : show;
   if (route.kind === 'dashboard') return isIntroDue(visitor.intro, visitor.hasSeenOrgGoals) ? go('/intro') : show;
   if (route.kind === 'module') return decideForModule(visitor.modules, route.module);
   return show;
+}
+
+/** Where a sign-in leads. A cookie that names sign-in itself, which only others write, would lead round in a circle. */
+function afterSignIn(savedRedirect: string | null): string {
+  if (savedRedirect === null) return '/';
+  const path = new URL(savedRedirect, 'https://portal.invalid').pathname;
+  return routeKind(decoded(path)).kind === 'visitor-only' ? '/' : savedRedirect;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function isIntroDue(

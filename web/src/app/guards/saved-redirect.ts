@@ -7,7 +7,10 @@ export function isLocalPath(address: string): boolean {
   const hasControls = [...address].some((character) => character < ' ' || character === '\u007f');
   if (hasControls) return false;
   const base = 'https://portal.invalid';
-  return URL.canParse(address, base) && new URL(address, base).origin === base;
+  if (!URL.canParse(address, base)) return false;
+  const { origin, pathname } = new URL(address, base);
+  // `/.//host` is a path of this portal, but without its dot it no longer is.
+  return origin === base && !pathname.startsWith('//');
 }
 
 /** Keeps an address to return to after signing in (spec part 1, section 2). Addresses of other places are not kept. */

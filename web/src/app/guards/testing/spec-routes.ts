@@ -1,0 +1,105 @@
+import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
+
+/** What the specification, or for pages of its own the portal, makes of an address. */
+export type SpecRoute =
+  | 'dashboard'
+  | 'intro'
+  | 'onboarding'
+  | 'visitor-only'
+  | 'public'
+  | 'maintenance'
+  | 'account'
+  | 'console'
+  | 'development'
+  | 'unknown'
+  | ModuleKey;
+
+/**
+ * An example of every address of the route table (spec part 1, section 2, and the modules of part 2), of the provider's console
+ * and of development, by the pattern of the page that serves it. A module's pages that are not built yet have no page in the
+ * router and count as unknown paths until they do.
+ */
+export const SPEC_ROUTES: readonly (readonly [pattern: string, example: string, route: SpecRoute])[] = [
+  ['/', '/', 'dashboard'],
+  ['/dashboard', '/dashboard', 'dashboard'],
+  ['/intro', '/intro', 'intro'],
+  ['/onboarding', '/onboarding', 'onboarding'],
+  ['/signin', '/signin', 'visitor-only'],
+  ['/signin/$subscriptionId', '/signin/spring-2026', 'visitor-only'],
+  ['/signup', '/signup', 'visitor-only'],
+  ['/signup/$subscriptionId', '/signup/spring-2026', 'visitor-only'],
+  ['/forgotPassword', '/forgotPassword', 'visitor-only'],
+  ['/forgotPassword/$subscriptionId', '/forgotPassword/spring-2026', 'visitor-only'],
+  ['/verify', '/verify', 'public'],
+  ['/signupLink/$linkId', '/signupLink/l1nk', 'public'],
+  ['/signupSec/$linkId', '/signupSec/l1nk', 'public'],
+  ['/invite-link/$linkId', '/invite-link/l1nk', 'public'],
+  ['/link-error-page', '/link-error-page', 'public'],
+  ['/resetPassword/$linkId', '/resetPassword/l1nk', 'public'],
+  ['/resetPassword/$linkId/$subscriptionId', '/resetPassword/l1nk/spring-2026', 'public'],
+  ['/maintenance', '/maintenance', 'maintenance'],
+  ['/incorrect-url', '/incorrect-url', 'public'],
+  ['/404', '/404', 'public'],
+  ['/plan', '/plan', 'account'],
+  ['/subscription', '/subscription', 'account'],
+  ['/settings', '/settings', 'account'],
+  ['/settings/$tab', '/settings/you', 'account'],
+  ['/settings/$tab', '/settings/organization', 'account'],
+  ['/settings/$tab', '/settings/admins', 'account'],
+  ['/webappscan', '/webappscan', 'monitoring'],
+  ['/webappscan/$websiteName', '/webappscan/Our%20shop', 'monitoring'],
+  ['/securitypolicy', '/securitypolicy', 'compliance'],
+  ['/securitypolicy/$id', '/securitypolicy/7', 'compliance'],
+  ['/securitypolicy/$id/$version', '/securitypolicy/7/2', 'compliance'],
+  ['/training', '/training', 'training'],
+  ['/training/$tab', '/training/courses', 'training'],
+  ['/training/$tab/$course', '/training/courses/phishing', 'training'],
+  ['/training/$tab/$course/$trainee', '/training/courses/phishing/sam', 'training'],
+  ['/cybermaturity', '/cybermaturity', 'cybermaturity'],
+  ['/cybermaturity/assessment', '/cybermaturity/assessment', 'cybermaturity'],
+  ['/cybermaturity/assessment/$elementPath', '/cybermaturity/assessment/start', 'cybermaturity'],
+  ['/cybermaturity/report', '/cybermaturity/report', 'cybermaturity'],
+  ['/zimm/assessment/$category', '/zimm/assessment/people', 'cybermaturity'],
+  ['/concierge', '/concierge', 'cyberconcierge'],
+  ['/cyberConcierge', '/cyberConcierge', 'cyberconcierge'],
+  ['/concierge/messages', '/concierge/messages', 'cyberconcierge'],
+  ['/concierge/messages/$conciergeMessageId', '/concierge/messages/3', 'cyberconcierge'],
+  ['/concierge/weaknesses', '/concierge/weaknesses', 'cyberconcierge'],
+  ['/concierge/weaknesses/$weaknessId', '/concierge/weaknesses/4', 'cyberconcierge'],
+  ['/concierge/about', '/concierge/about', 'cyberconcierge'],
+  ['/attacksurface', '/attacksurface', 'ratings'],
+  ['/marketplace', '/marketplace', 'marketplace'],
+  ['/marketplace/$partner', '/marketplace/acme', 'marketplace'],
+  ['/insurance', '/insurance', 'insurance'],
+  ['/console/setup/$linkId', '/console/setup/l1nk', 'public'],
+  ['/console', '/console', 'console'],
+  ['/console/$list', '/console/channels', 'console'],
+  ['/console/$list', '/console/subscription-ids', 'console'],
+  ['/console/$list', '/console/sign-up-links', 'console'],
+  ['/console/organizations/$orgId', '/console/organizations/0198a6f0', 'console'],
+  ['/console/account', '/console/account', 'console'],
+  ['/dev/kit', '/dev/kit', 'development'],
+];
+
+/** Addresses near those of pages, which nobody serves. */
+export const UNKNOWN_ADDRESSES: readonly string[] = [
+  '/no/such/page',
+  '/index.html',
+  '/signin/a/b',
+  '/signup/a/b',
+  '/signupLink',
+  '/invite-link',
+  '/resetPassword',
+  '/resetPassword/a/b/c',
+  '/plan/all',
+  '/subscription/all',
+  '/settings/other',
+  '/settings/you/more',
+  '/webappscan/a/b',
+  '/console/setup',
+  '/console/secrets',
+  '/console/organizations',
+  '/dev',
+  '//signin',
+  '/%73ignin',
+];
