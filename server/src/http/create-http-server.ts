@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import type { Logger } from 'pino';
 import { AppError } from './app-error.ts';
 import { errorAnswer } from './error-reply.ts';
-import { hostName, isServedHost } from './host.ts';
+import { hostName, isServedHost, namesSeveralHosts } from './host.ts';
 import { transactionIdOf } from './http-environment.ts';
 import { takeJsonOnly } from './json-bodies.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -69,6 +69,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     if (options.isClosing()) reply.header('connection', 'close');
     const path = request.url.split('?')[0] ?? '';
     if (UNGUARDED_PATHS.has(path)) return;
+    if (namesSeveralHosts(request.raw)) throw new AppError('WRONG_HOST');
     const host = hostName(request.headers.host);
     if (isServedHost(host, await options.brandForHost(host), new URL(publicUrl).hostname, production)) return;
     if (path.startsWith('/api/')) throw new AppError('WRONG_HOST');
