@@ -40,3 +40,10 @@ test('names the scripts of a page at once, where the browser has a session', asy
   expect(await preloads({})).toEqual([]);
   expect(await preloads({ cookie: 'sid=short' })).toEqual([]);
 });
+
+test('a website’s page opens by its address even when the website’s name ends like a file', async () => {
+  const navigation = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  expect((await ask('/webappscan/shop.com', navigation)).body).toContain('<!doctype html>');
+  expect((await ask('/assets/old-1a2b3c.js', { accept: '*/*' })).statusCode).toBe(404);
+  expect((await ask('/api/no.html', navigation)).statusCode).toBe(404);
+});

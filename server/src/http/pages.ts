@@ -35,11 +35,11 @@ export async function registerPages(
   });
 }
 
+/** Names of websites may end like files do, as in /webappscan/shop.com; who navigates there says that a page is wanted. */
 function asksForPage(request: FastifyRequest): boolean {
   const path = request.url.split('?')[0] ?? '';
-  return (
-    (request.method === 'GET' || request.method === 'HEAD') && !path.startsWith('/api/') && !/\.\w{2,5}$/.test(path)
-  );
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || path.startsWith('/api/')) return false;
+  return !/\.\w{2,5}$/.test(path) || request.headers.accept?.includes('text/html') === true;
 }
 
 /** Where no pages are served, everything that is no call is unknown. */

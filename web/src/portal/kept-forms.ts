@@ -16,6 +16,11 @@ export function keepForms(owner: string): void {
   sessionStorage.setItem(storageKey, JSON.stringify({ owner, forms: Object.fromEntries(open) } satisfies Kept));
 }
 
+/** Drops what was put aside for anyone but the person who is here now. */
+export function dropFormsOfOthers(owner: string | null): void {
+  if (readAll()?.owner !== owner) sessionStorage.removeItem(storageKey);
+}
+
 /** What was put aside of a form for the person who is here, once; null when there is nothing. */
 export function useKeptForm<Value>(name: string): Value | null {
   const { cognitoId } = useSessionState();

@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
+import { dropFormsOfOthers } from '../../portal/kept-forms.ts';
+import { useSessionState } from '../../portal/use-session-state.ts';
 import { useSubscriptionQuery } from '../../portal/use-subscription.ts';
 import { useSessionClock } from '../session/use-session-clock.ts';
 
@@ -8,6 +10,8 @@ const SubscriptionFailedDialog = lazy(() => import('./subscription-failed-dialog
 /** Dialogs that may come up on any page while someone is signed in; each is loaded when it is due. */
 export default function SignedInDialogs() {
   const { warningEndsAtMs, continueSession } = useSessionClock();
+  const { cognitoId } = useSessionState();
+  useEffect(() => dropFormsOfOthers(cognitoId), [cognitoId]);
   const plan = useSubscriptionQuery(false).data?.data.plans;
   return (
     <Suspense>

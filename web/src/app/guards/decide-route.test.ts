@@ -30,6 +30,7 @@ const members = (outcome: Outcome) => ({
   returningForFile: outcome,
   returningToSignIn: outcome,
   returningToSignUp: outcome,
+  returningToUnknown: outcome,
   staffInService: outcome,
   developer: outcome,
 });
@@ -86,6 +87,7 @@ const EXPECTED = {
     returning: '/webappscan/Our%20shop?tab=1',
     returningForFile: '/api/monitoring/webapps/getScanReport/a;b;c;d',
     newcomerReturning: '/plan',
+    returningToUnknown: '/404',
   },
   // Links from mails and notices are for anyone, whatever else is due.
   public: everyone('show'),

@@ -59,19 +59,15 @@ function decideForSignedIn(route: RouteKind, visitor: Visitor): Decision {
   return show;
 }
 
-/** Where a sign-in leads. A cookie that names sign-in itself, which only others write, would lead round in a circle. */
+/**
+ * Where a sign-in leads. Others can write the cookie too: to sign-in itself it would lead round in a circle, and so would an
+ * unknown path, whose way to /404 begins before sign-in has gone from the screen.
+ */
 function afterSignIn(savedRedirect: string | null): string {
   if (savedRedirect === null) return '/';
-  const path = new URL(savedRedirect, 'https://portal.invalid').pathname;
-  return routeKind(decoded(path)).kind === 'visitor-only' ? '/' : savedRedirect;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  const { kind } = routeKind(savedRedirect.split(/[?#]/)[0] ?? '');
+  if (kind === 'visitor-only') return '/';
+  return kind === 'unknown' && !savedRedirect.includes('/api/') ? '/404' : savedRedirect;
 }
 
 function isIntroDue(

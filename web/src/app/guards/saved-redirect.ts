@@ -1,5 +1,6 @@
 const cookieName = 'redirectURL';
 const keptSeconds = 60 * 60;
+const placeKey = 'kept-place';
 
 /** True for a path of this portal: `/x`, never `//host` or anything with a backslash, a scheme or a control character. */
 export function isLocalPath(address: string): boolean {
@@ -9,8 +10,8 @@ export function isLocalPath(address: string): boolean {
   const base = 'https://portal.invalid';
   if (!URL.canParse(address, base)) return false;
   const { origin, pathname } = new URL(address, base);
-  // `/.//host` is a path of this portal, but without its dot it no longer is.
-  return origin === base && !pathname.startsWith('//');
+  // `/.//host` and `/%2Fhost` are paths of this portal, but no longer once somebody takes the dot out or decodes them.
+  return origin === base && !/^\/(\/|\\|%2f|%5c)/i.test(pathname);
 }
 
 /** Keeps an address to return to after signing in (spec part 1, section 2). Addresses of other places are not kept. */
@@ -33,7 +34,23 @@ export function readRedirect(): string | null {
   }
 }
 
+/**
+ * Keeps where somebody was whose session was lost: for this tab, because each was elsewhere, and for this person, because
+ * addresses hold names.
+ */
+export function keepPlace(owner: string, address: string): void {
+  if (isLocalPath(address)) sessionStorage.setItem(placeKey, JSON.stringify([owner, address]));
+}
+
+/** Where this tab was when the person lost the session; null for anyone else. */
+export function readPlace(owner: string | null): string | null {
+  const [whose, address]: string[] = JSON.parse(sessionStorage.getItem(placeKey) ?? '[]');
+  return owner !== null && whose === owner && address !== undefined ? address : null;
+}
+
+/** Forgets both, once somebody has arrived or signed out. */
 export function clearRedirect(): void {
+  sessionStorage.removeItem(placeKey);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari and Firefox
   document.cookie = `${cookieName}=; Path=/; Max-Age=0; SameSite=Lax`;
 }

@@ -4,7 +4,7 @@ import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionQuery } from '../../portal/use-session-state.ts';
 import { useSubscriptionQuery } from '../../portal/use-subscription.ts';
 import type { Visitor } from './decide-route.ts';
-import { readRedirect } from './saved-redirect.ts';
+import { readPlace, readRedirect } from './saved-redirect.ts';
 
 /** The company profile is loaded this long after the session check (spec part 1, section 9). */
 const profileDelayMs = 500;
@@ -36,7 +36,7 @@ export function useVisitor(): VisitorLoad {
     modules: plan.data?.data.plans.modules ?? 'loading',
     intro: introOf(seen, portalData.isError),
     hasSeenOrgGoals: profile.data?.userData.hasSeenOrgGoals ?? false,
-    savedRedirect: isSignedIn ? readRedirect() : null,
+    savedRedirect: isSignedIn ? (readPlace(session.data?.cognitoId ?? null) ?? readRedirect()) : null,
   };
 
   if (session.isError && session.data === undefined) return { visitor, failed: 'session', retry: session.refetch };

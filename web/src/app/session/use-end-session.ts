@@ -7,7 +7,7 @@ import { notify } from '../../api/notify.ts';
 import { keepForms } from '../../portal/kept-forms.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { type SessionState, sessionKey } from '../../portal/use-session-state.ts';
-import { clearRedirect, saveRedirect } from '../guards/saved-redirect.ts';
+import { clearRedirect, keepPlace } from '../guards/saved-redirect.ts';
 import { tellOtherTabs } from './session-channel.ts';
 
 /** How a session ended: somebody signed out, or it ran out or was ended elsewhere. */
@@ -28,7 +28,7 @@ export function useForgetSession(): (end: SessionEnd) => Promise<void> {
       sessionStorage.clear();
       if (end === 'lost' && owner !== null) {
         keepForms(owner);
-        saveRedirect(history.location.href);
+        keepPlace(owner, history.location.href);
       }
       goTo('/', { replace: true, asksNothing: true });
       await queryClient.cancelQueries();

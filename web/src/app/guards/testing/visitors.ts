@@ -54,7 +54,8 @@ export const VISITORS = {
   newcomerReturning: { ...member, ...nothingKnown, profile: 'missing', savedRedirect: '/plan' },
   // Cookies can be written by others, and may lead round in a circle.
   returningToSignIn: { ...member, savedRedirect: '/signin?again' },
-  returningToSignUp: { ...member, savedRedirect: '/%73IGNUP/spring-2026/' },
+  returningToSignUp: { ...member, savedRedirect: '/SIGNUP/spring-2026/' },
+  returningToUnknown: { ...member, savedRedirect: '/%73ignin?again' },
   staffLoading: { ...staff, profile: 'loading' },
   staff,
   staffInService: { ...member, isStaff: true, isServiceSession: true },
