@@ -1,4 +1,4 @@
-// npm run backup|restore|demo: commands on a portal's data. Runs on any Node.js from version 20 on.
+// npm run backup|restore|demo|remove-second-factor: commands on a portal's data. Runs on any Node.js from version 20 on.
 import { ensureInstalled } from './install.mjs';
 import { runNode } from './run-node.mjs';
 
@@ -6,6 +6,7 @@ const COMMANDS = {
   backup: 'server/src/backup/backup-main.ts',
   restore: 'server/src/backup/restore-main.ts',
   demo: 'server/src/demo/demo-main.ts',
+  'remove-second-factor': 'server/src/second-factor-removal/remove-second-factor-main.ts',
 };
 
 const [command = '', ...args] = process.argv.slice(2);

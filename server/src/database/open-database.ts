@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import { installQueues } from '../jobs/install-queues.ts';
@@ -17,6 +18,8 @@ export async function openDatabase(
     await prepareSchema(connection);
     return { connection, close: async () => undefined };
   }
+  // Commands such as restore come before the portal's first start.
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const server = await startEmbeddedPostgres(join(config.dataDir, 'postgres'), log);
   await prepareSchema(server.connection);
   return { connection: server.connection, close: () => server.stop() };

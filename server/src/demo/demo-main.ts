@@ -1,8 +1,8 @@
 import pino from 'pino';
 import { createPortal } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
-import { DataFolderInUse, holdDataFolder } from '../database/data-folder-lock.ts';
-import { type OpenDatabase, openDatabase } from '../database/open-database.ts';
+import type { OpenDatabase } from '../database/open-database.ts';
+import { withDatabase } from '../database/with-database.ts';
 import { systemClock } from '../system/clock.ts';
 import { loadSecrets } from '../system/secrets.ts';
 import { newToken } from '../system/tokens.ts';
@@ -24,21 +24,6 @@ async function fill(config: Config, opened: OpenDatabase, password: string): Pro
     return await fillDemo(portal.services, password);
   } finally {
     await portal.stop();
-  }
-}
-
-/** Runs `work` with the database, and stops the database's server where no portal needs it. */
-async function withDatabase<Result>(config: Config, work: (opened: OpenDatabase) => Promise<Result>): Promise<Result> {
-  const opened = await openDatabase(config, () => undefined);
-  const hold = await holdDataFolder(config, opened.connection).catch((error: unknown) => {
-    if (error instanceof DataFolderInUse) return null;
-    throw error;
-  });
-  try {
-    return await work(opened);
-  } finally {
-    await hold?.release();
-    if (hold !== null) await opened.close();
   }
 }
 

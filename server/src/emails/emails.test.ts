@@ -181,6 +181,7 @@ test.each([
   ['recovery-code-used', 'recovery code was used', 'one of your recovery codes'],
   ['new-recovery-codes', 'recovery codes were replaced', 'do not work any more'],
   ['removed-by-support', 'second factor was removed', 'Our support removed'],
+  ['removed-at-the-server', 'second factor was removed', 'at the terminal of the portal’s server'],
 ] as const)('a second factor %s is told as it is', async (change, subject, meaning) => {
   const mail = await secondFactorChanged(change, null);
   expect(mail.subject).toBe(`Your Acme ${subject}`);

@@ -8,7 +8,8 @@ export type SecondFactorChange =
   | 'turned-off'
   | 'recovery-code-used'
   | 'new-recovery-codes'
-  | 'removed-by-support';
+  | 'removed-by-support'
+  | 'removed-at-the-server';
 
 export type SecondFactorChangedMailData = {
   readonly brand: Brand;
@@ -44,6 +45,11 @@ const TEXTS: Readonly<Record<SecondFactorChange, { readonly what: string; readon
     what: 'second factor was removed',
     meaning:
       'Our support removed the second factor of your account, because its phone and recovery codes were reported lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
+  },
+  'removed-at-the-server': {
+    what: 'second factor was removed',
+    meaning:
+      'Somebody at the terminal of the portal’s server removed the second factor of your account, as is done when its phone and recovery codes are lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
   },
 };
 

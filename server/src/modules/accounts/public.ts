@@ -9,6 +9,7 @@ export { checkNewPassword } from './check-password.ts';
 export { createRequireNewPassword, createSendTemporaryPassword } from './help-with-password.ts';
 export { createSessionReader } from './read-session.ts';
 export { createRemoveSecondFactor } from './remove-second-factor.ts';
+export { removeSecondFactorOfStaff } from './remove-second-factor-of-staff.ts';
 export { createCancelSignUpLink, createResendSignUpLink, createSendSignUpLink } from './send-sign-up-link.ts';
 export { listSignUpLinks } from './sent-sign-up-links.store.ts';
 export { readSignInStates } from './sign-in-states.store.ts';
