@@ -17,7 +17,7 @@ test('a path takes its parameters and leaves the rest', () => {
   });
 });
 
-test('whatever is filled in comes out again, also what would split a path', () => {
+test('V1.2.2 whatever is filled in comes out again, also what would split a path', () => {
   const value = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => text.isWellFormed());
   fc.assert(
     fc.property(value, value, value, value, (encodedName, a, b, c) => {

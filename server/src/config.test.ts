@@ -122,7 +122,7 @@ test.each([
   ['MAIL_URL', ''],
   ['MAIL_FROM', ''],
   ['SCAN_ALLOW_HOSTS', '10.0.0.1'],
-])('in production, %s=%s is refused', (name, value) => {
+])('V12.2.1 in production, %s=%s is refused', (name, value) => {
   expect(problemsOf({ ...REAL, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
 });
 

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const get = (path: string) => client.request(`http://127.0.0.1:${server.port}${path}`);
 
-test('a redirect comes back instead of being followed', async () => {
+test('V15.3.2 a redirect comes back instead of being followed', async () => {
   const exchange = await get('/away');
   expect(exchange.status).toBe(302);
   expect(redirectOf(exchange)).toBe('http://169.254.169.254/');

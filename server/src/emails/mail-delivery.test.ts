@@ -35,7 +35,7 @@ describe('the queue of mails', () => {
     expect(await queuedMails(portal, to)).toHaveLength(1);
   });
 
-  test('shows neither addresses nor links in the database', async () => {
+  test('V13.3.1 shows neither addresses nor links in the database', async () => {
     const { email } = await signInNewPerson(portal);
     await portal.browser().call(sendResetPasswordMagicLink, { email });
     const link = await newestLinkToken(portal, email, 'reset-password');

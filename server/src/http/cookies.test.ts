@@ -23,7 +23,7 @@ async function cookiesSet(isHttps: boolean): Promise<string[]> {
 
 const SAFE = 'Path=/; HttpOnly; Secure; SameSite=Lax';
 
-test('V3.3.1 with https every cookie is tied to the host, out of reach of scripts, and same-site', async () => {
+test('V3.3.1/3.3.2/3.3.3/3.3.4 with https every cookie is tied to the host, out of reach of scripts, and same-site', async () => {
   expect(await cookiesSet(true)).toEqual([
     `__Host-sid=${TOKEN}; ${SAFE}`,
     `__Host-pre=${TOKEN}; ${SAFE}`,

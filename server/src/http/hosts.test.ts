@@ -85,7 +85,7 @@ describe('outside production', () => {
   );
 });
 
-describe('V4.1.3 forwarded headers', () => {
+describe('V4.1.3/15.3.4 forwarded headers', () => {
   const SPOOFED = {
     'x-forwarded-host': 'localhost:3000',
     'x-forwarded-proto': 'https',

@@ -46,7 +46,7 @@ test.each(['', 'short', 'x'.repeat(65), 'with blanks in it', '<script>alert(1)</
   },
 );
 
-test('no password, token, link, cookie or address gets into the log', async () => {
+test('V14.2.1/16.2.5 no password, token, link, cookie or address gets into the log', async () => {
   const email = `canary-${randomUUID()}@firm.example`;
   const password = `Canary-Password-${randomUUID()}`;
   const browser = portal.browser();
@@ -76,7 +76,7 @@ test('no password, token, link, cookie or address gets into the log', async () =
   }
 });
 
-test('a failure nobody foresaw is logged with its stack, and answered without it', async () => {
+test('V16.5.1 a failure nobody foresaw is logged with its stack, and answered without it', async () => {
   const { captcha } = portal.portal.services;
   const create = captcha.createChallenge;
   Object.assign(captcha, { createChallenge: () => Promise.reject(new Error('inner details')) });
@@ -97,7 +97,7 @@ test('a failure nobody foresaw is logged with its stack, and answered without it
   });
 });
 
-test('a browser’s report cannot forge a line, and loses the links in it', async () => {
+test('V16.4.1 a browser’s report cannot forge a line, and loses the links in it', async () => {
   const link = newToken();
   const forged = `{"level":"error","msg":"forged"}`;
   const answer = await portal.browser().call(logFromBrowser, {

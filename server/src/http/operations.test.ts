@@ -36,7 +36,7 @@ describe('the metrics', () => {
   });
 
   test.each([{}, { authorization: 'Bearer wrong' }, { authorization: METRICS_TOKEN }, { authorization: 'Bearer ' }])(
-    'are not there with %j',
+    'V13.4.5 are not there with %j',
     async (headers) => {
       for (const portal of [plain, real])
         expect((await ask(portal, '/metrics', headers)).body).not.toContain('portal_');
@@ -46,7 +46,7 @@ describe('the metrics', () => {
 });
 
 describe('pages for development', () => {
-  test.each(['/dev/mailbox', '/api/openapi.json'])('%s is there outside production only', async (url) => {
+  test.each(['/dev/mailbox', '/api/openapi.json'])('V13.4.2/13.4.5 %s is there outside production only', async (url) => {
     const open = await ask(plain, url);
     expect(open.statusCode).toBe(200);
     const closed = await ask(real, url);

@@ -7,7 +7,7 @@ const directives = (
   settings: typeof PLAIN | { isHttps: boolean; identityEndpoint: string; hasCaptchaFrame: boolean },
 ) => pagePolicy('n0nce', settings).split('; ');
 
-test('pages reach and frame nothing but the portal, unless the settings name more', () => {
+test('V14.2.3 pages reach and frame nothing but the portal, unless the settings name more', () => {
   expect(directives(PLAIN)).toContain("connect-src 'self'");
   expect(directives(PLAIN).some((directive) => directive.startsWith('frame-src'))).toBe(false);
 });

@@ -11,7 +11,7 @@ afterAll(() => portal.stop());
 
 const LIMITED = titled(EVERY_CALL.filter(({ call }) => call.perMinute !== undefined));
 
-test.each(LIMITED)('%s has an end for each address', async (_title, { call }) => {
+test.each(LIMITED)('V2.4.1 %s has an end for each address', async (_title, { call }) => {
   const browser = portal.browser();
   const { path } = fillPath(call.path.replace(/\{(\w+)\}/g, 'x'), {});
   const send = () => browser.send(call.method, `/api${path}`);
@@ -24,7 +24,7 @@ test.each(LIMITED)('%s has an end for each address', async (_title, { call }) =>
   expect((await other.send(call.method, `/api${path}`)).status).not.toBe(429);
 });
 
-test('every call that needs no session and changes something has a limit of its own', () => {
+test('V2.4.1 every call that needs no session and changes something has a limit of its own', () => {
   const open = EVERY_CALL.filter(({ call }) => call.access === 'public' && call.method === 'POST');
   const unlimited = open.filter(({ call }) => call.perMinute === undefined).map(({ name }) => name);
   expect(unlimited.sort()).toEqual(['checkSession', 'logout']);

@@ -37,7 +37,7 @@ test.each([
   ['a broken chunk', 'Transfer-Encoding: chunked\r\n\r\nzz\r\n'],
   ['a bare line feed in a header', `X-A: 1\nX-B\r\n\r\n${INNER}`],
   ['headers without an end to them', `X-Long: ${'a'.repeat(20_000)}\r\n\r\n`],
-])('a request with %s is refused, and nothing behind it is answered', async (_what, rest) => {
+])('V4.2.1 a request with %s is refused, and nothing behind it is answered', async (_what, rest) => {
   const answer = await exchange(`POST /api/accounts/check HTTP/1.1\r\n${HEAD}${rest}`);
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);

@@ -51,7 +51,7 @@ const ANSWERS = [
 ] as const;
 
 describe.each(ANSWERS)('%s', (_kind, method, url, status) => {
-  test('carries the headers that protect it', async () => {
+  test('V3.4.1/3.4.4/3.4.5/3.4.6 carries the headers that protect it', async () => {
     for (const portal of [plain, real]) {
       const { headers, statusCode } = await ask(portal, method, url);
       expect(statusCode).toBe(status);
@@ -74,7 +74,7 @@ describe.each(ANSWERS)('%s', (_kind, method, url, status) => {
     }
   });
 
-  test('lets no other site read it', async () => {
+  test('V3.4.2 lets no other site read it', async () => {
     for (const origin of ['https://evil.example', 'null', 'https://portal.example.com.evil.example']) {
       const { headers } = await ask(real, method, url, { origin });
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -83,7 +83,7 @@ describe.each(ANSWERS)('%s', (_kind, method, url, status) => {
 });
 
 describe('the page', () => {
-  test('has a policy with a nonce of its own each time', async () => {
+  test('V3.4.3 has a policy with a nonce of its own each time', async () => {
     const answers = await Promise.all([ask(plain, 'GET', '/'), ask(plain, 'GET', '/')]);
     const nonces = answers.map(({ headers, body }) => {
       const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
@@ -99,7 +99,7 @@ describe('the page', () => {
     expect((await ask(plain, 'GET', '/assets/app-1a2b3c.js')).headers['cache-control']).toContain('immutable');
   });
 
-  test('stands for every address that is no file and no call, hidden files included', async () => {
+  test('V5.3.2 stands for every address that is no file and no call, hidden files included', async () => {
     for (const url of ['/signin', '/console/setup/abc', '/.secret', '/a/b/c?x=1']) {
       const { body, headers } = await ask(plain, 'GET', url);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -134,7 +134,7 @@ describe('cookies', () => {
   });
 });
 
-test('calls answer in JSON and are not kept', async () => {
+test('V14.3.2 calls answer in JSON and are not kept', async () => {
   const { headers } = await ask(plain, 'GET', `/api${featureUsageProfile.path}`);
   expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
 });

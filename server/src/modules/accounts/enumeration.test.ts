@@ -20,7 +20,7 @@ async function visitor() {
   return browser;
 }
 
-describe('with strict enumeration', () => {
+describe('V6.3.8 with strict enumeration', () => {
   test('sign-up answers an address that has an account as a new one, and a mail tells its owner', async () => {
     const { email } = await signInNewPerson(portal);
     const sign = async (address: string) =>

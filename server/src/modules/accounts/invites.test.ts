@@ -158,7 +158,7 @@ describe('removing an admin', () => {
     return { admin, email, browser, userId: users.find((user) => user.email === email)?.cognitoId ?? '' };
   }
 
-  test('ends the sessions, and the address can be invited again', async () => {
+  test('V7.4.2 ends the sessions, and the address can be invited again', async () => {
     const { admin, email, browser, userId } = await withColleague();
     expect((await admin.browser.call(removeUser, { cognitoId: userId })).status).toBe(200);
     expect((await browser.call(getUserList, {})).status).toBe(401);

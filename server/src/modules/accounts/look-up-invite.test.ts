@@ -107,7 +107,7 @@ test('a page of another site cannot make one look', async () => {
   expect(await mailsTo(email)).toBe(1);
 });
 
-test('with strict enumeration the answer never tells', async () => {
+test('V6.3.8 with strict enumeration the answer never tells', async () => {
   const { email } = await invited(strict);
   const found = await lookUp(email, strict.browser());
   const missing = await lookUp(`nobody-${randomUUID()}@firm.example`, strict.browser());

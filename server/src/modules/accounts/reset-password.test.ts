@@ -35,7 +35,7 @@ const signsIn = async (username: string, password: string) =>
   (await portal.browser().call(authenticate, { username, password })).status === 200;
 
 describe('a link for a new password', () => {
-  test('sets it, ends every session, and tells the owner', async () => {
+  test('V7.4.3 sets it, ends every session, and tells the owner', async () => {
     const { browser, email, linkId } = await asked();
     const { body: earlier } = await portal.browser().call(authenticate, { username: email, password: TEST_PASSWORD });
     expect(await isValid(linkId)).toBe(true);
@@ -73,7 +73,7 @@ describe('a link for a new password', () => {
     expect(await signsIn(email, NEW_PASSWORD)).toBe(true);
   });
 
-  test('works once, also for two at the same moment', async () => {
+  test('V6.5.1 works once, also for two at the same moment', async () => {
     const { linkId } = await asked();
     const answers = await Promise.all([reset(linkId), reset(linkId, 'Second-Lantern-99')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
@@ -96,7 +96,7 @@ describe('a link for a new password', () => {
     expect(await queuedMails(portal, first.email)).toHaveLength(1);
   });
 
-  test('works for half an hour', async () => {
+  test('V6.6.2 works for half an hour', async () => {
     const early = await asked();
     const late = await asked();
     portal.clock.advance(30 * MINUTE_MS - 1);
@@ -125,7 +125,7 @@ describe('a link for a new password', () => {
     expect(await signsIn(email, TEST_PASSWORD)).toBe(true);
   });
 
-  test('leaves everything as it was when its end fails half-way', async () => {
+  test('V2.3.3 leaves everything as it was when its end fails half-way', async () => {
     const { browser, email, linkId } = await asked();
     const { outbox } = portal.portal.services;
     const put = outbox.put;
@@ -156,7 +156,7 @@ describe('a link for a new password', () => {
   });
 });
 
-test('whoever has no account gets the same answer and no mail', async () => {
+test('V6.3.8 whoever has no account gets the same answer and no mail', async () => {
   const stranger = `nobody-${randomUUID()}@firm.example`;
   const unknown = await portal.browser().call(sendResetPasswordMagicLink, { email: stranger });
   const known = await portal

@@ -37,7 +37,7 @@ const isSignedIn = async (browser: TestBrowser) => (await browser.call(checkSess
 const WRONG = { status: 400, errors: [{ code: 'WRONG_CODE', field: 'code' }] };
 const EXPIRED = { status: 409, errors: [{ code: 'SIGN_IN_EXPIRED' }] };
 
-describe('V6.3.4 every path to a session asks for the second factor', () => {
+describe('V6.1.3/6.3.4 every path to a session asks for the second factor', () => {
   const PATHS: readonly (readonly [string, (person: MemberWithApp) => Promise<string>])[] = [
     ['sign-in', async () => TEST_PASSWORD],
     [
@@ -65,7 +65,7 @@ describe('V6.3.4 every path to a session asks for the second factor', () => {
     ],
   ];
 
-  test.each(PATHS)('by %s', async (_path, prepare) => {
+  test.each(PATHS)('V6.4.3 by %s', async (_path, prepare) => {
     const person = await memberWithApp(portal);
     const password = await prepare(person);
     const { browser, due } = await signInPassword(person.email, portal.browser(), password);
@@ -151,7 +151,7 @@ describe('a sign-in that owes a code', () => {
     expect(browser.cookies.get('sid')).not.toBe(first);
   });
 
-  test('belongs to the browser that began it', async () => {
+  test('V6.6.2 belongs to the browser that began it', async () => {
     const person = await memberWithApp(portal);
     await signInPassword(person.email);
     expect(await enterCode(portal.browser(), appCode(portal, person.secret))).toMatchObject(EXPIRED);
@@ -190,7 +190,7 @@ describe('a sign-in that owes a code', () => {
     expect(await enterCode(browser, appCode(portal, person.secret))).toMatchObject(EXPIRED);
   });
 
-  test('cannot set up another app in place of the one it owes a code of', async () => {
+  test('V2.3.1 cannot set up another app in place of the one it owes a code of', async () => {
     const person = await memberWithApp(portal);
     const { browser } = await signInPassword(person.email);
     expect(await browser.call(setUpSecondFactor, {})).toMatchObject(EXPIRED);

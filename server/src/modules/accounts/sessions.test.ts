@@ -32,7 +32,7 @@ describe('a session', () => {
     expect(await check(portal.browser())).toMatchObject({ authenticated: false, username: null, expiresIn: null });
   });
 
-  test('ends after the time without activity; a check is none, a touch is', async () => {
+  test('V7.3.1 ends after the time without activity; a check is none, a touch is', async () => {
     const { browser } = await signInNewPerson(portal);
     portal.clock.advance(20 * MINUTE_MS);
     expect((await check(browser)).expiresIn).toBe(600);
@@ -45,7 +45,7 @@ describe('a session', () => {
     expect(await check(browser, true)).toMatchObject({ authenticated: false });
   });
 
-  test('ends after twelve hours whatever its activity, and never promises more', async () => {
+  test('V7.3.2 ends after twelve hours whatever its activity, and never promises more', async () => {
     const { browser } = await signInNewPerson(portal);
     for (let minutes = 0; minutes < 12 * 60 - 20; minutes += 20) {
       portal.clock.advance(20 * MINUTE_MS);
@@ -56,7 +56,7 @@ describe('a session', () => {
     expect((await check(browser, true)).authenticated).toBe(false);
   });
 
-  test('has a new id at each exchange, and the one before ends', async () => {
+  test('V7.2.3/7.2.4 has a new id at each exchange, and the one before ends', async () => {
     const { browser, email } = await signInNewPerson(portal);
     const first = browser.cookies.get('sid') ?? '';
     const { body } = await browser.call(authenticate, { username: email, password: TEST_PASSWORD });
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect((await check(browser)).authenticated).toBe(false);
   });
 
-  test('cannot be fixed by whoever sets a cookie beforehand', async () => {
+  test('V7.2.4 cannot be fixed by whoever sets a cookie beforehand', async () => {
     const { email } = await signInNewPerson(portal);
     const victim = portal.browser();
     const planted = 'A'.repeat(43);
@@ -89,7 +89,7 @@ describe('a session', () => {
     for (const { row } of rows) expect(row).not.toContain(token);
   });
 
-  test('ends with signing out, on the server too', async () => {
+  test('V7.4.1 ends with signing out, on the server too', async () => {
     const { browser, email } = await signInNewPerson(portal);
     const other = await signIn(portal, email);
     const token = browser.cookies.get('sid') ?? '';

@@ -48,7 +48,7 @@ const WRONG = {
 };
 
 describe('signing in', () => {
-  test('answers a wrong password and an unknown user alike, after the same work', async () => {
+  test('V6.3.8 answers a wrong password and an unknown user alike, after the same work', async () => {
     const before = verifications.count;
     const wrong = await signIn(await account(), 'Not-The-Password-1');
     expect(verifications.count).toBe(before + 1);
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body });
   });
 
-  test('logs who was refused, when and from where', async () => {
+  test('V16.2.1/16.3.1 logs who was refused, when and from where', async () => {
     const email = await account();
     await signIn(email, 'Not-The-Password-1');
     const rows = await portal.database.query(`select action, details, ip from audit_log where subject = $1`, [email]);
@@ -71,7 +71,7 @@ describe('signing in', () => {
   test.each([
     ['an account', account],
     ['no account', async () => `nobody-${randomUUID()}@firm.example`],
-  ])('locks an address with %s for a minute that doubles up to an hour', async (_kind, address) => {
+  ])('V6.1.1/6.3.1 locks an address with %s for a minute that doubles up to an hour', async (_kind, address) => {
     const email = await address();
     for (let tries = 0; tries < 5; tries += 1) expect(await signIn(email, 'Wrong-Guess-1')).toMatchObject(WRONG);
     for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
@@ -92,7 +92,7 @@ describe('signing in', () => {
     }
   });
 
-  test('looks at no more than five passwords, also when they come at the same moment', async () => {
+  test('V6.3.1 looks at no more than five passwords, also when they come at the same moment', async () => {
     const email = await account();
     const before = verifications.count;
     const answers = await Promise.all(Array.from({ length: 12 }, (_, guess) => signIn(email, `Guess-Number-${guess}`)));
@@ -130,13 +130,13 @@ describe('the bearer', () => {
     expect(await exchange(bearer)).toMatchObject(REJECTED);
   });
 
-  test('is good for one session, also at the same moment', async () => {
+  test('V9.2.1 is good for one session, also at the same moment', async () => {
     const bearer = await issue();
     const answers = await Promise.all([exchange(bearer), exchange(bearer), exchange(bearer)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
-  test('is good for two minutes', async () => {
+  test('V9.2.1 is good for two minutes', async () => {
     const bearer = await issue();
     portal.clock.advance(2 * MINUTE_MS);
     expect(await exchange(bearer)).toMatchObject(REJECTED);
@@ -153,7 +153,7 @@ describe('the bearer', () => {
     expect(await exchange(body.bearer ?? '')).toMatchObject(REJECTED);
   });
 
-  test('is refused when it is missing or not ours', async () => {
+  test('V9.1.1/9.1.2/9.1.3/9.2.2/9.2.3/9.2.4 is refused when it is missing or not ours', async () => {
     const [header, payload, signature] = (await issue()).split('.');
     const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString('utf8')) as Record<string, unknown>;

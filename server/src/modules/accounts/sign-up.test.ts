@@ -38,7 +38,7 @@ describe('signing up', () => {
     expect(await queuedMails(portal, email)).toMatchObject([{ request: { kind: 'verify-email' } }]);
   });
 
-  test('keeps the password as argon2id only', async () => {
+  test('V11.4.2 keeps the password as argon2id only', async () => {
     const email = newAddress();
     await (await visitor()).call(signUp, { email, password: TEST_PASSWORD });
     expect((await identities(email))[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -86,7 +86,7 @@ describe('signing up', () => {
     ['Cyber-Safety-1', 'PASSWORD_TOO_COMMON'],
     ['Dana.Reyes-1984', 'PASSWORD_TOO_COMMON'],
     ['Harborbakery7', 'PASSWORD_TOO_COMMON'],
-  ])('refuses the password %s: %s', async (password, code) => {
+  ])('V6.2.1/6.2.4/6.2.11 refuses the password %s: %s', async (password, code) => {
     const email = 'dana.reyes@harborbakery.example';
     const answer = await (await visitor()).call(signUp, { email, password });
     expect(answer).toMatchObject({ status: 400, errors: [{ code, field: 'password' }] });
@@ -98,7 +98,7 @@ describe('signing up', () => {
     ['128 characters', `Aa1${'x'.repeat(125)}`],
     ['blanks at both ends', '  Quiet-River-42  '],
     ['other scripts', 'Straße-ЖУК-42-é'],
-  ])('takes %s exactly as typed', async (_name, password) => {
+  ])('V6.2.8/6.2.9 takes %s exactly as typed', async (_name, password) => {
     const email = newAddress();
     expect((await (await visitor()).call(signUp, { email, password })).status).toBe(200);
     const identity = portal.passwordIdentity;
@@ -163,7 +163,7 @@ describe('the captcha’s pass', () => {
   });
 });
 
-test('an unfinished sign-up leaves nothing behind', async () => {
+test('V2.3.3 an unfinished sign-up leaves nothing behind', async () => {
   const email = newAddress();
   const { brands, outbox } = portal.portal.services;
   const put = outbox.put;

@@ -88,7 +88,7 @@ describe('a verification code', () => {
     expect((await confirm(first.email, second)).status).toBe(200);
   });
 
-  test('is bound to its account', async () => {
+  test('V6.6.2 is bound to its account', async () => {
     const mine = await asked();
     const other = await asked();
     if (mine.code === other.code) return;

@@ -42,7 +42,7 @@ describe('a verification link', () => {
     expect(await follow(token)).toBe(landing('already_confirmed', email));
   });
 
-  test('is used once, also by two at the same moment', async () => {
+  test('V6.5.1 is used once, also by two at the same moment', async () => {
     const { email, token } = await signedUp();
     const results = await Promise.all([follow(token), follow(token)]);
     expect(results.sort()).toEqual([landing('already_confirmed', email), landing('success', email)]);

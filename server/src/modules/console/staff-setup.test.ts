@@ -22,7 +22,7 @@ const token = async () => (await portal.portal.staffSetupLink())?.split('/').at(
 const staff = () => portal.database.query('select email from users where is_staff');
 
 describe('the first staff account', () => {
-  test('does not exist on a new portal', async () => {
+  test('V6.3.2 does not exist on a new portal', async () => {
     expect(await staff()).toEqual([]);
     expect(await portal.database.query('select 1 from identities')).toEqual([]);
     expect(await portal.portal.staffSetupLink()).toMatch(/^http:\/\/localhost:3000\/console\/setup\/[\w-]{43}$/);

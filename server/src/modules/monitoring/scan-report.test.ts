@@ -23,7 +23,7 @@ test.each([
   ['owasp', 'Harbor Bakery Ltd', 'Web shop', 'Harbor_Web-shop_OWASP_2026_11_21.pdf'],
   ['pci', 'Harbor Bakery Ltd', 'Web shop', 'Harbor_Web-shop_PCI_2026_11_21.pdf'],
   ['owasp', 'Bäckerei Müller', '日本/店 "1"; x', 'Bäckerei_日本-店-1-x_OWASP_2026_11_21.pdf'],
-] as const)('the %s report of %s on %s is a PDF of its name', async (type, companyName, websiteName, fileName) => {
+] as const)('V3.2.1/5.4.1 the %s report of %s on %s is a PDF of its name', async (type, companyName, websiteName, fileName) => {
   const { member, targetId, scanId } = await finishedScan(companyName, websiteName);
   const input = { encodedName: websiteName, a: targetId, b: scanId, c: type };
   const answer = await member.browser.call(getScanReport, input);

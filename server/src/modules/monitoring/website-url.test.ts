@@ -53,7 +53,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-describe.each([...INSIDE, ...NO_WEBSITE])('%s', (url) => {
+describe.each([...INSIDE, ...NO_WEBSITE])('V1.3.6 %s', (url) => {
   test('can be neither checked nor added', async () => {
     const checked = await member.browser.call(checkAppUrl, { url });
     expect(checked.status).toBe(400);
@@ -90,7 +90,7 @@ describe('the check of an address', () => {
   });
 });
 
-test('an address that the operator allows can be reached, and a redirect is not followed', async () => {
+test('V15.3.2 an address that the operator allows can be reached, and a redirect is not followed', async () => {
   const site = await startSiteServer({
     pages: { '/': { status: 302, headers: { location: 'http://127.0.0.1:9/' }, body: '' } },
   });

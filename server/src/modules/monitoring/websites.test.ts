@@ -116,7 +116,7 @@ describe('adding a website', () => {
     expect(frequency.errors[0]).toMatchObject({ code: 'FREQUENCY_NOT_IN_PLAN', field: 'recurrence' });
   });
 
-  test('holds the plan’s limit when twenty are added at once', async () => {
+  test('V2.3.2/2.3.4 holds the plan’s limit when twenty are added at once', async () => {
     const member = await signInNewMember(portal);
     await addWebsite(member);
     await addWebsite(member);

@@ -37,11 +37,11 @@ async function expectRefusal(browser: TestBrowser, entry: NamedCall, status: num
   expect(await dumpDatabase(portal.database)).toEqual(before);
 }
 
-test.each(withAccess('session', 'member', 'staff'))('%s needs a session', (_title, entry) =>
+test.each(withAccess('session', 'member', 'staff'))('V8.2.1 %s needs a session', (_title, entry) =>
   expectRefusal(stranger, entry, 401, 'NOT_SIGNED_IN'),
 );
 
-test.each(withAccess('member'))('%s needs an organisation', (_title, entry) =>
+test.each(withAccess('member'))('V2.3.1 %s needs an organisation', (_title, entry) =>
   expectRefusal(newcomer, entry, 403, 'ORGANISATION_REQUIRED'),
 );
 
@@ -49,7 +49,7 @@ test.each(withAccess('member'))('%s is not for staff without an organisation', (
   expectRefusal(staff.browser, entry, 403, 'ORGANISATION_REQUIRED'),
 );
 
-test.each(withAccess('staff'))('%s does not exist for members', (_title, entry) =>
+test.each(withAccess('staff'))('V8.2.1 %s does not exist for members', (_title, entry) =>
   expectRefusal(org.browser, entry, 404, 'NOT_FOUND'),
 );
 

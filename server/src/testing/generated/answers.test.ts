@@ -44,7 +44,7 @@ test('the walk finds a key that the schema lacks', () => {
 });
 
 test.each(titled(EVERY_CALL.filter(({ call }) => call.file === undefined)))(
-  '%s answers with what its schema names and nothing else',
+  'V15.3.1 %s answers with what its schema names and nothing else',
   async (_title, entry) => {
     const org = await fillOrganisation(portal);
     const input = sampleOf(sampleInputs(org, portal.clock.now()), entry);
@@ -59,7 +59,7 @@ test.each(titled(EVERY_CALL.filter(({ call }) => call.file === undefined)))(
   },
 );
 
-test('a column that a use case gives away by mistake does not leave the server', async () => {
+test('V15.3.1 a column that a use case gives away by mistake does not leave the server', async () => {
   const app = Fastify();
   const caller = { session: null } as never;
   registerCalls(

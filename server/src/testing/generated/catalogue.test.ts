@@ -41,7 +41,7 @@ const SYSTEM_TABLES = [
   'subscription_ids',
 ];
 
-describe('row-level security', () => {
+describe('V8.4.1 row-level security', () => {
   test('is on, forced, and has exactly one policy, for every table', async () => {
     const rows = await database.query(
       `select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
@@ -121,7 +121,7 @@ describe('the application’s role', () => {
     'set row_security = off; select 1 from users',
     'delete from schema_migrations',
     "select pg_read_file('/etc/hostname')",
-  ])('may not: %s', async (statement) => {
+  ])('V16.4.2 may not: %s', async (statement) => {
     await expect(app.query(`begin; set local app.system = 'on'; ${statement}`)).rejects.toThrow(
       /permission denied|must be owner|row-level security/,
     );

@@ -14,7 +14,7 @@ afterAll(() => portal.stop());
 
 const keyOf = (call: { method: string; path: string }) => `${call.method} ${call.path}`;
 
-test('every call of the contract has one use case, and every use case a call of the contract', () => {
+test('V8.2.1 every call of the contract has one use case, and every use case a call of the contract', () => {
   const bound = portal.portal.calls.map(({ call }) => keyOf(call)).sort();
   expect(bound).toEqual(EVERY_CALL.map(({ call }) => keyOf(call)).sort());
   expect(new Set(bound).size).toBe(bound.length);

@@ -65,7 +65,7 @@ describe.each(titled(CHANGING_CALLS))('%s', (_title, entry) => {
   // A GET that changes something has no token; there the origin alone decides.
   const forgeries = isPost ? FORGERIES : FORGERIES.slice(4);
 
-  test.each(forgeries)('is refused %s', async (_forgery, headers) => {
+  test.each(forgeries)('V3.5.1/3.5.2/3.5.3 is refused %s', async (_forgery, headers) => {
     const before = await dumpDatabase(portal.database);
     const answer = await send(entry, headers());
     expect(answer).toMatchObject({ status: 403, body: { errors: [{ code: 'CSRF_REJECTED' }] } });

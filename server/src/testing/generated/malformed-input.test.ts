@@ -117,7 +117,7 @@ const WITH_FIELDS = titled(EVERY_CALL.filter((entry) => fieldsOf(entry).length >
 describe.each(WITH_FIELDS)('%s', (_title, entry) => {
   const isInPath = (field: string) => parameterNames(entry.call.path).includes(field);
 
-  test('refuses each field of a wrong type, and names the field', async () => {
+  test('V2.2.1/2.2.2 refuses each field of a wrong type, and names the field', async () => {
     if (entry.call.method === 'GET') return;
     for (const { path, type } of fieldsOf(entry)) {
       for (const value of [...OTHER_TYPES, ...(type === 'string' ? [42] : ['text'])]) {
@@ -136,7 +136,7 @@ describe.each(WITH_FIELDS)('%s', (_title, entry) => {
     }
   });
 
-  test('takes no odd text for more than text', async () => {
+  test('V1.2.4 takes no odd text for more than text', async () => {
     for (const { path } of fieldsOf(entry)) {
       for (const text of TEXTS) {
         // Addresses hold no halves of surrogate pairs.
@@ -175,7 +175,7 @@ const BODIES: readonly (readonly [string, string])[] = [
 ];
 
 describe.each(titled(EVERY_CALL.filter(({ call }) => call.method === 'POST')))('%s', (_title, entry) => {
-  test.each(BODIES)('bears %s as its body', async (_name, body) => {
+  test.each(BODIES)('V1.5.2 bears %s as its body', async (_name, body) => {
     expectSound(await send(entry, body), body.slice(0, 40));
     expect(({} as Record<string, unknown>).isStaff).toBeUndefined();
   });

@@ -40,7 +40,7 @@ const NOT_ACTIVE: readonly (readonly [string, () => Promise<void>])[] = [
 ];
 
 describe.each(NOT_ACTIVE)('a module that is %s', (_title, prepare) => {
-  test.each(GATED)('closes %s', async (_name, entry) => {
+  test.each(GATED)('V8.3.1 closes %s', async (_name, entry) => {
     await prepare();
     await org.browser.fetchCsrfToken();
     const before = await dumpDatabase(portal.database);

@@ -31,7 +31,7 @@ test('the organisation has a row in every table of organisations', async () => {
 });
 
 describe.each(OWN_CALLS)('%s', (_title, entry) => {
-  test('with ids of another organisation finds nothing and changes nothing there', async () => {
+  test('V8.2.2/8.4.1 with ids of another organisation finds nothing and changes nothing there', async () => {
     const input = sampleOf(sampleInputs(victim, portal.clock.now()), entry);
     const proof = await proofFor(portal, entry, intruder.email);
     const answer = await intruder.browser.call(entry.call, input, proof);
@@ -40,7 +40,7 @@ describe.each(OWN_CALLS)('%s', (_title, entry) => {
     expect(await dumpOrganisation(portal.database, victim.orgId)).toEqual(victimRows);
   });
 
-  test('with one foreign id among own ones shows and changes nothing there', async () => {
+  test('V8.2.2/8.4.1 with one foreign id among own ones shows and changes nothing there', async () => {
     const own = await fillOrganisation(portal);
     const foreign = sampleOf(sampleInputs(victim, portal.clock.now()), entry);
     for (const field of Object.keys(foreign).filter((name) => namesRowsOf(victim, foreign[name]))) {
