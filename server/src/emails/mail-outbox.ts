@@ -5,16 +5,19 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import { seal } from '../system/sealed-box.ts';
 import type { MailRequest } from './mail-request.ts';
 
-/** Puts mails in the queue, in the transaction that causes them. */
 export type MailOutbox = {
-  put(tx: AnyTransaction, brand: Brand, to: string, request: MailRequest): Promise<void>;
+  /**
+   * Puts a mail in the queue, in the transaction that causes it. Without an address the same work is done and nobody gets one,
+   * so that the time does not tell whether there is an account.
+   */
+  put(tx: AnyTransaction, brand: Brand, to: string | null, request: MailRequest): Promise<void>;
 };
 
 /** What a mail job carries, sealed: links in mails open accounts. */
 export type MailJob = {
   readonly id: string;
   readonly brandId: string;
-  readonly to: string;
+  readonly to: string | null;
   readonly request: MailRequest;
 };
 

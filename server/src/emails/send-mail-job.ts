@@ -16,6 +16,7 @@ export function createSendMailJob(options: {
   return async (data) => {
     // Only this portal can have sealed it, so its shape is known.
     const job = unseal(options.key, String(data.sealed)) as MailJob;
+    if (job.to === null) return;
     const brand = await options.brandById(job.brandId);
     const message = await renderMail(brand, job.request);
     try {

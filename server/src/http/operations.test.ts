@@ -46,13 +46,16 @@ describe('the metrics', () => {
 });
 
 describe('pages for development', () => {
-  test.each(['/dev/mailbox', '/api/openapi.json'])('V13.4.2/13.4.5 %s is there outside production only', async (url) => {
-    const open = await ask(plain, url);
-    expect(open.statusCode).toBe(200);
-    const closed = await ask(real, url);
-    expect(closed.body).not.toContain('Mailbox');
-    expect(closed.body).not.toContain('openapi');
-  });
+  test.each(['/dev/mailbox', '/api/openapi.json'])(
+    'V13.4.2/13.4.5 %s is there outside production only',
+    async (url) => {
+      const open = await ask(plain, url);
+      expect(open.statusCode).toBe(200);
+      const closed = await ask(real, url);
+      expect(closed.body).not.toContain('Mailbox');
+      expect(closed.body).not.toContain('openapi');
+    },
+  );
 
   test('the mailbox shows no file but its own', async () => {
     for (const name of ['..%2fsecrets.json', '../secrets.json', 'a'.repeat(32), '%00'])

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { SystemTransaction } from '../../database/database.ts';
+import { deleteCode } from './identity-codes.store.ts';
 
 export type LinkPurpose = 'verify' | 'reset';
 
@@ -22,6 +24,11 @@ export function findIdentityBySubject(tx: SystemTransaction, subject: string): P
   return tx.selectFrom('identities').select(COLUMNS).where('subject', '=', subject).executeTakeFirst();
 }
 
+/** An identity whose password nobody else changes until this transaction has ended. Whoever also locks its links or code does so after. */
+export function lockIdentity(tx: SystemTransaction, email: string): Promise<IdentityRow | undefined> {
+  return tx.selectFrom('identities').select(COLUMNS).where('email', '=', email).forNoKeyUpdate().executeTakeFirst();
+}
+
 /** Adds an identity; false when the address has one. */
 export async function insertIdentity(
   tx: SystemTransaction,
@@ -42,7 +49,10 @@ export async function insertIdentity(
   return row !== undefined;
 }
 
-/** Sets a password that its owner chose, which may verify the address too. */
+/**
+ * Sets a password that its owner chose, which may verify the address too. Links and codes for another one that wait in mails
+ * stop working: whoever reads an old mail later must not undo it.
+ */
 export async function setPassword(
   tx: SystemTransaction,
   subject: string,
@@ -59,6 +69,13 @@ export async function setPassword(
     })
     .where('subject', '=', subject)
     .execute();
+  await tx
+    .deleteFrom('identity_links')
+    .where('subject', '=', subject)
+    .where('purpose', '=', 'reset')
+    .where('used_at', 'is', null)
+    .execute();
+  await deleteCode(tx, subject);
 }
 
 /** Sets a password that has to be replaced at the first sign-in; it was mailed, so that using it verifies the address. */
@@ -87,7 +104,7 @@ export async function deleteIdentity(tx: SystemTransaction, subject: string): Pr
   await tx.deleteFrom('identities').where('subject', '=', subject).execute();
 }
 
-/** Stores a link's hash; earlier unused links of the same purpose stop working. */
+/** Stores a link's hash; earlier unused links of the same purpose stop working. For a subject that is nobody's nothing is stored. */
 export async function replaceLinks(
   tx: SystemTransaction,
   link: { tokenHash: Buffer; subject: string; purpose: LinkPurpose; createdAt: Date; expiresAt: Date },
@@ -102,19 +119,33 @@ export async function replaceLinks(
     .execute();
   await tx
     .insertInto('identity_links')
-    .values({
-      token_hash: link.tokenHash,
-      subject: link.subject,
-      purpose: link.purpose,
-      created_at: link.createdAt,
-      expires_at: link.expiresAt,
-      used_at: null,
-    })
+    .columns(['token_hash', 'subject', 'purpose', 'created_at', 'expires_at'])
+    .expression((expression) =>
+      expression
+        .selectFrom('identities')
+        .select([
+          sql<Buffer>`${link.tokenHash}::bytea`.as('token_hash'),
+          'subject',
+          sql<LinkPurpose>`${link.purpose}::text`.as('purpose'),
+          sql<Date>`${link.createdAt}::timestamptz`.as('created_at'),
+          sql<Date>`${link.expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('subject', '=', link.subject),
+    )
     .execute();
 }
 
-/** A link with its account, locked so that two uses at once come one after the other. */
-export function findLink(tx: SystemTransaction, tokenHash: Buffer, purpose: LinkPurpose) {
+/** A link with its account, both locked so that two uses at once come one after the other. */
+export async function findLink(tx: SystemTransaction, tokenHash: Buffer, purpose: LinkPurpose) {
+  const owner = await tx
+    .selectFrom('identity_links')
+    .innerJoin('identities', 'identities.subject', 'identity_links.subject')
+    .select('identities.email')
+    .where('identity_links.token_hash', '=', tokenHash)
+    .where('identity_links.purpose', '=', purpose)
+    .executeTakeFirst();
+  // The account first, as everywhere, so that a link and a code at the same moment do not wait for each other.
+  if (owner === undefined || (await lockIdentity(tx, owner.email)) === undefined) return undefined;
   return tx
     .selectFrom('identity_links')
     .innerJoin('identities', 'identities.subject', 'identity_links.subject')
@@ -127,7 +158,7 @@ export function findLink(tx: SystemTransaction, tokenHash: Buffer, purpose: Link
     ])
     .where('identity_links.token_hash', '=', tokenHash)
     .where('identity_links.purpose', '=', purpose)
-    .forUpdate()
+    .forUpdate('identity_links')
     .executeTakeFirst();
 }
 

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import type { SystemTransaction } from '../../database/database.ts';
 
-/** Stores a code's hash; the one before stops working. */
+/** Stores a code's hash; the one before stops working. For a subject that is nobody's nothing is stored. */
 export async function replaceCode(
   tx: SystemTransaction,
   code: { subject: string; codeHash: Buffer; expiresAt: Date },
@@ -8,7 +9,17 @@ export async function replaceCode(
   const row = { code_hash: code.codeHash, expires_at: code.expiresAt, attempts: 0 };
   await tx
     .insertInto('identity_codes')
-    .values({ subject: code.subject, ...row })
+    .columns(['subject', 'code_hash', 'expires_at'])
+    .expression((expression) =>
+      expression
+        .selectFrom('identities')
+        .select([
+          'subject',
+          sql<Buffer>`${code.codeHash}::bytea`.as('code_hash'),
+          sql<Date>`${code.expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('subject', '=', code.subject),
+    )
     .onConflict((conflict) => conflict.column('subject').doUpdateSet(row))
     .execute();
 }

@@ -25,6 +25,8 @@ export function createIdentityRegistration(
         }
         const existing = await findIdentity(tx, email);
         if (existing === undefined || existing.verified_at !== null) {
+          // So that the time tells nothing.
+          await verificationLinks.storeForNobody(tx);
           await outbox.put(tx, brand, email, {
             kind: 'account-exists',
             signInUrl: `${brandOrigin(brand, publicUrl)}/signin`,

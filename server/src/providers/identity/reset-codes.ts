@@ -1,7 +1,7 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { findIdentity, setPassword } from './builtin-identity.store.ts';
+import { createHmac, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { findIdentity, lockIdentity, setPassword } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
-import { countCodeAttempt, deleteCode, replaceCode } from './identity-codes.store.ts';
+import { countCodeAttempt, replaceCode } from './identity-codes.store.ts';
 import { hashPassword } from './password-hash.ts';
 import type { PasswordIdentity } from './password-identity-port.ts';
 import { clearFailures } from './sign-in-failures.store.ts';
@@ -25,24 +25,25 @@ export function createResetCodes({
     async sendResetCode(brand, email) {
       await database.asSystem(async (tx) => {
         const identity = await findIdentity(tx, email);
-        if (identity === undefined) return;
+        // For nobody the same is done, so that the time tells nothing.
+        const subject = identity?.subject ?? randomUUID();
         const code = randomInt(1_000_000).toString().padStart(6, '0');
         const expiresAt = new Date(clock.now().getTime() + LIFE_MINUTES * 60_000);
-        await replaceCode(tx, { subject: identity.subject, codeHash: hashCode(identity.subject, code), expiresAt });
-        await outbox.put(tx, brand, email, { kind: 'reset-code', code, validForMinutes: LIFE_MINUTES });
+        await replaceCode(tx, { subject, codeHash: hashCode(subject, code), expiresAt });
+        const to = identity === undefined ? null : email;
+        await outbox.put(tx, brand, to, { kind: 'reset-code', code, validForMinutes: LIFE_MINUTES });
       });
     },
 
     async resetByCode(tx, email, code, password) {
       // Hashed before looking, so that the answer takes as long for an address without an account.
       const passwordHash = await hashPassword(password);
-      const identity = await findIdentity(tx, email);
-      const stored = identity === undefined ? undefined : await countCodeAttempt(tx, identity.subject);
+      const identity = await lockIdentity(tx, email);
+      const stored = await countCodeAttempt(tx, identity?.subject ?? randomUUID());
       if (identity === undefined || stored === undefined) return null;
       const now = clock.now();
       const isOpen = stored.expires_at > now && stored.attempts <= MOST_ATTEMPTS;
       if (!isOpen || !timingSafeEqual(stored.code_hash, hashCode(identity.subject, code))) return null;
-      await deleteCode(tx, identity.subject);
       // Whoever has the code reads the address's mail, which is all that verification asks for.
       await setPassword(tx, identity.subject, passwordHash, identity.verified_at ?? now);
       await clearFailures(tx, email);

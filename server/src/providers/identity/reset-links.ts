@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { findIdentity, findLink, markLinkUsed, replaceLinks, setPassword } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
@@ -20,14 +21,18 @@ export function createResetLinks({
     async sendResetLink(brand, email, subscriptionId) {
       await database.asSystem(async (tx) => {
         const identity = await findIdentity(tx, email);
-        if (identity === undefined) return;
         const token = newToken();
         const now = clock.now();
         const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000);
-        const { subject } = identity;
+        // For nobody the same is done, so that the time tells nothing.
+        const subject = identity?.subject ?? randomUUID();
         await replaceLinks(tx, { tokenHash: hashToken(token), subject, purpose: 'reset', createdAt: now, expiresAt });
         const resetUrl = resetLinkAddress(brand, publicUrl, token, subscriptionId);
-        await outbox.put(tx, brand, email, { kind: 'reset-password', resetUrl, validForMinutes: LIFE_MINUTES });
+        await outbox.put(tx, brand, identity === undefined ? null : email, {
+          kind: 'reset-password',
+          resetUrl,
+          validForMinutes: LIFE_MINUTES,
+        });
       });
     },
 

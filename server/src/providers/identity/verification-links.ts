@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
@@ -9,8 +10,10 @@ import type { PasswordIdentity } from './password-identity-port.ts';
 const LIFE_MINUTES = 24 * 60;
 
 export type VerificationLinks = Pick<PasswordIdentity, 'resendVerification' | 'verifyEmail'> & {
-  /** Mails a new link; earlier ones stop working. */
-  send(tx: SystemTransaction, brand: Brand, subject: string, email: string): Promise<void>;
+  /** Mails a new link; earlier ones stop working. Without an address the same is done and nobody gets a mail. */
+  send(tx: SystemTransaction, brand: Brand, subject: string, email: string | null): Promise<void>;
+  /** Takes as many steps with the database as storing a link does, and stores none. */
+  storeForNobody(tx: SystemTransaction): Promise<void>;
 };
 
 /** Links by which people prove that an address is theirs. */
@@ -20,21 +23,31 @@ export function createVerificationLinks({
   clock,
   publicUrl,
 }: BuiltinIdentityServices): VerificationLinks {
-  const send: VerificationLinks['send'] = async (tx, brand, subject, email) => {
+  const store = async (tx: SystemTransaction, subject: string) => {
     const token = newToken();
     const now = clock.now();
     const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000);
     await replaceLinks(tx, { tokenHash: hashToken(token), subject, purpose: 'verify', createdAt: now, expiresAt });
+    return token;
+  };
+  const send: VerificationLinks['send'] = async (tx, brand, subject, email) => {
+    const token = await store(tx, subject);
     const verifyUrl = `${brandOrigin(brand, publicUrl)}/api/identity/verifyEmail/${token}`;
     await outbox.put(tx, brand, email, { kind: 'verify-email', verifyUrl, validForMinutes: LIFE_MINUTES });
   };
   return {
     send,
 
+    async storeForNobody(tx) {
+      await store(tx, randomUUID());
+    },
+
     async resendVerification(brand, email) {
       await database.asSystem(async (tx) => {
         const identity = await findIdentity(tx, email);
-        if (identity !== undefined && identity.verified_at === null) await send(tx, brand, identity.subject, email);
+        const isOpen = identity !== undefined && identity.verified_at === null;
+        // For nobody the same is done, so that the time tells nothing.
+        await send(tx, brand, isOpen ? identity.subject : randomUUID(), isOpen ? email : null);
       });
     },
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hashToken, newToken } from '../../../system/tokens.ts';
 import type { IdentityPort } from '../identity-port.ts';
 import { resetLinkAddress } from '../reset-link-address.ts';
@@ -21,15 +22,19 @@ export function createCognitoResetLinks(
   return {
     async sendResetLink(brand, email, subscriptionId) {
       const account = await pool.find(email);
-      if (account === null) return;
       const token = newToken();
       const createdAt = clock.now();
       const expiresAt = new Date(createdAt.getTime() + LIFE_MINUTES * 60_000);
       const resetUrl = resetLinkAddress(brand, publicUrl, token, subscriptionId);
       await database.asSystem(async (tx) => {
-        const { subject } = account;
+        // For nobody the same is done, so that the time tells nothing; the link leads nowhere and is soon cleared away.
+        const subject = account?.subject ?? randomUUID();
         await replaceResetLinks(tx, { tokenHash: hashToken(token), subject, email, createdAt, expiresAt });
-        await outbox.put(tx, brand, email, { kind: 'reset-password', resetUrl, validForMinutes: LIFE_MINUTES });
+        await outbox.put(tx, brand, account === null ? null : email, {
+          kind: 'reset-password',
+          resetUrl,
+          validForMinutes: LIFE_MINUTES,
+        });
       });
     },
 
