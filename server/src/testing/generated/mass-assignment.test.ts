@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHANGING_CALLS, EVERY_CALL, proofFor, sampleOf, titled } from '../every-call.ts';
+import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
+import { signInNewStaff } from '../people.ts';
+import { sampleInputs } from '../sample-inputs.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+let portal: TestPortal;
+let other: FilledOrganisation;
+beforeAll(async () => {
+  portal = await startTestPortal({ SCAN_ALLOW_HOSTS: '127.0.0.1' });
+  other = await fillOrganisation(portal);
+});
+afterAll(() => portal.stop());
+
+/** What somebody would set who knows the tables, in the words of the wire and of the database. */
+const extras = (): Readonly<Record<string, unknown>> => ({
+  isStaff: true,
+  is_staff: true,
+  role: 'staff',
+  access: 'staff',
+  org_id: other.orgId,
+  organisationId: other.orgId,
+  user_id: other.userId,
+  identity_subject: randomUUID(),
+  password_hash: 'x',
+  verified: true,
+  verified_at: '2020-01-01T00:00:00Z',
+  subscription_status: 'ACTIVE',
+  trial_ends_at: '2099-01-01T00:00:00Z',
+  second_factor_required: false,
+  created_by: other.userId,
+  status: 'used',
+});
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** Adds the fields to the input and to every object in it, unless it has such a field of its own. */
+function withExtras(input: Input): Record<string, unknown> {
+  const inner = Object.entries(input).map(([name, value]) => [
+    name,
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? withExtras(value as Input) : value,
+  ]);
+  return { ...extras(), ...Object.fromEntries(inner) };
+}
+
+describe.each(titled(EVERY_CALL))('V8.2.3/15.3.3 %s', (_title, entry) => {
+  test('drops every field that its schema does not name', () => {
+    const sample = sampleOf(sampleInputs(other, portal.clock.now()), entry);
+    const known = 'shape' in entry.call.input ? Object.keys(entry.call.input.shape as object) : [];
+    const given = withExtras(sample);
+    for (const name of known) if (!(name in sample)) delete given[name];
+    expect(entry.call.input.parse(given)).toEqual(entry.call.input.parse(sample));
+  });
+});
+
+describe.each(titled(CHANGING_CALLS.filter(({ call }) => call.access !== 'public')))(
+  'V8.2.3/15.3.3 %s',
+  (_title, entry) => {
+    test('with such fields makes nobody staff and moves nothing to another organisation', async () => {
+      const own = await fillOrganisation(portal);
+      const person = entry.call.access === 'staff' ? await signInNewStaff(portal) : own;
+      const standing = () =>
+        portal.database.query(
+          `select (select count(*)::int from users where is_staff and email not like 'staff-%') as staff,
+             (select count(*)::int from users where org_id = $1) as people,
+             (select count(*)::int from websites where org_id = $1) as websites,
+             (select count(*)::int from invites where org_id = $1) as invites,
+             (select string_agg(trial_ends_at::text || second_factor_required::text, ',') from organisations
+               where org_id = $1) as organisation`,
+          [other.orgId],
+        );
+      const before = await standing();
+      const given = withExtras(sampleOf(sampleInputs(own, portal.clock.now()), entry));
+      const known = 'shape' in entry.call.input ? Object.keys(entry.call.input.shape as object) : [];
+      const sample = sampleOf(sampleInputs(own, portal.clock.now()), entry);
+      for (const name of known) if (!(name in sample)) delete given[name];
+      const answer = await person.browser.call(entry.call, given, await proofFor(portal, entry, person.email));
+      // Members have ended onboarding already.
+      expect(answer.status).toBe(entry.name === 'profileSave' ? 409 : 200);
+      expect(await standing()).toEqual(before);
+    });
+  },
+);

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routeAddress } from '../../http/bind-call.ts';
+import { makeBuiltApp, PRODUCTION_SETTINGS } from '../built-app.ts';
+import { EVERY_CALL } from '../every-call.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+/** Addresses beside the contract's calls, each with what guards it. A new one has to be entered here, with a reason. */
+const BESIDE_THE_CONTRACT: Readonly<Record<string, string>> = {
+  'GET /healthz': 'says only that the process lives',
+  'GET /readyz': 'says only whether the portal can work',
+  'GET /metrics': 'needs the token of the metrics',
+  'GET /api/identity/verifyEmail/:token': 'needs the token of a mailed link',
+  'POST /api/utils/cspReport': 'takes a bounded text into the log and answers nothing',
+  'GET /disclaimer.html': 'the same text for everyone',
+  'GET /index.html': 'the page, without data',
+  'GET *': 'the page for every other address, without data',
+};
+const IN_DEVELOPMENT: Readonly<Record<string, string>> = {
+  'GET /api/openapi.json': 'outside production only',
+  'GET /dev/mailbox': 'outside production only',
+  'GET /dev/mailbox/:name': 'outside production only',
+};
+
+const app = makeBuiltApp();
+let plain: TestPortal;
+let real: TestPortal;
+beforeAll(async () => {
+  [plain, real] = await Promise.all([
+    startTestPortal({}, app.folder),
+    startTestPortal(PRODUCTION_SETTINGS, app.folder),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([plain.stop(), real.stop()]);
+  app.remove();
+});
+
+/** Every route that the server really has, as "METHOD address", without files of the build. */
+function routesOf({ portal }: TestPortal): string[] {
+  const path: string[] = [];
+  return portal.http
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)$/.exec(line) ?? [];
+      if (part === '') return [];
+      path.splice(indent.length / 4, path.length, part);
+      return methods.split(', ').map((method) => `${method} ${path.join('')}`);
+    })
+    .filter((route) => !route.includes('/assets/') && !route.startsWith('HEAD '));
+}
+
+const CLASSIFIED = EVERY_CALL.map(({ call }) => `${call.method} ${routeAddress(call.path)}`);
+
+describe('V8.2.1 every address says who may ask it', () => {
+  test('the walk sees the routes', () => {
+    expect(routesOf(plain).length).toBeGreaterThan(60);
+    expect(routesOf(plain)).toContain('POST /api/accounts/endSessionsOfUser');
+  });
+
+  test.each([
+    ['outside production', () => plain, { ...BESIDE_THE_CONTRACT, ...IN_DEVELOPMENT }],
+    ['in production', () => real, BESIDE_THE_CONTRACT],
+  ] as const)('%s there is none beside the contract and the named few', (_mode, portal, named) => {
+    const unclassified = routesOf(portal()).filter((route) => !CLASSIFIED.includes(route) && !(route in named));
+    expect(unclassified).toEqual([]);
+    for (const route of Object.keys(named)) expect(routesOf(portal())).toContain(route);
+  });
+
+  test('every call of the contract names its access', () => {
+    for (const { call, name } of EVERY_CALL)
+      expect(['public', 'session', 'member', 'staff'], name).toContain(call.access);
+  });
+});
