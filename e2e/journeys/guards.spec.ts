@@ -53,7 +53,11 @@ for (const [column, who] of ['visitor', 'newcomer', 'member'].entries()) {
   });
 }
 
-test('after signing in the page that was asked for opens, and no other site', async ({ page, openPage, portal }) => {
+test('V3.7.2 after signing in the page that was asked for opens, and no other site', async ({
+  page,
+  openPage,
+  portal,
+}) => {
   const member = await newMember(await openPage(), portal, 'redirect');
   await page.goto(`${portal.url}/settings/organization?from=mail`);
   await page.waitForURL('**/signin');

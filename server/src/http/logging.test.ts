@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { acceptInviteLink, readInviteLink, resetPassword } from '@portal/contract/accounts/accounts.calls.ts';
+import {
+  acceptInviteLink,
+  inviteUser,
+  readInviteLink,
+  resetPassword,
+} from '@portal/contract/accounts/accounts.calls.ts';
 import { authenticate, signUp } from '@portal/contract/accounts/identity.calls.ts';
+import { endSessionsOfUser } from '@portal/contract/accounts/sessions.calls.ts';
+import { listOrganisations } from '@portal/contract/console/console.calls.ts';
 import { logFromBrowser } from '@portal/contract/portal/portal.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newToken } from '../system/tokens.ts';
 import { giveCaptchaPass } from '../testing/captcha-pass.ts';
-import { signInNewPerson } from '../testing/people.ts';
+import { signInNewMember, signInNewPerson } from '../testing/people.ts';
 import { newestLinkToken } from '../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
 
@@ -115,6 +122,31 @@ test('V16.4.1 a browser’s report cannot forge a line, and loses the links in i
   const report = entries.find(({ msg }) => msg === 'reported by a browser');
   expect(report).toMatchObject({ level: 'warn', browser: { endpoint: '/resetPassword/[hidden]' } });
   expect(log()).not.toContain(link);
+});
+
+test('V16.3.2 whoever is refused is logged: who, what, when, from where', async () => {
+  const member = await signInNewMember(portal);
+  const stranger = portal.browser();
+  await stranger.fetchCsrfToken();
+  portal.logged.length = 0;
+  const other = await signInNewMember(portal);
+  await stranger.call(listOrganisations, {});
+  await member.browser.call(listOrganisations, {});
+  await member.browser.call(endSessionsOfUser, { cognitoId: other.userId });
+  await member.browser.send('POST', '/api/accounts/invite_user', { body: { email: 'x@firm.example' } });
+  const denied = portal.logged
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+    .filter(({ msg }) => msg === 'denied');
+  const who = { userId: member.userId, orgId: member.orgId, ip: member.browser.address, level: 'warn' };
+  const byMember = denied.filter(({ userId }) => userId === member.userId);
+  expect(byMember).toMatchObject([
+    { ...who, call: 'GET /console/organisations', code: 'NOT_FOUND', time: expect.anything() },
+    { ...who, call: 'POST /accounts/endSessionsOfUser', code: 'NOT_FOUND', reqId: 'test-transaction' },
+    { ...who, call: `POST ${inviteUser.path}`, code: 'CSRF_REJECTED' },
+  ]);
+  expect(denied).toContainEqual(
+    expect.objectContaining({ userId: null, ip: stranger.address, code: 'NOT_SIGNED_IN', level: 'info' }),
+  );
 });
 
 test('a report of the page’s policy is logged without the links in it, and bounded', async () => {

@@ -44,6 +44,14 @@ test.each([
   expect(answer).not.toContain('CSRFToken');
 });
 
+test.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND'])('V13.4.4 %s shows nothing of what was sent', async (method) => {
+  const answer = await exchange(
+    `${method} / HTTP/1.1\r\nHost: localhost:3000\r\nX-Canary: canary\r\nConnection: close\r\n\r\n`,
+  );
+  expect(answer).not.toMatch(/^HTTP\/1\.1 2/);
+  expect(answer).not.toContain('canary');
+});
+
 test('a portal that goes down answers what was asked and asks to hang up', async () => {
   const other = await startTestPortal();
   await other.portal.http.listen({ host: '127.0.0.1', port: 0 });

@@ -51,10 +51,40 @@ async function answer(
 ) {
   if (environment.isInMaintenance() && call.duringMaintenance !== true) throw new AppError('IN_MAINTENANCE');
   const caller = await environment.callerOf(request, reply);
-  environment.requireOwnPage(request, call);
-  await requireAccess(call, caller, environment);
-  const input = parseInput(call, request);
-  const output = call.output.parse(await handle(caller, input));
+  try {
+    environment.requireOwnPage(request, call);
+    await requireAccess(call, caller, environment);
+    const input = parseInput(call, request);
+    const output = call.output.parse(await handle(caller, input));
+    return send(reply, call, output);
+  } catch (error) {
+    if (error instanceof AppError && DENIALS.has(error.code)) logDenial(request, call, caller, error.code);
+    throw error;
+  }
+}
+
+/** Refusals of somebody who asked for what is not theirs, or could not prove who they are. */
+const DENIALS: ReadonlySet<string> = new Set([
+  'NOT_SIGNED_IN',
+  'BEARER_REJECTED',
+  'FRESH_SIGN_IN_NEEDED',
+  'CSRF_REJECTED',
+  'NO_ACCESS',
+  'NOT_FOUND',
+  'ORGANISATION_REQUIRED',
+  'MODULE_NOT_ACTIVE',
+  'CLOSED_TO_SERVICE',
+]);
+
+/** Who was refused what, from where (ASVS 5.0, 16.3.2); the ids of what was asked for stay out, because links hold secrets. */
+function logDenial(request: FastifyRequest, call: Call, { session, ip }: Caller, code: string): void {
+  const who = { userId: session?.userId ?? null, orgId: session?.orgId ?? null, ip };
+  // Whoever comes back after a session has ended is no intruder.
+  const level = code === 'NOT_SIGNED_IN' ? 'info' : 'warn';
+  request.log[level]({ call: `${call.method} ${call.path}`, code, ...who }, 'denied');
+}
+
+function send(reply: FastifyReply, call: Call, output: unknown): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (call.file === undefined) return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
   return sendFile(reply, call.file, fileOutput.parse(output));

@@ -1,3 +1,5 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { smtpRefusal, startSmtpInbox } from '../../testing/smtp-inbox.ts';
 import { describeMailPort, SAMPLE_MAIL } from './mail.suite.ts';
@@ -40,6 +42,27 @@ describe('a mail that is not taken', () => {
     expect((await failure(inbox.url.replace('right', 'wrong'))).permanent).toBe(false);
     await createSmtpMail(inbox.url).send(SAMPLE_MAIL);
     expect(inbox.received).toHaveLength(1);
+  });
+
+  test('V12.3.2 because the server’s certificate is nobody’s that is trusted waits until it is put right', async () => {
+    inbox = await startSmtpInbox();
+    let mails = 0;
+    // Without a certificate of its own this server shows one that it signed itself.
+    const impostor = new SMTPServer({
+      secure: true,
+      authOptional: true,
+      onData(stream, _session, done) {
+        mails += 1;
+        stream.on('end', () => done()).resume();
+      },
+    });
+    impostor.on('error', () => undefined);
+    await new Promise<void>((resolve) => impostor.listen(0, '127.0.0.1', () => resolve()));
+    const { port } = impostor.server.address() as AddressInfo;
+    const error = await failure(`smtps://127.0.0.1:${port}`);
+    await new Promise<void>((resolve) => impostor.close(() => resolve()));
+    expect(error).toMatchObject({ permanent: false, message: expect.stringMatching(/certificate/) });
+    expect(mails).toBe(0);
   });
 
   test('because no server answers is tried again', async () => {

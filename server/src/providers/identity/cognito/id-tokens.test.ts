@@ -67,7 +67,7 @@ test('the same sign-in under another signature of the same token id is a replay'
   expect(await exchange(await sign({ jti, iat: seconds() - 1 }))).toMatchObject(REJECTED);
 });
 
-describe('V6.8.2/9.1.1/9.1.2/9.1.3/9.2.1/9.2.2/9.2.3/9.2.4 a token proves nothing', () => {
+describe('V6.8.1/6.8.2/9.1.1/9.1.2/9.1.3/9.2.1/9.2.2/9.2.3/9.2.4 a token proves nothing', () => {
   test.each([
     ['of another client', { aud: 'another-client' }],
     ['of another pool', { iss: 'https://cognito-idp.eu-west-1.amazonaws.com/eu-west-1_Other' }],

@@ -1,0 +1,55 @@
+import { inviteUser, sendResetPasswordMagicLink } from '@portal/contract/accounts/accounts.calls.ts';
+import { forgotPassword } from '@portal/contract/accounts/identity.calls.ts';
+import { createSignUpLink } from '@portal/contract/console/sign-up-links.calls.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { giveCaptchaPass } from '../captcha-pass.ts';
+import { signInNewStaff, TEST_PASSWORD } from '../people.ts';
+import { newestLinkToken, queuedMails } from '../queued-mails.ts';
+import { memberWithApp } from '../second-factor-sign-in.ts';
+import { dumpDatabase } from '../table-dump.ts';
+import { startTestPortal, type TestPortal } from '../test-portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal.stop());
+
+test('V13.3.1 no secret stands in the database as it is', async () => {
+  const person = await memberWithApp(portal);
+  const staff = await signInNewStaff(portal);
+  const guest = portal.browser();
+  await giveCaptchaPass(portal, guest);
+  await guest.call(sendResetPasswordMagicLink, { email: person.email });
+  await guest.call(forgotPassword, { username: person.email });
+  await person.browser.call(inviteUser, { email: 'invited@firm.example' });
+  await staff.browser.call(createSignUpLink, { email: 'linked@firm.example' });
+  const setUpLink = (await portal.portal.staffSetupLink())?.split('/').at(-1);
+  const secrets = {
+    password: TEST_PASSWORD,
+    session: person.browser.cookies.get('sid'),
+    device: person.browser.cookies.get('device'),
+    pass: guest.cookies.get('pre'),
+    app: person.secret,
+    recoveryCode: person.recoveryCodes[0]?.replaceAll('-', ''),
+    resetLink: await newestLinkToken(portal, person.email, 'reset-password'),
+    invitation: await newestLinkToken(portal, 'invited@firm.example', 'invite'),
+    signUpLink: await newestLinkToken(portal, 'linked@firm.example', 'sign-up-link'),
+    csrfKey: portal.secrets.csrfKey.toString('base64url'),
+    bearerKey: portal.secrets.bearerKey.toString('base64url'),
+    jobKey: portal.secrets.jobKey.toString('base64url'),
+    ...(setUpLink === undefined ? {} : { setUpLink }),
+  };
+  expect((await queuedMails(portal, person.email)).length).toBeGreaterThan(2);
+  const [jobs] = await portal.database.query<{ rows: string }>(
+    `select string_agg(j::text, ' ') as rows from jobs.job j`,
+  );
+  const everything = `${Object.values(await dumpDatabase(portal.database)).join('\n')}\n${jobs?.rows}`;
+  expect(everything).toContain('firm.example');
+  for (const [kind, secret] of Object.entries(secrets)) {
+    expect(secret?.length, kind).toBeGreaterThan(15);
+    const bytes = Buffer.from(secret ?? '');
+    for (const form of [secret ?? '', bytes.toString('hex'), bytes.toString('base64')])
+      expect(everything.includes(form), kind).toBe(false);
+  }
+});
