@@ -134,7 +134,7 @@ describe('cookies', () => {
   });
 });
 
-test('V14.3.2 calls answer in JSON and are not kept', async () => {
+test('V4.1.1/14.3.2 calls answer in JSON and are not kept', async () => {
   const { headers } = await ask(plain, 'GET', `/api${featureUsageProfile.path}`);
   expect(headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
 });
