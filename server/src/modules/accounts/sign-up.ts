@@ -30,6 +30,8 @@ export function createSignUp(services: WithPasswordIdentity): Handler<typeof sig
     });
     await database.asSystem(async (tx) => {
       if (outcome === 'exists') await dropPendingSignUp(tx, email);
+      // As many steps either way, so that the time tells nothing.
+      else await hasPendingSignUp(tx, email, subscriptionId ?? '');
       await auditCaller(tx, caller, now, {
         action: 'account.signed-up',
         subject: email,

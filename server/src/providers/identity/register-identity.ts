@@ -19,11 +19,13 @@ export function createIdentityRegistration(
       const passwordHash = await hashPassword(password);
       return database.asSystem(async (tx) => {
         const identity = { subject: randomUUID(), email, passwordHash, verifiedAt: null, createdAt: clock.now() };
-        if (await insertIdentity(tx, identity)) {
+        const isNew = await insertIdentity(tx, identity);
+        // Looked up in either case, so that the time tells nothing.
+        const existing = await findIdentity(tx, email);
+        if (isNew) {
           await verificationLinks.send(tx, brand, identity.subject, email);
           return 'created';
         }
-        const existing = await findIdentity(tx, email);
         if (existing === undefined || existing.verified_at !== null) {
           // So that the time tells nothing.
           await verificationLinks.storeForNobody(tx);
