@@ -22,7 +22,7 @@ const failing = (isFailing: boolean) =>
       : 'drop trigger refuse_entry on audit_log',
   );
 
-/** Calls that only read, or keep what one has seen oneself; and leaving a service session that one is not in. */
+/** Calls that only read, or keep what one has seen oneself; leaving a service session, and taking back a consent, that there is not. */
 const UNLOGGED: readonly string[] = [
   'profileCheck',
   'updateCustomerPortalData',
@@ -33,6 +33,7 @@ const UNLOGGED: readonly string[] = [
   'syncScans',
   'checkAppUrl',
   'leaveServiceSession',
+  'takeBackSecurityNews',
 ];
 /** Members have ended onboarding, so for them this call stops before it changes anything. */
 const CASES = titled(CHANGING_CALLS.filter(({ call, name }) => call.access !== 'public' && name !== 'profileSave'));
