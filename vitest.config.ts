@@ -12,6 +12,8 @@ const node = (name: string, timeout = 10_000) => ({
 
 export default defineConfig({
   test: {
+    // One worker would leave the second core of a small machine idle.
+    maxWorkers: 2,
     projects: [
       node('domain'),
       node('contract'),
