@@ -53,22 +53,28 @@ async function measure(port: number, cookie: string, emails: readonly string[]):
   const beyond: number[] = [];
   const ratios: number[] = [];
   for (let round = 0; round <= ROUNDS; round += 1) {
-    const visitors = await Promise.all(
-      emails.map((email, index) => SignInVisitor.open(port, email, `10.8.${round}.${index}`)),
-    );
     const hashes = percentile95(await timesAtOnce(await hashTasks()));
+    const alone = percentile95(await signInAtOnce(port, emails, `10.8.${round}`));
+    // Whoever calls again and again takes part of the machine, so the wait is measured in sign-ins of its own.
     const quiet = await worstWait(port, cookie, delay(1000));
-    const signIns = timesAtOnce(visitors.map((visitor) => () => visitor.signIn(PASSWORD)));
-    const busy = await worstWait(port, cookie, signIns);
+    const busy = await worstWait(port, cookie, signInAtOnce(port, emails, `10.9.${round}`));
     // The first round warms up.
     if (round === 0) continue;
-    beyond.push(percentile95(await signIns) - hashes);
+    beyond.push(alone - hashes);
     ratios.push(busy / quiet);
   }
   return [
     atMost(`Sign-in, ${AT_ONCE} at once, 95th percentile beyond the hashes`, median(beyond), MOST_BEYOND_HASH_MS, 'ms'),
     atMost('Worst wait of a simple call meanwhile', median(ratios), MOST_WAIT_RATIO, 'times that without', 1),
   ];
+}
+
+/** Times of sign-ins that start together, each in a browser of its own. */
+async function signInAtOnce(port: number, emails: readonly string[], network: string): Promise<number[]> {
+  const visitors = await Promise.all(
+    emails.map((email, index) => SignInVisitor.open(port, email, `${network}.${index}`)),
+  );
+  return timesAtOnce(visitors.map((visitor) => () => visitor.signIn(PASSWORD)));
 }
 
 async function hashTasks(): Promise<(() => Promise<unknown>)[]> {

@@ -1,4 +1,10 @@
-/** A browser at the sign-in page: it has its cookie and its CSRF token, and comes from an address of its own. */
+/** Cookies by which browsers are known again, by the account that signed in with them. */
+const devices = new Map<string, string>();
+
+/**
+ * A browser at the sign-in page: it has its cookie and its CSRF token, and comes from an address of its own. From the second
+ * sign-in of its account on it is a device that the portal knows, as nearly all are.
+ */
 export class SignInVisitor {
   readonly #port: number;
   readonly #email: string;
@@ -14,7 +20,8 @@ export class SignInVisitor {
     const own = { host: `localhost:${port}`, 'x-forwarded-for': address };
     const response = await fetch(`http://127.0.0.1:${port}/api/getCSRFToken`, { headers: own });
     const { CSRFToken } = (await response.json()) as { CSRFToken: string };
-    const cookie = response.headers.getSetCookie().map((entry) => entry.split(';')[0]);
+    const device = devices.get(email);
+    const cookie = [...cookiesOf(response), ...(device === undefined ? [] : [device])];
     return new SignInVisitor(port, email, {
       ...own,
       cookie: cookie.join('; '),
@@ -39,7 +46,11 @@ export class SignInVisitor {
       headers: { ...this.#headers, ...headers },
       body: JSON.stringify(input),
     });
+    const device = cookiesOf(response).find((entry) => entry.startsWith('device='));
+    if (device !== undefined) devices.set(this.#email, device);
     if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as Answer;
   }
 }
+
+const cookiesOf = (response: Response) => response.headers.getSetCookie().map((entry) => entry.split(';')[0] ?? '');
