@@ -99,3 +99,21 @@ test('an invitation that was being written opens again', async () => {
   await expect.element(dialog.getByLabelText('Email address')).toHaveValue('kim@larkbakery.example');
   await expect.element(dialog.getByLabelText(/^First name/)).toHaveValue('Kim');
 });
+
+test('the change of an admin that was being typed opens again', async () => {
+  const sam = { ...memberProfile().userData, cognitoId: '0198a6f0-0000-7000-8000-000000000002', firstName: 'Sam' };
+  const app = await portal({
+    getUserList: () => ({ success: true, data: [memberProfile().userData, sam] }),
+    getUserInviteList: () => ({ success: true, data: [] }),
+  }).app;
+  await app.screen.getByRole('tab', { name: 'Manage Cyber Safety Admins' }).click();
+  await app.screen.getByRole('button', { name: /^Actions for Sam/ }).click();
+  await app.screen.getByRole('menuitem', { name: 'Edit' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Edit admin' });
+  await userEvent.fill(dialog.getByLabelText('First name'), 'Samantha');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(app.path).toBe('/signin');
+  await signIn(app);
+  await expect.poll(app.path, { timeout: 4000 }).toBe('/settings/admins');
+  await expect.element(dialog.getByLabelText('First name')).toHaveValue('Samantha');
+});

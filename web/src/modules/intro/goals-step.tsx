@@ -1,5 +1,6 @@
 import { NO_GOALS, type OrgGoals, withOtherSelected, withOtherText } from '@portal/domain/profile/org-goals.ts';
 import { useState } from 'react';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -21,7 +22,9 @@ const choices: readonly {
 /** The last step: what the organization wants from the portal. All of it is optional (spec part 1, section 5). */
 export function GoalsStep({ onBack }: GoalsStepProps) {
   const { userData } = useProfile();
-  const [goals, setGoals] = useState<OrgGoals>({ ...NO_GOALS, ...userData.orgGoals });
+  const kept = useKeptForm<OrgGoals>('goals');
+  const [goals, setGoals] = useState<OrgGoals>(kept ?? { ...NO_GOALS, ...userData.orgGoals });
+  useKeepForm('goals', goals);
   const finish = useFinishIntro();
   return (
     <div className="mx-auto max-w-xl">

@@ -1,26 +1,36 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { callKey } from '../../api/use-call.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { type PersonDetails, PersonFields } from './person-fields.tsx';
 
+type Admin = CallOutput<'getUserList'>['data'][number];
+
+/** Name under which the form is kept when a session ends in its midst, and what is kept. */
+export const ADMIN_FORM = 'edited-admin';
+export type KeptAdmin = { readonly admin: Admin; readonly details: PersonDetails };
+
 type EditAdminDialogProps = {
-  readonly admin: CallOutput<'getUserList'>['data'][number];
+  readonly admin: Admin;
   readonly onClose: () => void;
 };
 
 /** Changes an admin's names and job title. */
 export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
   const queryClient = useQueryClient();
-  const [details, setDetails] = useState<PersonDetails>({
-    firstName: admin.firstName,
-    lastName: admin.lastName,
-    jobTitle: admin.jobTitle,
-  });
+  const kept = useKeptForm<KeptAdmin>(ADMIN_FORM);
+  const [details, setDetails] = useState<PersonDetails>(
+    kept?.details ?? { firstName: admin.firstName, lastName: admin.lastName, jobTitle: admin.jobTitle },
+  );
+  useKeepForm(
+    ADMIN_FORM,
+    useMemo(() => ({ admin, details }) satisfies KeptAdmin, [admin, details]),
+  );
   const trimmed = {
     firstName: details.firstName.trim(),
     lastName: details.lastName.trim(),

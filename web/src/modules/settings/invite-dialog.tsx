@@ -14,6 +14,8 @@ import { PersonFields } from './person-fields.tsx';
 
 /** Name under which a new invitation is kept when a session ends in its midst. */
 export const INVITE_FORM = 'new-invite';
+/** The same for one that is being changed. */
+export const EDITED_INVITE_FORM = 'edited-invite';
 
 type PersonForm = {
   readonly email: string;
@@ -23,6 +25,8 @@ type PersonForm = {
 };
 
 type Invite = CallOutput<'getUserInviteList'>['data'][number];
+
+export type KeptInvite = { readonly invite: Invite | undefined; readonly typed: PersonForm };
 
 type InviteDialogProps = {
   readonly isOpen: boolean;
@@ -42,7 +46,8 @@ export function InviteDialog({ isOpen, onClose, invite }: InviteDialogProps) {
 
 function InviteForm({ invite, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
   const queryClient = useQueryClient();
-  const kept = useKeptForm<PersonForm>(invite === undefined ? INVITE_FORM : `invite ${invite.linkId}`);
+  const formName = invite === undefined ? INVITE_FORM : EDITED_INVITE_FORM;
+  const kept = useKeptForm<KeptInvite>(formName)?.typed;
   const [email, setEmail] = useState(kept?.email ?? invite?.email ?? '');
   const [isLeft, setIsLeft] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -51,9 +56,12 @@ function InviteForm({ invite, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
     lastName: kept?.lastName ?? invite?.lastName ?? '',
     jobTitle: kept?.jobTitle ?? invite?.jobTitle ?? '',
   });
-  const typed = useMemo(() => ({ ...details, email }), [details, email]);
-  const isEmpty = Object.values(typed).every((text) => text === '');
-  useKeepForm(INVITE_FORM, invite !== undefined || isEmpty ? null : typed);
+  const typed = useMemo(
+    () => ({ invite, typed: { ...details, email } }) satisfies KeptInvite,
+    [invite, details, email],
+  );
+  const isEmpty = Object.values(typed.typed).every((text) => text === '');
+  useKeepForm(formName, isEmpty ? null : typed);
   const address = normalizeEmail(email);
   const isWrong = email !== '' && !isEmailAddress(address);
 

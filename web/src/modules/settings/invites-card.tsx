@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
+import { useKeptForm } from '../../portal/kept-forms.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Table } from '../../ui/table.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
+import { EDITED_INVITE_FORM, InviteDialog, type KeptInvite } from './invite-dialog.tsx';
 import { ListLoader } from './list-loader.tsx';
 import { personName } from './person-names.ts';
 import { RowMenu } from './row-menu.tsx';
@@ -27,7 +28,8 @@ const statuses = {
 export function InvitesCard() {
   const invites = useCallQuery('getUserInviteList', {});
   const { formatDate } = useFormatDate();
-  const [edited, setEdited] = useState<Invite | null>(null);
+  const kept = useKeptForm<KeptInvite>(EDITED_INVITE_FORM);
+  const [edited, setEdited] = useState<Invite | null>(kept?.invite ?? null);
   const [cancelled, setCancelled] = useState<Invite | null>(null);
   const { cancel, remove } = useInviteActions();
   return (
