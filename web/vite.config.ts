@@ -34,7 +34,7 @@ export default defineConfig({
           groups: [
             // The first page is one file; what several later pages share is a few, none of them tiny.
             { name: 'portal', tags: ['$initial'], priority: 2 },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
           ],
         },
       },
