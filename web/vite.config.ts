@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { calls } from './build/calls-plugin.ts';
+import { homeGroup } from './build/home-group.ts';
 import { pageFiles } from './build/page-files-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 
@@ -32,8 +33,9 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The first page is one file; what several later pages share is a few, none of them tiny.
-            { name: 'portal', tags: ['$initial'], priority: 2 },
+            // The first page is one file, the menu with the dashboard another; what several later pages share is a few, none of them tiny.
+            { name: 'portal', tags: ['$initial'], priority: 3 },
+            { debugName: 'home', name: homeGroup(), priority: 2, includeDependenciesRecursively: false },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
           ],
         },

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { HOME_FILE } from './home-group.ts';
 
 type PageFiles = Readonly<Record<string, { readonly isForSignedIn: boolean; readonly files: readonly string[] }>>;
 type Chunk = { readonly fileName: string; readonly imports: readonly string[]; readonly isEntry: boolean };
@@ -47,7 +48,7 @@ export function pageFiles(): Plugin {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
         chunks.set(file.fileName, file);
-        if (file.facadeModuleId !== null) byModule.set(file.facadeModuleId, file);
+        for (const id of file.moduleIds) byModule.set(id, file);
       }
       const filesOf = (modules: readonly string[]) => {
         const found = new Set<string>();
@@ -59,13 +60,17 @@ export function pageFiles(): Plugin {
         };
         for (const module of modules) {
           const chunk = byModule.get(join(sources, module));
-          if (chunk === undefined) this.error(`No page begins with ${module}; see page-files-plugin.ts.`);
+          if (chunk === undefined) this.error(`No file of the build has ${module}; see page-files-plugin.ts.`);
           add(chunk);
         }
         return [...found];
       };
       const rows = (pages: typeof OPEN_PAGES, isForSignedIn: boolean) =>
         Object.entries(pages).map(([name, modules]) => [name, { isForSignedIn, files: filesOf(modules) }] as const);
+      for (const [name, modules] of Object.entries(OPEN_PAGES)) {
+        const needless = filesOf(modules).find((file) => file.includes(`/${HOME_FILE}-`));
+        if (needless !== undefined) this.error(`/${name} would load ${needless} for a part of it; see home-group.ts.`);
+      }
       const table: PageFiles = Object.fromEntries([...rows(OPEN_PAGES, false), ...rows(SIGNED_IN_PAGES, true)]);
       this.emitFile({ type: 'asset', fileName: '.vite/page-files.json', source: JSON.stringify(table) });
     },

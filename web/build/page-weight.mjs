@@ -32,14 +32,14 @@ function print(name, files, before = new Set()) {
 }
 
 const signIn = filesOf(['index.html'], new Set(always));
-const dashboard = filesOf(
-  [
-    'index.html',
-    'src/app/shell/shell.tsx',
-    'src/modules/dashboard/dashboard-page.tsx',
-    'src/app/dialogs/signed-in-dialogs.tsx',
-  ],
-  new Set(always),
-);
+const pages = JSON.parse(readFileSync(join(folder, '.vite', 'page-files.json'), 'utf8'));
+const dashboard = new Set([...signIn, ...pages.dashboard.files.map((file) => file.slice(1))]);
 print('Sign-in page (and two calls)', signIn);
 print('Dashboard, on top of it', dashboard, signIn);
+for (const name of Object.keys(pages).filter((page) => page !== '' && page !== 'dashboard')) {
+  const files = new Set([...signIn, ...pages[name].files.map((file) => file.slice(1))]);
+  const added = [...files].filter((file) => !signIn.has(file));
+  process.stdout.write(
+    `${name}: ${(added.reduce((sum, file) => sum + weigh(file), 0) / 1000).toFixed(1)} KB in ${added.length} files\n`,
+  );
+}
