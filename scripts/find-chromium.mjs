@@ -72,6 +72,8 @@ async function unpack() {
   writeFileSync(join(aside, 'fonts.conf'), fontsConfiguration(folder));
   chmodSync(join(aside, 'chromium'), 0o755);
   try {
+    // A browser that outlived a new installation may have left its font cache there, and nothing else.
+    if (!existsSync(join(folder, 'chromium'))) rmSync(folder, { recursive: true, force: true });
     renameSync(aside, folder);
   } catch {
     // Another test run was first; its copy is as good.
