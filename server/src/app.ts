@@ -152,7 +152,7 @@ export async function createPortal({
     ...outsideIdentityModule(services),
     ...profileModule(services, plans),
     ...plansModule(services, plans),
-    ...dashboardModule(services),
+    ...dashboardModule(services, plans),
     ...monitoringModule(services),
     ...consoleModule(services, plans, staffSetup),
     ...organisationModule(services, plans),

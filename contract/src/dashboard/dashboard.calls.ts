@@ -1,14 +1,23 @@
+import { NEXT_ACTIONS } from '@portal/domain/dashboard/next-actions.ts';
 import { z } from 'zod';
 import { call, noInput, withData } from '../call.ts';
-import { monitoringSummary } from './dashboard.schemas.ts';
+import { monitoringSummary, nextAction } from './dashboard.schemas.ts';
 
-/** Activity of the modules, each null while the plan does not hold it. */
+/** All that the dashboard shows: the activity of the modules, each null while the plan does not hold it, and what to do next. */
 export const getModuleActivity = call({
   method: 'GET',
   path: '/dashboard/getModuleActivity',
   access: 'member',
   input: noInput,
-  output: withData(z.object({ compliance: z.null(), insurance: z.null(), training: z.null() })),
+  output: withData(
+    z.object({
+      compliance: z.null(),
+      insurance: z.null(),
+      training: z.null(),
+      monitoring: monitoringSummary.nullable(),
+      nextActions: z.array(nextAction).max(NEXT_ACTIONS),
+    }),
+  ),
   errors: [],
 });
 

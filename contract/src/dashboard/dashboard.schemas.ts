@@ -10,3 +10,15 @@ export const monitoringSummary = z.object({
   targetList: z.array(z.object({ name: z.string(), url: z.string() })),
   webAppsIssues: z.object({ highs: z.number(), mediums: z.number(), lows: z.number() }),
 });
+
+/** One thing to do next. */
+export const nextAction = z.object({
+  key: z.string(),
+  /** A danger, or the very first step. */
+  isUrgent: z.boolean(),
+  title: z.string(),
+  reason: z.string(),
+  minutes: z.number(),
+  /** Path of the page where it is done. */
+  href: z.string(),
+});

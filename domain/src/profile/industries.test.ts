@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INDUSTRIES, INDUSTRY_CODES } from './industries.ts';
+import { INDUSTRIES, INDUSTRY_CODES, industryGroup } from './industries.ts';
 import { TEAM_SIZES } from './team-sizes.ts';
 
 test('24 industries, each code once, in the order of the specification', () => {
@@ -11,4 +11,12 @@ test('24 industries, each code once, in the order of the specification', () => {
 
 test('seven team sizes', () => {
   expect(TEAM_SIZES).toEqual(['0-10', '11-20', '21-30', '31-40', '41-50', '51-100', 'More than 100']);
+});
+
+test('two industries are of finance, two of healthcare', () => {
+  const of = (group: string) => INDUSTRY_CODES.filter((code) => industryGroup(code) === group);
+  expect(of('finance')).toEqual(['BANKING_INVESTMENT', 'INSURANCE']);
+  expect(of('healthcare')).toEqual(['HOSPITALS_NURSING_HOMES', 'OTHER_HEALTHCARE']);
+  expect(industryGroup('RETAIL')).toBeNull();
+  expect(industryGroup('no such code')).toBeNull();
 });

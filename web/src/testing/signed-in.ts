@@ -20,6 +20,22 @@ const noSecondFactor = {
   isNeeded: false,
 };
 
+const noActivity = {
+  compliance: null,
+  insurance: null,
+  training: null,
+  monitoring: {
+    webAppsScanned: 0,
+    scansScheduled: 0,
+    isScanInProgress: false,
+    lastScanDate: null,
+    nextScanDate: null,
+    targetList: [],
+    webAppsIssues: { highs: 0, mediums: 0, lows: 0 },
+  },
+  nextActions: [],
+};
+
 /** Answers for someone who is signed in and set up, on a trial with website scans. */
 export function signedIn(changes: Changes = {}): FakeHandlers {
   let portalData = seenPortalData(changes.portalData);
@@ -33,6 +49,7 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
       return { success: true, data: portalData };
     },
     logFromBrowser: () => ({ success: true }),
+    getModuleActivity: () => ({ success: true, data: noActivity }),
     readSecondFactor: () => ({ success: true, data: noSecondFactor }),
     readSecurityNews: () => ({ success: true, data: { agreedAt: null } }),
     listSessions: () => ({ success: true, data: [] }),

@@ -7,6 +7,7 @@ import { findUserBySubject, insertUser, type NewUser } from './users.store.ts';
 
 export { checkNewPassword } from './check-password.ts';
 export { createRequireNewPassword, createSendTemporaryPassword } from './help-with-password.ts';
+export { type PeopleFacts, readPeopleFacts } from './people-facts.store.ts';
 export { createSessionReader } from './read-session.ts';
 export { createRemoveSecondFactor } from './remove-second-factor.ts';
 export { removeSecondFactorOfStaff } from './remove-second-factor-of-staff.ts';
@@ -14,6 +15,7 @@ export { createCancelSignUpLink, createResendSignUpLink, createSendSignUpLink } 
 export { listSignUpLinks } from './sent-sign-up-links.store.ts';
 export { readSignInStates } from './sign-in-states.store.ts';
 export { findSignUpLinkOfUser, markSignUpLinkFinished } from './sign-up-links.store.ts';
+export { suggestSafeSignIn } from './suggest-safe-sign-in.ts';
 export { countStaff } from './users.store.ts';
 
 /** Whether the identity provider's account of this name is one of the portal's users. */

@@ -1,31 +1,19 @@
 import { getModuleActivity, getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { summarizeMonitoring } from './dashboard.store.ts';
+import type { Plans } from '../plans/public.ts';
+import { readWebsiteFacts } from './dashboard.store.ts';
+import { createReadModuleActivity } from './module-activity.ts';
+import { summarizeMonitoring } from './monitoring-summary.ts';
 
 /** Calls of the dashboard. */
-export function dashboardModule({ database }: Services): BoundCall[] {
+export function dashboardModule(services: Services, plans: Plans): BoundCall[] {
   return [
-    bind(getMonitoringSummary).to(async ({ session }) => {
-      const summary = await database.inOrg(session.orgId, summarizeMonitoring);
-      return {
-        success: true,
-        data: {
-          webAppsScanned: summary.websites.filter((website) => website.isScanned).length,
-          scansScheduled: summary.schedules,
-          isScanInProgress: summary.isScanInProgress,
-          lastScanDate: summary.lastScanAt?.toISOString() ?? null,
-          nextScanDate: summary.nextScanAt?.toISOString() ?? null,
-          targetList: summary.websites.map(({ name, url }) => ({ name, url })),
-          webAppsIssues: summary.issues,
-        },
-      };
-    }),
+    bind(getModuleActivity).to(createReadModuleActivity(services, plans)),
 
-    // None of these modules is part of any plan yet, so there is no activity to tell.
-    bind(getModuleActivity).to(async () => ({
-      success: true,
-      data: { compliance: null, insurance: null, training: null },
-    })),
+    bind(getMonitoringSummary).to(async ({ session }) => {
+      const websites = await services.database.inOrg(session.orgId, readWebsiteFacts);
+      return { success: true, data: summarizeMonitoring(websites) };
+    }),
   ];
 }

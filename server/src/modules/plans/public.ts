@@ -36,6 +36,7 @@ export {
   listSubscriptionIds,
   listValidSubscriptionIds,
 } from './subscription-ids.store.ts';
+export { suggestPlan } from './suggest-plan.ts';
 
 /** An organisation's plan as it stands now. */
 export type CurrentPlan = {

@@ -1,6 +1,7 @@
 import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
 import { findCompany, findUser, listUsers } from './profile.store.ts';
 
+export { type FirmRow, selectFirm } from './firm.store.ts';
 export { findOrganisationBrand } from './profile.store.ts';
 
 /** First and last name, or the address where no name is known. */

@@ -52,7 +52,7 @@ test('whoever lost the session comes back to the same page with what was typed',
 });
 
 test('nobody else gets what was typed', async () => {
-  const { app: opening, state } = portal({ getMonitoringSummary: () => new Promise(() => undefined) });
+  const { app: opening, state } = portal({ getModuleActivity: () => new Promise(() => undefined) });
   const app = await opening;
   await userEvent.fill(app.screen.getByLabelText('First name'), 'Danielle');
   await app.screen.getByRole('button', { name: 'Save changes' }).click();

@@ -66,18 +66,6 @@ test('V14.3.3 nothing that opens an account is kept in the browser where scripts
       isSignedIn = true;
       return { success: true, username: 'dana', newUser: false, isServiceSession: false, secondFactor: 'not-needed' };
     },
-    getMonitoringSummary: () => ({
-      success: true,
-      data: {
-        webAppsScanned: 0,
-        scansScheduled: 0,
-        isScanInProgress: false,
-        lastScanDate: null,
-        nextScanDate: null,
-        targetList: [],
-        webAppsIssues: { highs: 0, mediums: 0, lows: 0 },
-      },
-    }),
   });
   await userEvent.fill(app.screen.getByLabelText('Work email address'), 'dana@larkbakery.example');
   await userEvent.fill(app.screen.getByLabelText('Password', { exact: true }), 'Sourdough1');

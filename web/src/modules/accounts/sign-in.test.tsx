@@ -8,16 +8,6 @@ import { signedIn, signedOut } from '../../testing/signed-in.ts';
 
 afterEach(closeApp);
 
-const summary = {
-  webAppsScanned: 0,
-  scansScheduled: 0,
-  isScanInProgress: false,
-  lastScanDate: null,
-  nextScanDate: null,
-  targetList: [],
-  webAppsIssues: { highs: 0, mediums: 0, lows: 0 },
-};
-
 /** Signed out until a session is created. */
 function signingIn() {
   let isSignedIn = false;
@@ -35,7 +25,6 @@ function signingIn() {
         secondFactor: 'not-needed' as const,
       };
     },
-    getMonitoringSummary: () => ({ success: true as const, data: summary }),
   };
 }
 

@@ -99,9 +99,6 @@ test('in a service session a banner says so all along, and the console is closed
   });
   const app = await renderApp('/console', {
     ...signedIn({ session }),
-    getMonitoringSummary: () => {
-      throw new FakeFailure('UNEXPECTED');
-    },
   });
   const banner = app.screen.getByRole('region', { name: 'Service session' });
   await expect.element(banner.getByText(/You are working in the portal of Lark Bakery, until/)).toBeVisible();

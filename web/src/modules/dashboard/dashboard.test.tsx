@@ -5,7 +5,7 @@ import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { trialSubscription } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { greeting } from './greeting.ts';
-import type { MonitoringSummary } from './monitoring-state.ts';
+import type { ModuleActivity, MonitoringSummary, NextAction } from './use-module-activity.ts';
 
 afterEach(closeApp);
 
@@ -19,11 +19,56 @@ const scanned: MonitoringSummary = {
   webAppsIssues: { highs: 0, mediums: 0, lows: 0 },
 };
 
+const activity = (changes: Partial<ModuleActivity>) => ({
+  success: true as const,
+  data: { compliance: null, insurance: null, training: null, monitoring: scanned, nextActions: [], ...changes },
+});
+
 const open = (changes: Partial<MonitoringSummary>, person: Parameters<typeof signedIn>[0] = {}) =>
   renderApp('/', {
     ...signedIn(person),
-    getMonitoringSummary: () => ({ success: true, data: { ...scanned, ...changes } }),
+    getModuleActivity: () => activity({ monitoring: { ...scanned, ...changes } }),
   });
+
+const anAction = (changes: Partial<NextAction> = {}): NextAction => ({
+  key: 'monitoring.first-website',
+  isUrgent: false,
+  title: 'Add your website',
+  reason: 'We look at it the way an attacker would.',
+  minutes: 2,
+  href: '/webappscan',
+  ...changes,
+});
+
+const openWithActions = (nextActions: readonly NextAction[]) =>
+  renderApp('/', { ...signedIn(), getModuleActivity: () => activity({ nextActions: [...nextActions] }) });
+
+test('says what to do next, why, how long it takes, and leads there', async () => {
+  const app = await openWithActions([
+    anAction({ isUrgent: true }),
+    anAction({ key: 'b', title: 'Invite a second person', minutes: 1, href: '/settings/admins' }),
+    anAction({ key: 'c', title: 'Choose a plan', href: '/plan' }),
+  ]);
+  const card = app.screen.getByRole('region', { name: 'Your next three actions' });
+  const items = card.getByRole('listitem');
+  await expect
+    .element(items.first())
+    .toHaveTextContent('Add your websiteDo this firstWe look at it the way an attacker would.About 2 minutesStart');
+  await expect
+    .element(items.nth(1))
+    .toHaveTextContent('Invite a second personWe look at it the way an attacker would.About a minuteStart');
+  await expect.element(card.getByRole('link', { name: 'Start: Choose a plan' })).toHaveAttribute('href', '/plan');
+  await expectAccessible();
+});
+
+test.each([
+  [0, 'Nothing needs you right now'],
+  [1, 'Your next action'],
+  [2, 'Your next two actions'],
+])('the card of %i actions is called %s', async (count, name) => {
+  const app = await openWithActions(Array.from({ length: count }, (_, index) => anAction({ key: `action ${index}` })));
+  await expect.element(app.screen.getByRole('region', { name })).toBeVisible();
+});
 
 test.each<[string, Partial<MonitoringSummary>, heading: string, link: string]>([
   [
@@ -58,15 +103,15 @@ test('shows the dates in the time zone of the brand, and counts for screen reade
   expect(document.title).toBe('Dashboard · Cyber Safety');
 });
 
-test('a summary that cannot be loaded can be tried again', async () => {
+test('a dashboard that cannot be loaded can be tried again', async () => {
   const app = await renderApp('/', {
     ...signedIn(),
-    getMonitoringSummary: () => {
+    getModuleActivity: () => {
       throw new FakeFailure('UNEXPECTED');
     },
   });
-  await expect.element(app.screen.getByText('Your website scans could not be loaded.')).toBeVisible();
-  app.server.use({ getMonitoringSummary: () => ({ success: true, data: scanned }) });
+  await expect.element(app.screen.getByText('Your dashboard could not be loaded.')).toBeVisible();
+  app.server.use({ getModuleActivity: () => activity({}) });
   await app.screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(app.screen.getByText('Your websites look good')).toBeVisible();
 });
@@ -74,7 +119,10 @@ test('a summary that cannot be loaded can be tried again', async () => {
 test('after the trial: a banner, and cards that lead to the plans', async () => {
   const expirationDate = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
   const modules = { ...trialSubscription().modules, monitoring: 'INACTIVE' as const };
-  const app = await open({}, { subscription: { expirationDate, modules } });
+  const app = await renderApp('/', {
+    ...signedIn({ subscription: { expirationDate, modules } }),
+    getModuleActivity: () => activity({ monitoring: null }),
+  });
   await expect.element(app.screen.getByRole('link', { name: 'Subscribe Now' })).toHaveAttribute('href', '/plan');
   await expect.element(app.screen.getByRole('link', { name: 'Subscribe to Use' })).toHaveAttribute('href', '/plan');
   await expectAccessible();

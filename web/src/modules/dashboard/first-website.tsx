@@ -10,7 +10,7 @@ export function FirstWebsite() {
       title="Check your website for weak spots"
       illustration={<FirstScan />}
       action={
-        <LinkButton size="large" href="/webappscan">
+        <LinkButton variant="soft" href="/webappscan">
           Scan Your First Website
         </LinkButton>
       }

@@ -1,4 +1,5 @@
-import type { MonitoringState, MonitoringSummary } from './monitoring-state.ts';
+import type { MonitoringState } from './monitoring-state.ts';
+import type { MonitoringSummary } from './use-module-activity.ts';
 
 type Advice = { readonly title: string; readonly text: string; readonly action: string };
 

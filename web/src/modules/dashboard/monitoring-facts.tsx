@@ -1,5 +1,5 @@
 import { useFormatDate } from '../../portal/use-format-date.ts';
-import type { MonitoringSummary } from './monitoring-state.ts';
+import type { MonitoringSummary } from './use-module-activity.ts';
 
 type MonitoringFactsProps = { readonly summary: MonitoringSummary };
 

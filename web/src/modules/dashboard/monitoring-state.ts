@@ -1,6 +1,4 @@
-import type { CallOutput } from '../../api/calls.ts';
-
-export type MonitoringSummary = CallOutput<'getMonitoringSummary'>['data'];
+import type { MonitoringSummary } from './use-module-activity.ts';
 
 export type MonitoringState = 'no-website' | 'never-scanned' | 'scanning' | 'all-clear' | 'issues';
 

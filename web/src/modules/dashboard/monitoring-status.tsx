@@ -2,7 +2,8 @@ import { CountBar } from '../../ui/count-bar.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { issueAdvice } from './issue-advice.ts';
-import type { MonitoringState, MonitoringSummary } from './monitoring-state.ts';
+import type { MonitoringState } from './monitoring-state.ts';
+import type { MonitoringSummary } from './use-module-activity.ts';
 
 type MonitoringStatusProps = {
   readonly summary: MonitoringSummary;
@@ -33,7 +34,7 @@ export function MonitoringStatus({ summary, state }: MonitoringStatusProps) {
         />
       )}
       <div>
-        <LinkButton href="/webappscan" variant={state === 'issues' ? 'primary' : 'soft'}>
+        <LinkButton href="/webappscan" variant="soft">
           {advice.action}
         </LinkButton>
       </div>

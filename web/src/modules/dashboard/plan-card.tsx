@@ -17,7 +17,7 @@ export function PlanCard() {
       title="Your plan"
       icon={<CreditCard size={20} />}
       footer={
-        <LinkButton variant={isTrial && daysLeft <= 7 ? 'primary' : 'soft'} href="/plan">
+        <LinkButton variant="soft" href="/plan">
           {isTrial ? 'Choose a plan' : isHighestPlan ? 'My Plan' : 'See the plans'}
         </LinkButton>
       }

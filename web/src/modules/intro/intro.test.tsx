@@ -12,18 +12,6 @@ afterEach(closeApp);
 const withIntroDue = (handlers: FakeHandlers = {}): FakeHandlers => ({
   ...signedIn({ portalData: { introViewed: {} } }),
   editUser: () => ({ success: true, data: memberProfile().userData }),
-  getMonitoringSummary: () => ({
-    success: true,
-    data: {
-      webAppsScanned: 0,
-      scansScheduled: 0,
-      isScanInProgress: false,
-      lastScanDate: null,
-      nextScanDate: null,
-      targetList: [],
-      webAppsIssues: { highs: 0, mediums: 0, lows: 0 },
-    },
-  }),
   ...handlers,
 });
 

@@ -29,7 +29,6 @@ function visitor(handlers: FakeHandlers = {}): FakeHandlers {
   let isSignedIn = false;
   return {
     ...signedIn(),
-    getMonitoringSummary: failing('UNEXPECTED'),
     checkSession: () => (isSignedIn ? memberSession() : visitorSession()),
     createSession: () => {
       isSignedIn = true;

@@ -46,7 +46,7 @@ export function useWebsiteScans(): WebsiteScans {
 export function useRefreshWebsiteScans(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {
-    const names = ['loadTargetList', 'loadScheduleMap', 'loadScanMap', 'getMonitoringSummary'] as const;
+    const names = ['loadTargetList', 'loadScheduleMap', 'loadScanMap', 'getModuleActivity'] as const;
     await Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: callKey(name) })));
   };
 }

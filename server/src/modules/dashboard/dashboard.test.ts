@@ -1,0 +1,162 @@
+import { inviteUser } from '@portal/contract/accounts/accounts.calls.ts';
+import { getModuleActivity, getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
+import { scheduleScan } from '@portal/contract/monitoring/monitoring.calls.ts';
+import { editUser } from '@portal/contract/profile/profile.calls.ts';
+import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Member, signIn, signInNewMember } from '../../testing/people.ts';
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { addWebsite, aFinding, completeScan, startScanOf } from '../../testing/websites.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal.stop());
+
+const activityOf = async ({ browser }: Pick<Member, 'browser'>) =>
+  (await browser.call(getModuleActivity, {})).body.data;
+const keysOf = async (member: Pick<Member, 'browser'>) =>
+  (await activityOf(member)).nextActions.map(({ key }: { key: string }) => key);
+
+async function scanned(member: Member, name: string, severities: readonly ('high' | 'medium')[]) {
+  const targetId = await addWebsite(member, name);
+  const scanId = await startScanOf(member, targetId);
+  await completeScan(
+    portal,
+    scanId,
+    severities.map((severity) => aFinding({ severity })),
+  );
+  return { targetId, scanId };
+}
+
+describe('what to do next', () => {
+  test('a new firm adds its website first', async () => {
+    const member = await signInNewMember(portal);
+    expect(await activityOf(member)).toMatchObject({
+      monitoring: { webAppsScanned: 0, targetList: [] },
+      nextActions: [
+        { key: 'monitoring.first-website', isUrgent: true, minutes: 2, href: '/webappscan' },
+        { key: 'accounts.second-factor', isUrgent: false, href: '/settings/you' },
+        { key: 'accounts.second-person', href: '/settings/admins' },
+      ],
+    });
+  });
+
+  test('then scans it; while that runs there is nothing to do about it', async () => {
+    const member = await signInNewMember(portal);
+    const targetId = await addWebsite(member, 'Shop & Café');
+    expect((await activityOf(member)).nextActions[0]).toMatchObject({
+      key: 'monitoring.scan:Shop & Café',
+      title: 'Scan Shop & Café',
+      href: '/webappscan/Shop%20%26%20Caf%C3%A9',
+    });
+    await startScanOf(member, targetId);
+    expect(await keysOf(member)).toEqual(['accounts.second-factor', 'accounts.second-person']);
+  });
+
+  test('then mends what was found, the worst first, and has it scanned again by itself', async () => {
+    const member = await signInNewMember(portal);
+    await scanned(member, 'Quiet', ['medium']);
+    const { targetId } = await scanned(member, 'Shop', ['high', 'high', 'medium']);
+    const { monitoring, nextActions } = await activityOf(member);
+    expect(monitoring).toMatchObject({ webAppsScanned: 2, webAppsIssues: { highs: 2, mediums: 2, lows: 0 } });
+    expect(nextActions[0]).toMatchObject({ title: 'Fix the 2 high risks on Shop', isUrgent: true, minutes: 30 });
+    expect(await keysOf(member)).toContain('monitoring.schedule:Shop');
+    const tomorrow = new Date(portal.clock.now().getTime() + DAY_MS).toISOString().replace(/\.\d+Z/, 'Z');
+    const answer = await member.browser.call(scheduleScan, { targetId, dateTime: tomorrow, recurrence: 'm' });
+    expect(answer.status).toBe(200);
+    expect(await keysOf(member)).not.toContain('monitoring.schedule:Shop');
+    expect((await activityOf(member)).monitoring).toMatchObject({
+      scansScheduled: 1,
+      nextScanDate: expect.any(String),
+    });
+  });
+
+  test('a scan that failed is worth another try', async () => {
+    const member = await signInNewMember(portal);
+    const scanId = await startScanOf(member, await addWebsite(member, 'Shop'));
+    await portal.database.query(`update scans set status = 'failed' where scan_id = $1`, [scanId]);
+    expect(await keysOf(member)).toContain('monitoring.failed:Shop');
+  });
+
+  test('an invitation is worth a reminder after three days, and none once it has expired', async () => {
+    const member = await signInNewMember(portal);
+    await member.browser.call(inviteUser, { email: `late-${member.userId}@firm.example` });
+    expect(await keysOf(member)).not.toContain('accounts.invite-waits');
+    portal.clock.advance(3 * DAY_MS);
+    const later = { browser: await signIn(portal, member.email) };
+    expect((await activityOf(later)).nextActions).toContainEqual(
+      expect.objectContaining({
+        title: `Remind late-${member.userId}@firm.example to join`,
+        reason: 'The invitation has been waiting for 3 days. Ask, or send it again.',
+      }),
+    );
+  });
+
+  test('the chosen goals order what is equally urgent', async () => {
+    const member = await signInNewMember(portal);
+    await scanned(member, 'Shop', []);
+    // A minute's work goes before three minutes' work …
+    expect(await keysOf(member)).toEqual([
+      'monitoring.schedule:Shop',
+      'accounts.second-factor',
+      'accounts.second-person',
+    ]);
+    await portal.database.query(`update organisations set industry = 'INSURANCE' where org_id = $1`, [member.orgId]);
+    // … unless the longer one suits the firm better.
+    expect((await keysOf(member))[0]).toBe('accounts.second-factor');
+    const orgGoals = { ...NO_GOALS, proactivelyProtectMyOrganization: true };
+    await member.browser.call(editUser, { orgGoals, hasSeenOrgGoals: true });
+    expect((await keysOf(member))[0]).toBe('accounts.second-factor');
+  });
+
+  test('near its end the trial is worth a word, after its end the first one, until a plan was asked for', async () => {
+    const member = await signInNewMember(portal);
+    portal.clock.advance(24 * DAY_MS);
+    const near = { browser: await signIn(portal, member.email) };
+    expect((await activityOf(near)).nextActions).toContainEqual(
+      expect.objectContaining({
+        key: 'plans.trial-ends',
+        reason: '6 days are left. Then scans stop until you choose one.',
+      }),
+    );
+    portal.clock.advance(7 * DAY_MS);
+    const over = { browser: await signIn(portal, member.email) };
+    const { monitoring, nextActions } = await activityOf(over);
+    expect(monitoring).toBeNull();
+    expect(nextActions[0]).toMatchObject({ key: 'plans.trial-ended', isUrgent: true, href: '/plan' });
+    expect(nextActions.map(({ key }: { key: string }) => key)).not.toContain('monitoring.first-website');
+    await portal.database.query(`update organisations set requested_plan_id = 'basic' where org_id = $1`, [
+      member.orgId,
+    ]);
+    expect(await keysOf(over)).not.toContain('plans.trial-ended');
+  });
+});
+
+test('the two calls tell the same about website scans', async () => {
+  const member = await signInNewMember(portal);
+  await scanned(member, 'Shop', ['high']);
+  const summary = (await member.browser.call(getMonitoringSummary, {})).body.data;
+  expect((await activityOf(member)).monitoring).toEqual(summary);
+});
+
+test('the call sends at most twelve statements, and no more for more websites', async () => {
+  const member = await signInNewMember(portal);
+  const count = async () => {
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    await activityOf(member);
+    const statements = query.mock.calls.length;
+    query.mockRestore();
+    return statements;
+  };
+  const before = await count();
+  expect(before).toBeGreaterThan(0);
+  expect(before).toBeLessThanOrEqual(12);
+  await scanned(member, 'One', ['high']);
+  await scanned(member, 'Two', ['medium']);
+  expect(await count()).toBe(before);
+});

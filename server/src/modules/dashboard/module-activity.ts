@@ -1,0 +1,53 @@
+import type { getModuleActivity } from '@portal/contract/dashboard/dashboard.calls.ts';
+import { nextActions } from '@portal/domain/dashboard/next-actions.ts';
+import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { readPeopleFacts, suggestSafeSignIn } from '../accounts/public.ts';
+import { suggestScans } from '../monitoring/public.ts';
+import { type Plans, suggestPlan } from '../plans/public.ts';
+import { readModuleFacts } from './dashboard.store.ts';
+import { summarizeMonitoring } from './monitoring-summary.ts';
+
+/**
+ * All that the dashboard shows, in two transactions and three statements whatever the number of modules: what every module of
+ * the plan is doing, and the next things to do that the modules suggest.
+ */
+export function createReadModuleActivity(
+  { database, clock }: Services,
+  plans: Plans,
+): Handler<typeof getModuleActivity> {
+  return async ({ session }) => {
+    const now = clock.now();
+    const { current, facts } = await database.inOrg(session.orgId, async (tx) => ({
+      current: await plans.current(tx),
+      facts: await readModuleFacts(tx, session.userId),
+    }));
+    // How people sign in is no organisation's to read.
+    const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, now));
+    const hasMonitoring = current.modules.monitoring === 'ACTIVE';
+    const suggestions = [
+      ...suggestPlan(current.subscription, now),
+      ...(hasMonitoring ? suggestScans(facts.websites) : []),
+      ...suggestSafeSignIn(people, now),
+    ];
+    const firm = { ...facts.firm, goals: { ...NO_GOALS, ...facts.firm.goals } };
+    return {
+      success: true,
+      data: {
+        compliance: null,
+        insurance: null,
+        training: null,
+        monitoring: hasMonitoring ? summarizeMonitoring(facts.websites) : null,
+        nextActions: nextActions(suggestions, firm).map(({ key, urgency, title, reason, minutes, href }) => ({
+          key,
+          isUrgent: urgency === 'now',
+          title,
+          reason,
+          minutes,
+          href,
+        })),
+      },
+    };
+  };
+}

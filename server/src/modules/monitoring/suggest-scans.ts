@@ -1,0 +1,72 @@
+import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import type { WebsiteFacts } from './website-facts.store.ts';
+
+const FIX_MINUTES = 30;
+const PROTECTS = ['proactivelyProtectMyOrganization'] as const;
+const PROTECTS_AND_PROVES = [
+  'proactivelyProtectMyOrganization',
+  'meetContractualObligations',
+  'meetRegulatoryRequirements',
+] as const;
+
+/** What there is to do about the organisation's websites. */
+export function suggestScans(websites: readonly WebsiteFacts[]): SuggestedAction[] {
+  if (websites.length === 0) {
+    return [
+      {
+        key: 'monitoring.first-website',
+        urgency: 'now',
+        title: 'Add your website',
+        reason: 'We look at it the way an attacker would, and tell you in plain words what to mend.',
+        minutes: 2,
+        href: '/webappscan',
+        serves: PROTECTS_AND_PROVES,
+      },
+    ];
+  }
+  return websites.flatMap((website) => [...suggestScan(website), ...suggestRepairs(website)]);
+}
+
+function suggestScan({ name, lastStatus, lastScanAt, nextScanAt }: WebsiteFacts): SuggestedAction[] {
+  if (lastStatus === 'started') return [];
+  const at = { minutes: 1, href: pageOf(name), serves: PROTECTS };
+  if (lastStatus === 'failed') {
+    const reason = 'Its last scan did not finish. Most often the website could not be reached for a moment.';
+    return [{ ...at, key: `monitoring.failed:${name}`, urgency: 'soon', title: `Scan ${name} once more`, reason }];
+  }
+  if (lastScanAt === null) {
+    if (nextScanAt !== null) return [];
+    const reason = 'It is set up and was never looked at. The first results are there within minutes.';
+    return [{ ...at, key: `monitoring.scan:${name}`, urgency: 'now', title: `Scan ${name}`, reason }];
+  }
+  if (nextScanAt !== null) return [];
+  const reason = 'Weak spots appear with every update. A schedule finds them before somebody else does.';
+  return [
+    {
+      ...at,
+      key: `monitoring.schedule:${name}`,
+      urgency: 'soon',
+      title: `Have ${name} scanned regularly`,
+      reason,
+      serves: PROTECTS_AND_PROVES,
+    },
+  ];
+}
+
+function suggestRepairs({ name, lastStatus, highs, mediums }: WebsiteFacts): SuggestedAction[] {
+  // The running scan may find them mended.
+  if (lastStatus === 'started' || highs + mediums === 0) return [];
+  const at = { minutes: FIX_MINUTES, href: pageOf(name), serves: PROTECTS_AND_PROVES };
+  if (highs > 0) {
+    const title = `Fix the ${counted(highs, 'high risk')} on ${name}`;
+    const reason = 'Attackers look for these first. Each comes with steps, and says who can take them.';
+    return [{ ...at, key: `monitoring.highs:${name}`, urgency: 'now', title, reason }];
+  }
+  const title = `Plan time for the ${counted(mediums, 'medium risk')} on ${name}`;
+  const reason = 'There are no high ones. These can wait for a quiet hour, not for next year.';
+  return [{ ...at, key: `monitoring.mediums:${name}`, urgency: 'later', title, reason }];
+}
+
+const counted = (count: number, thing: string) => (count === 1 ? thing : `${count} ${thing}s`);
+
+const pageOf = (name: string) => `/webappscan/${encodeURIComponent(name)}`;

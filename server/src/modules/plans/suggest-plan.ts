@@ -1,0 +1,28 @@
+import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import { isTrialExpired, trialDaysLeft } from '@portal/domain/plans/trial.ts';
+import type { SubscriptionRow } from './plans.store.ts';
+
+/** From this many days before its end the trial is worth a word. */
+const REMINDER_DAYS = 7;
+
+/** What there is to do about the plan: nothing, until the trial nears its end. */
+export function suggestPlan(
+  {
+    subscription_status,
+    trial_ends_at,
+    requested_plan_id,
+  }: Pick<SubscriptionRow, 'subscription_status' | 'trial_ends_at' | 'requested_plan_id'>,
+  now: Date,
+): SuggestedAction[] {
+  if (subscription_status !== 'INTRIAL' || trial_ends_at === null || requested_plan_id !== null) return [];
+  const choose = { minutes: 5, href: '/plan', serves: [] };
+  if (isTrialExpired(subscription_status, trial_ends_at, now)) {
+    const reason = 'Your free trial has ended. What you have set up is kept; nothing is scanned until you choose.';
+    return [{ ...choose, key: 'plans.trial-ended', urgency: 'now', title: 'Choose a plan', reason }];
+  }
+  const days = trialDaysLeft(trial_ends_at, now);
+  if (days > REMINDER_DAYS) return [];
+  const title = 'Choose a plan before your trial ends';
+  const reason = `${days === 1 ? 'One day is' : `${days} days are`} left. Then scans stop until you choose one.`;
+  return [{ ...choose, key: 'plans.trial-ends', urgency: 'soon', title, reason }];
+}

@@ -1,0 +1,32 @@
+import { useSubscription } from '../../portal/use-subscription.ts';
+import { HelpCard } from './help-card.tsx';
+import { InactiveCard } from './inactive-card.tsx';
+import { MonitoringCard } from './monitoring-card.tsx';
+import { NextActionsCard } from './next-actions-card.tsx';
+import { PlanCard } from './plan-card.tsx';
+import type { ModuleActivity } from './use-module-activity.ts';
+
+type DashboardCardsProps = { readonly activity: ModuleActivity };
+
+/** The cards on a grid of twelve columns (spec part 1, sections 2 and 9). */
+export function DashboardCards({ activity }: DashboardCardsProps) {
+  const { modules } = useSubscription();
+  return (
+    <div className="grid grid-cols-12 gap-5 tablet:gap-6">
+      <div className="col-span-12 grid content-start gap-5 tablet:gap-6 desktop:col-span-8">
+        <NextActionsCard actions={activity.nextActions} />
+        {activity.monitoring !== null && <MonitoringCard summary={activity.monitoring} />}
+        {activity.monitoring === null && modules.monitoring !== 'NOT_AVAILABLE' && (
+          <InactiveCard
+            title="Website Scans"
+            text="Find weak spots of your website before others do, with steps to fix each of them."
+          />
+        )}
+      </div>
+      <div className="col-span-12 grid content-start gap-5 tablet:grid-cols-2 tablet:gap-6 desktop:col-span-4 desktop:grid-cols-1">
+        <PlanCard />
+        <HelpCard />
+      </div>
+    </div>
+  );
+}

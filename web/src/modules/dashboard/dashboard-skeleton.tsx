@@ -1,0 +1,16 @@
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+
+/** Stands for all cards at once: cards that came one by one would push each other about. */
+export function DashboardSkeleton() {
+  return (
+    <div className="rounded-box border border-line bg-surface p-5 shadow-raised tablet:p-6">
+      <SkeletonGroup label="Loading your dashboard">
+        <Skeleton shape="title" />
+        <Skeleton count={3} />
+        <Skeleton shape="block" />
+        <Skeleton shape="button" />
+      </SkeletonGroup>
+    </div>
+  );
+}

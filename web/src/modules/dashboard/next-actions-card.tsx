@@ -1,0 +1,27 @@
+import { ListChecks } from 'lucide-react';
+import { Card } from '../../ui/card.tsx';
+import { NextActionItem } from './next-action-item.tsx';
+import type { NextAction } from './use-module-activity.ts';
+
+type NextActionsCardProps = { readonly actions: readonly NextAction[] };
+
+const TITLES = ['Nothing needs you right now', 'Your next action', 'Your next two actions', 'Your next three actions'];
+
+/** The few things to do next across the modules, the first one first. */
+export function NextActionsCard({ actions }: NextActionsCardProps) {
+  return (
+    <Card title={TITLES[actions.length] ?? ''} icon={<ListChecks size={20} />}>
+      {actions.length === 0 ? (
+        <p className="text-ink-soft">
+          You are on top of things. We keep watch, and tell you here and by mail when there is something to do.
+        </p>
+      ) : (
+        <ol className="flex flex-col divide-y divide-line">
+          {actions.map((action, index) => (
+            <NextActionItem key={action.key} action={action} isFirst={index === 0} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}

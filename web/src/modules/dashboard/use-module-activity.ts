@@ -1,0 +1,20 @@
+import type { CallOutput } from '../../api/calls.ts';
+import { useCallQuery } from '../../api/use-call.ts';
+
+export type ModuleActivity = CallOutput<'getModuleActivity'>['data'];
+export type NextAction = ModuleActivity['nextActions'][number];
+export type MonitoringSummary = NonNullable<ModuleActivity['monitoring']>;
+
+const refreshWhileScanningMs = 15_000;
+
+/** What all modules are doing, in one call; read again while a scan runs. */
+export function useModuleActivity() {
+  return useCallQuery(
+    'getModuleActivity',
+    {},
+    {
+      refetchInterval: (query) =>
+        query.state.data?.data.monitoring?.isScanInProgress ? refreshWhileScanningMs : false,
+    },
+  );
+}
