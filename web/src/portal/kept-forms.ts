@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSessionState } from './use-session-state.ts';
+import { useSessionQuery } from './use-session-state.ts';
 
 const storageKey = 'kept-forms';
 /** What stands in the forms that are open, by the form's name. */
@@ -23,16 +23,15 @@ export function dropFormsOfOthers(owner: string | null): void {
 
 /** What was put aside of a form for the person who is here, once; null when there is nothing. */
 export function useKeptForm<Value>(name: string): Value | null {
-  const { cognitoId } = useSessionState();
-  const [kept] = useState(() => readKept<Value>(name, cognitoId));
+  const owner = useOwner();
+  const [kept] = useState(() => readKept<Value>(name, owner));
   useEffect(() => dropKept(name), [name]);
   return kept;
 }
 
 /** Whether something was put aside of a form, so that the dialog it is in opens again. */
 export function useHasKeptForm(name: string): boolean {
-  const { cognitoId } = useSessionState();
-  return readKept(name, cognitoId) !== null;
+  return readKept(name, useOwner()) !== null;
 }
 
 /** Says what a form would lose; null while nothing was typed. */
@@ -42,6 +41,11 @@ export function useKeepForm(name: string, value: unknown): void {
     else open.delete(name);
     return () => void open.delete(name);
   }, [name, value]);
+}
+
+/** Nobody while the session is checked anew: a form that is just being left must not fail for that. */
+function useOwner(): string | null {
+  return useSessionQuery().data?.cognitoId ?? null;
 }
 
 function readKept<Value>(name: string, owner: string | null): Value | null {

@@ -23,7 +23,9 @@ export function useForgetSession(): (end: SessionEnd) => Promise<void> {
   const { history } = useRouter();
   return useCallback(
     async (end) => {
-      const owner = queryClient.getQueryData<SessionState>(sessionKey)?.cognitoId ?? null;
+      const session = queryClient.getQueryData<SessionState>(sessionKey);
+      // What staff typed in one customer's portal must not turn up in another's.
+      const owner = (!session?.isServiceSession && session?.cognitoId) || null;
       forgetCsrfToken();
       sessionStorage.clear();
       if (end === 'lost' && owner !== null) {

@@ -2,6 +2,7 @@ import { WEBSITE_NAME_TEXTS, websiteNameProblem } from '@portal/domain/monitorin
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -9,6 +10,9 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { showFailure } from '../failure-text.ts';
 import type { Website } from '../website-types.ts';
+
+/** Name under which the form of a website is kept when a session ends in its midst. */
+export const nameFormKey = ({ targetId }: Website) => `website-name-${targetId}`;
 
 type EditNameDialogProps = {
   readonly website: Website;
@@ -20,7 +24,9 @@ type EditNameDialogProps = {
 /** Gives a website another name. */
 export function EditNameDialog({ website, otherNames, onClose, onRenamed }: EditNameDialogProps) {
   const { supportEmail } = useBrand();
-  const [name, setName] = useState(website.name);
+  const kept = useKeptForm<string>(nameFormKey(website));
+  const [name, setName] = useState(kept ?? website.name);
+  useKeepForm(nameFormKey(website), name);
   const [error, setError] = useState<string | undefined>();
 
   const save = async () => {

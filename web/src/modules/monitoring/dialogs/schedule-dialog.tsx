@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { showFailure } from '../failure-text.ts';
 import type { PlanChoices } from '../page/use-plan-choices.ts';
+import { type KeptSchedule, keptSchedule, scheduleFormFrom } from '../schedule/kept-schedule.ts';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import {
   newScheduleForm,
@@ -17,6 +19,9 @@ import {
   scheduleInput,
 } from '../schedule/schedule-form.ts';
 import type { Website, WebsiteSchedule } from '../website-types.ts';
+
+/** Name under which the form of a website is kept when a session ends in its midst. */
+export const scheduleFormKey = ({ targetId }: Website) => `website-schedule-${targetId}`;
 
 type ScheduleDialogProps = {
   readonly website: Website;
@@ -30,7 +35,14 @@ type ScheduleDialogProps = {
 /** Creates or changes a website's schedule; another scan level is saved with the website (spec part 2, section 4). */
 export function ScheduleDialog({ website, schedule, choices, onClose, onSaved }: ScheduleDialogProps) {
   const { timeZone, supportEmail } = useBrand();
-  const [form, setForm] = useState(() => startForm(website, schedule, choices, timeZone));
+  const kept = useKeptForm<KeptSchedule>(scheduleFormKey(website));
+  const [form, setForm] = useState(() =>
+    scheduleFormFrom(kept, startForm(website, schedule, choices, timeZone), choices, timeZone),
+  );
+  useKeepForm(
+    scheduleFormKey(website),
+    useMemo(() => keptSchedule(form), [form]),
+  );
   const [errors, setErrors] = useState<ScheduleErrors>({});
 
   const save = async () => {

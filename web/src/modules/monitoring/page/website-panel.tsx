@@ -10,8 +10,8 @@ import { showFailure } from '../failure-text.ts';
 import { ScanReportList } from '../reports/scan-report-list.tsx';
 import type { Scan, Website, WebsiteSchedule } from '../website-types.ts';
 import { ScheduleBox } from './schedule-box.tsx';
+import { useKeptAction } from './use-kept-action.ts';
 import { useRefreshWebsiteScans } from './use-website-scans.ts';
-import type { WebsiteAction } from './website-actions.ts';
 import { WebsiteActionsMenu } from './website-actions-menu.tsx';
 import { WebsiteStatus } from './website-status.tsx';
 
@@ -30,7 +30,7 @@ export function WebsitePanel(props: WebsitePanelProps) {
   const { website, schedule, scans } = props;
   const { supportEmail } = useBrand();
   const refresh = useRefreshWebsiteScans();
-  const [action, setAction] = useState<WebsiteAction | null>(null);
+  const [action, setAction] = useState(useKeptAction(website));
   const isScanRunning = runningScan(scans) !== null;
 
   const scanNow = async () => {

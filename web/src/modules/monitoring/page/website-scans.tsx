@@ -7,7 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FindingsView } from '../findings/findings-view.tsx';
 import { AddWebsiteWizard } from '../wizard/add-website-wizard.tsx';
-import { WEBSITE_FORM } from '../wizard/website-form.ts';
+import { WEBSITE_FORM } from '../wizard/kept-website.ts';
 import { NoWebsites } from './no-websites.tsx';
 import { useNamedWebsite } from './use-named-website.ts';
 import { usePlanChoices } from './use-plan-choices.ts';

@@ -1,7 +1,7 @@
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { Recurrence } from '@portal/domain/monitoring/schedule.ts';
 import { useBlocker } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
@@ -10,20 +10,15 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { showFailure } from '../failure-text.ts';
+import { keptSchedule, scheduleFormFrom } from '../schedule/kept-schedule.ts';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { newScheduleForm, type ScheduleErrors, scheduleErrors } from '../schedule/schedule-form.ts';
 import { checkWebsiteUrl } from './check-website-url.ts';
 import { ConfirmUrlStep } from './confirm-url-step.tsx';
+import { type KeptWebsite, WEBSITE_FORM, wizardFrom } from './kept-website.ts';
 import { SpecifyWebsiteStep } from './specify-website-step.tsx';
 import { useAddWebsite } from './use-add-website.ts';
-import {
-  NEW_WEBSITE,
-  urlOf,
-  WEBSITE_FORM,
-  type WebsiteErrors,
-  type WebsiteForm,
-  websiteErrors,
-} from './website-form.ts';
+import { urlOf, type WebsiteErrors, websiteErrors } from './website-form.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WizardStep } from './wizard-step.tsx';
 
@@ -41,20 +36,28 @@ type AddWebsiteWizardProps = {
 /** Adds a website in three steps. What is typed stays until the website and its schedule are there. */
 export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onAdded }: AddWebsiteWizardProps) {
   const { timeZone, supportEmail } = useBrand();
-  const kept = useKeptForm<WebsiteForm>(WEBSITE_FORM);
-  const [step, setStep] = useState(0);
-  const [website, setWebsite] = useState(kept ?? NEW_WEBSITE);
+  const putAside = useKeptForm<KeptWebsite>(WEBSITE_FORM);
+  const [kept] = useState(() => wizardFrom(putAside));
+  const [step, setStep] = useState(kept.step);
+  const [website, setWebsite] = useState(kept.website);
   const [websiteProblems, setWebsiteProblems] = useState<WebsiteErrors>({});
-  const [isReachable, setIsReachable] = useState(true);
-  const [schedule, setSchedule] = useState(() => newScheduleForm(timeZone, levels, recurrences));
+  const [isReachable, setIsReachable] = useState(kept.isReachable);
+  const [schedule, setSchedule] = useState(() =>
+    scheduleFormFrom(kept.schedule, newScheduleForm(timeZone, levels, recurrences), { levels, recurrences }, timeZone),
+  );
   const [scheduleProblems, setScheduleProblems] = useState<ScheduleErrors>({});
   const [isAsking, setIsAsking] = useState(false);
-  const { add, isCreated } = useAddWebsite();
+  const [isDone, setIsDone] = useState(false);
+  const { add, targetId } = useAddWebsite(kept.targetId);
+  const isCreated = targetId !== null;
   const url = urlOf(website);
-  const isDone = useRef(false);
   const hasText = website.webAppName !== '' || website.webAppUrl !== '';
-  useKeepForm(WEBSITE_FORM, hasText && !isCreated ? website : null);
-  const wouldLose = () => !isDone.current && !isCreated && hasText;
+  const typed = useMemo(
+    () => ({ step, website, isReachable, targetId, schedule: keptSchedule(schedule) }) satisfies KeptWebsite,
+    [step, website, isReachable, targetId, schedule],
+  );
+  useKeepForm(WEBSITE_FORM, hasText && !isDone ? typed : null);
+  const wouldLose = () => !isCreated && hasText;
 
   // Back or a link elsewhere asks as the close button does; a reload asks in the browser's own words.
   useBlocker({
@@ -66,7 +69,7 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
   });
 
   const finish = async () => {
-    isDone.current = true;
+    setIsDone(true);
     await onAdded(website.webAppName.trim());
     onClose();
   };

@@ -11,18 +11,17 @@ import { urlOf, type WebsiteForm } from './website-form.ts';
 type AddWebsite = {
   /** Creates, schedules and, where wished, starts. Throws when something failed; calling again goes on where it stopped. */
   readonly add: (website: WebsiteForm, schedule: ScheduleForm) => Promise<void>;
-  /** The website is there already, because only a later step failed. */
-  readonly isCreated: boolean;
+  /** The website that is there already, because only a later step failed; null before. */
+  readonly targetId: string | null;
 };
 
-/** Adds a website: createTarget, then scheduleScan, then scanNow. No step that succeeded is done twice. */
-export function useAddWebsite(): AddWebsite {
+/** Adds a website: createTarget, then scheduleScan, then scanNow. No step that succeeded is done twice; `createdId` is of a website created before. */
+export function useAddWebsite(createdId: string | null): AddWebsite {
   const { timeZone, supportEmail } = useBrand();
-  const created = useRef<string | null>(null);
   const isScheduled = useRef(false);
   // The server may have done what was asked although its answer was lost.
   const isUncertain = useRef(false);
-  const [isCreated, setIsCreated] = useState(false);
+  const [targetId, setTargetId] = useState(createdId);
 
   const step = async <Answer>(failure: string, call: () => Promise<Answer>): Promise<Answer> => {
     try {
@@ -54,21 +53,20 @@ export function useAddWebsite(): AddWebsite {
   };
 
   const add = async (website: WebsiteForm, schedule: ScheduleForm): Promise<void> => {
-    const targetId = created.current ?? (await step('Create Website failed', () => create(website, schedule)));
-    created.current = targetId;
-    setIsCreated(true);
+    const id = targetId ?? (await step('Create Website failed', () => create(website, schedule)));
+    setTargetId(id);
     if (!isScheduled.current) {
-      const input = { targetId, ...scheduleInput(schedule, timeZone) };
+      const input = { targetId: id, ...scheduleInput(schedule, timeZone) };
       await step('Schedule Scan failed', () => callApi('scheduleScan', input));
       isScheduled.current = true;
       showToast({ kind: 'success', text: 'Scan successfully scheduled' });
     }
     if (!schedule.startsNow) return;
     // The website and its schedule are there: a scan that did not start is told, and can be started from the page.
-    await step('Starting the scan failed', () => callApi('scanNow', { targetId })).catch(() => undefined);
+    await step('Starting the scan failed', () => callApi('scanNow', { targetId: id })).catch(() => undefined);
   };
 
-  return { add, isCreated };
+  return { add, targetId };
 }
 
 async function findWebsite(url: string): Promise<string | undefined> {

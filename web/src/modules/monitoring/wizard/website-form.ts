@@ -11,9 +11,6 @@ export type WebsiteForm = {
   readonly urlConfirmed: boolean;
 };
 
-/** Name under which the form is kept when a session ends in its midst. */
-export const WEBSITE_FORM = 'new-website';
-
 export type WebsiteErrors = Partial<Record<'protocol' | 'webAppName' | 'webAppUrl', string>>;
 
 export const NEW_WEBSITE: WebsiteForm = { protocol: 'https://', webAppName: '', webAppUrl: '', urlConfirmed: false };
