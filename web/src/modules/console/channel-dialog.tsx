@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { useCallQuery } from '../../api/use-call.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -9,9 +10,15 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { useSave } from './use-save.ts';
 
+type Channel = CallOutput<'listChannels'>['data']['channels'][number];
+
+/** Name under which the form is kept when a session ends in its midst, and what is kept. */
+export const CHANNEL_FORM = 'channel';
+export type KeptChannel = { readonly channel: Channel | null; readonly fields: ReturnType<typeof fieldsOf> };
+
 type ChannelDialogProps = {
   /** The channel to change; null makes a new one. */
-  readonly channel: CallOutput<'listChannels'>['data']['channels'][number] | null;
+  readonly channel: Channel | null;
   readonly onClose: () => void;
 };
 
@@ -19,14 +26,12 @@ type ChannelDialogProps = {
 export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
   const choices = useCallQuery('listOfferChoices', {}).data?.data;
   const { errors, save } = useSave('listChannels', 'listSubscriptionIds');
-  const [fields, setFields] = useState({
-    name: channel?.name ?? '',
-    brandId: channel?.brandId ?? null,
-    isTrialDisabled: channel?.isTrialDisabled ?? false,
-    channelDiscountTitle: channel?.channelDiscountTitle ?? '',
-    channelDiscountDescription: channel?.channelDiscountDescription ?? '',
-    eligiblePlanIds: channel?.eligiblePlanIds ?? null,
-  });
+  const kept = useKeptForm<KeptChannel>(CHANNEL_FORM);
+  const [fields, setFields] = useState(kept?.fields ?? fieldsOf(channel));
+  useKeepForm(
+    CHANNEL_FORM,
+    useMemo(() => ({ channel, fields }) satisfies KeptChannel, [channel, fields]),
+  );
   const change = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes });
   const plans = choices?.plans ?? [];
   const brands = (choices?.brands ?? []).map(({ brandId, brandName }) => ({ id: brandId, label: brandName }));
@@ -112,4 +117,15 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
       />
     </FormDialog>
   );
+}
+
+function fieldsOf(channel: Channel | null) {
+  return {
+    name: channel?.name ?? '',
+    brandId: channel?.brandId ?? null,
+    isTrialDisabled: channel?.isTrialDisabled ?? false,
+    channelDiscountTitle: channel?.channelDiscountTitle ?? '',
+    channelDiscountDescription: channel?.channelDiscountDescription ?? '',
+    eligiblePlanIds: channel?.eligiblePlanIds ?? null,
+  };
 }

@@ -3,12 +3,13 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CallOutput } from '../../api/calls.ts';
 import { useCallQuery } from '../../api/use-call.ts';
+import { useKeptForm } from '../../portal/kept-forms.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
-import { ChannelDialog } from './channel-dialog.tsx';
+import { CHANNEL_FORM, ChannelDialog, type KeptChannel } from './channel-dialog.tsx';
 import { ConsoleList } from './console-list.tsx';
 import { useListAddress } from './use-list-address.ts';
 
@@ -19,68 +20,76 @@ export default function ChannelsPage() {
   usePageTitle('Channels');
   const address = useListAddress('/console/channels');
   const { page, search } = address;
-  const [edited, setEdited] = useState<Channel | 'new' | null>(null);
+  const kept = useKeptForm<KeptChannel>(CHANNEL_FORM);
+  const [edited, setEdited] = useState<Channel | 'new' | null>(kept && (kept.channel ?? 'new'));
   const { data, isError, refetch } = useCallQuery(
     'listChannels',
     { page, search },
     { placeholderData: keepPreviousData },
   );
   return (
-    <ConsoleList
-      title="Channels"
-      what="channels"
-      searchLabel="Search by name"
-      address={address}
-      size={data?.data}
-      isError={isError}
-      onRetry={refetch}
-      action={
-        <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
-          New channel
-        </Button>
-      }
-    >
-      {data && (
-        <Table
-          label="Channels"
-          rows={data.data.channels}
-          rowId={(channel) => channel.channelId}
-          emptyState={
-            <EmptyState title={search === '' ? 'No channels yet' : 'Nothing found'}>
-              {search === ''
-                ? 'A channel is who brings you customers, such as a bank or an association, with plans and texts of its own.'
-                : 'Try a part of the name.'}
-            </EmptyState>
-          }
-          columns={[
-            { id: 'name', label: 'Channel', isRowHeader: true, render: (row) => row.name },
-            { id: 'brand', label: 'Brand', render: (row) => row.brandName },
-            {
-              id: 'trial',
-              label: 'Start',
-              render: ({ isTrialDisabled }) => (
-                <Badge tone={isTrialDisabled ? 'success' : 'neutral'}>
-                  {isTrialDisabled ? 'Without trial' : 'Free trial'}
-                </Badge>
-              ),
-            },
-            { id: 'ids', label: 'Subscription ids', align: 'end', render: (row) => row.subscriptionIds },
-            { id: 'customers', label: 'Customers', align: 'end', render: (row) => row.organisations },
-            {
-              id: 'actions',
-              label: 'Actions',
-              isLabelHidden: true,
-              align: 'end',
-              render: (row) => (
-                <Button variant="secondary" size="small" aria-label={`Edit ${row.name}`} onPress={() => setEdited(row)}>
-                  Edit
-                </Button>
-              ),
-            },
-          ]}
-        />
-      )}
+    <>
+      <ConsoleList
+        title="Channels"
+        what="channels"
+        searchLabel="Search by name"
+        address={address}
+        size={data?.data}
+        isError={isError}
+        onRetry={refetch}
+        action={
+          <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
+            New channel
+          </Button>
+        }
+      >
+        {data && (
+          <Table
+            label="Channels"
+            rows={data.data.channels}
+            rowId={(channel) => channel.channelId}
+            emptyState={
+              <EmptyState title={search === '' ? 'No channels yet' : 'Nothing found'}>
+                {search === ''
+                  ? 'A channel is who brings you customers, such as a bank or an association, with plans and texts of its own.'
+                  : 'Try a part of the name.'}
+              </EmptyState>
+            }
+            columns={[
+              { id: 'name', label: 'Channel', isRowHeader: true, render: (row) => row.name },
+              { id: 'brand', label: 'Brand', render: (row) => row.brandName },
+              {
+                id: 'trial',
+                label: 'Start',
+                render: ({ isTrialDisabled }) => (
+                  <Badge tone={isTrialDisabled ? 'success' : 'neutral'}>
+                    {isTrialDisabled ? 'Without trial' : 'Free trial'}
+                  </Badge>
+                ),
+              },
+              { id: 'ids', label: 'Subscription ids', align: 'end', render: (row) => row.subscriptionIds },
+              { id: 'customers', label: 'Customers', align: 'end', render: (row) => row.organisations },
+              {
+                id: 'actions',
+                label: 'Actions',
+                isLabelHidden: true,
+                align: 'end',
+                render: (row) => (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`Edit ${row.name}`}
+                    onPress={() => setEdited(row)}
+                  >
+                    Edit
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </ConsoleList>
       {edited !== null && <ChannelDialog channel={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
-    </ConsoleList>
+    </>
   );
 }

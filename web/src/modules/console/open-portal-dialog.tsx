@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { PasswordDialog } from '../../portal/password-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+
+/** Name under which the reason is kept when a session ends in its midst; never the password. */
+export const visitFormKey = (orgId: string) => `service-visit-${orgId}`;
 
 type OpenPortalDialogProps = {
   readonly orgId: string;
@@ -12,7 +16,9 @@ type OpenPortalDialogProps = {
 
 /** Opens a service session: why, which the customer reads, and the password once more. */
 export function OpenPortalDialog({ orgId, companyName, onClose }: OpenPortalDialogProps) {
-  const [reason, setReason] = useState('');
+  const kept = useKeptForm<string>(visitFormKey(orgId));
+  const [reason, setReason] = useState(kept ?? '');
+  useKeepForm(visitFormKey(orgId), reason);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const open = async (headers: Readonly<Record<string, string>>) => {
     try {

@@ -3,6 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
+import { useHasKeptForm } from '../../portal/kept-forms.ts';
 import { PasswordDialog } from '../../portal/password-dialog.tsx';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
@@ -14,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { OpenPortalDialog } from './open-portal-dialog.tsx';
+import { OpenPortalDialog, visitFormKey } from './open-portal-dialog.tsx';
 import { PEOPLE_ACTIONS, type PeopleAction } from './people-actions.ts';
 import { PeopleTable, type Person } from './people-table.tsx';
 
@@ -24,7 +25,7 @@ export default function OrganisationPage() {
   const { data, isError, refetch } = useCallQuery('readOrganisation', { orgId });
   const { formatDate } = useFormatDate();
   const queryClient = useQueryClient();
-  const [isOpening, setIsOpening] = useState(false);
+  const [isOpening, setIsOpening] = useState(useHasKeptForm(visitFormKey(orgId)));
   const [asked, setAsked] = useState<{ person: Person; action: PeopleAction } | null>(null);
   const organisation = data?.data;
   usePageTitle(organisation?.companyName ?? 'Organization');

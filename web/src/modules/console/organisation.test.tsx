@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, type RenderedApp, renderApp } from '../../testing/render-app.tsx';
-import { memberProfile, memberSession } from '../../testing/samples.ts';
+import { memberProfile, memberSession, visitorSession } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
 afterEach(closeApp);
@@ -89,6 +89,35 @@ test('a portal is opened with a reason and the password; a wrong one keeps what 
   await expect.element(dialog.getByText('This password is not right.')).toBeVisible();
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('You asked us to look at a scan.');
   await expectAccessible();
+});
+
+test('the reason that was being typed opens again after the session was lost, the password does not', async () => {
+  let isSignedIn = true;
+  const app = await openPage({
+    checkSession: () => (isSignedIn ? memberSession({ isStaff: true }) : visitorSession()),
+    openServiceSession: () => {
+      isSignedIn = false;
+      throw new FakeFailure('NOT_SIGNED_IN');
+    },
+    createSession: () => {
+      isSignedIn = true;
+      return { success: true, username: 'alex', newUser: true, isServiceSession: false, secondFactor: 'not-needed' };
+    },
+  });
+  const path = app.path();
+  await app.screen.getByRole('button', { name: 'Open portal' }).click();
+  const dialog = app.screen.getByRole('dialog');
+  await userEvent.fill(dialog.getByLabelText('Reason'), 'You asked us to look at a scan.');
+  await userEvent.fill(dialog.getByLabelText('Your password', { exact: true }), 'Secret-loaf-1');
+  await dialog.getByRole('button', { name: 'Open portal' }).click();
+  await expect.poll(app.path).toBe('/signin');
+  expect(sessionStorage.getItem('kept-forms')).not.toContain('Secret-loaf-1');
+  await userEvent.fill(app.screen.getByLabelText('Work email address'), 'alex@provider.example');
+  await userEvent.fill(app.screen.getByLabelText('Password', { exact: true }), 'Sourdough1');
+  await app.screen.getByRole('button', { name: 'Sign in' }).click();
+  await expect.poll(app.path, { timeout: 4000 }).toBe(path);
+  await expect.element(dialog.getByLabelText('Reason')).toHaveValue('You asked us to look at a scan.');
+  await expect.element(dialog.getByLabelText('Your password', { exact: true })).toHaveValue('');
 });
 
 test('in a service session a banner says so all along, and the console is closed', async () => {

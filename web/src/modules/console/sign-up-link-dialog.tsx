@@ -2,6 +2,7 @@ import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-ad
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useCallQuery } from '../../api/use-call.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -10,21 +11,28 @@ import { useSave } from './use-save.ts';
 
 type SignUpLinkDialogProps = { readonly onClose: () => void };
 
+/** Name under which the form is kept when a session ends in its midst. */
+export const SIGN_UP_LINK_FORM = 'sign-up-link';
+
 const NO_OFFER = 'none';
+
+const NEW_LINK = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  subscriptionId: NO_OFFER,
+  asksSecurityOptIn: false,
+};
 
 /** Mails somebody a link to sign up with. */
 export function SignUpLinkDialog({ onClose }: SignUpLinkDialogProps) {
   const choices = useCallQuery('listOfferChoices', {}).data?.data;
   const { errors, save } = useSave('listSignUpLinks');
   const [isLeft, setIsLeft] = useState(false);
-  const [fields, setFields] = useState({
-    email: '',
-    firstName: '',
-    lastName: '',
-    companyName: '',
-    subscriptionId: NO_OFFER,
-    asksSecurityOptIn: false,
-  });
+  const kept = useKeptForm<typeof NEW_LINK>(SIGN_UP_LINK_FORM);
+  const [fields, setFields] = useState(kept ?? NEW_LINK);
+  useKeepForm(SIGN_UP_LINK_FORM, fields);
   const change = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes });
   const email = normalizeEmail(fields.email);
   const isWrong = email !== '' && !isEmailAddress(email);

@@ -3,11 +3,12 @@ import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useCallQuery } from '../../api/use-call.ts';
+import { useHasKeptForm } from '../../portal/kept-forms.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ConsoleList } from './console-list.tsx';
-import { SignUpLinkDialog } from './sign-up-link-dialog.tsx';
+import { SIGN_UP_LINK_FORM, SignUpLinkDialog } from './sign-up-link-dialog.tsx';
 import { type SentLink, SignUpLinksTable } from './sign-up-links-table.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useSave } from './use-save.ts';
@@ -17,7 +18,7 @@ export default function SignUpLinksPage() {
   usePageTitle('Sign-up links');
   const address = useListAddress('/console/sign-up-links');
   const { page, search } = address;
-  const [isCreating, setIsCreating] = useState(false);
+  const [isCreating, setIsCreating] = useState(useHasKeptForm(SIGN_UP_LINK_FORM));
   const [cancelling, setCancelling] = useState<SentLink | null>(null);
   const { save } = useSave('listSignUpLinks');
   const { data, isError, refetch } = useCallQuery(

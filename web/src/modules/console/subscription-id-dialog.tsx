@@ -1,13 +1,26 @@
-import { type CalendarDate, today } from '@internationalized/date';
-import { useState } from 'react';
+import { today } from '@internationalized/date';
+import { useMemo, useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useCallQuery } from '../../api/use-call.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
+import { parseIsoDate } from '../../portal/parse-iso-date.ts';
 import { useBrand } from '../../portal/use-brand.ts';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { useSave } from './use-save.ts';
+
+/** Name under which the form is kept when a session ends in its midst, and what is kept. */
+export const SUBSCRIPTION_ID_FORM = 'subscription-id';
+type KeptSubscriptionId = {
+  readonly channelId: string | null;
+  readonly planId: string | null;
+  readonly ownId: string;
+  /** In ISO 8601. */
+  readonly expiresOn: string | null;
+  readonly maxUses: string;
+};
 
 type SubscriptionIdDialogProps = { readonly onClose: () => void };
 
@@ -16,11 +29,20 @@ export function SubscriptionIdDialog({ onClose }: SubscriptionIdDialogProps) {
   const choices = useCallQuery('listOfferChoices', {}).data?.data;
   const { timeZone } = useBrand();
   const { errors, save } = useSave('listSubscriptionIds', 'listChannels');
-  const [channelId, setChannelId] = useState<string | null>(null);
-  const [planId, setPlanId] = useState<string | null>(null);
-  const [ownId, setOwnId] = useState('');
-  const [expiresOn, setExpiresOn] = useState<CalendarDate | null>(null);
-  const [maxUses, setMaxUses] = useState('');
+  const kept = useKeptForm<KeptSubscriptionId>(SUBSCRIPTION_ID_FORM);
+  const [channelId, setChannelId] = useState(kept?.channelId ?? null);
+  const [planId, setPlanId] = useState(kept?.planId ?? null);
+  const [ownId, setOwnId] = useState(kept?.ownId ?? '');
+  const [expiresOn, setExpiresOn] = useState(() => parseIsoDate(kept?.expiresOn));
+  const [maxUses, setMaxUses] = useState(kept?.maxUses ?? '');
+  useKeepForm(
+    SUBSCRIPTION_ID_FORM,
+    useMemo(
+      () =>
+        ({ channelId, planId, ownId, expiresOn: expiresOn?.toString() ?? null, maxUses }) satisfies KeptSubscriptionId,
+      [channelId, planId, ownId, expiresOn, maxUses],
+    ),
+  );
   const channels = choices?.channels ?? [];
   const eligible = channels.find((channel) => channel.channelId === channelId)?.eligiblePlanIds ?? null;
   const plans = (choices?.plans ?? [])

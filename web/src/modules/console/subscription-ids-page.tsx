@@ -3,11 +3,12 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useCallQuery } from '../../api/use-call.ts';
+import { useHasKeptForm } from '../../portal/kept-forms.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ConsoleList } from './console-list.tsx';
-import { SubscriptionIdDialog } from './subscription-id-dialog.tsx';
+import { SUBSCRIPTION_ID_FORM, SubscriptionIdDialog } from './subscription-id-dialog.tsx';
 import { SubscriptionIdsTable } from './subscription-ids-table.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useSave } from './use-save.ts';
@@ -17,7 +18,7 @@ export default function SubscriptionIdsPage() {
   usePageTitle('Subscription ids');
   const address = useListAddress('/console/subscription-ids');
   const { page, search } = address;
-  const [isCreating, setIsCreating] = useState(false);
+  const [isCreating, setIsCreating] = useState(useHasKeptForm(SUBSCRIPTION_ID_FORM));
   const [ending, setEnding] = useState<string | null>(null);
   const { save } = useSave('listSubscriptionIds');
   const { data, isError, refetch } = useCallQuery(

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 
 export type ListAddress = {
@@ -18,7 +19,9 @@ export function useListAddress(path: string): ListAddress {
   const query = new URLSearchParams(useLocation({ select: (location) => location.searchStr }));
   const search = query.get('search') ?? '';
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
-  const [typed, setTyped] = useState(search);
+  const kept = useKeptForm<string>(path);
+  const [typed, setTyped] = useState(kept ?? search);
+  useKeepForm(path, typed === search ? null : typed);
   const [shownSearch, setShownSearch] = useState(search);
   if (search !== shownSearch) {
     // Back and Forward change the search too.
