@@ -8,6 +8,7 @@ import {
   customerPortalData,
   inviteView,
   orgGoals,
+  personBefore,
   userView,
 } from './profile.schemas.ts';
 
@@ -45,13 +46,14 @@ export const profileCheck = call({
   errors: [],
 });
 
+/** Changes the company's details; refused when others changed them since `before` was read. */
 export const companyUpdate = call({
   method: 'POST',
   path: '/profile/companyUpdate',
   access: 'member',
-  input: companyProfile.extend({ orgId: id.optional() }),
+  input: companyProfile.extend({ orgId: id.optional(), before: companyView.optional() }),
   output: withData(companyView),
-  errors: [],
+  errors: ['CHANGED_ELSEWHERE'],
 });
 
 /** Changes a user's details, or stores the organisation's goals at the end of the introduction. */
@@ -63,11 +65,13 @@ export const editUser = call({
     cognitoId: id.optional(),
     orgId: id.optional(),
     userProfile: adminProfile.optional(),
+    /** Refused when others changed the details since. */
+    before: personBefore.optional(),
     orgGoals: orgGoals.optional(),
     hasSeenOrgGoals: z.boolean().optional(),
   }),
   output: withData(userView),
-  errors: [],
+  errors: ['CHANGED_ELSEWHERE'],
 });
 
 export const getUserList = call({
@@ -107,9 +111,10 @@ export const editUserInvite = call({
     firstName: line(100).default(''),
     lastName: line(100).default(''),
     jobTitle: line(100).default(''),
+    before: personBefore.extend({ email: z.string().max(254) }).optional(),
   }),
   output: done,
-  errors: ['INVITE_EMAIL_TAKEN'],
+  errors: ['INVITE_EMAIL_TAKEN', 'CHANGED_ELSEWHERE'],
 });
 
 /** Cancels an invite: its link stops working, the row stays. */

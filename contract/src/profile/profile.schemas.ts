@@ -30,6 +30,13 @@ export const adminProfile = z.object({
   jobTitle: line(100).default(''),
 });
 
+/** A person's details as they stood when somebody began to change them. */
+export const personBefore = z.object({
+  firstName: z.string().max(100),
+  lastName: z.string().max(100),
+  jobTitle: z.string().max(100),
+});
+
 export const orgGoals = z.object({
   meetContractualObligations: z.boolean(),
   meetRegulatoryRequirements: z.boolean(),

@@ -9,8 +9,8 @@ import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
-import { findOrganisationName, findUserName } from '../profile/public.ts';
-import { cancelInvitesOf, insertInvite, lockInvites, updateInvite } from './invites.store.ts';
+import { findOrganisationName, findUserName, requireUnchanged } from '../profile/public.ts';
+import { cancelInvitesOf, findInvitee, insertInvite, lockInvites, updateInvite } from './invites.store.ts';
 import { findUserByEmail } from './users.store.ts';
 
 const INVITE_LIFE_MINUTES = 7 * 24 * 60;
@@ -49,12 +49,15 @@ export function createInviteUser(services: Services): Handler<typeof inviteCall>
 
 /** Changes a pending invite and sends its link anew. */
 export function createEditUserInvite(services: Services): Handler<typeof editInviteCall> {
-  return async (caller, { linkId, ...invitee }) => {
+  return async (caller, { linkId, before, ...invitee }) => {
     await refuseTakenAddress(services, invitee.email);
     const token = newToken();
     const now = services.clock.now();
     await services.database.inOrg(caller.session.orgId, async (tx) => {
       await lockInvites(tx);
+      const stored = await findInvitee(tx, linkId);
+      if (stored === undefined) throw new AppError('NOT_FOUND');
+      requireUnchanged(stored, before, invitee);
       await cancelInvitesOf(tx, invitee.email, linkId);
       const changed = await updateInvite(tx, linkId, {
         ...invitee,

@@ -96,6 +96,15 @@ export async function markInviteUsed(tx: SystemTransaction, inviteId: string): P
 }
 
 /** Changes a pending invite; false when there is none of that id. */
+/** Whom an invite of that id is for. */
+export function findInvitee(tx: OrgTransaction, inviteId: string) {
+  return tx
+    .selectFrom('invites')
+    .select(['email', 'first_name as firstName', 'last_name as lastName', 'job_title as jobTitle'])
+    .where('invite_id', '=', inviteId)
+    .executeTakeFirst();
+}
+
 export async function updateInvite(
   tx: OrgTransaction,
   inviteId: string,

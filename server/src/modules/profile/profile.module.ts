@@ -15,8 +15,18 @@ import { findSignUpLinkOfUser } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
 import type { Plans } from '../plans/public.ts';
 import { createReadPortalData, createUpdatePortalData } from './portal-data.ts';
-import { findCompany, findUser, listUsers, toUserView, updateCompany, updateUser } from './profile.store.ts';
+import {
+  findCompany,
+  findCompanyToChange,
+  findUser,
+  findUserToChange,
+  listUsers,
+  toUserView,
+  updateCompany,
+  updateUser,
+} from './profile.store.ts';
 import { createRemoveUser } from './remove-user.ts';
+import { requireUnchanged } from './require-unchanged.ts';
 import { createSaveProfile } from './save-profile.ts';
 
 /** Calls of people's and companies' profiles. */
@@ -55,9 +65,10 @@ export function profileModule(services: Services, plans: Plans): BoundCall[] {
       };
     }),
 
-    bind(companyUpdate).to(async (caller, { orgId, ...company }) => {
+    bind(companyUpdate).to(async (caller, { orgId, before, ...company }) => {
       if (orgId !== undefined && orgId !== caller.session.orgId) throw new AppError('NOT_FOUND');
       await database.inOrg(caller.session.orgId, async (tx) => {
+        requireUnchanged((await findCompanyToChange(tx)) ?? company, before, company);
         await updateCompany(tx, company);
         await auditCaller(tx, caller, clock.now(), { action: 'organisation.changed' });
       });
@@ -68,6 +79,11 @@ export function profileModule(services: Services, plans: Plans): BoundCall[] {
       if (input.orgId !== undefined && input.orgId !== caller.session.orgId) throw new AppError('NOT_FOUND');
       const userId = input.cognitoId ?? caller.session.userId;
       const user = await database.inOrg(caller.session.orgId, async (tx) => {
+        if (input.userProfile !== undefined) {
+          const stored = await findUserToChange(tx, userId);
+          if (stored === undefined) throw new AppError('NOT_FOUND');
+          requireUnchanged(toUserView(stored), input.before, input.userProfile);
+        }
         const changes = { ...input.userProfile, orgGoals: input.orgGoals, hasSeenOrgGoals: input.hasSeenOrgGoals };
         const changed = await updateUser(tx, userId, changes);
         if (changed === undefined) throw new AppError('NOT_FOUND');

@@ -106,11 +106,21 @@ export async function updatePortalData(tx: OrgTransaction, userId: string, data:
     .execute();
 }
 
+const selectCompany = (tx: OrgTransaction) =>
+  tx.selectFrom('organisations').select(['company_name', 'company_url', 'number_of_employees', 'industry', 'phone']);
+
 export async function findCompany(tx: OrgTransaction): Promise<CompanyProfile | undefined> {
-  const row = await tx
-    .selectFrom('organisations')
-    .select(['company_name', 'company_url', 'number_of_employees', 'industry', 'phone'])
-    .executeTakeFirst();
+  return toCompany(await selectCompany(tx).executeTakeFirst());
+}
+
+/** The company's details, which others cannot change until this transaction has ended. */
+export async function findCompanyToChange(tx: OrgTransaction): Promise<CompanyProfile | undefined> {
+  return toCompany(await selectCompany(tx).forUpdate().executeTakeFirst());
+}
+
+function toCompany(
+  row: Awaited<ReturnType<ReturnType<typeof selectCompany>['executeTakeFirst']>>,
+): CompanyProfile | undefined {
   if (row === undefined) return undefined;
   return {
     companyName: row.company_name,

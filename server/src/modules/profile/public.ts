@@ -3,6 +3,7 @@ import { findCompany, findUser, listUsers } from './profile.store.ts';
 
 export { type FirmRow, selectFirm } from './firm.store.ts';
 export { findOrganisationBrand } from './profile.store.ts';
+export { requireUnchanged } from './require-unchanged.ts';
 
 /** First and last name, or the address where no name is known. */
 export async function findUserName(tx: AnyTransaction, userId: string): Promise<string> {

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { inviteUser } from '@portal/contract/accounts/accounts.calls.ts';
 import {
   companyUpdate,
   editUser,
+  editUserInvite,
   getCustomerPortalData,
+  getUserInviteList,
   getUserList,
   profileCheck,
   updateCustomerPortalData,
@@ -129,5 +132,52 @@ describe('details', () => {
     expect(await portal.database.query('select is_staff, org_id from users where user_id = $1', [userId])).toEqual([
       { is_staff: false, org_id: orgId },
     ]);
+  });
+});
+
+describe('two admins who edit at once', () => {
+  const names = { firstName: 'Dana', lastName: 'Reyes', jobTitle: 'Office manager' };
+  const details = { ...TEST_COMPANY, phone: TEST_COMPANY.phone ?? '' };
+
+  test('do not overwrite each other: the second one is told', async () => {
+    const { browser } = await signInNewMember(portal);
+    const companyOf = async () => (await browser.call(profileCheck, {})).body.companyData ?? details;
+    const before = await companyOf();
+    const first = await browser.call(companyUpdate, { ...details, phone: '1', before });
+    const second = await browser.call(companyUpdate, { ...details, companyName: 'Mine', before });
+    expect([first.status, second.status]).toEqual([200, 409]);
+    expect(second.errors).toMatchObject([{ code: 'CHANGED_ELSEWHERE' }]);
+    const stored = await companyOf();
+    expect(stored).toMatchObject({ companyName: before.companyName, phone: '1' });
+    expect((await browser.call(companyUpdate, { ...details, companyName: 'Mine', before: stored })).status).toBe(200);
+  });
+
+  test('at the same moment: one of them is told', async () => {
+    const { browser, userId } = await signInNewMember(portal);
+    await browser.fetchCsrfToken();
+    const save = (jobTitle: string) =>
+      browser.call(editUser, { cognitoId: userId, userProfile: { ...names, jobTitle }, before: names });
+    const answers = await Promise.all([save('One'), save('Two'), save('Three')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('a double click saves the same twice and fails not', async () => {
+    const { browser, userId } = await signInNewMember(portal);
+    await browser.fetchCsrfToken();
+    const input = { cognitoId: userId, userProfile: { ...names, jobTitle: 'Director' }, before: names };
+    const answers = await Promise.all([browser.call(editUser, input), browser.call(editUser, input)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('of an invitation neither', async () => {
+    const { browser } = await signInNewMember(portal);
+    const email = `twice-${randomUUID()}@firm.example`;
+    await browser.call(inviteUser, { email });
+    const [invite] = (await browser.call(getUserInviteList, {})).body.data;
+    const before = { email, firstName: '', lastName: '', jobTitle: '' };
+    const save = (firstName: string) =>
+      browser.call(editUserInvite, { linkId: invite?.linkId ?? '', email, firstName, before });
+    expect((await save('Kim')).status).toBe(200);
+    expect((await save('Lee')).errors).toMatchObject([{ code: 'CHANGED_ELSEWHERE' }]);
   });
 });

@@ -5,6 +5,7 @@ import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { trialSubscription } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { greeting } from './greeting.ts';
+import { timeNeeded } from './time-needed.ts';
 import type { ModuleActivity, MonitoringSummary, NextAction } from './use-module-activity.ts';
 
 afterEach(closeApp);
@@ -136,4 +137,15 @@ test.each([
 ])('greets at %i', (hour, text) => {
   expect(greeting(hour, 'Dana')).toBe(text);
   expect(greeting(hour, '')).toBe(text.replace(', Dana', ''));
+});
+
+test.each([
+  [1, 'About a minute'],
+  [2, 'About 2 minutes'],
+  [75, 'About 75 minutes'],
+  [90, 'About 2 hours'],
+  [480, 'About 8 hours'],
+  [525, 'More than a day'],
+])('%i minutes are told as %s', (minutes, words) => {
+  expect(timeNeeded(minutes)).toBe(words);
 });

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { timeNeeded } from './time-needed.ts';
 import type { NextAction } from './use-module-activity.ts';
 
 type NextActionItemProps = { readonly action: NextAction; readonly isFirst: boolean };
@@ -18,7 +19,7 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
         <p className="mt-1 text-ink-soft text-sm">{reason}</p>
         <p className="mt-1.5 flex items-center gap-1.5 text-ink-soft text-sm">
           <Clock aria-hidden="true" size={14} />
-          About {minutes === 1 ? 'a minute' : `${minutes} minutes`}
+          {timeNeeded(minutes)}
         </p>
       </div>
       <LinkButton href={href} variant={isFirst ? 'primary' : 'secondary'} aria-label={`Start: ${title}`}>

@@ -12,6 +12,8 @@ type DetailsFormProps = {
   readonly isBusy: boolean;
   readonly onSave: () => void;
   readonly onReset: () => void;
+  /** Stands above the fields. */
+  readonly notice?: ReactNode;
 };
 
 /** A card of fields with Save and Undo. */
@@ -24,6 +26,7 @@ export function DetailsForm(props: DetailsFormProps) {
   return (
     <form noValidate onSubmit={submit} className="max-w-2xl">
       <Card title={props.title} description={props.description}>
+        {props.notice && <div className="mb-4">{props.notice}</div>}
         <div className="flex flex-col gap-4">{props.children}</div>
         <div className="mt-6 flex flex-wrap gap-3">
           <Button type="submit" isBusy={isBusy} isDisabled={!hasChanges || !isValid}>

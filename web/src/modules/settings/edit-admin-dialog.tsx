@@ -1,5 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { callKey } from '../../api/use-call.ts';
@@ -7,6 +8,8 @@ import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { personChanges } from './person-changes.ts';
 import { type PersonDetails, PersonFields } from './person-fields.tsx';
 
 type Admin = CallOutput<'getUserList'>['data'][number];
@@ -36,10 +39,13 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
     lastName: details.lastName.trim(),
     jobTitle: details.jobTitle.trim(),
   };
+  // What is stored by now, where a colleague was faster.
+  const [theirs, setTheirs] = useState<PersonDetails | null>(null);
   const save = async () => {
     try {
-      await callApi('editUser', { cognitoId: admin.cognitoId, userProfile: trimmed });
-    } catch {
+      await callApi('editUser', { cognitoId: admin.cognitoId, userProfile: trimmed, before: namesOf(theirs ?? admin) });
+    } catch (error) {
+      if (isApiError(error, 'CHANGED_ELSEWHERE')) setTheirs(await loadAnew(queryClient, admin));
       showToast({ kind: 'danger', text: 'Edit user failed.' });
       return;
     }
@@ -68,9 +74,19 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
+        {theirs && <ChangedElsewhere takeTheirs="Cancel" fields={personChanges(theirs, trimmed)} />}
         <p className="break-all text-ink-soft">{admin.email}</p>
         <PersonFields value={details} onChange={setDetails} areNamesRequired />
       </div>
     </Dialog>
   );
+}
+
+const namesOf = ({ firstName, lastName, jobTitle }: PersonDetails) => ({ firstName, lastName, jobTitle });
+
+/** The admin as stored now; as known where the list cannot be read or holds them no more. */
+async function loadAnew(queryClient: QueryClient, admin: Admin): Promise<PersonDetails> {
+  await queryClient.refetchQueries({ queryKey: callKey('getUserList') });
+  const list = queryClient.getQueryData<CallOutput<'getUserList'>>(callKey('getUserList', {}));
+  return list?.data.find(({ cognitoId }) => cognitoId === admin.cognitoId) ?? admin;
 }

@@ -1,5 +1,5 @@
 import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
@@ -10,6 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
+import { personChanges } from './person-changes.ts';
 import { PersonFields } from './person-fields.tsx';
 
 /** Name under which a new invitation is kept when a session ends in its midst. */
@@ -65,13 +67,18 @@ function InviteForm({ invite, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
   const address = normalizeEmail(email);
   const isWrong = email !== '' && !isEmailAddress(address);
 
+  // What is stored by now, where a colleague was faster.
+  const [theirs, setTheirs] = useState<Invite | null>(null);
+
   const send = async () => {
     setErrors({});
     try {
       const fields = { ...details, email: address };
-      if (invite) await callApi('editUserInvite', { ...fields, linkId: invite.linkId });
+      const stored = theirs ?? invite;
+      if (stored) await callApi('editUserInvite', { ...fields, linkId: stored.linkId, before: detailsOf(stored) });
       else await callApi('inviteUser', fields);
     } catch (error) {
+      if (invite && isApiError(error, 'CHANGED_ELSEWHERE')) setTheirs(await loadAnew(queryClient, invite));
       const taken = isApiError(error, 'INVITE_EMAIL_TAKEN') ? { email: error.errors[0]?.message ?? '' } : {};
       setErrors({ ...fieldErrorsOf(error), ...taken });
       showToast({ kind: 'danger', text: invite ? 'Details could not be updated.' : 'Error in user invitation' });
@@ -84,6 +91,12 @@ function InviteForm({ invite, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
 
   return (
     <div className="flex flex-col gap-4">
+      {theirs && (
+        <ChangedElsewhere
+          takeTheirs="Cancel"
+          fields={[{ label: 'Email address', stored: theirs.email, typed: address }, ...personChanges(theirs, details)]}
+        />
+      )}
       <TextField
         label="Email address"
         type="email"
@@ -106,4 +119,13 @@ function InviteForm({ invite, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
       </div>
     </div>
   );
+}
+
+const detailsOf = ({ email, firstName, lastName, jobTitle }: PersonForm) => ({ email, firstName, lastName, jobTitle });
+
+/** The invitation as stored now; as known where the list cannot be read or holds it no more. */
+async function loadAnew(queryClient: QueryClient, invite: Invite): Promise<Invite> {
+  await queryClient.refetchQueries({ queryKey: callKey('getUserInviteList') });
+  const list = queryClient.getQueryData<CallOutput<'getUserInviteList'>>(callKey('getUserInviteList', {}));
+  return list?.data.find(({ linkId }) => linkId === invite.linkId) ?? invite;
 }

@@ -1,14 +1,14 @@
 import { isWebsiteAddress } from '@portal/domain/profile/company-url.ts';
 import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
 import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
-import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
-import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { ChangedElsewhere, type ChangedField } from './changed-elsewhere.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { useEditedDetails } from './use-edited-details.ts';
 import { useSaveDetails } from './use-save-details.ts';
 
 const industries = INDUSTRIES.map(({ code, label }) => ({ id: code, label }));
@@ -17,24 +17,28 @@ const teamSizes = TEAM_SIZES.map((size) => ({ id: size, label: size }));
 /** The company's details. */
 export function OrganizationTab() {
   const { companyData, orgId } = useProfile();
-  const saved = {
+  const stored = {
     companyName: companyData?.companyName ?? '',
     companyUrl: companyData?.companyUrl ?? '',
-    industry: industries.find(({ id }) => id === companyData?.industry)?.id ?? null,
-    numberOfEmployees: teamSizes.find(({ id }) => id === companyData?.numberOfEmployees)?.id ?? null,
+    industry: companyData?.industry ?? '',
+    numberOfEmployees: companyData?.numberOfEmployees ?? '',
     phone: companyData?.phone ?? '',
   };
-  const kept = useKeptForm<typeof saved>('organization-details');
-  const [details, setDetails] = useState(kept ?? saved);
-  const hasChanges = Object.entries(saved).some(([name, value]) => details[name as keyof typeof saved] !== value);
-  useKeepForm('organization-details', hasChanges ? details : null);
-  const { industry, numberOfEmployees } = details;
+  const { details, before, hasChanges, change, reset } = useEditedDetails('organization-details', stored);
+  const industry = industries.find(({ id }) => id === details.industry)?.id ?? null;
+  const numberOfEmployees = teamSizes.find(({ id }) => id === details.numberOfEmployees)?.id ?? null;
   const hasName = details.companyName.trim() !== '';
   const isUrlWrong = details.companyUrl.trim() !== '' && !isWebsiteAddress(details.companyUrl);
-  const { save, isBusy, fieldErrors } = useSaveDetails(async () => {
+  const { save, isBusy, fieldErrors, isOutdated, forget } = useSaveDetails(async (overwrites) => {
     if (industry === null || numberOfEmployees === null) return;
-    await callApi('companyUpdate', { ...details, industry, numberOfEmployees, ...(orgId === null ? {} : { orgId }) });
-  });
+    await callApi('companyUpdate', {
+      ...details,
+      industry,
+      numberOfEmployees,
+      before: overwrites ? stored : before,
+      ...(orgId === null ? {} : { orgId }),
+    });
+  }, reset);
   return (
     <DetailsForm
       title="Organization Details"
@@ -43,13 +47,17 @@ export function OrganizationTab() {
       isValid={hasName && !isUrlWrong && industry !== null && numberOfEmployees !== null}
       isBusy={isBusy}
       onSave={save}
-      onReset={() => setDetails(saved)}
+      onReset={() => {
+        reset();
+        forget();
+      }}
+      notice={isOutdated && <ChangedElsewhere takeTheirs="Undo" fields={changedFields(stored, details)} />}
     >
       <TextField
         label="Organization name"
         autoComplete="organization"
         value={details.companyName}
-        onChange={(companyName) => setDetails({ ...details, companyName })}
+        onChange={(companyName) => change({ ...details, companyName })}
         maxLength={200}
         isRequired
         errorMessage={hasName ? fieldErrors.companyName : 'Please enter the organization name.'}
@@ -59,7 +67,7 @@ export function OrganizationTab() {
         autoComplete="url"
         inputMode="url"
         value={details.companyUrl}
-        onChange={(companyUrl) => setDetails({ ...details, companyUrl })}
+        onChange={(companyUrl) => change({ ...details, companyUrl })}
         maxLength={2000}
         errorMessage={isUrlWrong ? 'Please enter a valid URL.' : fieldErrors.companyUrl}
       />
@@ -67,7 +75,7 @@ export function OrganizationTab() {
         label="Primary industry"
         options={industries}
         value={industry}
-        onChange={(next) => setDetails({ ...details, industry: next })}
+        onChange={(next) => change({ ...details, industry: next ?? '' })}
         isRequired
         errorMessage={industry === null ? 'Please select your primary industry.' : undefined}
       />
@@ -75,7 +83,7 @@ export function OrganizationTab() {
         label="Team size"
         options={teamSizes}
         value={numberOfEmployees}
-        onChange={(next) => setDetails({ ...details, numberOfEmployees: next })}
+        onChange={(next) => change({ ...details, numberOfEmployees: next ?? '' })}
         description="Include all full-time and part-time employees, contractors, and consultants."
         isRequired
       />
@@ -84,10 +92,25 @@ export function OrganizationTab() {
         type="tel"
         autoComplete="tel"
         value={details.phone}
-        onChange={(phone) => setDetails({ ...details, phone })}
+        onChange={(phone) => change({ ...details, phone })}
         maxLength={50}
         errorMessage={fieldErrors.phone}
       />
     </DetailsForm>
   );
+}
+
+type CompanyDetails = Readonly<
+  Record<'companyName' | 'companyUrl' | 'industry' | 'numberOfEmployees' | 'phone', string>
+>;
+
+function changedFields(stored: CompanyDetails, typed: CompanyDetails): readonly ChangedField[] {
+  const industryName = (code: string) => industries.find(({ id }) => id === code)?.label ?? code;
+  return [
+    { label: 'Organization name', stored: stored.companyName, typed: typed.companyName },
+    { label: 'Website address', stored: stored.companyUrl, typed: typed.companyUrl },
+    { label: 'Primary industry', stored: industryName(stored.industry), typed: industryName(typed.industry) },
+    { label: 'Team size', stored: stored.numberOfEmployees, typed: typed.numberOfEmployees },
+    { label: 'Phone', stored: stored.phone, typed: typed.phone },
+  ];
 }

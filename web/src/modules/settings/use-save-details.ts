@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fieldErrorsOf } from '../../api/api-error.ts';
+import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callKey } from '../../api/use-call.ts';
 import { showToast } from '../../ui/toast.tsx';
 
@@ -7,18 +7,39 @@ type SaveDetails = {
   readonly save: () => void;
   readonly isBusy: boolean;
   readonly fieldErrors: Readonly<Record<string, string>>;
+  /** True when somebody else changed the details meanwhile; the profile holds theirs by then, and saving again overwrites it. */
+  readonly isOutdated: boolean;
+  /** Forgets how the last saving went. */
+  readonly forget: () => void;
 };
 
-/** Saves details by a call, says how it went, and loads the profile anew. */
-export function useSaveDetails(send: () => Promise<unknown>): SaveDetails {
+/**
+ * Saves details by a call, says how it went, and loads the profile anew.
+ * @param send gets whether to overwrite what somebody else has stored meanwhile
+ */
+export function useSaveDetails(send: (overwrites: boolean) => Promise<unknown>, onSaved: () => void): SaveDetails {
   const queryClient = useQueryClient();
+  const loadProfile = () => queryClient.refetchQueries({ queryKey: callKey('profileCheck') });
   const mutation = useMutation({
-    mutationFn: async () => {
-      await send();
-      await queryClient.refetchQueries({ queryKey: callKey('profileCheck') });
+    mutationFn: async (overwrites: boolean) => {
+      await send(overwrites);
+      await loadProfile();
     },
-    onSuccess: () => showToast({ kind: 'success', text: 'Details successfully updated.' }),
-    onError: () => showToast({ kind: 'danger', text: 'Details could not be updated.' }),
+    onSuccess: () => {
+      onSaved();
+      void showToast({ kind: 'success', text: 'Details successfully updated.' });
+    },
+    onError: async (error) => {
+      void showToast({ kind: 'danger', text: 'Details could not be updated.' });
+      if (isApiError(error, 'CHANGED_ELSEWHERE')) await loadProfile();
+    },
   });
-  return { save: mutation.mutate, isBusy: mutation.isPending, fieldErrors: fieldErrorsOf(mutation.error) };
+  const isOutdated = isApiError(mutation.error, 'CHANGED_ELSEWHERE');
+  return {
+    save: () => mutation.mutate(isOutdated),
+    isBusy: mutation.isPending,
+    fieldErrors: fieldErrorsOf(mutation.error),
+    isOutdated,
+    forget: mutation.reset,
+  };
 }

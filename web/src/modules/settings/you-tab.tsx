@@ -1,27 +1,31 @@
-import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
-import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { personChanges } from './person-changes.ts';
+import { useEditedDetails } from './use-edited-details.ts';
 import { useSaveDetails } from './use-save-details.ts';
 
 /** The user's own details. */
 export function YouTab() {
   const { userData } = useProfile();
-  const saved = { firstName: userData.firstName, lastName: userData.lastName, jobTitle: userData.jobTitle };
-  const kept = useKeptForm<typeof saved>('your-details');
-  const [details, setDetails] = useState(kept ?? saved);
+  const stored = { firstName: userData.firstName, lastName: userData.lastName, jobTitle: userData.jobTitle };
+  const { details, before, hasChanges, change, reset } = useEditedDetails('your-details', stored);
   const trimmed = {
     firstName: details.firstName.trim(),
     lastName: details.lastName.trim(),
     jobTitle: details.jobTitle.trim(),
   };
-  const { save, isBusy, fieldErrors } = useSaveDetails(() =>
-    callApi('editUser', { cognitoId: userData.cognitoId, userProfile: trimmed }),
+  const { save, isBusy, fieldErrors, isOutdated, forget } = useSaveDetails(
+    (overwrites) =>
+      callApi('editUser', {
+        cognitoId: userData.cognitoId,
+        userProfile: trimmed,
+        before: overwrites ? stored : before,
+      }),
+    reset,
   );
-  const hasChanges = Object.entries(saved).some(([name, value]) => details[name as keyof typeof saved] !== value);
-  useKeepForm('your-details', hasChanges ? details : null);
   const errorOf = (name: string) => fieldErrors[`userProfile.${name}`];
   return (
     <DetailsForm
@@ -31,14 +35,18 @@ export function YouTab() {
       isValid={trimmed.firstName !== '' && trimmed.lastName !== ''}
       isBusy={isBusy}
       onSave={save}
-      onReset={() => setDetails(saved)}
+      onReset={() => {
+        reset();
+        forget();
+      }}
+      notice={isOutdated && <ChangedElsewhere takeTheirs="Undo" fields={personChanges(stored, trimmed)} />}
     >
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField
           label="First name"
           autoComplete="given-name"
           value={details.firstName}
-          onChange={(firstName) => setDetails({ ...details, firstName })}
+          onChange={(firstName) => change({ ...details, firstName })}
           maxLength={100}
           isRequired
           errorMessage={trimmed.firstName === '' ? 'Please enter your first name.' : errorOf('firstName')}
@@ -47,7 +55,7 @@ export function YouTab() {
           label="Last name"
           autoComplete="family-name"
           value={details.lastName}
-          onChange={(lastName) => setDetails({ ...details, lastName })}
+          onChange={(lastName) => change({ ...details, lastName })}
           maxLength={100}
           isRequired
           errorMessage={trimmed.lastName === '' ? 'Please enter your last name.' : errorOf('lastName')}
@@ -57,7 +65,7 @@ export function YouTab() {
         label="Job title (optional)"
         autoComplete="organization-title"
         value={details.jobTitle}
-        onChange={(jobTitle) => setDetails({ ...details, jobTitle })}
+        onChange={(jobTitle) => change({ ...details, jobTitle })}
         maxLength={100}
         errorMessage={errorOf('jobTitle')}
       />

@@ -1,0 +1,27 @@
+import { Banner } from '../../ui/banner.tsx';
+
+export type ChangedField = { readonly label: string; readonly stored: string; readonly typed: string };
+
+type ChangedElsewhereProps = {
+  /** The fields of the form; those in which the two differ are shown. */
+  readonly fields: readonly ChangedField[];
+  /** How to take theirs. */
+  readonly takeTheirs: string;
+};
+
+/** Says that somebody else was faster, what is stored now, and what to do: nothing is overwritten unseen. */
+export function ChangedElsewhere({ fields, takeTheirs }: ChangedElsewhereProps) {
+  const theirs = fields.filter(({ stored, typed }) => stored !== typed);
+  return (
+    <Banner kind="warning" isAlert title="Somebody else changed these details in the meantime.">
+      <p>What you typed is still here. Save changes again to keep it, or {takeTheirs} to take what is stored now:</p>
+      <ul className="mt-1">
+        {theirs.map(({ label, stored }) => (
+          <li key={label} className="break-words">
+            {label}: <strong>{stored === '' ? 'empty' : stored}</strong>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
