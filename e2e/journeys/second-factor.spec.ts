@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { appCode, recoveryCodesOnPage, secretOnPage } from '../testing/authenticator.ts';
+import { appCode } from '../testing/authenticator.ts';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
 import { look, lookTwice } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { newMember, signIn, signInByPage } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
+import { keepCodes, signInWithRecoveryCode, turnOnSecondFactor } from '../testing/second-factor-steps.ts';
 
 test('V6.3.3 a second factor is turned on, asked for, and replaced by a recovery code', async ({
   page,
@@ -14,7 +15,7 @@ test('V6.3.3 a second factor is turned on, asked for, and replaced by a recovery
   const member = await newMember(page, portal, 'second-factor');
   const other = await openPage();
   let secret = '';
-  let recoveryCodes: string[] = [];
+  let recoveryCodes: readonly string[] = [];
 
   await test.step('turn it on in settings', async () => {
     await page.goto(`${portal.url}/settings/you`);
@@ -22,24 +23,16 @@ test('V6.3.3 a second factor is turned on, asked for, and replaced by a recovery
     await expect(page.getByText('This device')).toBeVisible();
     await lookTwice(page, 'security-off');
     await checkAccessibility(page);
-    await page.getByRole('button', { name: 'Turn on' }).click();
-    await page.getByLabel('Your password').fill(member.password);
-    await lookTwice(page, 'security-password');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    secret = await secretOnPage(page);
-    await lookTwice(page, 'security-set-up');
-    await checkAccessibility(page);
-    await page.getByLabel('Six-digit code').fill(appCode(secret));
-    recoveryCodes = await recoveryCodesOnPage(page);
-    expect(recoveryCodes).toHaveLength(10);
-    await lookTwice(page, 'security-codes');
-    await checkAccessibility(page);
+    ({ secret, recoveryCodes } = await turnOnSecondFactor(page, member.password, async (name) => {
+      await lookTwice(page, `security-${name}`);
+      await checkAccessibility(page);
+    }));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download' }).click(),
     ]);
     expect(readFileSync(await download.path(), 'utf8')).toContain(recoveryCodes.join('\n'));
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await keepCodes(page);
     await expect(page.getByText('Second factor on')).toBeVisible();
     await expect(page.getByText(/10 recovery codes are left/)).toBeVisible();
     await lookTwice(page, 'security-on');
@@ -74,13 +67,7 @@ test('V6.3.3 a second factor is turned on, asked for, and replaced by a recovery
   });
 
   await test.step('sign in with a recovery code, once', async () => {
-    const use = async (code: string) => {
-      await signInByPage(other, member);
-      await other.getByText('Use a recovery code instead').click();
-      await other.getByLabel('Recovery code').fill(code.toLowerCase());
-      await other.getByRole('button', { name: 'Sign in' }).click();
-    };
-    await use(recoveryCodes[0] ?? '');
+    await signInWithRecoveryCode(other, member, recoveryCodes[0] ?? '');
     await other.waitForURL('**/webappscan');
     await other.goto(`${portal.url}/settings/you`);
     await expect(other.getByText(/9 recovery codes are left/)).toBeVisible();
@@ -88,7 +75,7 @@ test('V6.3.3 a second factor is turned on, asked for, and replaced by a recovery
     await expect(other.getByText('You were signed out everywhere else.')).toBeVisible();
     await other.context().clearCookies();
     await other.goto(`${portal.url}/signin`);
-    await use(recoveryCodes[0] ?? '');
+    await signInWithRecoveryCode(other, member, recoveryCodes[0] ?? '');
     await expect(other.getByText(/This code is not right/)).toBeVisible();
   });
 });
@@ -99,11 +86,8 @@ test('an organization requires it of everyone', async ({ page, openPage, portal 
     await page.goto(`${portal.url}/settings/admins`);
     await expect(page.getByRole('switch')).toBeDisabled();
     await page.getByRole('link', { name: 'turn on your own second factor' }).click();
-    await page.getByRole('button', { name: 'Turn on' }).click();
-    await page.getByLabel('Your password').fill(member.password);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByLabel('Six-digit code').fill(appCode(await secretOnPage(page)));
-    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await turnOnSecondFactor(page, member.password);
+    await keepCodes(page);
     await expect(page.getByText('Second factor on')).toBeVisible();
   });
 

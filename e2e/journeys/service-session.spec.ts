@@ -1,15 +1,20 @@
-import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
 import { lookTwice } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { newMember, PASSWORD, signInByPage } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 import { type RunningPortal, startPortal } from '../testing/running-portal.ts';
+import {
+  openCustomer,
+  openServiceSession,
+  seeVisitInActivity,
+  serviceBanner,
+  workAndLeave,
+} from '../testing/service-visit.ts';
 import { signInFirstStaff } from '../testing/staff.ts';
 
 const NEW_PASSWORD = 'Loud-Ocean-77-Door';
 const TEMPORARY_PASSWORD = /\b[A-Za-z0-9]{4}(?:-[A-Za-z0-9]{4}){3}\b/;
-const REASON = 'You asked us to look at your details.';
 
 // A portal of its own, whose first staff account nobody else has made.
 let portal: RunningPortal;
@@ -21,23 +26,6 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-async function openCustomer(page: Page, company: string): Promise<void> {
-  await page.goto(`${portal.url}/console`);
-  await page.getByRole('link', { name: company }).click();
-  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible();
-}
-
-async function openPortal(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Open portal' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill(REASON);
-  await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
-  await lookTwice(page, 'console-open-portal');
-  await checkAccessibility(page);
-  await dialog.getByRole('button', { name: 'Open portal' }).dblclick();
-  await expect(page.getByRole('region', { name: 'Service session' })).toBeVisible();
-}
-
 test('staff works in a customer’s portal, which the customer sees and ends, and helps somebody in', async ({
   page,
   openPage,
@@ -46,13 +34,18 @@ test('staff works in a customer’s portal, which the customer sees and ends, an
   const visitor = await openPage();
   const member = await newMember(customer, portal, 'served');
   await signInFirstStaff(page, portal);
-  const banner = page.getByRole('region', { name: 'Service session' });
+  const banner = serviceBanner(page);
+  const openPortal = () =>
+    openServiceSession(page, PASSWORD, async (name) => {
+      await lookTwice(page, `console-${name}`);
+      await checkAccessibility(page);
+    });
 
   await test.step('open the portal from the console', async () => {
-    await openCustomer(page, member.company);
+    await openCustomer(page, portal, member.company);
     await lookTwice(page, 'console-organization');
     await checkAccessibility(page);
-    await openPortal(page);
+    await openPortal();
     await expect(banner).toContainText(`You are working in the portal of ${member.company}`);
     await lookTwice(page, 'service-session');
     await checkAccessibility(page);
@@ -65,29 +58,18 @@ test('staff works in a customer’s portal, which the customer sees and ends, an
   });
 
   await test.step('change something, then leave', async () => {
-    await page.goto(`${portal.url}/settings/organization`);
-    await page.getByLabel('Phone (optional)').fill('+1 555 0100');
-    await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByText('Details successfully updated.')).toBeVisible();
-    await banner.getByRole('button', { name: 'Leave' }).click();
-    await page.waitForURL('**/console');
-    expect((await page.request.get(`${portal.url}/api/profile/getUserList`)).status()).toBe(403);
+    await workAndLeave(page, portal);
   });
 
   await test.step('the customer sees what was done, and by whom', async () => {
-    await customer.goto(`${portal.url}/settings/admins`);
-    const activity = customer.getByRole('list', { name: 'Activity' });
-    await expect(activity.getByText(`Came in to help: ${REASON}`)).toBeVisible();
-    const change = activity.getByRole('listitem').filter({ hasText: 'Changed the organization details' });
-    await expect(change).toContainText('alex.moreau@provider.example');
-    await expect(change).toContainText('Support');
+    await seeVisitInActivity(customer, portal, 'alex.moreau@provider.example');
     await lookTwice(customer, 'settings-activity');
     await checkAccessibility(customer);
   });
 
   await test.step('the customer ends the next visit, and staff is back in the console', async () => {
-    await openCustomer(page, member.company);
-    await openPortal(page);
+    await openCustomer(page, portal, member.company);
+    await openPortal();
     await customer.reload();
     await expect(customer.getByText('alex.moreau@provider.example of our support is in your portal.')).toBeVisible();
     await lookTwice(customer, 'settings-visit');
@@ -97,7 +79,7 @@ test('staff works in a customer’s portal, which the customer sees and ends, an
   });
 
   await test.step('send a temporary password', async () => {
-    await openCustomer(page, member.company);
+    await openCustomer(page, portal, member.company);
     await page.getByRole('button', { name: 'Actions for Robin Lark' }).click();
     await page.getByRole('menuitem', { name: 'Send temporary password' }).click();
     const dialog = page.getByRole('dialog');

@@ -49,15 +49,20 @@ export async function newcomer(page: Page, portal: Place, name: string): Promise
 /** A signed-in admin of a new organisation who has seen every introduction. */
 export async function newMember(page: Page, portal: Place, name: string): Promise<Person & { company: string }> {
   const person = await newcomer(page, portal, name);
-  const { request } = page.context();
   const company = `Lark Bakery ${name}`;
+  await completeProfile(page, portal, company);
+  return { ...person, company };
+}
+
+/** Tells about the organisation of whoever is signed in, and that every introduction was seen. */
+export async function completeProfile(page: Page, portal: Place, companyName: string): Promise<void> {
+  const { request } = page.context();
   await callPortal(request, portal.url, '/profile/profileSave', {
-    companyProfile: { companyName: company, numberOfEmployees: '11-20', industry: 'RETAIL' },
+    companyProfile: { companyName, numberOfEmployees: '11-20', industry: 'RETAIL' },
     adminProfile: { firstName: 'Robin', lastName: 'Lark' },
   });
   await callPortal(request, portal.url, '/profile/editUser', { hasSeenOrgGoals: true });
   await callPortal(request, portal.url, '/profile/updateCustomerPortalData', {
     introViewed: { dashboard: true, monitoring: true },
   });
-  return { ...person, company };
 }

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, type RenderedApp, renderApp } from '../../testing/render-app.tsx';
-import { memberProfile } from '../../testing/samples.ts';
+import { memberProfile, memberSession } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
 afterEach(closeApp);
@@ -186,4 +186,14 @@ test('a colleague is signed out everywhere', async () => {
   await app.screen.getByRole('alertdialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect.element(app.screen.getByText('Sam Okafor was signed out everywhere.')).toBeVisible();
   expect(app.server.inputsOf('endSessionsOfUser')).toEqual([{ cognitoId: sam.cognitoId }]);
+});
+
+test('staff in a customer’s portal is offered nothing of its own account', async () => {
+  const staff = { isServiceSession: true, username: 'sasha@provider.example' };
+  const app = await renderApp('/settings/you', member(on, { checkSession: () => memberSession(staff) }));
+  await expect.element(app.screen.getByText('You work here as sasha@provider.example.')).toBeVisible();
+  for (const name of ['Save changes', 'Change password', 'New recovery codes', 'Move to another phone'])
+    await expect.element(app.screen.getByRole('button', { name })).not.toBeInTheDocument();
+  expect(app.server.inputsOf('readSecondFactor')).toEqual([]);
+  await expectAccessible();
 });

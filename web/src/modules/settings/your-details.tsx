@@ -1,18 +1,32 @@
+import { useSessionState } from '../../portal/use-session-state.ts';
+import { Card } from '../../ui/card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SecurityNewsCard } from './security-news-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { YouTab } from './you-tab.tsx';
 
-/** The user's details, second factor and sessions. */
+/** The user's details, second factor and sessions. Staff changes none of its own while it works for a customer. */
 export function YourDetails() {
+  const { isServiceSession, username } = useSessionState();
   return (
     <div className="flex max-w-2xl flex-col gap-6">
-      <YouTab />
-      <PasswordCard />
-      <SecondFactorCard />
-      <SessionsCard />
-      <SecurityNewsCard />
+      {isServiceSession ? (
+        <Card title="Your Details" description={`You work here as ${username}.`}>
+          <p className="text-ink-soft">
+            This account is not one of the customer’s. You change its password and second factor, and see where you are
+            signed in, after you have left this portal.
+          </p>
+        </Card>
+      ) : (
+        <>
+          <YouTab />
+          <PasswordCard />
+          <SecondFactorCard />
+          <SessionsCard />
+          <SecurityNewsCard />
+        </>
+      )}
     </div>
   );
 }
