@@ -160,6 +160,7 @@ test('the second factor and a visit of staff, with accounts in a user pool', asy
     app = await turnOnSecondFactor(customer, member.password, seenOf(customer));
     await keepCodes(customer);
     await expect(customer.getByText('Second factor on')).toBeVisible();
+    await customer.getByRole('button', { name: 'Close message' }).click();
   });
 
   await test.step('sign in with a code, then with a recovery code', async () => {

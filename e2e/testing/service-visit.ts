@@ -43,6 +43,8 @@ export async function workAndLeave(page: Page, portal: { readonly url: string })
   await page.getByLabel('Phone (optional)').fill('+1 555 0100');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Details successfully updated.')).toBeVisible();
+  // It lies above the banner's button for some seconds.
+  await page.getByRole('button', { name: 'Close message' }).click();
   await serviceBanner(page).getByRole('button', { name: 'Leave' }).click();
   await page.waitForURL('**/console');
   expect((await page.request.get(`${portal.url}/api/profile/getUserList`)).status()).toBe(403);

@@ -44,5 +44,8 @@ export function showApiError(error: unknown, fallbackText = 'Something went wron
   const texts = error.errors.filter((item) => !item.field).map((item) => item.message);
   const onlyFields = texts.length === 0 && error.errors.length > 0;
   if (onlyFields) return;
-  void notify(...(texts.length > 0 ? texts : [fallbackText]).map((text) => ({ kind: 'danger' as const, text })));
+  const isPassing = error.has('NETWORK');
+  void notify(
+    ...(texts.length > 0 ? texts : [fallbackText]).map((text) => ({ kind: 'danger' as const, text, isPassing })),
+  );
 }

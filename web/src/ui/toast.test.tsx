@@ -79,3 +79,15 @@ test('it can be taken away by its key', async () => {
   await act(async () => closeToast(key));
   expect(toasts()).toBe(0);
 });
+
+test('what tells of a moment leaves when the next message comes, and what tells of more stays', async () => {
+  await render(<ToastArea />);
+  await show({ kind: 'danger', text: 'This name is taken.' });
+  await show({ kind: 'danger', text: 'The portal cannot be reached.', isPassing: true });
+  await show({ kind: 'danger', text: 'The portal cannot be reached.', isPassing: true });
+  expect(toasts()).toBe(2);
+  await show({ kind: 'success', text: 'Saved.' });
+  await expect.element(page.getByText('The portal cannot be reached.')).not.toBeInTheDocument();
+  await expect.element(page.getByText('This name is taken.')).toBeInTheDocument();
+  expect(toasts()).toBe(2);
+});

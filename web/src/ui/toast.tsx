@@ -20,9 +20,12 @@ export type ToastMessage = {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Milliseconds until it leaves by itself; `null` keeps it until it is closed. */
   readonly durationMs?: number | null | undefined;
+  /** It tells of a moment, such as a lost connection, and leaves when the next message comes. */
+  readonly isPassing?: boolean | undefined;
 };
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
+let passing: string | undefined;
 
 const looks = {
   success: { icon: CircleCheck, colour: 'text-success-ink bg-success-soft', word: 'Success' },
@@ -36,10 +39,13 @@ export function showToast(message: ToastMessage, onClose?: () => void): string {
   const staysByDefault = message.kind === 'danger' || message.kind === 'warning';
   const durationMs =
     message.durationMs === undefined ? (staysByDefault ? null : defaultDurationMs) : message.durationMs;
-  return queue.add(message, {
+  if (passing !== undefined) queue.close(passing);
+  const key = queue.add(message, {
     ...(durationMs === null ? {} : { timeout: durationMs }),
     ...(onClose ? { onClose } : {}),
   });
+  passing = message.isPassing ? key : undefined;
+  return key;
 }
 
 /** Shows a list one by one: the next appears when the one before has left. */

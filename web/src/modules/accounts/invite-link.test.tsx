@@ -60,6 +60,7 @@ test('an invitation that was used', async () => {
     .element(app.screen.getByText(`You've already created an account (${email}). Please sign in.`))
     .toBeVisible();
   expect(app.path()).toBe('/signin');
+  await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue(email);
 });
 
 test('a link that is not valid', async () => {

@@ -64,7 +64,7 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
       tellSignUpLink(linkId, 'failed', 'signUpFailed');
       setFieldErrors(fieldErrorsOf(error));
       if (error instanceof CaptchaFailed) showToast({ kind: 'danger', text: error.message });
-      else if (isApiError(error, 'SIGN_UP_LINK_USER_EXISTS')) tellExists();
+      else if (isApiError(error, 'SIGN_UP_LINK_USER_EXISTS')) tellExists(email);
       else if (spentCodes.some((code) => isApiError(error, code))) onSpent();
       else showApiError(error);
     }

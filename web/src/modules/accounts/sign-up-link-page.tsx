@@ -26,11 +26,12 @@ export default function SignUpLinkPage() {
   );
   const link = data?.data;
   const status = link?.status;
+  const email = link?.createdFor.email ?? '';
 
   useEffect(() => {
     if (status !== undefined) tellSignUpLink(linkId, status, 'opened');
-    if (status === 'accepted' || status === 'userExists') tellExists();
-  }, [linkId, status, tellExists]);
+    if (status === 'accepted' || status === 'userExists') tellExists(email);
+  }, [linkId, status, email, tellExists]);
 
   if (isError) return <SignUpLinkFailed onRetry={() => refetch()} />;
   if (status === 'used' || status === 'expired') return <SignUpLinkSpent isExpired={status === 'expired'} />;
@@ -42,7 +43,7 @@ export default function SignUpLinkPage() {
       {link && status === 'pending' ? (
         <SignUpLinkForm
           linkId={linkId}
-          email={link.createdFor.email}
+          email={email}
           asksSecurityOptIn={mayAsk && link.asksSecurityOptIn}
           onSpent={() => refetch()}
         />

@@ -95,11 +95,15 @@ test.each([
   expect(app.screen.getByRole('checkbox').elements()).toEqual([]);
 });
 
-test.each(['accepted', 'userExists'] as const)('a link whose status is %s leads home', async (status) => {
-  const app = await renderApp(`/signupLink/${linkId}`, linked({ status }));
-  await expect.element(app.screen.getByText('An account already exists. Sign in now...')).toBeVisible();
-  await expect.poll(app.path).toBe('/signin');
-});
+test.each(['accepted', 'userExists'] as const)(
+  'a link whose status is %s leads to sign-in, with the address filled in',
+  async (status) => {
+    const app = await renderApp(`/signupLink/${linkId}`, linked({ status }));
+    await expect.element(app.screen.getByText('An account already exists. Sign in now...')).toBeVisible();
+    await expect.poll(app.path).toBe('/signin');
+    await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue(email);
+  },
+);
 
 test.each([
   ['used', 'This link was used already'],

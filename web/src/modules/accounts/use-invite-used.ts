@@ -8,7 +8,7 @@ export function useInviteUsed(): (email: string) => void {
   return useCallback(
     (email) => {
       showToast({ kind: 'warning', text: `You've already created an account (${email}). Please sign in.` });
-      goTo('/signin', { replace: true });
+      goTo(`/signin?${new URLSearchParams({ username: email })}`, { replace: true });
     },
     [goTo],
   );
