@@ -8,7 +8,7 @@ import { auditCaller } from '../audit/public.ts';
 import { spendCaptchaPass } from './captcha-pass.ts';
 import { checkNewPassword } from './check-password.ts';
 import { findInviteByToken, markInviteUsed } from './invites.store.ts';
-import { insertUser } from './users.store.ts';
+import { findSubscriptionIdOfOrganisation, insertUser } from './users.store.ts';
 
 /** Whom an invite link is for, and whether it was used (spec part 1, section 7). */
 export function createReadInviteLink({ database, clock }: Services): Handler<typeof readInviteLink> {
@@ -27,7 +27,7 @@ export function createAcceptInviteLink(services: Services): Handler<typeof accep
     const check = (email: string) => checkNewPassword(password, email, caller.brand, config.passwordRule);
     await check('');
     await spendCaptchaPass(services, caller);
-    const email = await database.asSystem(async (tx) => {
+    const data = await database.asSystem(async (tx) => {
       const invite = await findInviteByToken(tx, hashToken(linkId));
       const now = clock.now();
       if (invite === undefined || invite.status === 'cancelled') throw new AppError('INVITE_INVALID');
@@ -54,8 +54,9 @@ export function createAcceptInviteLink(services: Services): Handler<typeof accep
         actorId: user.userId,
         orgId: invite.org_id,
       });
-      return invite.email;
+      const subscriptionId = await findSubscriptionIdOfOrganisation(tx, invite.org_id);
+      return { email: invite.email, subscriptionId };
     });
-    return { success: true, data: { email, subscriptionId: null } };
+    return { success: true, data };
   };
 }

@@ -10,6 +10,7 @@ import {
 } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveCaptchaPass } from '../../testing/captcha-pass.ts';
+import { publishOffer, usesOf } from '../../testing/offers.ts';
 import { type Member, signIn, signInNewMember, signInNewPerson, TEST_PASSWORD } from '../../testing/people.ts';
 import { newestLinkToken, queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -45,12 +46,23 @@ describe('an invitation', () => {
   test('brings a colleague into the organisation', async () => {
     const { admin, email, token } = await invited();
     expect((await read(token)).body.data).toEqual({ status: 'pending', createdFor: { email } });
-    expect(await accept(token)).toMatchObject({ status: 200, body: { data: { email } } });
+    expect(await accept(token)).toMatchObject({ status: 200, body: { data: { email, subscriptionId: null } } });
     const browser = await signIn(portal, email);
     const { body } = await browser.call(getUserList, {});
     expect(body.data.map((user) => user.email).sort()).toEqual([admin.email, email].sort());
     expect(body.data.find((user) => user.email === email)).toMatchObject({ firstName: 'Sam', orgId: admin.orgId });
     expect(await list(admin)).toMatchObject([{ email, status: 'used' }]);
+  });
+
+  test('tells the subscription id with which the organisation began, and takes no further use of it', async () => {
+    const { admin, email, token } = await invited();
+    const { subscriptionId } = await publishOffer(portal);
+    await portal.database.query('update users set subscription_id = $1 where user_id = $2', [
+      subscriptionId,
+      admin.userId,
+    ]);
+    expect((await accept(token)).body).toEqual({ success: true, data: { email, subscriptionId } });
+    expect(await usesOf(portal, subscriptionId)).toBe(0);
   });
 
   test('names who invites, to what, in the mail', async () => {

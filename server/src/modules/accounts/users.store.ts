@@ -53,6 +53,18 @@ export async function insertUser(tx: SystemTransaction, user: NewUser): Promise<
     .execute();
 }
 
+/** The subscription id with which an organisation's first admin signed up; null without one, or when that admin is gone. */
+export async function findSubscriptionIdOfOrganisation(tx: SystemTransaction, orgId: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('users')
+    .select('subscription_id')
+    .where('org_id', '=', orgId)
+    .where('subscription_id', 'is not', null)
+    .orderBy('created_at')
+    .executeTakeFirst();
+  return row?.subscription_id ?? null;
+}
+
 /** How many staff accounts there are; with none, the portal prints a link to make the first. */
 export async function countStaff(tx: SystemTransaction): Promise<number> {
   const row = await tx

@@ -20,21 +20,20 @@ const dana = {
   lastActiveAt: null,
 };
 
+const lark = {
+  orgId,
+  companyName: 'Lark Bakery',
+  companyUrl: '',
+  planName: 'Standard',
+  subscriptionStatus: 'INTRIAL' as const,
+  signUpDate: '2026-11-01T00:00:00Z',
+  people: [dana],
+};
+
 const staff = (handlers: FakeHandlers = {}): FakeHandlers => ({
   ...signedIn({ session: { isStaff: true } }),
   profileCheck: () => memberProfile({ companyData: null, orgId: null }),
-  readOrganisation: () => ({
-    success: true,
-    data: {
-      orgId,
-      companyName: 'Lark Bakery',
-      companyUrl: '',
-      planName: 'Standard',
-      subscriptionStatus: 'INTRIAL',
-      signUpDate: '2026-11-01T00:00:00Z',
-      people: [dana],
-    },
-  }),
+  readOrganisation: () => ({ success: true, data: lark }),
   authenticate: () => ({ success: true, bearer: 'proof', challenge: null }),
   ...handlers,
 });
@@ -51,6 +50,13 @@ test('shows a customer and its people', async () => {
   await expect.element(app.screen.getByRole('heading', { level: 1, name: 'Lark Bakery' })).toBeVisible();
   await expect.element(app.screen.getByText('dana@larkbakery.example')).toBeVisible();
   await expectAccessible();
+});
+
+test('V1.2.2 a script in place of a customer’s website is no link for staff', async () => {
+  const companyUrl = 'javascript:alert(document.domain)';
+  const app = await openPage({ readOrganisation: () => ({ success: true, data: { ...lark, companyUrl } }) });
+  await expect.element(app.screen.getByText('dana@larkbakery.example')).toBeVisible();
+  expect(document.querySelectorAll('[href^="javascript:" i]')).toHaveLength(0);
 });
 
 test.each([

@@ -183,6 +183,16 @@ test('the organization is saved with a checked address', async () => {
   ]);
 });
 
+test('V1.2.2 a script in place of the website’s address is text in its field, refused, and no link', async () => {
+  const companyData = { ...memberProfile().companyData, companyUrl: 'javascript:alert(document.domain)' };
+  const profileCheck = () => ({ ...memberProfile(), companyData }) as ReturnType<typeof memberProfile>;
+  const app = await renderApp('/settings/organization', member({ profileCheck }));
+  const address = app.screen.getByLabelText('Website address (optional)');
+  await expect.element(address).toHaveValue(companyData.companyUrl);
+  await expect.element(app.screen.getByText('Please enter a valid URL.')).toBeVisible();
+  expect(document.querySelectorAll('[href^="javascript:" i]')).toHaveLength(0);
+});
+
 test('admins are edited and removed, but not oneself', async () => {
   const app = await renderApp('/settings/admins', member({ editUser: failing('UNEXPECTED'), removeUser: done }));
   await button(app, 'Actions for Dana Reyes').click();
