@@ -12,6 +12,8 @@ export type Call = {
   /** Below /api; `{name}` is a parameter, and `{a};{b}` are two of them in one path segment. */
   readonly path: string;
   readonly access: Access;
+  /** Of the provider's staff, for owners alone; told to support as NO_ACCESS. */
+  readonly ownersOnly?: boolean;
   /** The plan's module that must be active. */
   readonly module?: ModuleKey;
   readonly input: z.ZodType<Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { STAFF_ROLES } from '@portal/domain/accounts/staff-role.ts';
 import { z } from 'zod';
 import { call, done, line, linkToken, noInput, withData } from '../call.ts';
 import { brandView } from '../portal/portal.schemas.ts';
@@ -31,6 +32,8 @@ export const checkSession = call({
     email: z.string().nullable(),
     cognitoId: z.string().nullable(),
     isStaff: z.boolean(),
+    /** What somebody of the provider's staff may do; null for everybody else. */
+    staffRole: z.enum(STAFF_ROLES).nullable(),
     newUser: z.boolean(),
     isServiceSession: z.boolean(),
     /** When the service session ends whatever happens; null while there is none. */

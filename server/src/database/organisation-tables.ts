@@ -1,3 +1,4 @@
+import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { OptionalTimestamp, Timestamp } from './column-types.ts';
 
@@ -17,6 +18,9 @@ type OrganisationsTable = {
   requested_plan_at: Timestamp | null;
   second_factor_required: Generated<boolean>;
   channel_id: string | null;
+  suspended_at: OptionalTimestamp;
+  suspension_reason: Generated<string>;
+  deletion_requested_at: OptionalTimestamp;
   created_at: Timestamp;
 };
 
@@ -29,6 +33,7 @@ type UsersTable = {
   last_name: Generated<string>;
   job_title: Generated<string>;
   is_staff: Generated<boolean>;
+  staff_role: ColumnType<StaffRole | null, StaffRole | null | undefined, StaffRole | null>;
   org_goals: ColumnType<unknown, string | undefined, string>;
   has_seen_org_goals: Generated<boolean>;
   portal_data: ColumnType<unknown, string | undefined, string>;

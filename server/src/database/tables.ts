@@ -1,3 +1,4 @@
+import type { ConsoleTables } from './console-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { OrganisationTables } from './organisation-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
@@ -5,4 +6,4 @@ import type { ScanTables } from './scan-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 
 /** Every table as the migrations make it. */
-export type Tables = OrganisationTables & SignInTables & IdentityTables & ScanTables & PortalTables;
+export type Tables = OrganisationTables & SignInTables & IdentityTables & ScanTables & PortalTables & ConsoleTables;

@@ -1,4 +1,5 @@
 import type { Access } from '@portal/contract/call.ts';
+import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 
 /** A portal session that is valid now. */
@@ -8,6 +9,8 @@ export type Session = {
   readonly orgId: string | null;
   readonly email: string;
   readonly isStaff: boolean;
+  /** Set for staff. */
+  readonly staffRole: StaffRole | null;
   /** When it ends without activity; null while the check is off. */
   readonly idleEndsAt: Date | null;
   /** When it ends whatever happens. */

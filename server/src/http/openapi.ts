@@ -57,6 +57,7 @@ function operation(module: string, name: string, call: Call): Record<string, unk
     operationId: name,
     tags: [module],
     'x-access': call.access,
+    ...(call.ownersOnly === true ? { 'x-owners-only': true } : {}),
     ...(call.module === undefined ? {} : { 'x-module': call.module }),
     security: call.access === 'public' ? [] : [{ session: [] }],
     parameters: parameters(call, schema(call.input, 'input')),
@@ -101,6 +102,7 @@ function failures(call: Call): Record<string, unknown> {
     ...(call.access === 'public' ? [] : ['NOT_SIGNED_IN']),
     ...(call.access === 'member' ? ['ORGANISATION_REQUIRED', 'NOT_FOUND'] : []),
     ...(call.access === 'staff' ? ['NOT_FOUND'] : []),
+    ...(call.ownersOnly === true ? ['NO_ACCESS'] : []),
     ...(call.module === undefined ? [] : ['MODULE_NOT_ACTIVE']),
   ];
   const byStatus = Object.groupBy(new Set(codes), (code) => String(errorRow(code)?.status ?? 500));

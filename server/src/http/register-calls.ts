@@ -118,6 +118,7 @@ async function requireAccess(call: Call, { session }: Caller, environment: CallE
   if (call.access === 'staff') {
     // Others need not know that these calls exist.
     if (!session.isStaff) throw new AppError('NOT_FOUND');
+    if (call.ownersOnly === true && session.staffRole !== 'owner') throw new AppError('NO_ACCESS');
     return;
   }
   if (session.orgId === null) throw new AppError('ORGANISATION_REQUIRED');

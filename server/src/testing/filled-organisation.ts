@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { sampleFinding } from '../documents/testing/scan-report-samples.ts';
 import { newTotpSecret } from '../modules/accounts/totp.ts';
 import { seal } from '../system/sealed-box.ts';
@@ -22,6 +23,12 @@ export type FilledOrganisation = Member &
     readonly completedScanId: string;
     readonly runningScanId: string;
     readonly serviceSessionId: string;
+    readonly staffId: string;
+    readonly staffInviteId: string;
+    readonly exportId: string;
+    readonly failedMailId: string;
+    readonly promotionId: string;
+    readonly releaseNoteId: string;
   };
 
 /** An organisation with a row in every table of organisations; all its texts carry `marker`. */
@@ -38,6 +45,12 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     completedScanId: randomUUID(),
     runningScanId: randomUUID(),
     serviceSessionId: randomUUID(),
+    staffId: randomUUID(),
+    staffInviteId: randomUUID(),
+    exportId: randomUUID(),
+    failedMailId: randomUUID(),
+    promotionId: randomUUID(),
+    releaseNoteId: randomUUID(),
   };
   const { orgId, userId } = member;
   const now = test.clock.now();
@@ -148,19 +161,19 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
       fingerprint: marker,
     }),
   });
-  const staffId = randomUUID();
   const staffSessionId = randomUUID();
   await insert('users', {
-    user_id: staffId,
+    user_id: ids.staffId,
     identity_subject: randomUUID(),
     email: `staff-${marker}@provider.example`,
     is_staff: true,
+    staff_role: 'support',
     created_at: now,
   });
   await insert('sessions', {
     session_id: staffSessionId,
     token_hash: hashToken(`staff ${marker}`),
-    user_id: staffId,
+    user_id: ids.staffId,
     created_at: now,
     active_at: now,
     expires_at: later,
@@ -171,12 +184,54 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     session_id: staffSessionId,
     service_session_id: ids.serviceSessionId,
     org_id: orgId,
-    staff_id: staffId,
+    staff_id: ids.staffId,
     staff_email: `staff-${marker}@provider.example`,
     reason: marker,
     opened_at: now,
     ends_at: later,
   });
+  await insert('organisation_exports', {
+    export_id: ids.exportId,
+    org_id: orgId,
+    requested_at: earlier,
+    ready_at: earlier,
+    expires_at: later,
+    content: gzipSync(JSON.stringify({ marker })),
+  });
+  await insert('mail_log', {
+    mail_id: ids.failedMailId,
+    org_id: orgId,
+    recipient: member.email,
+    kind: 'welcome',
+    status: 'failed',
+    attempts: 3,
+    queued_at: earlier,
+    ended_at: now,
+    last_error: marker,
+  });
+  await insert('staff_invites', {
+    staff_invite_id: ids.staffInviteId,
+    token_hash: hashToken(`colleague ${marker}`),
+    email: `new-staff-${marker}@provider.example`,
+    staff_role: 'support',
+    created_at: now,
+    expires_at: later,
+  });
+  // Nobody is shown these two: the promotion has ended, and the release note is a draft.
+  await insert('promotions', {
+    promotion_id: ids.promotionId,
+    text: 'Two months for the price of one.',
+    starts_at: earlier,
+    ends_at: now,
+    created_at: earlier,
+  });
+  await insert('release_notes', {
+    release_note_id: ids.releaseNoteId,
+    title: 'What is new',
+    body: 'Scans are faster.',
+    created_at: earlier,
+  });
+  await insert('seen_news', { user_id: userId, news_id: ids.promotionId, seen_at: now });
   const offer = await fillOffer(insert, marker, now);
   return { ...member, ...ids, ...offer, marker };
 }

@@ -3,6 +3,7 @@ import { acceptInviteLink, createSession, inviteUser } from '@portal/contract/ac
 import { authenticate } from '@portal/contract/accounts/identity.calls.ts';
 import { answerSecondFactor } from '@portal/contract/accounts/second-factor.calls.ts';
 import { profileSave } from '@portal/contract/profile/profile.calls.ts';
+import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import { giveCaptchaPass } from './captcha-pass.ts';
 import { newestLinkToken } from './queued-mails.ts';
 import { nextCodeOf, setUpApp } from './second-factor.ts';
@@ -79,14 +80,15 @@ export async function inviteColleague(test: TestPortal, { browser }: Member): Pr
 }
 
 /** A member of the provider's staff, signed in. */
-export async function signInNewStaff(test: TestPortal): Promise<Person> {
+export async function signInNewStaff(test: TestPortal, role: StaffRole = 'owner'): Promise<Person> {
   const email = `staff-${randomUUID()}@provider.example`;
   const { identity, database, clock } = test.portal.services;
   const account = await database.asSystem((tx) => identity.createVerified(tx, email, TEST_PASSWORD));
   if (account === 'exists') throw new Error('The address is taken');
   await test.database.query(
-    'insert into users (user_id, identity_subject, email, is_staff, created_at) values ($1, $2, $3, true, $4)',
-    [randomUUID(), account.subject, email, clock.now()],
+    `insert into users (user_id, identity_subject, email, is_staff, staff_role, created_at)
+       values ($1, $2, $3, true, $4, $5)`,
+    [randomUUID(), account.subject, email, role, clock.now()],
   );
   return { browser: await signIn(test, email), email };
 }

@@ -17,6 +17,7 @@ export function visitorSession(changes: Partial<SessionState> = {}): SessionStat
     email: null,
     cognitoId: null,
     isStaff: false,
+    staffRole: null,
     newUser: false,
     isServiceSession: false,
     serviceSessionEndsAt: null,
@@ -46,6 +47,7 @@ export function memberSession(changes: Partial<SessionState> = {}): SessionState
     email: 'dana@larkbakery.example',
     cognitoId: userId,
     expiresIn: 1800,
+    staffRole: changes.isStaff ? 'owner' : null,
     ...changes,
   });
 }

@@ -17,6 +17,7 @@ export function createCheckSession({ database, clock, config, brands }: Services
       email: session?.email ?? null,
       cognitoId: session?.userId ?? null,
       isStaff: session?.isStaff ?? false,
+      staffRole: session?.staffRole ?? null,
       newUser: session !== null && session.orgId === null,
       isServiceSession: session !== null && session.service !== null,
       serviceSessionEndsAt: session?.service?.endsAt.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 import { deleteExpiredSignIns } from './pending-sign-ins.store.ts';
 import { deleteExpiredSetUps } from './second-factors.store.ts';
@@ -24,8 +25,11 @@ export async function isUser(tx: SystemTransaction, subject: string): Promise<bo
 }
 
 /** Adds a member of the provider's staff, who belongs to no organisation. */
-export function createStaffUser(tx: SystemTransaction, user: Omit<NewUser, 'orgId' | 'isStaff'>): Promise<void> {
-  return insertUser(tx, { ...user, orgId: null, isStaff: true });
+export function createStaffUser(
+  tx: SystemTransaction,
+  user: Omit<NewUser, 'orgId'> & { staffRole: StaffRole },
+): Promise<void> {
+  return insertUser(tx, { ...user, orgId: null });
 }
 
 /** Clears away sessions and sign-ins that ended by themselves. */

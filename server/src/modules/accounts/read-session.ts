@@ -25,6 +25,7 @@ export function createSessionReader(database: Database, clock: Clock, inactivity
       orgId: isInService ? row.service_org_id : row.org_id,
       email: row.email,
       isStaff: row.is_staff,
+      staffRole: row.staff_role,
       idleEndsAt,
       endsAt: row.expires_at,
       service: isInService && row.service_ends_at !== null ? { endsAt: row.service_ends_at } : null,

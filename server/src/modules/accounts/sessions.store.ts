@@ -1,3 +1,4 @@
+import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 
 export type SessionRow = {
@@ -6,6 +7,7 @@ export type SessionRow = {
   org_id: string | null;
   email: string;
   is_staff: boolean;
+  staff_role: StaffRole | null;
   active_at: Date;
   expires_at: Date;
   /** The customer in whose portal staff works, and until when. */
@@ -25,6 +27,7 @@ export function findSession(tx: SystemTransaction, tokenHash: Buffer): Promise<S
       'users.org_id',
       'users.email',
       'users.is_staff',
+      'users.staff_role',
       'sessions.active_at',
       'sessions.expires_at',
       'service_sessions.org_id as service_org_id',

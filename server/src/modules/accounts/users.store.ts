@@ -1,3 +1,4 @@
+import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 
 export type NewUser = {
@@ -8,7 +9,8 @@ export type NewUser = {
   firstName?: string;
   lastName?: string;
   jobTitle?: string;
-  isStaff?: boolean;
+  /** Makes the user one of the provider's staff. */
+  staffRole?: StaffRole;
   subscriptionId?: string | null;
   createdAt: Date;
 };
@@ -46,7 +48,8 @@ export async function insertUser(tx: SystemTransaction, user: NewUser): Promise<
       first_name: user.firstName ?? '',
       last_name: user.lastName ?? '',
       job_title: user.jobTitle ?? '',
-      is_staff: user.isStaff ?? false,
+      is_staff: user.staffRole !== undefined,
+      staff_role: user.staffRole ?? null,
       subscription_id: user.subscriptionId ?? null,
       created_at: user.createdAt,
     })

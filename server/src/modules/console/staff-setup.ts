@@ -45,6 +45,7 @@ export function createStaffSetup(
           firstName,
           lastName,
           jobTitle,
+          staffRole: 'owner',
           createdAt: now,
         });
         await auditCaller(tx, caller, now, { action: 'staff.created', subject: email, actorId: userId });

@@ -13,6 +13,7 @@ let samples: Samples;
 let stranger: TestBrowser;
 let newcomer: TestBrowser;
 let staff: Person;
+let support: Person;
 
 beforeAll(async () => {
   portal = await startTestPortal({ SCAN_ALLOW_HOSTS: '127.0.0.1' });
@@ -21,6 +22,7 @@ beforeAll(async () => {
   stranger = portal.browser();
   newcomer = (await signInNewPerson(portal)).browser;
   staff = await signInNewStaff(portal);
+  support = await signInNewStaff(portal, 'support');
 });
 afterAll(() => portal.stop());
 
@@ -53,9 +55,22 @@ test.each(withAccess('staff'))('V8.2.1 %s does not exist for members', (_title, 
   expectRefusal(org.browser, entry, 404, 'NOT_FOUND'),
 );
 
-test.each(withAccess('staff'))('%s is open to staff', async (_title, entry) => {
-  const proof = await proofFor(portal, entry, staff.email);
-  expect((await staff.browser.call(entry.call, sampleOf(samples, entry), proof)).status).toBe(200);
+const ofStaff = EVERY_CALL.filter(({ call }) => call.access === 'staff');
+
+test.each(titled(ofStaff.filter(({ call }) => call.ownersOnly === true)))(
+  'V8.2.1 %s is refused to support',
+  (_title, entry) => expectRefusal(support.browser, entry, 403, 'NO_ACCESS'),
+);
+
+test.each(titled(ofStaff))('%s is open to the staff that it is for', async (_title, entry) => {
+  const person = entry.call.ownersOnly === true ? staff : support;
+  const proof = await proofFor(portal, entry, person.email);
+  expect((await person.browser.call(entry.call, sampleOf(samples, entry), proof)).status).toBe(200);
+});
+
+test('only calls of staff are for owners alone', () => {
+  const others = EVERY_CALL.filter(({ call }) => call.ownersOnly === true && call.access !== 'staff');
+  expect(others).toEqual([]);
 });
 
 test.each(withAccess('public'))('%s asks nobody to sign in first', async (_title, entry) => {

@@ -18,6 +18,8 @@ afterAll(() => portal.stop());
 const extras = (): Readonly<Record<string, unknown>> => ({
   isStaff: true,
   is_staff: true,
+  staff_role: 'owner',
+  staffRole: 'owner',
   role: 'staff',
   access: 'staff',
   org_id: other.orgId,

@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
 import { CHANNEL_FORM, ChannelDialog, type KeptChannel } from './channel-dialog.tsx';
 import { ConsoleList } from './console-list.tsx';
+import { useIsOwner } from './use-is-owner.ts';
 import { useListAddress } from './use-list-address.ts';
 
 type Channel = CallOutput<'listChannels'>['data']['channels'][number];
@@ -20,6 +21,7 @@ export default function ChannelsPage() {
   usePageTitle('Channels');
   const address = useListAddress('/console/channels');
   const { page, search } = address;
+  const isOwner = useIsOwner();
   const kept = useKeptForm<KeptChannel>(CHANNEL_FORM);
   const [edited, setEdited] = useState<Channel | 'new' | null>(kept && (kept.channel ?? 'new'));
   const { data, isError, refetch } = useCallQuery(
@@ -38,9 +40,11 @@ export default function ChannelsPage() {
         isError={isError}
         onRetry={refetch}
         action={
-          <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
-            New channel
-          </Button>
+          isOwner && (
+            <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
+              New channel
+            </Button>
+          )
         }
       >
         {data && (
@@ -74,16 +78,17 @@ export default function ChannelsPage() {
                 label: 'Actions',
                 isLabelHidden: true,
                 align: 'end',
-                render: (row) => (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={`Edit ${row.name}`}
-                    onPress={() => setEdited(row)}
-                  >
-                    Edit
-                  </Button>
-                ),
+                render: (row) =>
+                  isOwner && (
+                    <Button
+                      variant="secondary"
+                      size="small"
+                      aria-label={`Edit ${row.name}`}
+                      onPress={() => setEdited(row)}
+                    >
+                      Edit
+                    </Button>
+                  ),
               },
             ]}
           />

@@ -1,0 +1,67 @@
+import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
+import type { Generated } from 'kysely';
+import type { Timestamp } from './column-types.ts';
+
+type StaffInvitesTable = {
+  staff_invite_id: string;
+  token_hash: Buffer;
+  email: string;
+  staff_role: StaffRole;
+  invited_by: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+};
+
+type OrganisationExportsTable = {
+  export_id: string;
+  org_id: string;
+  requested_by: string | null;
+  requested_at: Timestamp;
+  ready_at: Timestamp | null;
+  expires_at: Timestamp;
+  content: Buffer | null;
+};
+
+type PromotionsTable = {
+  promotion_id: string;
+  brand_id: string | null;
+  text: string;
+  link_label: string;
+  link_url: string;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  created_at: Timestamp;
+};
+
+type ReleaseNotesTable = {
+  release_note_id: string;
+  title: string;
+  body: string;
+  published_at: Timestamp | null;
+  created_at: Timestamp;
+};
+
+type SeenNewsTable = { user_id: string; news_id: string; seen_at: Timestamp };
+
+type MailLogTable = {
+  mail_id: string;
+  org_id: Generated<string | null>;
+  recipient: string;
+  kind: string;
+  status: 'queued' | 'sent' | 'failed';
+  attempts: Generated<number>;
+  queued_at: Timestamp;
+  ended_at: Timestamp | null;
+  last_error: Generated<string>;
+  sealed: string | null;
+};
+
+/** What the provider's console works with. */
+export type ConsoleTables = {
+  staff_invites: StaffInvitesTable;
+  organisation_exports: OrganisationExportsTable;
+  promotions: PromotionsTable;
+  release_notes: ReleaseNotesTable;
+  seen_news: SeenNewsTable;
+  mail_log: MailLogTable;
+};
