@@ -14,6 +14,7 @@ import * as console from './console/console.calls.ts';
 import * as organisation from './console/organisation.calls.ts';
 import * as serviceSession from './console/service-session.calls.ts';
 import * as staffSignUpLinks from './console/sign-up-links.calls.ts';
+import * as staff from './console/staff.calls.ts';
 import * as subscriptionIds from './console/subscription-ids.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
 import * as monitoring from './monitoring/monitoring.calls.ts';
@@ -38,6 +39,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   monitoring,
   portal,
   console,
+  staff,
   channels,
   subscriptionIds,
   staffSignUpLinks,

@@ -36,6 +36,7 @@ import { channelsModule } from './modules/console/channels.module.ts';
 import { consoleModule } from './modules/console/console.module.ts';
 import { organisationModule } from './modules/console/organisation.module.ts';
 import { staffSignUpLinksModule } from './modules/console/sign-up-links.module.ts';
+import { staffModule } from './modules/console/staff.module.ts';
 import { createStaffSetup } from './modules/console/staff-setup.ts';
 import { subscriptionIdsModule } from './modules/console/subscription-ids.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
@@ -155,6 +156,7 @@ export async function createPortal({
     ...dashboardModule(services, plans),
     ...monitoringModule(services),
     ...consoleModule(services, plans, staffSetup),
+    ...staffModule(services),
     ...organisationModule(services, plans),
     ...channelsModule(services, plans),
     ...subscriptionIdsModule(services, plans),

@@ -1,31 +1,41 @@
+import type { Call } from '@portal/contract/call.ts';
 import type { Plugin } from 'vite';
 
-const publicName = 'virtual:calls';
-const resolvedName = '\0virtual:calls';
+/** Which calls each virtual module holds: the console's are for its own pages, which few people load. */
+const MODULES: Readonly<Record<string, (call: Call) => boolean>> = {
+  'virtual:calls': (call) => !isOfConsole(call),
+  'virtual:console-calls': isOfConsole,
+};
+
+function isOfConsole({ path }: Call): boolean {
+  return path.startsWith('/console/');
+}
 
 /**
- * Serves `virtual:calls`: name, method and path of every call of the contract, without its schemas, so that the browser
- * carries no validation library. A line a call, because every page loads it: the name unless the path ends with it, then
- * `+` for POST, `-` for GET or `!` for a GET that changes something, then the path.
+ * Serves `virtual:calls` and `virtual:console-calls`: name, method and path of the contract's calls, without their schemas, so
+ * that the browser carries no validation library. A line a call, because every page loads the first: the name unless the path ends
+ * with it, then `+` for POST, `-` for GET or `!` for a GET that changes something, then the path.
  */
 export function calls(): Plugin {
   return {
     name: 'calls',
     resolveId(name) {
-      return name === publicName ? resolvedName : undefined;
+      return name in MODULES ? `\0${name}` : undefined;
     },
     async load(name) {
-      if (name !== resolvedName) return undefined;
+      const holds = MODULES[name.slice(1)];
+      if (holds === undefined) return undefined;
       const { CALLS_BY_MODULE } = await import('@portal/contract/calls.ts');
       const rows = new Map<string, string>();
-      for (const moduleCalls of Object.values(CALLS_BY_MODULE)) {
-        for (const [callName, call] of Object.entries(moduleCalls)) {
-          if (rows.has(callName)) this.error(`Two calls of the contract are named ${callName}.`);
-          const mark = call.method === 'POST' ? '+' : call.changesState ? '!' : '-';
-          rows.set(callName, `${call.path.endsWith(`/${callName}`) ? '' : callName}${mark}${call.path}`);
-        }
+      for (const [callName, call] of Object.values(CALLS_BY_MODULE).flatMap((module) => Object.entries(module))) {
+        if (rows.has(callName)) this.error(`Two calls of the contract are named ${callName}.`);
+        const mark = call.method === 'POST' ? '+' : call.changesState ? '!' : '-';
+        rows.set(
+          callName,
+          holds(call) ? `${call.path.endsWith(`/${callName}`) ? '' : callName}${mark}${call.path}` : '',
+        );
       }
-      return `export default ${JSON.stringify([...rows.values()].join('\n'))};`;
+      return `export default ${JSON.stringify([...rows.values()].filter((row) => row !== '').join('\n'))};`;
     },
   };
 }

@@ -8,5 +8,11 @@ export const CONSOLE_ERRORS = {
   PLAN_UNKNOWN: { status: 400, message: 'Please choose from the plans that there are.' },
   PLAN_NOT_IN_CHANNEL: { status: 400, message: 'Please choose a plan that the channel offers.' },
   SUBSCRIPTION_ID_TAKEN: { status: 409, message: 'This subscription id is in use already. Please choose another.' },
+  STAFF_EMAIL_TAKEN: { status: 409, message: 'There is an account with this address already.' },
+  STAFF_INVITE_INVALID: {
+    status: 404,
+    message: 'This link is no longer valid. Ask the colleague who invited you for a new one.',
+  },
+  NOT_FOR_ONESELF: { status: 409, message: 'You cannot do this to your own account. Ask another owner.' },
   DATE_IN_THE_PAST: { status: 400, message: 'Please choose today or a day that is still to come.' },
 } as const satisfies ErrorTable;

@@ -10,6 +10,7 @@ import { renderResetPasswordMail } from './reset-password-mail.ts';
 import { renderScanFinishedMail } from './scan-finished-mail.ts';
 import { renderSecondFactorChangedMail, type SecondFactorChange } from './second-factor-changed-mail.ts';
 import { renderSignUpLinkMail } from './sign-up-link-mail.ts';
+import { renderStaffInviteMail } from './staff-invite-mail.ts';
 import { renderTemporaryPasswordMail } from './temporary-password-mail.ts';
 import { renderVerifyEmailMail } from './verify-email-mail.ts';
 import { renderWelcomeMail } from './welcome-mail.ts';
@@ -75,6 +76,8 @@ const messages: Record<string, (names: Names) => Promise<Mail>> = {
       signUpUrl: LINK,
       validForMinutes: 20_160,
     }),
+  'staff invite': ({ person }) =>
+    renderStaffInviteMail({ brand, senderName: person, joinUrl: LINK, validForMinutes: 4320 }),
   welcome: ({ person, organisation }) =>
     renderWelcomeMail({ brand, firstName: person, organisationName: organisation, websiteScansUrl: LINK }),
   'scan finished': ({ website }) =>
@@ -98,6 +101,7 @@ const subjects: Record<string, string> = {
   'second factor changed': 'Your Acme second factor was turned on',
   'new sign-in': 'New sign-in to your Acme account',
   invite: 'Ann invited you to Acme',
+  'staff invite': 'Ann invites you to the staff of Acme',
   'sign-up link': 'Ann opened Acme for you',
   welcome: 'Welcome to Acme & Sons Security',
   'scan finished': 'Scan of Shop finished: 7 issues',

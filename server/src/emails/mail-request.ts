@@ -10,6 +10,7 @@ import type { ResetPasswordMailData } from './reset-password-mail.ts';
 import type { ScanFinishedMailData } from './scan-finished-mail.ts';
 import type { SecondFactorChangedMailData } from './second-factor-changed-mail.ts';
 import type { SignUpLinkMailData } from './sign-up-link-mail.ts';
+import type { StaffInviteMailData } from './staff-invite-mail.ts';
 import type { TemporaryPasswordMailData } from './temporary-password-mail.ts';
 import type { VerifyEmailMailData } from './verify-email-mail.ts';
 import type { WelcomeMailData } from './welcome-mail.ts';
@@ -29,6 +30,7 @@ export type MailRequest =
   | ({ readonly kind: 'new-sign-in' } & Stored<NewSignInMailData>)
   | ({ readonly kind: 'invite' } & Stored<InviteMailData>)
   | ({ readonly kind: 'sign-up-link' } & Stored<SignUpLinkMailData>)
+  | ({ readonly kind: 'staff-invite' } & Stored<StaffInviteMailData>)
   | ({ readonly kind: 'welcome' } & Stored<WelcomeMailData>)
   | ({ readonly kind: 'plan-request' } & Stored<PlanRequestMailData>)
   | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>);
@@ -62,6 +64,8 @@ export async function renderMail(brand: Brand, request: MailRequest): Promise<Ma
       return (await import('./invite-mail.ts')).renderInviteMail({ ...request, brand });
     case 'sign-up-link':
       return (await import('./sign-up-link-mail.ts')).renderSignUpLinkMail({ ...request, brand });
+    case 'staff-invite':
+      return (await import('./staff-invite-mail.ts')).renderStaffInviteMail({ ...request, brand });
     case 'welcome':
       return (await import('./welcome-mail.ts')).renderWelcomeMail({ ...request, brand });
     case 'plan-request':

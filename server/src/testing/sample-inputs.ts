@@ -15,6 +15,7 @@ import type * as staff from '@portal/contract/console/console.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
 import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
+import type * as colleagues from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
@@ -44,6 +45,7 @@ export type Samples = {
   readonly monitoring: SamplesOf<typeof monitoring>;
   readonly portal: SamplesOf<typeof portal>;
   readonly console: SamplesOf<typeof staff>;
+  readonly staff: SamplesOf<typeof colleagues>;
   readonly activity: SamplesOf<typeof activity>;
   readonly organisation: SamplesOf<typeof organisation>;
   readonly serviceSession: SamplesOf<typeof serviceSession>;
@@ -162,6 +164,15 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       createFirstStaff: { ...ADMIN, linkId: newToken(), email: newAddress(), password: TEST_PASSWORD },
       listOrganisations: {},
       removeSecondFactor: { cognitoId: org.userId },
+    },
+    staff: {
+      listStaff: {},
+      inviteStaff: { email: newAddress(), staffRole: 'support' },
+      cancelStaffInvite: { staffInviteId: org.staffInviteId },
+      changeStaffRole: { cognitoId: org.staffId, staffRole: 'owner' },
+      removeStaff: { cognitoId: org.staffId },
+      readStaffInvite: { linkId: newToken() },
+      acceptStaffInvite: { ...ADMIN, linkId: newToken(), password: TEST_PASSWORD },
     },
     activity: { readActivity: {} },
     securityNews: { readSecurityNews: {}, takeBackSecurityNews: {} },

@@ -12,6 +12,11 @@ function readLine(line: string): readonly [name: string, route: CallRoute] {
   return [name || path.slice(path.lastIndexOf('/') + 1), mark === '!' ? { ...route, changesState: true } : route];
 }
 
+/** Adds the calls of a part of the portal that is loaded by its own pages only. */
+export function addCallRoutes(lines: string): void {
+  for (const line of lines.split('\n')) routes.set(...readLine(line));
+}
+
 /** Method and path pattern of a call. */
 export function callRoute(name: CallName): CallRoute {
   const route = routes.get(name);

@@ -14,6 +14,7 @@ import type * as console from '@portal/contract/console/console.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
 import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
+import type * as staff from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
@@ -31,6 +32,7 @@ type Contract = typeof accounts &
   typeof channels &
   typeof subscriptionIds &
   typeof staffSignUpLinks &
+  typeof staff &
   typeof passwordChanges &
   typeof signUpAnnouncements &
   typeof profile &

@@ -3,3 +3,9 @@ declare module 'virtual:calls' {
   const calls: string;
   export default calls;
 }
+
+declare module 'virtual:console-calls' {
+  /** The same of the console's calls. */
+  const calls: string;
+  export default calls;
+}

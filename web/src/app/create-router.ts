@@ -65,6 +65,7 @@ const routeTree = root.addChildren([
     under(open, '/incorrect-url', () => import('../modules/portal-pages/incorrect-url-page.tsx')),
     under(open, '/404', () => import('../modules/portal-pages/not-found-page.tsx')),
     under(open, '/console/setup/$linkId', () => import('../modules/console/first-staff-page.tsx')),
+    under(open, '/console/join/$linkId', () => import('../modules/console/join-staff-page.tsx')),
   ]),
   setUp.addChildren([
     under(setUp, '/onboarding', () => import('../modules/onboarding/onboarding-page.tsx')),

@@ -4,7 +4,7 @@ import { deleteExpiredSignIns } from './pending-sign-ins.store.ts';
 import { deleteExpiredSetUps } from './second-factors.store.ts';
 import { deleteEndedServiceSessions } from './service-sessions.store.ts';
 import { deleteEndedSessions } from './sessions.store.ts';
-import { findUserBySubject, insertUser, type NewUser } from './users.store.ts';
+import { findUserByEmail, findUserBySubject, insertUser, type NewUser } from './users.store.ts';
 
 export { checkNewPassword } from './check-password.ts';
 export { createRequireNewPassword, createSendTemporaryPassword } from './help-with-password.ts';
@@ -12,8 +12,10 @@ export { type PeopleFacts, readPeopleFacts } from './people-facts.store.ts';
 export { createSessionReader } from './read-session.ts';
 export { createRemoveSecondFactor } from './remove-second-factor.ts';
 export { removeSecondFactorOfStaff } from './remove-second-factor-of-staff.ts';
+export { requireFreshProof } from './require-fresh-proof.ts';
 export { createCancelSignUpLink, createResendSignUpLink, createSendSignUpLink } from './send-sign-up-link.ts';
 export { listSignUpLinks } from './sent-sign-up-links.store.ts';
+export { deleteSessionsOfUser } from './sessions.store.ts';
 export { readSignInStates } from './sign-in-states.store.ts';
 export { findSignUpLinkOfUser, markSignUpLinkFinished } from './sign-up-links.store.ts';
 export { suggestSafeSignIn } from './suggest-safe-sign-in.ts';
@@ -22,6 +24,11 @@ export { countStaff } from './users.store.ts';
 /** Whether the identity provider's account of this name is one of the portal's users. */
 export async function isUser(tx: SystemTransaction, subject: string): Promise<boolean> {
   return (await findUserBySubject(tx, subject)) !== undefined;
+}
+
+/** Whether one of the portal's users has the address. */
+export async function isAddressTaken(tx: SystemTransaction, email: string): Promise<boolean> {
+  return (await findUserByEmail(tx, email)) !== undefined;
 }
 
 /** Adds a member of the provider's staff, who belongs to no organisation. */

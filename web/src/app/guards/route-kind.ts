@@ -20,14 +20,17 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/(verify|link-error-page|incorrect-url|404)$/, { kind: 'public' }],
   [/^\/(invite-link|signuplink|signupsec)\/[^/]+$/, { kind: 'public' }],
   [/^\/resetpassword\/[^/]+(\/[^/]+)?$/, { kind: 'public' }],
-  [/^\/console\/setup\/[^/]+$/, { kind: 'public' }],
+  [/^\/console\/(setup|join)\/[^/]+$/, { kind: 'public' }],
   [/^\/maintenance$/, { kind: 'maintenance' }],
   [/^\/onboarding$/, { kind: 'onboarding' }],
   [/^\/intro$/, { kind: 'intro' }],
   [/^\/(plan|subscription)$/, { kind: 'member' }],
   [/^\/settings(\/(you|organization|admins))?$/, { kind: 'member' }],
   [/^\/webappscan(\/[^/]+)?$/, { kind: 'module', module: 'monitoring' }],
-  [/^\/console(\/(account|channels|subscription-ids|sign-up-links)|\/organizations\/[^/]+)?$/, { kind: 'console' }],
+  [
+    /^\/console(\/(account|channels|subscription-ids|sign-up-links|staff)|\/organizations\/[^/]+)?$/,
+    { kind: 'console' },
+  ],
   [/^\/dev\/kit$/, { kind: 'development' }],
 ];
 

@@ -1,8 +1,10 @@
+import '../../api/console-calls.ts';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { ConsoleNav } from './console-nav.tsx';
+import { useIsOwner } from './use-is-owner.ts';
 
 const OrganisationsPage = lazy(() => import('./organisations-page.tsx'));
 
@@ -12,11 +14,16 @@ const lists: Readonly<Record<string, typeof OrganisationsPage>> = {
   'subscription-ids': lazy(() => import('./subscription-ids-page.tsx')),
   'sign-up-links': lazy(() => import('./sign-up-links-page.tsx')),
 };
+const listsForOwners: typeof lists = {
+  staff: lazy(() => import('./staff-page.tsx')),
+};
 
 /** The provider's console: the way about, and the list that the address names. */
 export default function ConsolePage() {
   const { list = '' } = useParams({ strict: false });
-  const List = lists[list.toLowerCase()] ?? OrganisationsPage;
+  const isOwner = useIsOwner();
+  const name = list.toLowerCase();
+  const List = lists[name] ?? (isOwner ? listsForOwners[name] : undefined) ?? OrganisationsPage;
   return (
     <>
       <ConsoleNav />

@@ -1,96 +1,19 @@
-import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
+import '../../api/console-calls.ts';
 import { useParams } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf, showApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
-import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
-import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { usePasswordRule } from '../../portal/use-password-rule.ts';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { StaffAccountForm } from './staff-account-form.tsx';
 
 /** Creates the provider's first account by the one-time link that the portal printed when it first started. */
 export default function FirstStaffPage() {
   usePageTitle('Create the first staff account');
   const { linkId = '' } = useParams({ strict: false });
-  const goTo = useGoTo();
-  const [person, setPerson] = useState({ firstName: '', lastName: '', email: '' });
-  const [password, setPassword] = useState(NO_PASSWORD);
-  const rule = usePasswordRule();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setIsBusy] = useState(false);
-  const email = normalizeEmail(person.email);
-  const isReady =
-    person.firstName.trim() !== '' &&
-    person.lastName.trim() !== '' &&
-    isEmailAddress(email) &&
-    isPasswordReady(password, rule);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isReady || isBusy) return;
-    setIsBusy(true);
-    setErrors({});
-    try {
-      await callApi('createFirstStaff', { ...person, email, password: password.password, linkId });
-      showToast({ kind: 'success', text: 'The staff account is ready. Please sign in.', durationMs: 10_000 });
-      goTo('/signin', { replace: true });
-    } catch (error) {
-      setErrors(fieldErrorsOf(error));
-      showApiError(error);
-      setIsBusy(false);
-    }
-  };
-
   return (
-    <form noValidate onSubmit={submit} className="m-auto w-full max-w-lg py-6">
-      <h1 className="mb-2 font-semibold text-2xl tracking-tight">Create the first staff account</h1>
-      <p className="mb-6 text-ink-soft">
-        This account belongs to you as the provider of this portal. It looks after customers; it is not a customer
-        itself.
-      </p>
-      <Card>
-        <div className="flex flex-col gap-4">
-          <div className="grid gap-4 tablet:grid-cols-2">
-            <TextField
-              label="First name"
-              autoComplete="given-name"
-              value={person.firstName}
-              onChange={(firstName) => setPerson({ ...person, firstName })}
-              maxLength={100}
-              isRequired
-              errorMessage={errors.firstName}
-            />
-            <TextField
-              label="Last name"
-              autoComplete="family-name"
-              value={person.lastName}
-              onChange={(lastName) => setPerson({ ...person, lastName })}
-              maxLength={100}
-              isRequired
-              errorMessage={errors.lastName}
-            />
-          </div>
-          <TextField
-            label="Work email address"
-            type="email"
-            name="username"
-            autoComplete="username"
-            value={person.email}
-            onChange={(next) => setPerson({ ...person, email: next })}
-            maxLength={254}
-            isRequired
-            errorMessage={errors.email}
-          />
-          <NewPasswordFields value={password} onChange={setPassword} errorMessage={errors.password} />
-          <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isReady}>
-            Create account
-          </Button>
-        </div>
-      </Card>
-    </form>
+    <StaffAccountForm
+      title="Create the first staff account"
+      create={(account) => callApi('createFirstStaff', { ...account, linkId })}
+    >
+      This account belongs to you as the provider of this portal. It looks after customers; it is not a customer itself.
+    </StaffAccountForm>
   );
 }

@@ -1,3 +1,4 @@
+import '../../api/console-calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,0 +1,67 @@
+import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
+import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldErrorsOf } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { callKey } from '../../api/use-call.ts';
+import { PasswordDialog } from '../../portal/password-dialog.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { STAFF_ROLE_OPTIONS } from './staff-role-words.ts';
+
+type InviteStaffDialogProps = {
+  /** The address of somebody who gets a fresh link; empty for a new colleague. */
+  readonly email: string;
+  readonly onClose: () => void;
+};
+
+/** Mails a colleague a link to a staff account. */
+export function InviteStaffDialog({ email: givenEmail, onClose }: InviteStaffDialogProps) {
+  const queryClient = useQueryClient();
+  const [typed, setTyped] = useState(givenEmail);
+  const [staffRole, setStaffRole] = useState<StaffRole>('support');
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const email = normalizeEmail(typed);
+  return (
+    <PasswordDialog
+      title="Invite a colleague"
+      confirmLabel="Send the link"
+      onClose={onClose}
+      isReady={() => {
+        const isReady = isEmailAddress(email);
+        setProblem(isReady ? undefined : 'Please enter a valid email.');
+        return isReady;
+      }}
+      onProved={async (headers) => {
+        try {
+          await callApi('inviteStaff', { email, staffRole }, { headers });
+        } catch (error) {
+          setProblem(fieldErrorsOf(error).email);
+          throw error;
+        }
+        showToast({ kind: 'success', text: `The link is on its way to ${email}.` });
+        onClose();
+        await queryClient.invalidateQueries({ queryKey: callKey('listStaff') });
+      }}
+      fields={
+        <>
+          <TextField
+            label="Work email address"
+            type="email"
+            autoComplete="off"
+            value={typed}
+            onChange={setTyped}
+            maxLength={254}
+            isRequired
+            errorMessage={problem}
+          />
+          <RadioGroup label="Role" options={STAFF_ROLE_OPTIONS} value={staffRole} onChange={setStaffRole} hasFrames />
+        </>
+      }
+    >
+      Your colleague gets a link that works for three days and once, chooses a password, and sets up a second factor.
+    </PasswordDialog>
+  );
+}
