@@ -4,6 +4,7 @@ import {
   isValidSubscriptionId,
   subscribePlan,
 } from '@portal/contract/plans/plans.calls.ts';
+import { isHighestPlan } from '@portal/domain/plans/plan-action.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
@@ -20,7 +21,6 @@ export function plansModule(services: Services, plans: Plans): BoundCall[] {
   return [
     bind(featureUsageProfile).to(async ({ session }) => {
       const { plan, subscription, modules, channel, eligible } = await plans.offer(session.orgId);
-      const highest = eligible.at(-1);
       const details = {
         ...plan.planDetail,
         subscriptionStatus: subscription.subscription_status,
@@ -32,7 +32,7 @@ export function plansModule(services: Services, plans: Plans): BoundCall[] {
           uiRules: channel === null ? NO_UI_RULES : uiRulesOf(channel),
         },
         subscribedPlanPointer: plan.planPointer,
-        isHighestPlan: highest !== undefined && planIdOf(highest) === planIdOf(plan),
+        isHighestPlan: isHighestPlan(eligible.map(planIdOf), planIdOf(plan)),
         chargebeeSubscriptionStatus: null,
         modules,
         brand: await brands.byId(subscription.brand_id),

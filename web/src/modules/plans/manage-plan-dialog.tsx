@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { EligiblePlan } from '../../portal/plans/plan-features.ts';
+import { PriceLine } from '../../portal/plans/price-line.tsx';
 import { useBrand } from '../../portal/use-brand.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { EligiblePlan } from './plan-features.ts';
-import { PriceLine } from './price-line.tsx';
 import { useRequestPlan } from './use-request-plan.ts';
 
 type ManagePlanDialogProps = {
@@ -15,7 +15,7 @@ type ManagePlanDialogProps = {
 
 /** Asks before a plan is changed, with its price (spec part 1, section 2). */
 export function ManagePlanDialog({ plan, onClose }: ManagePlanDialogProps) {
-  const { supportEmail } = useBrand();
+  const { supportEmail, locale } = useBrand();
   const { subscriptionStatus } = useSubscription();
   const requestPlan = useRequestPlan();
   const [hasFailed, setHasFailed] = useState(false);
@@ -50,7 +50,7 @@ export function ManagePlanDialog({ plan, onClose }: ManagePlanDialogProps) {
             ? `Do you want to subscribe to the ${planName} Plan?`
             : `Are you sure you want to upgrade to the ${planName} Plan?`}
         </p>
-        <PriceLine plan={plan} />
+        <PriceLine plan={plan} locale={locale} />
         <p className="text-ink-soft text-sm">
           Our staff confirms the plan and sends you the invoice. Nothing is charged before that.
         </p>

@@ -1,5 +1,8 @@
+import { planAction } from '@portal/domain/plans/plan-action.ts';
 import { useState } from 'react';
 import { useCallQuery } from '../../api/use-call.ts';
+import { PlanCard } from '../../portal/plans/plan-card.tsx';
+import type { EligiblePlan } from '../../portal/plans/plan-features.ts';
 import { openSupportDialog } from '../../portal/support-dialog.ts';
 import { useBrand } from '../../portal/use-brand.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
@@ -8,16 +11,13 @@ import { Banner } from '../../ui/banner.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ManagePlanDialog } from './manage-plan-dialog.tsx';
-import { planAction } from './plan-action.ts';
-import { PlanCard } from './plan-card.tsx';
-import type { EligiblePlan } from './plan-features.ts';
 import { PlansFailed } from './plans-failed.tsx';
 import { PlansLoading } from './plans-loading.tsx';
 import { TrialBanner } from './trial-banner.tsx';
 
 /** My plan, and the plans to change to (spec part 1, section 2). */
 export default function PlanPage() {
-  const { brandNameShort } = useBrand();
+  const { brandNameShort, locale } = useBrand();
   const subscription = useSubscription();
   const plans = useCallQuery('getEligiblePlans', {});
   const [chosen, setChosen] = useState<EligiblePlan | null>(null);
@@ -60,7 +60,9 @@ export default function PlanPage() {
                     subscriptionStatus: subscription.subscriptionStatus,
                     requestedPlanId: plans.data.data.requestedPlanId,
                   })}
+                  locale={locale}
                   onChoose={() => setChosen(plan)}
+                  onContact={openSupportDialog}
                 />
               </li>
             ))}

@@ -5,7 +5,7 @@ export type EligiblePlan = CallOutput<'getEligiblePlans'>['data']['eligiblePlans
 const frequencyWords = { DAILY: 'daily', WEEKLY: 'weekly', MONTHLY: 'monthly', QUARTERLY: 'quarterly' } as const;
 
 /** What a plan includes, as lines for its card. */
-export function planFeatures({ planDetail }: EligiblePlan): readonly string[] {
+export function planFeatures({ planDetail }: Pick<EligiblePlan, 'planDetail'>): readonly string[] {
   const websites = planDetail.probelyNumberOfTargets;
   const frequencies = planDetail.probelyScanFrequency.map((frequency) => frequencyWords[frequency]);
   const seats = planDetail.trainingNumberOfSeats;

@@ -1,0 +1,27 @@
+import { discountedPrice, struckOutPrice } from '@portal/domain/plans/discounted-price.ts';
+import { formatPrice } from './format-price.ts';
+import type { EligiblePlan } from './plan-features.ts';
+
+type PriceLineProps = {
+  readonly plan: Pick<EligiblePlan, 'planPrice' | 'chargebeeCoupons'>;
+  readonly locale: string;
+};
+
+/** The monthly price, with the original one struck out when there is a discount. */
+export function PriceLine({ plan, locale }: PriceLineProps) {
+  const original = struckOutPrice(plan.planPrice, plan.chargebeeCoupons);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      {original !== null && (
+        <s className="text-ink-soft">
+          <span className="sr-only">Usual price </span>
+          {formatPrice(original, locale)}
+        </s>
+      )}
+      <span className="font-semibold text-3xl tracking-tight tabular-nums">
+        {formatPrice(discountedPrice(plan.planPrice, plan.chargebeeCoupons), locale)}
+      </span>
+      <span className="text-ink-soft text-sm">per month plus taxes</span>
+    </p>
+  );
+}
