@@ -12,6 +12,7 @@ import type { Call } from './call.ts';
 import * as channels from './console/channels.calls.ts';
 import * as console from './console/console.calls.ts';
 import * as organisation from './console/organisation.calls.ts';
+import * as planCatalogue from './console/plan-catalogue.calls.ts';
 import * as serviceSession from './console/service-session.calls.ts';
 import * as staffSignUpLinks from './console/sign-up-links.calls.ts';
 import * as staff from './console/staff.calls.ts';
@@ -41,6 +42,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   console,
   staff,
   channels,
+  planCatalogue,
   subscriptionIds,
   staffSignUpLinks,
   activity,

@@ -35,6 +35,7 @@ import { createBrands } from './modules/brands/public.ts';
 import { channelsModule } from './modules/console/channels.module.ts';
 import { consoleModule } from './modules/console/console.module.ts';
 import { organisationModule } from './modules/console/organisation.module.ts';
+import { planCatalogueModule } from './modules/console/plan-catalogue.module.ts';
 import { staffSignUpLinksModule } from './modules/console/sign-up-links.module.ts';
 import { staffModule } from './modules/console/staff.module.ts';
 import { createStaffSetup } from './modules/console/staff-setup.ts';
@@ -43,7 +44,7 @@ import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { monitoringModule } from './modules/monitoring/monitoring.module.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { plansModule } from './modules/plans/plans.module.ts';
-import { createPlans } from './modules/plans/public.ts';
+import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { portalModule } from './modules/portal/portal.module.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
 import { chooseCaptcha } from './providers/captcha/choose-captcha.ts';
@@ -111,7 +112,10 @@ export async function createPortal({
     hasUser: isUser,
     report: (error) => log.warn({ error }, 'the identity provider did not answer as expected'),
   });
-  const plans = createPlans(database, clock);
+  const catalogue = await openPlanCatalogue(database, clock, (error) =>
+    log.warn({ error }, 'the plans could not be read'),
+  );
+  const plans = createPlans(database, clock, catalogue);
   const services: MonitoringServices = {
     config,
     database,
@@ -159,6 +163,7 @@ export async function createPortal({
     ...staffModule(services),
     ...organisationModule(services, plans),
     ...channelsModule(services, plans),
+    ...planCatalogueModule(services, catalogue, services.scanner.levels),
     ...subscriptionIdsModule(services, plans),
     ...staffSignUpLinksModule(services),
   ];
@@ -221,6 +226,7 @@ export async function createPortal({
       await Promise.all([closeHttpServer(http, REQUESTS_GRACE_MS), worker?.stop()]);
       await queue.stop(JOBS_GRACE_MS);
       await services.documents.close();
+      await catalogue.stop();
       await pool.end();
     },
   };

@@ -14,5 +14,21 @@ export const CONSOLE_ERRORS = {
     message: 'This link is no longer valid. Ask the colleague who invited you for a new one.',
   },
   NOT_FOR_ONESELF: { status: 409, message: 'You cannot do this to your own account. Ask another owner.' },
+  PLAN_NAME_TAKEN: { status: 409, message: 'There is a plan with this name already.' },
+  SCAN_LEVEL_UNKNOWN: { status: 400, message: 'Please choose from the scan levels that the scan engine has.' },
+  TOO_MANY_PLANS: { status: 409, message: 'There are {maximum} plans already. Delete one that nobody uses first.' },
+  PLAN_IN_USE: {
+    status: 409,
+    message:
+      'This plan cannot be deleted: customers have it or have asked for it, or channels or subscription ids name it. Hide it from customers instead.',
+  },
+  PLAN_IS_FOR_TRIALS: {
+    status: 409,
+    message: 'This plan cannot be deleted because trials have it. Choose another plan for trials first.',
+  },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    message: 'Somebody else has changed this while you had it open. Nothing that you typed is lost.',
+  },
   DATE_IN_THE_PAST: { status: 400, message: 'Please choose today or a day that is still to come.' },
 } as const satisfies ErrorTable;

@@ -1,7 +1,18 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
-type BrandsTable = { brand_id: string; data: Json; updated_at: Generated<Timestamp> };
+type BrandsTable = { brand_id: string; data: Json; version: Generated<number>; updated_at: Generated<Timestamp> };
+
+type PlansTable = {
+  plan_id: string;
+  position: number;
+  data: Json;
+  is_trial_plan: boolean;
+  version: Generated<number>;
+  updated_at: Timestamp;
+};
+
+type PortalImagesTable = { file_name: string; media_type: string; bytes: Buffer; created_at: Timestamp };
 
 type PortalFactsTable = { name: string; value: Json };
 
@@ -17,9 +28,11 @@ type AuditLogTable = {
   transaction_id: string;
 };
 
-/** Portal-wide facts and the log. */
+/** What the provider sets up, portal-wide facts and the log. */
 export type PortalTables = {
   brands: BrandsTable;
+  plans: PlansTable;
+  portal_images: PortalImagesTable;
   portal_facts: PortalFactsTable;
   audit_log: AuditLogTable;
 };

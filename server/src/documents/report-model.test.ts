@@ -1,5 +1,5 @@
+import { contrastRatio } from '@portal/domain/portal/colour-contrast.ts';
 import { describe, expect, test } from 'vitest';
-import { contrastRatio } from '../emails/accent-contrast.ts';
 import { reportModel } from './report-model.ts';
 import { SEVERITY_PRINT } from './severity-colours.ts';
 import { brand, sampleFinding, sampleReport } from './testing/scan-report-samples.ts';

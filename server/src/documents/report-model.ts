@@ -8,7 +8,7 @@ import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
-import { readableOnWhite, textOn } from '../emails/accent-contrast.ts';
+import { readableOnWhite, textOn } from '@portal/domain/portal/colour-contrast.ts';
 import { brandDate, brandDateTime } from '../emails/brand-date.ts';
 import { checkTexts } from './check-texts.ts';
 import { owaspCoverage } from './owasp-coverage.ts';

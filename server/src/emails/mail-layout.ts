@@ -1,7 +1,7 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import { readableOnWhite, textOn } from '@portal/domain/portal/colour-contrast.ts';
 import { Body, Button, Container, Head, Heading, Html, Preview, render, Section, Text } from '@react-email/components';
 import { createElement, type ReactNode } from 'react';
-import { readableOnWhite, textOn } from './accent-contrast.ts';
 import type { MailContent, MailFact } from './mail.ts';
 import { buttonStyle, styles } from './mail-styles.ts';
 

@@ -1,6 +1,6 @@
+import { contrastRatio, readableOnWhite, textOn } from '@portal/domain/portal/colour-contrast.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrastRatio, readableOnWhite, textOn } from './accent-contrast.ts';
 import { durationInWords } from './duration-in-words.ts';
 import { plainName } from './plain-name.ts';
 

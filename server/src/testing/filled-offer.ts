@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { hashToken } from '../system/tokens.ts';
+import { samplePlan } from './sample-plan.ts';
 
 type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** Rows of the provider's own, which staff's calls name: a channel, two subscription ids, a sign-up link. */
+/** Rows of the provider's own, which staff's calls name: a channel, two subscription ids, a sign-up link, a plan, a picture. */
 export async function fillOffer(insert: Insert, marker: string, now: Date) {
   const ids = {
     channelId: randomUUID(),
     subscriptionId: `offer-${marker}`,
     endingSubscriptionId: `ending-${marker}`,
     signUpLinkId: randomUUID(),
+    /** A plan that nobody has. */
+    planId: `plan-${marker}`,
   };
   const later = new Date(now.getTime() + 60 * 60_000);
   await insert('channels', {
@@ -58,6 +61,18 @@ export async function fillOffer(insert: Insert, marker: string, now: Date) {
     ip: '10.0.0.1',
     user_agent: marker,
     at: now,
+  });
+  await insert('plans', {
+    plan_id: ids.planId,
+    position: 100,
+    data: JSON.stringify({ ...samplePlan(marker), planPointer: { appId: { planId: ids.planId } } }),
+    updated_at: now,
+  });
+  await insert('portal_images', {
+    file_name: `${marker}.svg`,
+    media_type: 'image/svg+xml',
+    bytes: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><title>${marker}</title></svg>`),
+    created_at: now,
   });
   return ids;
 }

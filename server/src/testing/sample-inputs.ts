@@ -13,6 +13,7 @@ import type { Call, InputOf } from '@portal/contract/call.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
+import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
 import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
 import type * as colleagues from '@portal/contract/console/staff.calls.ts';
@@ -25,6 +26,7 @@ import type * as profile from '@portal/contract/profile/profile.calls.ts';
 import { newToken } from '../system/tokens.ts';
 import type { FilledOrganisation } from './filled-organisation.ts';
 import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
+import { samplePlan } from './sample-plan.ts';
 
 type SamplesOf<Calls> = { readonly [Name in keyof Calls]: Calls[Name] extends Call ? InputOf<Calls[Name]> : never };
 
@@ -50,6 +52,7 @@ export type Samples = {
   readonly organisation: SamplesOf<typeof organisation>;
   readonly serviceSession: SamplesOf<typeof serviceSession>;
   readonly channels: SamplesOf<typeof channels>;
+  readonly planCatalogue: SamplesOf<typeof planCatalogue>;
   readonly subscriptionIds: SamplesOf<typeof subscriptionIds>;
   readonly staffSignUpLinks: SamplesOf<typeof staffSignUpLinks>;
 };
@@ -191,6 +194,15 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       listOfferChoices: {},
       createChannel: { name: `Channel ${randomUUID()}`, brandId: 'default' },
       editChannel: { channelId: org.channelId, name: `Channel ${randomUUID()}`, brandId: 'default' },
+    },
+    planCatalogue: {
+      listPlans: {},
+      createPlan: samplePlan(`Plan ${randomUUID()}`),
+      editPlan: { planId: org.planId, version: 1, ...samplePlan(`Plan ${randomUUID()}`) },
+      movePlan: { planId: org.planId, direction: 'up' },
+      showPlan: { planId: org.planId, isShown: false },
+      chooseTrialPlan: { planId: 'basic' },
+      deletePlan: { planId: org.planId },
     },
     subscriptionIds: {
       listSubscriptionIds: {},

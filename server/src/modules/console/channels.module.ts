@@ -8,6 +8,7 @@ import { auditCaller } from '../audit/public.ts';
 import {
   type ChannelFields,
   type ChannelRow,
+  holdPlans,
   insertChannel,
   isChannelNameTaken,
   listChannels,
@@ -24,13 +25,12 @@ const CHOICES = { search: '', offset: 0, limit: 500 };
 
 /** Calls by which staff looks after the channels that bring customers. */
 export function channelsModule({ database, clock, brands }: Services, { catalogue }: Plans): BoundCall[] {
-  const planNames = new Map(catalogue.plans.map((plan) => [planIdOf(plan), plan.planDetail.planName]));
-
   const requireFit = async (tx: SystemTransaction, fields: ChannelFields, exceptId: string) => {
     const isKnown = (await brands.list()).some(({ brandId }) => brandId === fields.brandId);
     if (!isKnown) throw new AppError('BRAND_UNKNOWN', { field: 'brandId' });
-    if (fields.eligiblePlanIds?.some((planId) => !planNames.has(planId)))
-      throw new AppError('PLAN_UNKNOWN', { field: 'eligiblePlanIds' });
+    const planIds = fields.eligiblePlanIds ?? [];
+    const held = await holdPlans(tx, planIds);
+    if (planIds.some((planId) => !held.has(planId))) throw new AppError('PLAN_UNKNOWN', { field: 'eligiblePlanIds' });
     await lockChannelNames(tx);
     if (await isChannelNameTaken(tx, fields.name, exceptId))
       throw new AppError('CHANNEL_NAME_TAKEN', { field: 'name' });
@@ -50,6 +50,7 @@ export function channelsModule({ database, clock, brands }: Services, { catalogu
     }),
 
     bind(contract.listOfferChoices).to(async () => {
+      const planNames = new Map(catalogue.plans.map((plan) => [planIdOf(plan), plan.planDetail.planName]));
       const { channels, offers } = await database.asSystem(async (tx) => ({
         channels: (await listChannels(tx, CHOICES)).rows,
         offers: await listValidSubscriptionIds(tx, clock.now()),

@@ -9,6 +9,7 @@ import { auditCaller } from '../audit/public.ts';
 import {
   disableSubscriptionId,
   findChannel,
+  holdPlans,
   insertSubscriptionId,
   listSubscriptionIds,
   type Plans,
@@ -63,7 +64,9 @@ export function subscriptionIdsModule(
         const channel = await findChannel(tx, channelId);
         if (channel === undefined) throw new AppError('CHANNEL_UNKNOWN', { field: 'channelId' });
         const isEligible = catalogue.eligible(channel.eligible_plan_ids).some((plan) => planIdOf(plan) === planId);
-        if (!isEligible) throw new AppError('PLAN_NOT_IN_CHANNEL', { field: 'planId' });
+        // A plan that is deleted at this moment counts as gone.
+        if (!isEligible || !(await holdPlans(tx, [planId])).has(planId))
+          throw new AppError('PLAN_NOT_IN_CHANNEL', { field: 'planId' });
         const { timeZone } = await brands.byId(channel.brand_id);
         const expiresAt = expiresOn === null ? null : endOfDay(expiresOn, timeZone);
         if (expiresAt !== null && expiresAt <= now) throw new AppError('DATE_IN_THE_PAST', { field: 'expiresOn' });

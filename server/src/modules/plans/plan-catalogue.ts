@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { eligiblePlan } from '@portal/contract/plans/plans.schemas.ts';
-import { z } from 'zod';
-
-const catalogue = z.object({ trialPlanId: z.string(), plans: z.array(eligiblePlan).min(1) });
+import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { watchRows } from '../../database/watch-rows.ts';
+import type { Clock } from '../../system/clock.ts';
+import { readOfferedPlans } from './offered-plans.ts';
+import { fillEmptyPlans, listPlanRows, readPlansState } from './plan-catalogue.store.ts';
 
 export type Plan = z.output<typeof eligiblePlan>;
 
@@ -12,27 +13,52 @@ export type PlanCatalogue = {
   readonly trialPlanId: string;
   /** From the lowest to the highest. */
   readonly plans: readonly Plan[];
-  /** The plan of that id; the lowest one where the content no longer holds it. */
+  /** The plan of that id; the lowest one where there is none of that id any more. */
   find(planId: string): Plan;
   /** The plans that customers see, of these ids where a channel names some. */
   eligible(planIds: readonly string[] | null): readonly Plan[];
 };
 
+/** The catalogue as the console changes it; changes of other processes show within seconds. */
+export type LivePlanCatalogue = PlanCatalogue & {
+  /** Takes over what this process has just changed. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+};
+
 export const planIdOf = (plan: Plan) => plan.planPointer.appId.planId;
 
-/** Reads the plans that the operator offers from the content. */
-export function readPlanCatalogue(): PlanCatalogue {
-  const path = createRequire(import.meta.url).resolve('@portal/content/plans/plans.json');
-  const { trialPlanId, plans } = catalogue.parse(JSON.parse(readFileSync(path, 'utf8')));
+/** Opens the catalogue of plans in the database; one without plans gets those that come along. */
+export async function openPlanCatalogue(
+  database: Database,
+  clock: Clock,
+  onError: (error: unknown) => void,
+): Promise<LivePlanCatalogue> {
+  await database.asSystem((tx) => fillEmptyPlans(tx, readOfferedPlans, clock.now()));
+  const rows = await watchRows({
+    database,
+    onError,
+    readState: readPlansState,
+    readRows: async (tx) =>
+      (await listPlanRows(tx)).map((row) => ({ plan: eligiblePlan.parse(row.data), isTrialPlan: row.is_trial_plan })),
+  });
+  const plans = () => rows.current.map(({ plan }) => plan);
+  const lowest = () => {
+    const [plan] = plans();
+    if (plan === undefined) throw new Error('There is no plan');
+    return plan;
+  };
   return {
-    trialPlanId,
-    plans,
-    eligible: (planIds) =>
-      plans.filter((plan) => plan.showToCustomer && (planIds === null || planIds.includes(planIdOf(plan)))),
-    find(planId) {
-      const plan = plans.find((candidate) => planIdOf(candidate) === planId) ?? plans[0];
-      if (plan === undefined) throw new Error('The content holds no plan');
-      return plan;
+    get trialPlanId() {
+      return planIdOf(rows.current.find(({ isTrialPlan }) => isTrialPlan)?.plan ?? lowest());
     },
+    get plans() {
+      return plans();
+    },
+    eligible: (planIds) =>
+      plans().filter((plan) => plan.showToCustomer && (planIds === null || planIds.includes(planIdOf(plan)))),
+    find: (planId) => plans().find((candidate) => planIdOf(candidate) === planId) ?? lowest(),
+    refresh: rows.refresh,
+    stop: rows.stop,
   };
 }

@@ -5,7 +5,7 @@ import type { Database, OrgTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../system/clock.ts';
 import { type ChannelRow, findChannel } from './channels.store.ts';
-import { type Plan, type PlanCatalogue, readPlanCatalogue } from './plan-catalogue.ts';
+import type { Plan, PlanCatalogue } from './plan-catalogue.ts';
 import { readSubscription, type SubscriptionRow } from './plans.store.ts';
 
 export {
@@ -27,7 +27,20 @@ export {
   keepPendingSignUp,
   takePendingSignUp,
 } from './pending-sign-ups.store.ts';
-export { planIdOf } from './plan-catalogue.ts';
+export {
+  chooseTrialPlan,
+  claimPlan,
+  countPlanUses,
+  holdPlans,
+  insertPlan,
+  listPlanRows,
+  lockPlans,
+  orderPlans,
+  type PlanUse,
+  removePlan,
+  updatePlan,
+} from './plan-catalogue.store.ts';
+export { type LivePlanCatalogue, openPlanCatalogue, planIdOf } from './plan-catalogue.ts';
 export {
   disableSubscriptionId,
   findSubscriptionId,
@@ -55,8 +68,7 @@ export type Plans = {
 };
 
 /** What the organisations' plans allow. */
-export function createPlans(database: Database, clock: Clock): Plans {
-  const catalogue = readPlanCatalogue();
+export function createPlans(database: Database, clock: Clock, catalogue: PlanCatalogue): Plans {
   const current = async (tx: OrgTransaction): Promise<CurrentPlan> => {
     const subscription = await readSubscription(tx);
     const plan = catalogue.find(subscription.plan_id);

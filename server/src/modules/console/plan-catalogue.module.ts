@@ -1,0 +1,156 @@
+import * as contract from '@portal/contract/console/plan-catalogue.calls.ts';
+import type { planFields } from '@portal/contract/console/plan-catalogue.schemas.ts';
+import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { slugOf } from '@portal/domain/portal/slug.ts';
+import type { z } from 'zod';
+import type { SystemTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type BoundCall, bind } from '../../http/bind-call.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Services } from '../../services.ts';
+import { auditCaller } from '../audit/public.ts';
+import {
+  chooseTrialPlan,
+  claimPlan,
+  countPlanUses,
+  insertPlan,
+  type LivePlanCatalogue,
+  listPlanRows,
+  lockPlans,
+  orderPlans,
+  removePlan,
+  updatePlan,
+} from '../plans/public.ts';
+import { toPlanList } from './plan-list.ts';
+
+/** More than customers can choose from on one page. */
+const MOST_PLANS = 30;
+
+type PlanFields = z.output<typeof planFields>;
+type Row = Awaited<ReturnType<typeof listPlanRows>>[number];
+
+/** Calls by which staff looks after the plans on offer. */
+export function planCatalogueModule(
+  { database, clock }: Services,
+  catalogue: LivePlanCatalogue,
+  scanLevels: readonly ScanLevel[],
+): BoundCall[] {
+  /** A change of the list: nobody else changes it meanwhile, it is logged, and this process shows it at once. */
+  const change = async (
+    caller: Caller,
+    work: (
+      tx: SystemTransaction,
+      rows: readonly Row[],
+      now: Date,
+    ) => Promise<{ action: string; subject: string; details?: object }>,
+  ) => {
+    const now = clock.now();
+    const { subject } = await database.asSystem(async (tx) => {
+      await lockPlans(tx);
+      const { details, ...entry } = await work(tx, await listPlanRows(tx), now);
+      await auditCaller(tx, caller, now, { ...entry, ...(details === undefined ? {} : { details: { ...details } }) });
+      return entry;
+    });
+    await catalogue.refresh();
+    return subject;
+  };
+
+  const requireFit = (rows: readonly Row[], { planDetail }: PlanFields, exceptId: string | null) => {
+    const name = planDetail.planName.toLowerCase();
+    const isTaken = catalogueNames(rows, exceptId).includes(name);
+    if (isTaken) throw new AppError('PLAN_NAME_TAKEN', { field: 'planDetail.planName' });
+    if (planDetail.probelyScanProfile.some((level) => !scanLevels.includes(level)))
+      throw new AppError('SCAN_LEVEL_UNKNOWN', { field: 'planDetail.probelyScanProfile' });
+  };
+
+  return [
+    bind(contract.listPlans).to(async () => {
+      const { rows, uses } = await database.asSystem(async (tx) => ({
+        rows: await listPlanRows(tx),
+        uses: await countPlanUses(tx),
+      }));
+      return { success: true, data: { plans: toPlanList(rows, uses), scanLevels: [...scanLevels] } };
+    }),
+
+    bind(contract.createPlan).to(async (caller, fields) => {
+      const planId = await change(caller, async (tx, rows, now) => {
+        if (rows.length >= MOST_PLANS) throw new AppError('TOO_MANY_PLANS', { values: { maximum: MOST_PLANS } });
+        requireFit(rows, fields, null);
+        const id = slugOf(fields.planDetail.planName, 'plan', (slug) => rows.some((row) => row.plan_id === slug));
+        const position = Math.max(...rows.map((row) => row.position)) + 1;
+        await insertPlan(tx, { planId: id, position, data: planOf(id, fields), isTrialPlan: false, at: now });
+        return { action: 'plan.created', subject: id, details: fields };
+      });
+      return { success: true, data: { planId } };
+    }),
+
+    bind(contract.editPlan).to(async (caller, { planId, version, ...fields }) => {
+      await change(caller, async (tx, rows, now) => {
+        const before = requireRow(rows, planId);
+        if (before.version !== version) throw new AppError('CHANGED_MEANWHILE');
+        requireFit(rows, fields, planId);
+        await updatePlan(tx, planId, version, planOf(planId, fields), now);
+        return { action: 'plan.changed', subject: planId, details: { before: before.data, after: fields } };
+      });
+      return { success: true };
+    }),
+
+    bind(contract.showPlan).to(async (caller, { planId, isShown }) => {
+      await change(caller, async (tx, rows, now) => {
+        const row = requireRow(rows, planId);
+        await updatePlan(tx, planId, row.version, { ...Object(row.data), showToCustomer: isShown }, now);
+        return { action: isShown ? 'plan.shown' : 'plan.hidden', subject: planId };
+      });
+      return { success: true };
+    }),
+
+    bind(contract.movePlan).to(async (caller, { planId, direction }) => {
+      await change(caller, async (tx, rows, now) => {
+        requireRow(rows, planId);
+        const ids = rows.map((row) => row.plan_id);
+        const from = ids.indexOf(planId);
+        const to = Math.min(ids.length - 1, Math.max(0, from + (direction === 'up' ? -1 : 1)));
+        await orderPlans(tx, ids.with(from, ids[to] ?? planId).with(to, planId), now);
+        return { action: 'plan.moved', subject: planId, details: { direction } };
+      });
+      return { success: true };
+    }),
+
+    bind(contract.chooseTrialPlan).to(async (caller, { planId }) => {
+      await change(caller, async (tx, rows, now) => {
+        requireRow(rows, planId);
+        await chooseTrialPlan(tx, planId, now);
+        return { action: 'plan.chosen-for-trials', subject: planId };
+      });
+      return { success: true };
+    }),
+
+    bind(contract.deletePlan).to(async (caller, { planId }) => {
+      await change(caller, async (tx) => {
+        const row = await claimPlan(tx, planId);
+        if (row === undefined) throw new AppError('NOT_FOUND');
+        if (row.is_trial_plan) throw new AppError('PLAN_IS_FOR_TRIALS');
+        if ((await countPlanUses(tx)).has(planId)) throw new AppError('PLAN_IN_USE');
+        await removePlan(tx, planId);
+        return { action: 'plan.deleted', subject: planId, details: { before: row.data } };
+      });
+      return { success: true };
+    }),
+  ];
+}
+
+function requireRow(rows: readonly Row[], planId: string): Row {
+  const row = rows.find((candidate) => candidate.plan_id === planId);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+function planOf(planId: string, fields: PlanFields) {
+  return { ...fields, planPointer: { appId: { planId } } };
+}
+
+function catalogueNames(rows: readonly Row[], exceptId: string | null): readonly string[] {
+  return toPlanList(rows, new Map())
+    .filter(({ planId }) => planId !== exceptId)
+    .map(({ plan }) => plan.planDetail.planName.toLowerCase());
+}
