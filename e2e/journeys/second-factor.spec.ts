@@ -62,13 +62,14 @@ test('V6.3.3 a second factor is turned on, asked for, and replaced by a recovery
     await lookTwice(page, 'security-sessions');
     await row.getByRole('button', { name: /^End/ }).click();
     await expect(row).toHaveCount(0);
-    await other.getByRole('link', { name: 'Website Scans' }).first().click();
+    await other.getByRole('button', { name: 'Your account' }).click();
+    await other.getByRole('menuitem', { name: 'Settings' }).click();
     await other.waitForURL('**/signin');
   });
 
   await test.step('sign in with a recovery code, once', async () => {
     await signInWithRecoveryCode(other, member, recoveryCodes[0] ?? '');
-    await other.waitForURL('**/webappscan');
+    await expect(other.getByRole('button', { name: 'Your account' })).toBeVisible();
     await other.goto(`${portal.url}/settings/you`);
     await expect(other.getByText(/9 recovery codes are left/)).toBeVisible();
     await other.getByRole('button', { name: 'Sign out everywhere else' }).click();
