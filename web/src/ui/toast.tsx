@@ -64,13 +64,13 @@ export function clearToasts(): void {
   queue.clear();
 }
 
-/** Where toasts appear: at the top, because a dialog has its buttons at the bottom. The app renders it once; it is a landmark reached with F6. */
+/** Where toasts appear: below the header with its menu, and far from the buttons at the bottom of a dialog. The app renders it once; it is a landmark reached with F6. */
 export function ToastArea() {
   return (
     <ToastRegion
       queue={queue}
       aria-label="Notifications"
-      className="fixed inset-x-4 top-4 z-60 flex flex-col gap-3 rounded-box outline-offset-4 tablet:left-auto tablet:w-104 desktop:top-6 desktop:right-6"
+      className="fixed inset-x-4 top-18 z-60 flex flex-col gap-3 rounded-box outline-offset-4 tablet:left-auto tablet:w-104 desktop:top-20 desktop:right-6"
     >
       {({ toast }) => <ToastCard toast={toast} />}
     </ToastRegion>
