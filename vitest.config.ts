@@ -30,8 +30,6 @@ export default defineConfig({
           ...node('faults', 180_000).test,
           include: ['e2e/faults/**/*.test.ts'],
           hookTimeout: 120_000,
-          // Each starts real portals; more at once would starve each other on two cores.
-          fileParallelism: false,
         },
       },
       './web/vitest.config.ts',

@@ -1,3 +1,4 @@
+import { withoutUnbuiltModules } from '@portal/domain/plans/built-modules.ts';
 import type { ModuleKey, ModuleStatuses } from '@portal/domain/plans/module-status.ts';
 import { moduleStatuses } from '@portal/domain/plans/plan-features.ts';
 import { isTrialExpired } from '@portal/domain/plans/trial.ts';
@@ -77,7 +78,9 @@ export function createPlans(database: Database, clock: Clock, catalogue: PlanCat
     return {
       plan,
       subscription,
-      modules: moduleStatuses(cyberconcierge === undefined ? features : { ...features, cyberconcierge }, expired),
+      modules: withoutUnbuiltModules(
+        moduleStatuses(cyberconcierge === undefined ? features : { ...features, cyberconcierge }, expired),
+      ),
     };
   };
   return {

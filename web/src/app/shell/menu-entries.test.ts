@@ -1,4 +1,4 @@
-import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
+import { MODULE_KEYS, type ModuleStatus, type ModuleStatuses } from '@portal/domain/plans/module-status.ts';
 import { expect, test } from 'vitest';
 import { hasMenu, menuEntries } from './menu-entries.ts';
 
@@ -11,8 +11,47 @@ const modules: ModuleStatuses = {
   dashboard: 'ACTIVE',
   marketplace: 'NOT_AVAILABLE',
   ratings: 'NOT_AVAILABLE',
-  cyberconcierge: 'ACTIVE',
+  cyberconcierge: 'NOT_AVAILABLE',
 };
+
+const everything = Object.fromEntries(MODULE_KEYS.map((key) => [key, 'ACTIVE'])) as ModuleStatuses;
+
+test('all entries in the order of the specification, the concierge as new', () => {
+  const entries = menuEntries(everything, 'https://help.example');
+  expect(entries.map(({ label }) => label)).toEqual([
+    'Dashboard',
+    'Cyber Maturity',
+    'Cyber Concierge',
+    'Security Policies',
+    'Training',
+    'Monitoring',
+    'Insurance',
+    'Marketplace',
+    'Knowledge Base',
+  ]);
+  expect(entries.filter((entry) => 'badge' in entry)).toMatchObject([{ label: 'Cyber Concierge', badge: 'NEW' }]);
+});
+
+test.each(['INACTIVE', 'NOT_AVAILABLE'] as const)(
+  'Attack Surface is under Monitoring only while active, not %s',
+  (status) => {
+    const linksOf = (ratings: ModuleStatus) => {
+      const entry = menuEntries({ ...everything, ratings }, null).find(({ label }) => label === 'Monitoring');
+      return entry !== undefined && 'links' in entry ? entry.links.map(({ label }) => label) : [];
+    };
+    expect(linksOf('ACTIVE')).toEqual(['Website Scans', 'Attack Surface']);
+    expect(linksOf(status)).toEqual(['Website Scans']);
+  },
+);
+
+test('every module that is inactive is greyed and leads to the plans', () => {
+  const inactive = Object.fromEntries(MODULE_KEYS.map((key) => [key, 'INACTIVE'])) as ModuleStatuses;
+  const links = menuEntries(inactive, null).flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+  expect(links.filter(({ label }) => label !== 'Dashboard')).toHaveLength(7);
+  for (const { label, href, isInactive } of links) {
+    if (label !== 'Dashboard') expect([href, isInactive]).toEqual(['/plan', true]);
+  }
+});
 
 test('inactive modules lead to the plans', () => {
   expect(menuEntries({ ...modules, monitoring: 'INACTIVE' }, null)[1]).toEqual({

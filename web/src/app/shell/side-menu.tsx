@@ -1,12 +1,34 @@
 import { useLocation } from '@tanstack/react-router';
-import { BookOpen, ExternalLink, Gauge, LayoutDashboard, Lock } from 'lucide-react';
+import {
+  BookOpen,
+  ExternalLink,
+  FileText,
+  Gauge,
+  GraduationCap,
+  LayoutDashboard,
+  Lock,
+  MessagesSquare,
+  Store,
+  TrendingUp,
+  Umbrella,
+} from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { Badge } from '../../ui/badge.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import type { MenuEntry, MenuIcon, MenuLink } from './menu-entries.ts';
 
-const icons: Record<MenuIcon, typeof Gauge> = { dashboard: LayoutDashboard, monitoring: Gauge, knowledge: BookOpen };
+const icons: Record<MenuIcon, typeof Gauge> = {
+  dashboard: LayoutDashboard,
+  cybermaturity: TrendingUp,
+  cyberconcierge: MessagesSquare,
+  compliance: FileText,
+  training: GraduationCap,
+  monitoring: Gauge,
+  insurance: Umbrella,
+  marketplace: Store,
+  knowledge: BookOpen,
+};
 
 type SideMenuProps = {
   readonly entries: readonly MenuEntry[];
