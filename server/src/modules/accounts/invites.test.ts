@@ -127,12 +127,13 @@ describe('an invitation', () => {
     expect((await list(admin)).map(({ status }) => status).sort()).toEqual(['cancelled', 'pending']);
   });
 
-  test('sent by two clicks at once leaves one that works', async () => {
+  test('sent twenty times at once leaves one that works', async () => {
     const admin = await signInNewMember(portal);
     const email = newAddress();
     await admin.browser.fetchCsrfToken();
     const send = () => admin.browser.call(inviteUser, { email, firstName: '', lastName: '', jobTitle: '' });
-    await Promise.all([send(), send(), send()]);
+    const answers = await Promise.all(Array.from({ length: 20 }, send));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await list(admin)).filter(({ status }) => status === 'pending')).toHaveLength(1);
   });
 

@@ -1,19 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
-import { callKey, useCallQuery } from '../../api/use-call.ts';
+import { useCallQuery } from '../../api/use-call.ts';
 import { useKeptForm } from '../../portal/kept-forms.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Table } from '../../ui/table.tsx';
-import { showToast } from '../../ui/toast.tsx';
 import { EDITED_INVITE_FORM, InviteDialog, type KeptInvite } from './invite-dialog.tsx';
 import { ListLoader } from './list-loader.tsx';
 import { personName } from './person-names.ts';
 import { RowMenu } from './row-menu.tsx';
+import { useInviteActions } from './use-invite-actions.ts';
 
 type Invite = CallOutput<'getUserInviteList'>['data'][number];
 
@@ -24,14 +22,16 @@ const statuses = {
   expired: { tone: 'neutral', text: 'Expired' },
 } as const;
 
-/** Who was invited; an invitation can be changed or cancelled while it waits, and be taken off the list afterwards. */
+const SEND_AGAIN = { id: 'send-again', label: 'Send again' };
+
+/** Who was invited; an invitation can be sent again, changed or cancelled while it waits, and be taken off the list afterwards. */
 export function InvitesCard() {
   const invites = useCallQuery('getUserInviteList', {});
   const { formatDate } = useFormatDate();
   const kept = useKeptForm<KeptInvite>(EDITED_INVITE_FORM);
   const [edited, setEdited] = useState<Invite | null>(kept?.invite ?? null);
   const [cancelled, setCancelled] = useState<Invite | null>(null);
-  const { cancel, remove } = useInviteActions();
+  const { sendAgain, cancel, remove } = useInviteActions();
   return (
     <Card title="Invitations" padding="none">
       <ListLoader query={invites} what="invitations">
@@ -61,13 +61,18 @@ export function InvitesCard() {
                     entries={
                       invite.status === 'pending'
                         ? [
+                            SEND_AGAIN,
                             { id: 'edit', label: 'Edit' },
                             { id: 'cancel', label: 'Cancel invite', isDanger: true },
                           ]
-                        : [{ id: 'remove', label: 'Remove from the list' }]
+                        : [
+                            ...(invite.status === 'expired' ? [SEND_AGAIN] : []),
+                            { id: 'remove', label: 'Remove from the list' },
+                          ]
                     }
                     onAction={(id) => {
-                      if (id === 'edit') setEdited(invite);
+                      if (id === 'send-again') void sendAgain(invite);
+                      else if (id === 'edit') setEdited(invite);
                       else if (id === 'cancel') setCancelled(invite);
                       else void remove(invite);
                     }}
@@ -95,28 +100,4 @@ export function InvitesCard() {
       </ConfirmDialog>
     </Card>
   );
-}
-
-function useInviteActions() {
-  const queryClient = useQueryClient();
-  const reload = () => queryClient.invalidateQueries({ queryKey: callKey('getUserInviteList') });
-  const cancel = async (invite: Invite) => {
-    try {
-      await callApi('deleteUserInvite', { linkId: invite.linkId });
-      const who = [invite.firstName, invite.lastName, invite.email].filter((part) => part !== '').join(' ');
-      showToast({ kind: 'success', text: `Cancelled Invite to ${who}` });
-      await reload();
-    } catch {
-      showToast({ kind: 'danger', text: 'Failed to cancel invite.' });
-    }
-  };
-  const remove = async (invite: Invite) => {
-    try {
-      await callApi('removeUserInvite', { linkId: invite.linkId });
-      await reload();
-    } catch {
-      showToast({ kind: 'danger', text: 'The invitation could not be removed from the list. Please try again.' });
-    }
-  };
-  return { cancel, remove };
 }

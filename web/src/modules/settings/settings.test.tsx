@@ -244,3 +244,14 @@ test('invitations are cancelled while they wait and taken off the list afterward
   await choose(app, 'Old Lee', 'Remove from the list');
   await expect.poll(() => app.server.inputsOf('removeUserInvite').length).toBe(1);
 });
+
+test('an invitation is sent again while it waits and when it has expired', async () => {
+  const app = await renderApp('/settings/admins', member({ editUserInvite: done }));
+  await choose(app, 'Kim Lee', 'Send again');
+  await expect.element(app.screen.getByText('The invitation was sent again to kim@larkbakery.example.')).toBeVisible();
+  const details = { email: kim.email, firstName: 'Kim', lastName: 'Lee', jobTitle: '' };
+  expect(app.server.inputsOf('editUserInvite')).toEqual([{ ...details, linkId: kim.linkId, before: details }]);
+  app.server.use({ editUserInvite: failing('NOT_FOUND') });
+  await choose(app, 'Old Lee', 'Send again');
+  await expect.element(app.screen.getByText('This could not be found. It may have been removed.')).toBeVisible();
+});
