@@ -6,6 +6,11 @@ import type { JobHandler, JobQueue } from './jobs/job-queue.ts';
 import { startPeriodicWork } from './jobs/periodic-work.ts';
 import type { QueueName } from './jobs/queues.ts';
 import { clearEndedSignIns } from './modules/accounts/public.ts';
+import {
+  createDeleteOrganisationJob,
+  createExportOrganisationJob,
+  deleteExpiredExports,
+} from './modules/console/public.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { createScanRunner, startDueScans } from './modules/monitoring/public.ts';
 import { clearPendingSignUps } from './modules/plans/public.ts';
@@ -46,6 +51,8 @@ export async function startWorker({
     workObserved(queue, name, concurrency, handler, metrics, log);
   await work('send-mail', MAILS_AT_ONCE, sendMail);
   await work('run-scan', SCANS_AT_ONCE, scans.run);
+  await work('export-organisation', 1, createExportOrganisationJob(services));
+  await work('delete-organisation', 1, createDeleteOrganisationJob(services));
   const periodic = startPeriodicWork(
     [
       { name: 'start due scans', everyMs: SCHEDULER_EVERY_MS, run: () => startDueScans(services) },
@@ -59,6 +66,7 @@ export async function startWorker({
               config.sessionInactivityMs === 0 ? null : new Date(now.getTime() - config.sessionInactivityMs);
             await deleteExpiredUses(tx, now);
             await clearPendingSignUps(tx, now);
+            await deleteExpiredExports(tx, now);
             await identity.clearExpired(tx);
             await clearEndedSignIns(tx, now, idleSince);
           }),

@@ -14,7 +14,7 @@ export const createSession = call({
   access: 'public',
   input: noInput,
   output: sessionStart,
-  errors: ['BEARER_REJECTED', 'IDENTITY_UNAVAILABLE'],
+  errors: ['BEARER_REJECTED', 'IDENTITY_UNAVAILABLE', 'ORGANISATION_SUSPENDED'],
   perMinute: 60,
 });
 

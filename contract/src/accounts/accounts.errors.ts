@@ -15,6 +15,11 @@ export const ACCOUNTS_ERRORS = {
   CAPTCHA_FAILED: { status: 400, message: 'You smell like a robot.' },
   BEARER_REJECTED: { status: 401, message: 'Your sign-in has expired. Please sign in again.' },
   SIGN_IN_EXPIRED: { status: 409, message: 'Your sign-in took too long. Please enter your password again.' },
+  ORGANISATION_SUSPENDED: {
+    status: 403,
+    message:
+      'The portal of your organization is paused at the moment. Please write to {supportEmail} to open it again.',
+  },
   FRESH_SIGN_IN_NEEDED: { status: 403, message: 'Please confirm this with your password.' },
   WRONG_CODE: {
     status: 400,

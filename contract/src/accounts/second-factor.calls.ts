@@ -12,7 +12,7 @@ export const answerSecondFactor = call({
   access: 'public',
   input: z.object({ code }),
   output: sessionStart,
-  errors: ['SIGN_IN_EXPIRED', 'WRONG_CODE', 'SECOND_FACTOR_LOCKED'],
+  errors: ['SIGN_IN_EXPIRED', 'WRONG_CODE', 'SECOND_FACTOR_LOCKED', 'ORGANISATION_SUSPENDED'],
   perMinute: 30,
 });
 
@@ -66,7 +66,7 @@ export const confirmSecondFactor = call({
   closedToService: true,
   input: z.object({ code }),
   output: sessionStart.extend({ recoveryCodes }),
-  errors: ['SIGN_IN_EXPIRED', 'SET_UP_EXPIRED', 'WRONG_CODE'],
+  errors: ['SIGN_IN_EXPIRED', 'SET_UP_EXPIRED', 'WRONG_CODE', 'ORGANISATION_SUSPENDED'],
   perMinute: 30,
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { email, password } from '../accounts/accounts.schemas.ts';
-import { call, done, id, line, linkToken, withData } from '../call.ts';
+import { call, done, id, linkToken, withData } from '../call.ts';
 import { adminProfile } from '../profile/profile.schemas.ts';
+import { pageOfList } from './console.schemas.ts';
 
 /** Creates the first staff account by the one-time link that the portal prints at its first start. */
 export const createFirstStaff = call({
@@ -21,14 +22,14 @@ export const createFirstStaff = call({
   perMinute: 10,
 });
 
-/** The provider's customers, one page at a time, newest first. */
+/** The provider's customers, one page at a time, newest first unless asked for otherwise. */
 export const listOrganisations = call({
   method: 'GET',
   path: '/console/organisations',
   access: 'staff',
-  input: z.object({
-    page: z.coerce.number().int().min(1).max(100_000).default(1),
-    search: line(200).default(''),
+  input: pageOfList.extend({
+    sort: z.enum(['newest', 'oldest', 'name', 'name-backwards']).default('newest'),
+    status: z.enum(['all', 'INTRIAL', 'ACTIVE', 'FAILED', 'suspended']).default('all'),
   }),
   output: withData(
     z.object({
@@ -40,9 +41,12 @@ export const listOrganisations = call({
           companyName: z.string(),
           planName: z.string(),
           subscriptionStatus: z.string(),
+          isSuspended: z.boolean(),
           signUpDate: z.string(),
           websites: z.number(),
           users: z.number(),
+          lastSignInAt: z.string().nullable(),
+          lastScanAt: z.string().nullable(),
         }),
       ),
     }),

@@ -13,6 +13,8 @@ export const CONSOLE_ERRORS = {
     status: 404,
     message: 'This link is no longer valid. Ask the colleague who invited you for a new one.',
   },
+  ORGANISATION_BEING_DELETED: { status: 409, message: 'This organization is being deleted.' },
+  NAME_DOES_NOT_MATCH: { status: 400, message: 'This is not the name of the organization. Check capital letters too.' },
   NOT_FOR_ONESELF: { status: 409, message: 'You cannot do this to your own account. Ask another owner.' },
   PLAN_NAME_TAKEN: { status: 409, message: 'There is a plan with this name already.' },
   SCAN_LEVEL_UNKNOWN: { status: 400, message: 'Please choose from the scan levels that the scan engine has.' },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, id, withData } from '../call.ts';
+import { call, done, id, line, withData } from '../call.ts';
 
 /** A customer with its people, for the provider's staff. */
 export const readOrganisation = call({
@@ -15,6 +15,11 @@ export const readOrganisation = call({
       planName: z.string(),
       subscriptionStatus: z.string(),
       signUpDate: z.string(),
+      /** Since when its people cannot sign in, and why; null while they can. */
+      suspension: z.object({ suspendedAt: z.string(), reason: z.string() }).nullable(),
+      isBeingDeleted: z.boolean(),
+      /** The newest file with all its rows; null when there is none, or its day is over. */
+      export: z.object({ exportId: z.string(), isReady: z.boolean(), expiresAt: z.string() }).nullable(),
       people: z.array(
         z.object({
           cognitoId: z.string(),
@@ -53,5 +58,64 @@ export const requireNewPassword = call({
   input: z.object({ cognitoId: id }),
   output: done,
   errors: ['FRESH_SIGN_IN_NEEDED', 'IDENTITY_UNAVAILABLE'],
+  perMinute: 20,
+});
+
+/** Ends the sessions of an organisation's people, who cannot sign in until it is resumed; scheduled scans pause. */
+export const suspendOrganisation = call({
+  method: 'POST',
+  path: '/console/suspendOrganisation',
+  access: 'staff',
+  freshProof: true,
+  input: z.object({ orgId: id, reason: line(300).min(3, 'Please say why, so that your colleagues understand it.') }),
+  output: done,
+  errors: ['FRESH_SIGN_IN_NEEDED', 'ORGANISATION_BEING_DELETED'],
+  perMinute: 20,
+});
+
+export const resumeOrganisation = call({
+  method: 'POST',
+  path: '/console/resumeOrganisation',
+  access: 'staff',
+  freshProof: true,
+  input: z.object({ orgId: id }),
+  output: done,
+  errors: ['FRESH_SIGN_IN_NEEDED', 'ORGANISATION_BEING_DELETED'],
+  perMinute: 20,
+});
+
+/** Has a file made with all that is kept of an organisation, without secrets; it is there for a day. */
+export const exportOrganisation = call({
+  method: 'POST',
+  path: '/console/exportOrganisation',
+  access: 'staff',
+  freshProof: true,
+  input: z.object({ orgId: id }),
+  output: done,
+  errors: ['FRESH_SIGN_IN_NEEDED'],
+  perMinute: 20,
+});
+
+/** The file of an export that is ready. */
+export const downloadOrganisationExport = call({
+  method: 'GET',
+  path: '/console/organisationExport',
+  access: 'staff',
+  input: z.object({ exportId: id }),
+  output: z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  errors: [],
+  file: 'application/gzip',
+});
+
+/** Removes an organisation for good: its people cannot sign in from now on, and a job removes all that is kept of it. */
+export const deleteOrganisation = call({
+  method: 'POST',
+  path: '/console/deleteOrganisation',
+  access: 'staff',
+  ownersOnly: true,
+  freshProof: true,
+  input: z.object({ orgId: id, companyName: line(200) }),
+  output: done,
+  errors: ['FRESH_SIGN_IN_NEEDED', 'NAME_DOES_NOT_MATCH', 'ORGANISATION_BEING_DELETED'],
   perMinute: 20,
 });

@@ -29,6 +29,27 @@ export const QUEUES = {
     deleteAfterSeconds: DAY_SECONDS,
     notify: true,
   },
+  'export-organisation': {
+    retryLimit: 5,
+    retryDelay: 10,
+    retryBackoff: true,
+    expireInSeconds: 600,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+    notify: true,
+  },
+  // An identity provider may be away for a while; what was begun is ended all the same.
+  'delete-organisation': {
+    retryLimit: 200,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 1800,
+    retentionSeconds: 14 * DAY_SECONDS,
+    expireInSeconds: 600,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+    notify: true,
+  },
 } as const satisfies Record<string, QueueSettings>;
 
 export type QueueName = keyof typeof QUEUES;

@@ -183,6 +183,11 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       readOrganisation: { orgId: org.orgId },
       sendTemporaryPassword: { cognitoId: org.colleagueId },
       requireNewPassword: { cognitoId: org.colleagueId },
+      suspendOrganisation: { orgId: org.orgId, reason: 'Nobody has paid since spring.' },
+      resumeOrganisation: { orgId: org.orgId },
+      exportOrganisation: { orgId: org.orgId },
+      downloadOrganisationExport: { exportId: org.exportId },
+      deleteOrganisation: { orgId: org.orgId, companyName: `Firm ${org.marker}` },
     },
     serviceSession: {
       openServiceSession: { orgId: org.orgId, reason: 'You asked us to look at a scan.' },

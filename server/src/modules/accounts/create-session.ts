@@ -9,6 +9,7 @@ import { hashToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
 import { takePendingSignUp } from '../plans/public.ts';
 import { savePendingSignIn } from './pending-sign-ins.store.ts';
+import { requireNotSuspended } from './require-not-suspended.ts';
 import { secondFactorNeed } from './second-factor-need.ts';
 import { deleteSession } from './sessions.store.ts';
 import { startSession } from './start-session.ts';
@@ -29,6 +30,7 @@ export function createSessionFromBearer(services: Services): Handler<typeof crea
     const now = clock.now();
     const { user, secondFactor, started } = await database.asSystem(async (tx) => {
       const found = await findOrCreateUser(tx, proof, now);
+      await requireNotSuspended(tx, found.orgId);
       const need = await secondFactorNeed(tx, found);
       if (need === 'not-needed') {
         return { user: found, secondFactor: need, started: await startSession(services, tx, caller, found, now) };

@@ -15,7 +15,7 @@ export { removeSecondFactorOfStaff } from './remove-second-factor-of-staff.ts';
 export { requireFreshProof } from './require-fresh-proof.ts';
 export { createCancelSignUpLink, createResendSignUpLink, createSendSignUpLink } from './send-sign-up-link.ts';
 export { listSignUpLinks } from './sent-sign-up-links.store.ts';
-export { deleteSessionsOfUser } from './sessions.store.ts';
+export { deleteSessionsOfOrganisation, deleteSessionsOfUser } from './sessions.store.ts';
 export { readSignInStates } from './sign-in-states.store.ts';
 export { findSignUpLinkOfUser, markSignUpLinkFinished } from './sign-up-links.store.ts';
 export { suggestSafeSignIn } from './suggest-safe-sign-in.ts';

@@ -148,3 +148,12 @@ export async function deleteEndedSessions(tx: SystemTransaction, now: Date, idle
     )
     .execute();
 }
+
+/** Signs everybody of an organisation out; sign-ins that still owe their second factor end too. */
+export async function deleteSessionsOfOrganisation(tx: SystemTransaction, orgId: string): Promise<void> {
+  for (const table of ['sessions', 'pending_sign_ins'] as const)
+    await tx
+      .deleteFrom(table)
+      .where('user_id', 'in', (query) => query.selectFrom('users').select('user_id').where('org_id', '=', orgId))
+      .execute();
+}

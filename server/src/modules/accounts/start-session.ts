@@ -8,6 +8,7 @@ import { auditCaller } from '../audit/public.ts';
 import { deviceLabel } from './device-label.ts';
 import { noteDevice } from './known-devices.store.ts';
 import { SESSION_ABSOLUTE_MS } from './read-session.ts';
+import { requireNotSuspended } from './require-not-suspended.ts';
 import { deleteSession, insertSession } from './sessions.store.ts';
 
 /** Who signs in. */
@@ -18,7 +19,7 @@ export type StartedSession = { setCookies(): void };
 
 /**
  * The one place where sessions come into being: a new id each time, and what this browser had before ends (ASVS 5.0, 7.2.4).
- * A device that the account does not know is told to its owner by mail. Callers have settled the second factor before.
+ * Nobody of a suspended organisation gets one. A device that the account does not know is told to its owner by mail. Callers have settled the second factor before.
  */
 export async function startSession(
   { outbox, config }: Pick<Services, 'outbox' | 'config'>,
@@ -27,6 +28,7 @@ export async function startSession(
   user: SigningIn,
   now: Date,
 ): Promise<StartedSession> {
+  await requireNotSuspended(tx, user.orgId);
   const token = newToken();
   if (caller.session !== null) await deleteSession(tx, caller.session.sessionId);
   await insertSession(tx, {

@@ -110,3 +110,14 @@ export async function setSecondFactorRequired(
     .where('org_id', '=', orgId)
     .execute();
 }
+
+/** Whether an organisation is suspended; that cannot change until this transaction has ended. */
+export async function isSuspended(tx: SystemTransaction, orgId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('organisations')
+    .select('suspended_at')
+    .where('org_id', '=', orgId)
+    .forShare()
+    .executeTakeFirst();
+  return row !== undefined && row.suspended_at !== null;
+}

@@ -8,9 +8,8 @@ import type { Services } from '../../services.ts';
 import { createRemoveSecondFactor } from '../accounts/public.ts';
 import type { Plans } from '../plans/public.ts';
 import { listOrganisations } from './console.store.ts';
+import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
 import type { StaffSetup } from './staff-setup.ts';
-
-const PAGE_SIZE = 25;
 
 /** Calls of the provider's staff. */
 export function consoleModule(services: Services, plans: Plans, setup: StaffSetup): BoundCall[] {
@@ -19,17 +18,20 @@ export function consoleModule(services: Services, plans: Plans, setup: StaffSetu
     bind(createFirstStaff).to(setup.create),
     bind(removeSecondFactor).to(createRemoveSecondFactor(services)),
 
-    bind(listCall).to(async (_caller, { page, search }) => {
-      const slice = { search, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+    bind(listCall).to(async (_caller, { page, search, sort, status }) => {
+      const slice = { ...sliceOf({ page, search }), sort, status };
       const { total, rows } = await database.asSystem((tx) => listOrganisations(tx, slice));
       const organisations = rows.map((row) => ({
         orgId: row.org_id,
         companyName: row.company_name,
         planName: plans.catalogue.find(row.plan_id).planDetail.planName,
         subscriptionStatus: row.subscription_status,
+        isSuspended: row.suspended_at !== null,
         signUpDate: row.created_at.toISOString(),
         websites: Number(row.websites),
         users: Number(row.users),
+        lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
+        lastScanAt: row.last_scan_at?.toISOString() ?? null,
       }));
       return { success: true, data: { total, pageSize: PAGE_SIZE, organisations } };
     }),

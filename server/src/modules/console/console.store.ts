@@ -7,28 +7,61 @@ export type OrganisationRow = {
   company_name: string;
   plan_id: string;
   subscription_status: string;
+  suspended_at: Date | null;
   created_at: Date;
   websites: string;
   users: string;
+  last_sign_in_at: Date | null;
+  last_scan_at: Date | null;
 };
 
-/** One page of the customers, newest first, with how many there are in all. */
+export type OrganisationsSlice = {
+  readonly search: string;
+  readonly sort: 'newest' | 'oldest' | 'name' | 'name-backwards';
+  /** A state of the subscription, `suspended`, or `all`. */
+  readonly status: string;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+const ORDERS = {
+  newest: sql`created_at desc, org_id`,
+  oldest: sql`created_at, org_id desc`,
+  name: sql`lower(company_name), org_id`,
+  'name-backwards': sql`lower(company_name) desc, org_id desc`,
+} as const;
+
+/** One page of the customers with how many there are in all. What each uses is counted for the rows of the page alone. */
 export async function listOrganisations(
   tx: SystemTransaction,
-  { search, offset, limit }: { search: string; offset: number; limit: number },
+  { search, sort, status, offset, limit }: OrganisationsSlice,
 ): Promise<{ total: number; rows: OrganisationRow[] }> {
-  const matching = tx.selectFrom('organisations').where('company_name', 'ilike', containsPattern(search));
+  const matching = tx
+    .selectFrom('organisations')
+    .$if(search !== '', (query) => query.where('company_name', 'ilike', containsPattern(search)))
+    .$if(status === 'suspended', (query) => query.where('suspended_at', 'is not', null))
+    .$if(status !== 'suspended' && status !== 'all', (query) =>
+      query.where('subscription_status', '=', status).where('suspended_at', 'is', null),
+    );
   const { total } = await matching
     .select((expression) => expression.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await matching
-    .select(['org_id', 'company_name', 'plan_id', 'subscription_status', 'created_at'])
-    .select(sql<string>`(select count(*) from websites where websites.org_id = organisations.org_id)`.as('websites'))
-    .select(sql<string>`(select count(*) from users where users.org_id = organisations.org_id)`.as('users'))
-    .orderBy('created_at', 'desc')
-    .orderBy('org_id')
+  const page = matching
+    .select(['org_id', 'company_name', 'plan_id', 'subscription_status', 'suspended_at', 'created_at'])
+    .orderBy(ORDERS[sort])
     .offset(offset)
-    .limit(limit)
+    .limit(limit);
+  const rows = await tx
+    .selectFrom(page.as('organisation'))
+    .selectAll('organisation')
+    .select([
+      sql<string>`(select count(*) from websites w where w.org_id = organisation.org_id)`.as('websites'),
+      sql<string>`(select count(*) from users u where u.org_id = organisation.org_id)`.as('users'),
+      sql<Date | null>`(select max(at) from audit_log a where a.org_id = organisation.org_id
+        and a.action = 'session.created')`.as('last_sign_in_at'),
+      sql<Date | null>`(select max(started_at) from scans s where s.org_id = organisation.org_id)`.as('last_scan_at'),
+    ])
+    .orderBy(ORDERS[sort])
     .execute();
   return { total: Number(total), rows };
 }

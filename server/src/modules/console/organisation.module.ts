@@ -4,19 +4,29 @@ import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { createRequireNewPassword, createSendTemporaryPassword, readSignInStates } from '../accounts/public.ts';
 import type { Plans } from '../plans/public.ts';
-import { findOrganisation, listPeople } from './organisation.store.ts';
+import { createDeleteOrganisation } from './delete-organisation.ts';
+import { createDownloadOrganisationExport, createExportOrganisation } from './export-organisation.ts';
+import { findNewestExport, findOrganisation, listPeople } from './organisation.store.ts';
+import { createResumeOrganisation, createSuspendOrganisation } from './suspend-organisation.ts';
 
 /** Calls of the provider's staff about one customer. */
 export function organisationModule(services: Services, plans: Plans): BoundCall[] {
-  const { database } = services;
+  const { database, clock } = services;
   return [
     bind(calls.sendTemporaryPassword).to(createSendTemporaryPassword(services)),
     bind(calls.requireNewPassword).to(createRequireNewPassword(services)),
 
+    bind(calls.suspendOrganisation).to(createSuspendOrganisation(services)),
+    bind(calls.resumeOrganisation).to(createResumeOrganisation(services)),
+    bind(calls.exportOrganisation).to(createExportOrganisation(services)),
+    bind(calls.downloadOrganisationExport).to(createDownloadOrganisationExport(services)),
+    bind(calls.deleteOrganisation).to(createDeleteOrganisation(services)),
+
     bind(calls.readOrganisation).to(async (_caller, { orgId }) => {
-      const { organisation, people } = await database.inOrg(orgId, async (tx) => ({
+      const { organisation, people, newestExport } = await database.inOrg(orgId, async (tx) => ({
         organisation: await findOrganisation(tx),
         people: await listPeople(tx),
+        newestExport: await findNewestExport(tx, clock.now()),
       }));
       if (organisation === undefined) throw new AppError('NOT_FOUND');
       const states = await database.asSystem((tx) =>
@@ -34,6 +44,19 @@ export function organisationModule(services: Services, plans: Plans): BoundCall[
           planName: plans.catalogue.find(organisation.plan_id).planDetail.planName,
           subscriptionStatus: organisation.subscription_status,
           signUpDate: organisation.created_at.toISOString(),
+          suspension:
+            organisation.suspended_at === null
+              ? null
+              : { suspendedAt: organisation.suspended_at.toISOString(), reason: organisation.suspension_reason },
+          isBeingDeleted: organisation.deletion_requested_at !== null,
+          export:
+            newestExport === undefined
+              ? null
+              : {
+                  exportId: newestExport.export_id,
+                  isReady: newestExport.ready_at !== null,
+                  expiresAt: newestExport.expires_at.toISOString(),
+                },
           people: people.map((person) => ({
             cognitoId: person.user_id,
             email: person.email,

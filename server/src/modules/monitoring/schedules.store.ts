@@ -83,7 +83,10 @@ export function updateSchedule(
     .executeTakeFirst();
 }
 
-/** One due schedule with its website, locked; another worker that asks at the same time gets the next one. */
+/**
+ * One due schedule with its website, locked; another worker that asks at the same time gets the next one. Those of suspended
+ * organisations wait.
+ */
 export function takeDueSchedule(tx: SystemTransaction, now: Date) {
   return tx
     .selectFrom('scan_schedules')
@@ -92,6 +95,7 @@ export function takeDueSchedule(tx: SystemTransaction, now: Date) {
     .selectAll('scan_schedules')
     .select(['websites.scan_level', 'organisations.brand_id'])
     .where('scan_schedules.next_run_at', '<=', now)
+    .where('organisations.suspended_at', 'is', null)
     .orderBy('scan_schedules.next_run_at')
     .limit(1)
     .forUpdate('scan_schedules')

@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -8,6 +7,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 type ConsoleListProps = {
@@ -21,39 +21,32 @@ type ConsoleListProps = {
   readonly isError: boolean;
   readonly onRetry: () => unknown;
   readonly action?: ReactNode;
+  /** Beside the search, such as a choice of states. */
+  readonly filter?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** One list of the console: heading, search, rows, pages. */
 export function ConsoleList(props: ConsoleListProps) {
-  const { title, what, searchLabel, address, size, isError, onRetry, action, children } = props;
+  const { title, what, searchLabel, address, size, isError, onRetry, action, filter, children } = props;
   return (
     <>
       <PageHeading title={title} description={size ? `${size.total} in all` : undefined} action={action} />
-      <search>
-        <form onSubmit={address.find} className="mb-5 flex max-w-lg items-center gap-3">
+      <search className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-3">
+        <form onSubmit={address.find} className="flex w-full max-w-lg items-center gap-3">
           <TextField label={searchLabel} value={address.typed} onChange={address.setTyped} maxLength={200} />
           <Button type="submit" variant="secondary" size="large" icon={<Search aria-hidden="true" size={18} />}>
             Search
           </Button>
         </form>
+        {filter && <div className="w-full max-w-56">{filter}</div>}
       </search>
       {size === undefined && !isError && (
         <SkeletonGroup label={`Loading the ${what}`}>
           <Skeleton shape="block" />
         </SkeletonGroup>
       )}
-      {isError && (
-        <Banner
-          kind="danger"
-          title={`The ${what} could not be loaded.`}
-          action={
-            <Button variant="secondary" size="small" onPress={() => onRetry()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
+      {isError && <LoadFailed what={`The ${what}`} onRetry={onRetry} />}
       {size && (
         <div className="flex flex-col gap-5">
           <Card padding="none">{children}</Card>

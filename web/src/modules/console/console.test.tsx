@@ -47,6 +47,9 @@ test('lists the customers, with search and pages in the address', async () => {
             companyName: 'Lark Bakery',
             planName: 'Starter',
             subscriptionStatus: 'INTRIAL',
+            isSuspended: false,
+            lastSignInAt: '2026-11-10T12:00:00Z',
+            lastScanAt: null,
             signUpDate: '2026-11-01T12:00:00Z',
             websites: 2,
             users: 3,
@@ -58,6 +61,9 @@ test('lists the customers, with search and pages in the address', async () => {
   await expect.element(app.screen.getByRole('rowheader', { name: 'Lark Bakery' })).toBeVisible();
   expect(app.path()).toBe('/console');
   await expectAccessible();
+  await app.screen.getByRole('button', { name: 'Organization', exact: true }).click();
+  await expect.poll(() => app.server.inputsOf('listOrganisations').at(-1)).toMatchObject({ sort: 'name', page: 1 });
+  app.router.history.back();
   await app.screen.getByRole('button', { name: 'Page 2' }).click();
   await expect.poll(app.path).toBe('/console?page=2&search=');
   await userEvent.fill(app.screen.getByLabelText('Search by name'), 'lark');

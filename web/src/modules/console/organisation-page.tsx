@@ -1,6 +1,7 @@
 import '../../api/console-calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
@@ -8,22 +9,37 @@ import { useHasKeptForm } from '../../portal/kept-forms.ts';
 import { PasswordDialog } from '../../portal/password-dialog.tsx';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { Menu } from '../../ui/menu.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { OpenPortalDialog, visitFormKey } from './open-portal-dialog.tsx';
+import { OrganisationActionDialog } from './organisation-action-dialog.tsx';
+import { ORGANISATION_ACTIONS, type OrganisationAction } from './organisation-actions.ts';
+import { OrganisationState } from './organisation-state.tsx';
 import { PEOPLE_ACTIONS, type PeopleAction } from './people-actions.ts';
 import { PeopleTable, type Person } from './people-table.tsx';
+import { useIsOwner } from './use-is-owner.ts';
+
+/** A file that is being made is asked for again after this time. */
+const WHILE_MADE_MS = 3000;
 
 /** One customer: its people, and the way into its portal. */
 export default function OrganisationPage() {
   const { orgId = '' } = useParams({ strict: false });
-  const { data, isError, refetch } = useCallQuery('readOrganisation', { orgId });
+  const { data, isError, refetch } = useCallQuery(
+    'readOrganisation',
+    { orgId },
+    { refetchInterval: ({ state }) => (state.data?.data.export?.isReady === false ? WHILE_MADE_MS : false) },
+  );
+  const isOwner = useIsOwner();
+  const [acting, setActing] = useState<OrganisationAction | null>(null);
   const { formatDate } = useFormatDate();
   const queryClient = useQueryClient();
   const [isOpening, setIsOpening] = useState(useHasKeptForm(visitFormKey(orgId)));
@@ -33,17 +49,7 @@ export default function OrganisationPage() {
 
   return (
     <>
-      {isError && (
-        <Banner
-          kind="danger"
-          title="The organization could not be loaded."
-          action={
-            <Button variant="secondary" size="small" onPress={() => refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
+      {isError && <LoadFailed what="The organization" onRetry={refetch} />}
       {organisation === undefined && !isError && (
         <SkeletonGroup label="Loading the organization">
           <Skeleton shape="block" />
@@ -59,14 +65,44 @@ export default function OrganisationPage() {
             }
             title={organisation.companyName}
             description={`${organisation.planName}, signed up ${formatDate(organisation.signUpDate)}`}
-            action={<Button onPress={() => setIsOpening(true)}>Open portal</Button>}
+            action={
+              <>
+                <Button onPress={() => setIsOpening(true)}>Open portal</Button>
+                {!organisation.isBeingDeleted && (
+                  <Menu
+                    label="More actions"
+                    trigger={
+                      <IconButton
+                        label="More actions"
+                        variant="secondary"
+                        icon={<Ellipsis aria-hidden="true" size={20} />}
+                      />
+                    }
+                    groups={[
+                      (
+                        [
+                          organisation.suspension === null ? 'suspend' : 'resume',
+                          'export',
+                          ...(isOwner ? (['delete'] as const) : []),
+                        ] as const
+                      ).map((id) => ({ id, label: ORGANISATION_ACTIONS[id].label })),
+                    ]}
+                    onAction={(id) => setActing(id as OrganisationAction)}
+                  />
+                )}
+              </>
+            }
           />
+          <OrganisationState organisation={organisation} />
           <Card title="People" padding="none">
             <div className="px-4 pb-4 desktop:px-2">
               <PeopleTable people={organisation.people} onAction={(person, action) => setAsked({ person, action })} />
             </div>
           </Card>
         </>
+      )}
+      {acting && organisation && (
+        <OrganisationActionDialog organisation={organisation} action={acting} onClose={() => setActing(null)} />
       )}
       {isOpening && organisation && (
         <OpenPortalDialog orgId={orgId} companyName={organisation.companyName} onClose={() => setIsOpening(false)} />

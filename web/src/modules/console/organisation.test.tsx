@@ -27,6 +27,9 @@ const lark = {
   planName: 'Standard',
   subscriptionStatus: 'INTRIAL' as const,
   signUpDate: '2026-11-01T00:00:00Z',
+  suspension: null,
+  isBeingDeleted: false,
+  export: null,
   people: [dana],
 };
 
@@ -124,6 +127,51 @@ test('the reason that was being typed opens again after the session was lost, th
   await expect.poll(app.path, { timeout: 4000 }).toBe(path);
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('You asked us to look at a scan.');
   await expect.element(dialog.getByLabelText('Your password', { exact: true })).toHaveValue('');
+});
+
+test('a customer is deleted by an owner who types its name; a wrong one is told at its field', async () => {
+  const app = await openPage({
+    deleteOrganisation: () => {
+      throw new FakeFailure('NAME_DOES_NOT_MATCH', 'companyName');
+    },
+  });
+  await app.screen.getByRole('button', { name: 'More actions' }).click();
+  await app.screen.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = app.screen.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: 'Delete for good' });
+  await userEvent.fill(dialog.getByLabelText('Your password', { exact: true }), 'Sourdough1');
+  await confirm.click();
+  await expect.element(dialog.getByText('Please fill this in.')).toBeVisible();
+  await userEvent.fill(dialog.getByLabelText('Name of the organization'), 'lark bakery');
+  await confirm.click();
+  await expect.element(dialog.getByText(/^This is not the name of the organization/)).toBeVisible();
+  await expectAccessible();
+  app.server.use({ deleteOrganisation: () => ({ success: true }) });
+  await userEvent.fill(dialog.getByLabelText('Name of the organization'), 'Lark Bakery');
+  await confirm.click();
+  await expect.poll(() => dialog.elements().length).toBe(0);
+  expect(app.server.inputsOf('deleteOrganisation').at(-1)).toEqual({ orgId, companyName: 'Lark Bakery' });
+});
+
+test('shows why a customer is suspended, and the file that is ready', async () => {
+  const suspended = {
+    suspension: { suspendedAt: '2026-11-20T10:00:00Z', reason: 'Nobody has paid.' },
+    export: { exportId: orgId, isReady: true, expiresAt: '2026-11-22T10:00:00Z' },
+  };
+  const answer = staff().readOrganisation;
+  const app = await openPage({
+    readOrganisation: (input, request) => {
+      const before = answer?.(input, request);
+      if (before === undefined || before instanceof Response || before instanceof Promise) throw new Error('no answer');
+      return { ...before, data: { ...before.data, ...suspended } };
+    },
+  });
+  await expect.element(app.screen.getByText('Nobody has paid.')).toBeVisible();
+  await expect
+    .element(app.screen.getByRole('link', { name: 'Download' }))
+    .toHaveAttribute('href', `/api/console/organisationExport?exportId=${orgId}`);
+  await app.screen.getByRole('button', { name: 'More actions' }).click();
+  await expect.element(app.screen.getByRole('menuitem', { name: 'Resume' })).toBeVisible();
 });
 
 test('in a service session a banner says so all along, and the console is closed', async () => {

@@ -1,18 +1,34 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallQuery } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
+import { Select } from '../../ui/select.tsx';
 import { ConsoleList } from './console-list.tsx';
 import { OrganisationsTable } from './organisations-table.tsx';
 import { useListAddress } from './use-list-address.ts';
 
-/** The provider's customers, newest first. Page and search are in the address. */
+const statuses = [
+  { id: 'all', label: 'All' },
+  { id: 'INTRIAL', label: 'Free trial' },
+  { id: 'ACTIVE', label: 'Active' },
+  { id: 'FAILED', label: 'Failed' },
+  { id: 'suspended', label: 'Suspended' },
+] as const;
+const sorts = ['newest', 'oldest', 'name', 'name-backwards'] as const;
+
+/** The provider's customers, newest first. Page, search, state and order are in the address. */
 export default function OrganisationsPage() {
   usePageTitle('Organizations');
   const address = useListAddress('/console');
   const { page, search } = address;
+  const sort = address.value('sort', sorts, 'newest');
+  const status = address.value(
+    'status',
+    statuses.map(({ id }) => id),
+    'all',
+  );
   const { data, isError, refetch } = useCallQuery(
     'listOrganisations',
-    { page, search },
+    { page, search, sort, status },
     { placeholderData: keepPreviousData },
   );
   return (
@@ -24,8 +40,23 @@ export default function OrganisationsPage() {
       size={data?.data}
       isError={isError}
       onRetry={refetch}
+      filter={
+        <Select
+          label="Status"
+          options={statuses}
+          value={status}
+          onChange={(next) => address.change({ status: next })}
+        />
+      }
     >
-      {data && <OrganisationsTable organisations={data.data.organisations} isSearching={search !== ''} />}
+      {data && (
+        <OrganisationsTable
+          organisations={data.data.organisations}
+          isSearching={search !== '' || status !== 'all'}
+          sort={sort}
+          onSort={(next) => address.change({ sort: next })}
+        />
+      )}
     </ConsoleList>
   );
 }

@@ -11,6 +11,10 @@ export type ListAddress = {
   readonly setTyped: (typed: string) => void;
   readonly goToPage: (page: number) => void;
   readonly find: (event: FormEvent) => void;
+  /** Another part of the address, such as the order; the default when it is not there. */
+  readonly value: <Value extends string>(name: string, allowed: readonly Value[], byDefault: Value) => Value;
+  /** Changes such parts, which leads to the first page. */
+  readonly change: (values: Readonly<Record<string, string>>) => void;
 };
 
 /** Page and search of a list as its address has them, so that Back, reload and links keep them. */
@@ -28,17 +32,19 @@ export function useListAddress(path: string): ListAddress {
     setShownSearch(search);
     setTyped(search);
   }
-  const go = (next: { page: number; search: string }) =>
-    goTo(`${path}?${new URLSearchParams({ ...next, page: String(next.page) })}`);
+  const go = (changes: Readonly<Record<string, string>>) =>
+    goTo(`${path}?${new URLSearchParams({ page: '1', search, ...Object.fromEntries(query), ...changes })}`);
   return {
     page,
     search,
     typed,
     setTyped,
-    goToPage: (next) => go({ page: next, search }),
+    goToPage: (next) => go({ page: String(next) }),
     find(event) {
       event.preventDefault();
-      go({ page: 1, search: typed.trim() });
+      go({ page: '1', search: typed.trim() });
     },
+    value: (name, allowed, byDefault) => allowed.find((one) => one === query.get(name)) ?? byDefault,
+    change: (values) => go({ page: '1', ...values }),
   };
 }

@@ -1,0 +1,59 @@
+import type { deleteOrganisation } from '@portal/contract/console/organisation.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { JobHandler } from '../../jobs/job-queue.ts';
+import type { Services } from '../../services.ts';
+import { deleteSessionsOfOrganisation, requireFreshProof } from '../accounts/public.ts';
+import { auditCaller, recordAudit } from '../audit/public.ts';
+import { listAccountsOf, removeRowsOf } from './delete-organisation.store.ts';
+import { setDeletionRequested } from './organisation.store.ts';
+import { lockLivingOrganisation } from './suspend-organisation.ts';
+
+/** Begins to delete an organisation: its people are signed out and cannot come back, and a job does the rest. */
+export function createDeleteOrganisation(services: Services): Handler<typeof deleteOrganisation> {
+  const { database, clock, queue } = services;
+  return async (caller, { orgId, companyName }) => {
+    await requireFreshProof(services, caller);
+    const now = clock.now();
+    await database.asSystem(async (tx) => {
+      const organisation = await lockLivingOrganisation(tx, orgId);
+      if (organisation.company_name.trim() !== companyName)
+        throw new AppError('NAME_DOES_NOT_MATCH', { field: 'companyName' });
+      await setDeletionRequested(tx, orgId, now);
+      await deleteSessionsOfOrganisation(tx, orgId);
+      await queue.enqueue(tx, 'delete-organisation', { orgId, actorId: caller.session.userId });
+      await auditCaller(tx, caller, now, {
+        action: 'organisation.deletion-requested',
+        subject: orgId,
+        orgId,
+        details: { service: true, staff: caller.session.email },
+      });
+    });
+    return { success: true };
+  };
+}
+
+/**
+ * Removes the accounts of an organisation's people at the identity provider, each by itself, and then all rows in one transaction:
+ * whoever is killed in between begins anew and finds the people still there. What stays is one entry that names nobody but the
+ * member of staff.
+ */
+export function createDeleteOrganisationJob(services: Services): JobHandler {
+  const { database, identity, clock } = services;
+  return async (data) => {
+    const orgId = String(data.orgId);
+    for (const subject of await database.inOrg(orgId, listAccountsOf))
+      await database.asSystem((tx) => identity.removeAccount(tx, subject));
+    await database.asSystem(async (tx) => {
+      // Another worker was first.
+      if (!(await removeRowsOf(tx, orgId))) return;
+      await recordAudit(tx, {
+        at: clock.now(),
+        orgId: null,
+        actorId: String(data.actorId),
+        action: 'organisation.deleted',
+        subject: orgId,
+      });
+    });
+  };
+}

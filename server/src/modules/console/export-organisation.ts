@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { downloadOrganisationExport, exportOrganisation } from '@portal/contract/console/organisation.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { JobHandler } from '../../jobs/job-queue.ts';
+import type { Services } from '../../services.ts';
+import { requireFreshProof } from '../accounts/public.ts';
+import { auditCaller } from '../audit/public.ts';
+import {
+  findExport,
+  findExportToMake,
+  insertExport,
+  readRowsOf,
+  readRowsOfPeople,
+  saveExport,
+} from './export-organisation.store.ts';
+import { lockOrganisation } from './organisation.store.ts';
+
+const LIFE_MS = 24 * 60 * 60_000;
+const pack = promisify(gzip);
+
+/** Has a file made with all that is kept of an organisation. */
+export function createExportOrganisation(services: Services): Handler<typeof exportOrganisation> {
+  const { database, clock, queue } = services;
+  return async (caller, { orgId }) => {
+    await requireFreshProof(services, caller);
+    const now = clock.now();
+    const exportId = randomUUID();
+    await database.asSystem(async (tx) => {
+      if ((await lockOrganisation(tx, orgId)) === undefined) throw new AppError('NOT_FOUND');
+      const expiresAt = new Date(now.getTime() + LIFE_MS);
+      await insertExport(tx, { exportId, orgId, requestedBy: caller.session.userId, requestedAt: now, expiresAt });
+      await queue.enqueue(tx, 'export-organisation', { exportId });
+      await auditCaller(tx, caller, now, {
+        action: 'organisation.exported',
+        subject: exportId,
+        orgId,
+        details: { service: true, staff: caller.session.email },
+      });
+    });
+    return { success: true };
+  };
+}
+
+/** Makes the file. Done twice, the second run finds it made. */
+export function createExportOrganisationJob({ database, clock }: Services): JobHandler {
+  return async (data) => {
+    const exportId = String(data.exportId);
+    const wanted = await database.asSystem((tx) => findExportToMake(tx, exportId));
+    if (wanted === undefined) return;
+    const tables = await database.inOrg(wanted.org_id, readRowsOf);
+    const ofPeople = await database.asSystem((tx) => readRowsOfPeople(tx, wanted.org_id));
+    const content = { format: 1, madeAt: clock.now().toISOString(), tables: { ...tables, ...ofPeople } };
+    const packed = await pack(JSON.stringify(content, null, 1));
+    await database.asSystem((tx) => saveExport(tx, exportId, packed, clock.now()));
+  };
+}
+
+export function createDownloadOrganisationExport({
+  database,
+  clock,
+}: Services): Handler<typeof downloadOrganisationExport> {
+  return async (caller, { exportId }) => {
+    const now = clock.now();
+    const file = await database.asSystem(async (tx) => {
+      const row = await findExport(tx, exportId, now);
+      if (row === undefined) throw new AppError('NOT_FOUND');
+      await auditCaller(tx, caller, now, {
+        action: 'organisation.export-downloaded',
+        subject: exportId,
+        orgId: row.org_id,
+        details: { service: true, staff: caller.session.email },
+      });
+      return row;
+    });
+    const day = file.requested_at.toISOString().slice(0, 10);
+    return { fileName: `organization-${file.org_id.slice(0, 8)}-${day}.json.gz`, bytes: file.content };
+  };
+}

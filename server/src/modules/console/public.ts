@@ -1,0 +1,3 @@
+export { createDeleteOrganisationJob } from './delete-organisation.ts';
+export { deleteExpiredExports } from './export-organisation.store.ts';
+export { createExportOrganisationJob } from './export-organisation.ts';
