@@ -1,11 +1,12 @@
 import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { OptionalTimestamp, Timestamp } from './column-types.ts';
 
 type OrganisationsTable = {
   org_id: string;
   brand_id: string;
   company_name: string;
+  name_in_lower_case: GeneratedAlways<string>;
   company_url: string;
   number_of_employees: string;
   industry: string;

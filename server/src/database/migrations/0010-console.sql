@@ -25,7 +25,9 @@ alter table organisations add column deletion_requested_at timestamptz;
 
 -- For the console's list: its orders, and what it tells of each organisation.
 create index organisations_newest on organisations (created_at desc, org_id);
-create index organisations_by_name on organisations (lower(company_name), org_id);
+-- Lower case is worked out once, not for every row of every search.
+alter table organisations add column name_in_lower_case text not null generated always as (lower(company_name)) stored;
+create index organisations_by_name on organisations (name_in_lower_case, org_id);
 create index organisations_plan_id on organisations (plan_id, created_at desc);
 create index scans_latest on scans (org_id, started_at desc);
 create index audit_log_sign_ins on audit_log (org_id, at desc) where action = 'session.created';
