@@ -12,6 +12,7 @@ import type { InputOf, OutputOf } from '@portal/contract/call.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as console from '@portal/contract/console/console.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
+import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
 import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
 import type * as staff from '@portal/contract/console/staff.calls.ts';
@@ -30,6 +31,7 @@ type Contract = typeof accounts &
   typeof inviteLookup &
   typeof signUpLinks &
   typeof channels &
+  typeof planCatalogue &
   typeof subscriptionIds &
   typeof staffSignUpLinks &
   typeof staff &

@@ -28,7 +28,7 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/settings(\/(you|organization|admins))?$/, { kind: 'member' }],
   [/^\/webappscan(\/[^/]+)?$/, { kind: 'module', module: 'monitoring' }],
   [
-    /^\/console(\/(account|channels|subscription-ids|sign-up-links|staff)|\/organizations\/[^/]+)?$/,
+    /^\/console(\/(account|brands|plans|channels|subscription-ids|sign-up-links|staff)|\/organizations\/[^/]+)?$/,
     { kind: 'console' },
   ],
   [/^\/dev\/kit$/, { kind: 'development' }],

@@ -4,10 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { LoadFailed } from './load-failed.tsx';
+import { ListFailed, ListLoading } from './list-states.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 type ConsoleListProps = {
@@ -41,12 +39,8 @@ export function ConsoleList(props: ConsoleListProps) {
         </form>
         {filter && <div className="w-full max-w-56">{filter}</div>}
       </search>
-      {size === undefined && !isError && (
-        <SkeletonGroup label={`Loading the ${what}`}>
-          <Skeleton shape="block" />
-        </SkeletonGroup>
-      )}
-      {isError && <LoadFailed what={`The ${what}`} onRetry={onRetry} />}
+      {size === undefined && !isError && <ListLoading what={what} />}
+      {isError && <ListFailed what={what} onRetry={onRetry} />}
       {size && (
         <div className="flex flex-col gap-5">
           <Card padding="none">{children}</Card>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
 
 type FormDialogProps = {
   readonly title: string;
   readonly submitLabel: string;
+  readonly size?: DialogProps['size'];
   readonly isReady: boolean;
   /** Answers true when it is done and the dialog may close. */
   readonly onSubmit: () => Promise<boolean>;
@@ -14,7 +15,7 @@ type FormDialogProps = {
 };
 
 /** A form of the console in a dialog; it stays open, with what was typed, until its change is made. */
-export function FormDialog({ title, submitLabel, isReady, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, submitLabel, size, isReady, onSubmit, onClose, children }: FormDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const submit = async () => {
     if (isBusy || !isReady) return;
@@ -26,6 +27,7 @@ export function FormDialog({ title, submitLabel, isReady, onSubmit, onClose, chi
   return (
     <Dialog
       title={title}
+      size={size}
       isOpen
       onOpenChange={onClose}
       footer={

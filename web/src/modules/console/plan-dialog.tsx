@@ -1,0 +1,117 @@
+import { useMemo, useState } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import type { CallOutput } from '../../api/calls.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { ConflictBanner } from './conflict-banner.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { PlanColourFields } from './plan-colour-fields.tsx';
+import { PlanCouponFields } from './plan-coupon-fields.tsx';
+import { PlanFacts } from './plan-facts.tsx';
+import { type ListedPlan, type PlanForm, planFormOf, planFormProblems, planInputOf } from './plan-form.ts';
+import { PlanModuleFields } from './plan-module-fields.tsx';
+import { PlanPreview } from './plan-preview.tsx';
+import { PlanScanFields } from './plan-scan-fields.tsx';
+import { useSave } from './use-save.ts';
+
+/** Name under which the form is kept when a session ends in its midst, and what is kept. */
+export const PLAN_FORM = 'plan';
+export type KeptPlan = { readonly plan: ListedPlan | null; readonly form: PlanForm };
+
+type PlanDialogProps = {
+  /** The plan to change; null makes a new one. */
+  readonly plan: ListedPlan | null;
+  readonly scanLevels: CallOutput<'listPlans'>['data']['scanLevels'];
+  readonly onClose: () => void;
+};
+
+/** Makes or changes a plan, beside the card that customers will see. */
+export function PlanDialog({ plan, scanLevels, onClose }: PlanDialogProps) {
+  const { errors, save } = useSave('listPlans', 'listChannels', 'getEligiblePlans', 'featureUsageProfile');
+  const kept = useKeptForm<KeptPlan>(PLAN_FORM);
+  const [form, setForm] = useState(kept?.form ?? planFormOf(plan));
+  const [version, setVersion] = useState(plan?.version ?? 0);
+  const [newer, setNewer] = useState<ListedPlan | null>(null);
+  useKeepForm(
+    PLAN_FORM,
+    useMemo(() => ({ plan, form }) satisfies KeptPlan, [plan, form]),
+  );
+  const problems = planFormProblems(form);
+  const isUntouched = plan === null && form.price === '';
+  const shownErrors = isUntouched ? errors : { ...errors, ...problems };
+  const change = (changes: Partial<PlanForm>) => setForm({ ...form, ...changes });
+
+  const sendEdit = async ({ planId }: ListedPlan) => {
+    try {
+      await callApi('editPlan', { ...planInputOf(form), planId, version });
+    } catch (error) {
+      if (isApiError(error, 'CHANGED_MEANWHILE')) {
+        const { data } = await callApi('listPlans', {});
+        setNewer(data.plans.find((candidate) => candidate.planId === planId) ?? null);
+      }
+      throw error;
+    }
+  };
+  const submit = () =>
+    save(
+      () => (plan === null ? callApi('createPlan', planInputOf(form)) : sendEdit(plan)),
+      plan === null ? 'The plan is ready.' : 'The plan was changed.',
+    );
+
+  return (
+    <FormDialog
+      title={plan === null ? 'New plan' : `Edit ${plan.plan.planDetail.planName}`}
+      submitLabel={plan === null ? 'Create plan' : 'Save changes'}
+      size="large"
+      isReady={form.planDetail.planName.trim() !== '' && Object.keys(problems).length === 0 && newer === null}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {newer !== null && (
+        <ConflictBanner
+          what="plan"
+          onTakeOver={() => {
+            setForm(planFormOf(newer));
+            setVersion(newer.version);
+            setNewer(null);
+          }}
+          onKeepMine={() => {
+            setVersion(newer.version);
+            setNewer(null);
+          }}
+        />
+      )}
+      {plan !== null && plan.organisations > 0 && (
+        <Banner title={touchedInWords(plan.organisations)}>
+          What you save applies to them at once: what the plan includes, how many websites and seats, and the price that
+          they are shown.
+        </Banner>
+      )}
+      <div className="grid items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="flex min-w-0 flex-col gap-7">
+          <PlanFacts form={form} onChange={change} errors={shownErrors} />
+          <PlanModuleFields detail={form.planDetail} onChange={(planDetail) => change({ planDetail })} />
+          <PlanScanFields
+            detail={form.planDetail}
+            scanLevels={scanLevels}
+            onChange={(planDetail) => change({ planDetail })}
+          />
+          <PlanColourFields
+            colours={form.planColors}
+            onChange={(planColors) => change({ planColors })}
+            errors={shownErrors}
+          />
+          <PlanCouponFields coupons={form.coupons} onChange={(coupons) => change({ coupons })} errors={shownErrors} />
+        </div>
+        <PlanPreview form={form} />
+      </div>
+    </FormDialog>
+  );
+}
+
+function touchedInWords(customers: number): string {
+  return customers === 1
+    ? '1 customer has this plan or has asked for it.'
+    : `${customers.toLocaleString('en-US')} customers have this plan or have asked for it.`;
+}
