@@ -1,34 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import {
-  acceptInviteLink,
-  createSession,
-  inviteUser,
-  readInviteLink,
-  resetPassword,
-  sendResetPasswordMagicLink,
-} from '@portal/contract/accounts/accounts.calls.ts';
-import {
-  answerNewPassword,
-  authenticate,
-  changePassword,
-  confirmForgotPassword,
-  forgotPassword,
-  signUp,
-} from '@portal/contract/accounts/identity.calls.ts';
+import { sendResetPasswordMagicLink } from '@portal/contract/accounts/accounts.calls.ts';
+import { authenticate, changePassword, signUp } from '@portal/contract/accounts/identity.calls.ts';
 import { renewRecoveryCodes } from '@portal/contract/accounts/second-factor.calls.ts';
-import { magicLinkSignup, magicLinkSignupFetch } from '@portal/contract/accounts/sign-up-links.calls.ts';
-import { createFirstStaff } from '@portal/contract/console/console.calls.ts';
-import { createSignUpLink } from '@portal/contract/console/sign-up-links.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giveCaptchaPass } from '../../testing/captcha-pass.ts';
-import { freshProof, signInNewMember, signInNewPerson, signInNewStaff, TEST_PASSWORD } from '../../testing/people.ts';
-import { newestLinkToken, queuedMails } from '../../testing/queued-mails.ts';
+import { freshProof, signInNewPerson, TEST_PASSWORD } from '../../testing/people.ts';
 import { appCode } from '../../testing/second-factor.ts';
 import { enterCode, enterPassword, memberWithApp } from '../../testing/second-factor-sign-in.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
-const NEW_PASSWORD = 'Brand-New-Lantern-88';
-const NAMES = { firstName: 'Robin', lastName: 'Park', jobTitle: '' };
+import { tokenWays } from '../../testing/token-ways.ts';
 
 let portal: TestPortal;
 /** Links of the first staff account are made before there is any. */
@@ -39,88 +18,25 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const newAddress = () => `person-${randomUUID()}@firm.example`;
-
-/** "ok", or the code of the refusal. */
-const outcome = async (answer: Promise<{ status: number; errors: readonly { code: string }[] }>) => {
-  const { status, errors } = await answer;
-  return status === 200 ? 'ok' : (errors[0]?.code ?? String(status));
-};
-
-async function visitor() {
-  const browser = portal.browser();
-  await giveCaptchaPass(portal, browser);
-  return browser;
-}
-
-async function verifyToken() {
-  const email = newAddress();
-  await portal.passwordIdentity.signUp(portal.portal.services.brands.default, email, TEST_PASSWORD);
-  return newestLinkToken(portal, email, 'verify-email');
-}
-
-async function resetLinkOf(email: string) {
-  await portal.browser().call(sendResetPasswordMagicLink, { email });
-  return newestLinkToken(portal, email, 'reset-password');
-}
-
-async function resetCodeOf(email: string) {
-  await portal.browser().call(forgotPassword, { username: email });
-  const mail = (await queuedMails(portal, email)).findLast(({ request }) => request.kind === 'reset-code');
-  return mail?.request.kind === 'reset-code' ? mail.request.code : '';
-}
-
-async function challenge() {
-  const { email } = await signInNewPerson(portal);
-  const { identity, database, brands } = portal.portal.services;
-  const [row] = await portal.database.query<{ subject: string }>('select subject from identities where email = $1', [
-    email,
-  ]);
-  const account = { subject: row?.subject ?? '', email };
-  await database.asSystem((tx) => identity.sendTemporaryPassword(tx, brands.default, account));
-  const mail = (await queuedMails(portal, email)).at(-1);
-  const password = mail?.request.kind === 'temporary-password' ? mail.request.password : '';
-  return (await portal.browser().call(authenticate, { username: email, password })).body.challenge ?? '';
-}
-
-async function inviteToken() {
-  const email = newAddress();
-  const { browser } = await signInNewMember(portal);
-  await browser.call(inviteUser, { email });
-  return newestLinkToken(portal, email, 'invite');
-}
-
-async function signUpLinkToken() {
-  const email = newAddress();
-  await (await signInNewStaff(portal)).browser.call(createSignUpLink, { email });
-  return newestLinkToken(portal, email, 'sign-up-link');
-}
-
-const redeem = (bearer: string) =>
-  outcome(portal.browser().call(createSession, {}, { authorization: `Bearer ${bearer}` }));
-const reset = (linkId: string) => outcome(portal.browser().call(resetPassword, { linkId, password: NEW_PASSWORD }));
-const confirm = (username: string, code: string) =>
-  outcome(portal.browser().call(confirmForgotPassword, { username, code, password: 'Other-Lantern-99' }));
-const accept = async (linkId: string) =>
-  outcome((await visitor()).call(acceptInviteLink, { linkId, password: TEST_PASSWORD }));
-const signUpBy = async (linkId: string) =>
-  outcome((await visitor()).call(magicLinkSignup, { linkId, password: TEST_PASSWORD }));
-const answerChallenge = (token: string) =>
-  outcome(portal.browser().call(answerNewPassword, { challenge: token, password: NEW_PASSWORD }));
-const makeStaff = (linkId: string) =>
-  outcome(
-    portal.browser().call(createFirstStaff, {
-      ...NAMES,
-      linkId,
-      email: `staff-${randomUUID()}@provider.example`,
-      password: TEST_PASSWORD,
-    }),
-  );
-async function verify(token: string) {
-  const { headers } = await portal.browser().send('GET', `/api/identity/verifyEmail/${token}`);
-  const result = new URL(String(headers.location), 'http://localhost').searchParams.get('verification_result');
-  return result === 'success' ? 'ok' : String(result);
-}
+const {
+  newAddress,
+  outcome,
+  visitor,
+  verifyToken,
+  resetLinkOf,
+  resetCodeOf,
+  challenge,
+  inviteToken,
+  signUpLinkToken,
+  redeem,
+  reset,
+  confirm,
+  accept,
+  signUpBy,
+  answerChallenge,
+  makeStaff,
+  verify,
+} = tokenWays(() => portal);
 
 type Use = () => Promise<string>;
 
@@ -289,45 +205,4 @@ describe('V6.5.1 a new password ends the other ways to one', () => {
       expect(['ok,ok', 'RESET_LINK_INVALID,ok']).toContain(answers.join(','));
     }
   });
-});
-
-test('V9.2.2 what opens one thing opens nothing else', async () => {
-  const { browser, email } = await signInNewPerson(portal);
-  const { body } = await portal.browser().call(authenticate, { username: email, password: TEST_PASSWORD });
-  const tokens = {
-    verify: await verifyToken(),
-    reset: await resetLinkOf(email),
-    invite: await inviteToken(),
-    signUp: await signUpLinkToken(),
-    session: browser.cookies.get('sid') ?? '',
-    preSession: browser.cookies.get('pre') ?? '',
-    device: browser.cookies.get('device') ?? '',
-    bearer: body.bearer ?? '',
-    challenge: await challenge(),
-  };
-  const read = (call: typeof readInviteLink | typeof magicLinkSignupFetch) => (linkId: string) =>
-    outcome(portal.browser().call(call, { linkId }));
-  const uses: Readonly<Record<string, (token: string) => Promise<string>>> = {
-    verify: async (token) => (token.length > 43 ? 'too long' : verify(token)),
-    reset,
-    invite: read(readInviteLink),
-    signUp: read(magicLinkSignupFetch),
-    session: async (token) => {
-      const thief = portal.browser();
-      thief.cookies.set('sid', token);
-      return outcome(thief.call(renewRecoveryCodes, {}));
-    },
-    bearer: redeem,
-    challenge: answerChallenge,
-    setUp: makeStaff,
-  };
-  for (const [kind, token] of Object.entries(tokens)) {
-    expect(token.length, kind).toBeGreaterThanOrEqual(43);
-    for (const [other, use] of Object.entries(uses))
-      if (other !== kind) expect(await use(token), `${kind} as ${other}`).not.toBe('ok');
-  }
-  expect(await uses.session?.(tokens.session)).toBe('FRESH_SIGN_IN_NEEDED');
-  expect(await redeem(tokens.bearer)).toBe('ok');
-  expect(await answerChallenge(tokens.challenge)).toBe('ok');
-  expect(await verify(tokens.verify)).toBe('ok');
 });

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { createSession } from '@portal/contract/accounts/accounts.calls.ts';
 import { authenticate, signUp } from '@portal/contract/accounts/identity.calls.ts';
-import { editChannel } from '@portal/contract/console/channels.calls.ts';
 import { disableSubscriptionId } from '@portal/contract/console/subscription-ids.calls.ts';
-import {
-  featureUsageProfile,
-  getEligiblePlans,
-  isValidSubscriptionId,
-  subscribePlan,
-} from '@portal/contract/plans/plans.calls.ts';
+import { featureUsageProfile, isValidSubscriptionId } from '@portal/contract/plans/plans.calls.ts';
 import { profileCheck, profileSave } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { giveCaptchaPass } from '../../testing/captcha-pass.ts';
 import { publishOffer, usesOf } from '../../testing/offers.ts';
-import { signInNewMember, signInNewPerson, signInNewStaff, TEST_COMPANY, TEST_PASSWORD } from '../../testing/people.ts';
+import { signInNewPerson, TEST_COMPANY, TEST_PASSWORD } from '../../testing/people.ts';
 import { newestLinkToken } from '../../testing/queued-mails.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -215,88 +209,5 @@ describe('signing up with a subscription id', () => {
 
   test.each(['', 'a b', '../x', 'x'.repeat(101), "x' or 1=1"])('refuses %j as malformed', async (subscriptionId) => {
     expect((await signUpWith(newAddress(), { subscriptionId })).errors).toMatchObject([{ field: 'subscriptionId' }]);
-  });
-});
-
-describe('a channel', () => {
-  async function customerOf(channel: NonNullable<Parameters<typeof publishOffer>[1]>['channel'], planId: string) {
-    const offer = await publishOffer(portal, { channel: channel ?? {}, id: { planId } });
-    const email = newAddress();
-    await signUpWith(email, { subscriptionId: offer.subscriptionId });
-    const browser = await verifyAndSignIn(email);
-    await onboard(browser);
-    return { ...offer, browser };
-  }
-  const planIds = async (browser: TestBrowser) =>
-    (await browser.call(getEligiblePlans, {})).body.data.eligiblePlans.map((plan) => plan.planPointer.appId.planId);
-
-  test('decides which plans its customers see and may ask for', async () => {
-    const { browser } = await customerOf({ eligiblePlanIds: ['basic', 'standard'] }, 'standard');
-    expect(await planIds(browser)).toEqual(['basic', 'standard']);
-    const plan = await planOf(browser);
-    expect(plan.channelObject.eligiblePlans).toEqual(['basic', 'standard']);
-    expect(plan.isHighestPlan).toBe(true);
-    expect((await browser.call(subscribePlan, { planId: 'premium' })).errors).toMatchObject([
-      { code: 'PLAN_NOT_ELIGIBLE' },
-    ]);
-    expect((await browser.call(subscribePlan, { planId: 'basic' })).status).toBe(200);
-  });
-
-  test('that is changed changes for its customers at once, and for nobody else', async () => {
-    const { staff, channelId, browser } = await customerOf({}, 'basic');
-    const other = await signInNewMember(portal);
-    expect(await planIds(browser)).toEqual(['basic', 'standard', 'premium']);
-    const change = {
-      channelId,
-      name: `Renamed ${randomUUID()}`,
-      brandId: 'default',
-      channelDiscountTitle: 'Half the price',
-      channelDiscountDescription: 'for a year',
-      eligiblePlanIds: ['basic'],
-    };
-    expect((await staff.browser.call(editChannel, change)).status).toBe(200);
-    expect((await planOf(browser)).channelObject).toMatchObject({
-      eligiblePlans: ['basic'],
-      uiRules: { channelDiscountTitle: 'Half the price', channelDiscountDescription: 'for a year' },
-    });
-    expect((await planOf(other.browser)).channelObject).toEqual({
-      eligiblePlans: ['basic', 'standard', 'premium'],
-      uiRules: {
-        isTrialDisabled: false,
-        channelDiscountTitle: null,
-        channelDiscountDescription: null,
-        marketingLogoPrimary: null,
-        marketingLogoSecondary: null,
-      },
-    });
-  });
-
-  test('of another brand gives that brand to its customers', async () => {
-    const brand = { ...portal.portal.services.brands.default, brandId: 'acme', webDomain: 'acme.example' };
-    const { subscriptionId } = await publishOffer(portal);
-    await portal.database.query(`insert into brands (brand_id, data) values ('acme', $1) on conflict do nothing`, [
-      JSON.stringify(brand),
-    ]);
-    await portal.database.query(
-      `update channels set brand_id = 'acme' where channel_id =
-       (select channel_id from subscription_ids where subscription_id = $1)`,
-      [subscriptionId],
-    );
-    const email = newAddress();
-    await signUpWith(email, { subscriptionId });
-    const browser = await verifyAndSignIn(email);
-    await onboard(browser);
-    const rows = await portal.database.query(
-      'select brand_id from organisations join users using (org_id) where email = $1',
-      [email],
-    );
-    expect(rows).toEqual([{ brand_id: 'acme' }]);
-  });
-
-  test('is looked after by staff alone', async () => {
-    const member = await signInNewMember(portal);
-    const { channelId } = await publishOffer(portal, {}, await signInNewStaff(portal));
-    const answer = await member.browser.call(editChannel, { channelId, name: 'Mine', brandId: 'default' });
-    expect(answer.status).toBe(404);
   });
 });

@@ -1,10 +1,9 @@
-import { createChallenge, pbkdf2 } from 'altcha/lib';
 import { afterEach, describe, vi } from 'vitest';
 import { type CatalogueRow, done, failing, press, SUPPORT, testToasts, type } from '../../testing/error-catalogue.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
-import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, type RenderedApp } from '../../testing/render-app.tsx';
 import { signedOut } from '../../testing/signed-in.ts';
+import { solvedCaptcha } from '../../testing/solved-captcha.ts';
 
 // Messages appear as ever; what was asked of the toasts is noted beside.
 vi.mock('../../ui/toast.tsx', { spy: true });
@@ -15,19 +14,6 @@ const LINK = 'a'.repeat(43);
 const EMAIL = 'dana@larkbakery.example';
 
 const withStatus = (status: number) => () => new Response('<html>gateway</html>', { status });
-
-const captcha: FakeHandlers = {
-  captchaChallenge: async () => ({
-    ...(await createChallenge({
-      algorithm: 'PBKDF2/SHA-256',
-      cost: 10,
-      keyPrefixLength: 1,
-      deriveKey: pbkdf2.deriveKey,
-      hmacSignatureSecret: 'secret of the test',
-    })),
-  }),
-  verifyCaptcha: done,
-};
 
 async function signIn(app: RenderedApp) {
   await type(app, 'Work email address', EMAIL);
@@ -123,7 +109,7 @@ const ROWS: readonly CatalogueRow[] = [
   {
     situation: 'Signup UsernameExistsException: a "Sign in now" link (20 s toast)',
     path: '/signup',
-    handlers: { ...signedOut(), ...captcha, signUp: failing('USERNAME_EXISTS') },
+    handlers: { ...signedOut(), ...solvedCaptcha, signUp: failing('USERNAME_EXISTS') },
     act: signUp,
     kind: 'warning',
     text: 'Looks like you already have an account.',
@@ -133,7 +119,7 @@ const ROWS: readonly CatalogueRow[] = [
   ...[502, 503, 504].map((status) => ({
     situation: `Signup codes 502, 503, 504: ${status}`,
     path: '/signup',
-    handlers: { ...signedOut(), ...captcha, signUp: withStatus(status) },
+    handlers: { ...signedOut(), ...solvedCaptcha, signUp: withStatus(status) },
     act: signUp,
     kind: 'danger' as const,
     text: 'Server Error. Please try again in some time.',
@@ -141,7 +127,7 @@ const ROWS: readonly CatalogueRow[] = [
   {
     situation: 'Signup other: the message is shown',
     path: '/signup',
-    handlers: { ...signedOut(), ...captcha, signUp: failing('SUBSCRIPTION_ID_EXPIRED') },
+    handlers: { ...signedOut(), ...solvedCaptcha, signUp: failing('SUBSCRIPTION_ID_EXPIRED') },
     act: signUp,
     kind: 'danger',
     text: new FakeFailure('SUBSCRIPTION_ID_EXPIRED').reply.errors[0]?.message ?? '',
