@@ -28,7 +28,7 @@ export type Call = {
   readonly freshProof?: boolean;
   /** Not for the provider's staff while they work in a customer's portal (spec part 1, section 6). */
   readonly closedToService?: boolean;
-  /** Answered while the portal is under maintenance too. */
+  /** Answered while the portal is under maintenance too, to others than staff. */
   readonly duringMaintenance?: boolean;
   /** Content type of an answer that is a file instead of JSON; its output then is `{ fileName, bytes }`. */
   readonly file?: string;

@@ -11,6 +11,7 @@ import * as signUpLinks from './accounts/sign-up-links.calls.ts';
 import type { Call } from './call.ts';
 import * as channels from './console/channels.calls.ts';
 import * as console from './console/console.calls.ts';
+import * as maintenance from './console/maintenance.calls.ts';
 import * as organisation from './console/organisation.calls.ts';
 import * as planCatalogue from './console/plan-catalogue.calls.ts';
 import * as serviceSession from './console/service-session.calls.ts';
@@ -41,6 +42,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   portal,
   console,
   staff,
+  maintenance,
   channels,
   planCatalogue,
   subscriptionIds,

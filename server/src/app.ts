@@ -34,6 +34,7 @@ import { signUpLinksModule } from './modules/accounts/sign-up-links.module.ts';
 import { createBrands } from './modules/brands/public.ts';
 import { channelsModule } from './modules/console/channels.module.ts';
 import { consoleModule } from './modules/console/console.module.ts';
+import { maintenanceModule } from './modules/console/maintenance.module.ts';
 import { organisationModule } from './modules/console/organisation.module.ts';
 import { planCatalogueModule } from './modules/console/plan-catalogue.module.ts';
 import { staffSignUpLinksModule } from './modules/console/sign-up-links.module.ts';
@@ -46,6 +47,7 @@ import type { MonitoringServices } from './modules/monitoring/monitoring-service
 import { plansModule } from './modules/plans/plans.module.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { portalModule } from './modules/portal/portal.module.ts';
+import { createMaintenance } from './modules/portal/public.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
 import { chooseCaptcha } from './providers/captcha/choose-captcha.ts';
 import { chooseIdentity } from './providers/identity/choose-identity.ts';
@@ -116,6 +118,7 @@ export async function createPortal({
     log.warn({ error }, 'the plans could not be read'),
   );
   const plans = createPlans(database, clock, catalogue);
+  const maintenance = createMaintenance(database, config.maintenance);
   const services: MonitoringServices = {
     config,
     database,
@@ -125,6 +128,7 @@ export async function createPortal({
     brands,
     identity,
     passwordIdentity,
+    maintenance,
     plans,
     secondFactorKey: secrets.secondFactorKey,
     captcha: chooseCaptcha(config, {
@@ -161,6 +165,7 @@ export async function createPortal({
     ...monitoringModule(services),
     ...consoleModule(services, plans, staffSetup),
     ...staffModule(services),
+    ...maintenanceModule(services),
     ...organisationModule(services, plans),
     ...channelsModule(services, plans),
     ...planCatalogueModule(services, catalogue, services.scanner.levels),
@@ -197,7 +202,7 @@ export async function createPortal({
       readSession: createSessionReader(database, clock, config.sessionInactivityMs),
     }),
     requireOwnPage: createOwnPageGuard(secrets.csrfKey, publicOrigin),
-    isInMaintenance: () => config.maintenance !== null,
+    isInMaintenance: async () => (await maintenance.state()).enabled,
     requireModule: (session, module) => plans.requireModule(session.orgId, module),
     observe: (call, status, seconds) =>
       metrics.callSeconds.observe({ call: call.path, status: String(status) }, seconds),

@@ -3,6 +3,7 @@ import type { Database } from './database/database.ts';
 import type { MailOutbox } from './emails/mail-outbox.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Brands } from './modules/brands/public.ts';
+import type { Maintenance } from './modules/portal/public.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
 import type { IdentityPort } from './providers/identity/identity-port.ts';
 import type { PasswordIdentity } from './providers/identity/password-identity-port.ts';
@@ -20,6 +21,7 @@ export type Services = {
   readonly passwordIdentity: PasswordIdentity | null;
   readonly captcha: Captcha;
   readonly brands: Brands;
+  readonly maintenance: Maintenance;
   /** Seals the secrets of authenticator apps. */
   readonly secondFactorKey: Buffer;
 };

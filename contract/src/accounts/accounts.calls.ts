@@ -12,6 +12,7 @@ export const createSession = call({
   method: 'POST',
   path: '/accounts/session',
   access: 'public',
+  duringMaintenance: true,
   input: noInput,
   output: sessionStart,
   errors: ['BEARER_REJECTED', 'IDENTITY_UNAVAILABLE', 'ORGANISATION_SUSPENDED'],

@@ -34,6 +34,7 @@ export const authenticate = call({
   method: 'POST',
   path: '/identity/authenticate',
   access: 'public',
+  duringMaintenance: true,
   input: z.object({ username: email, password }),
   output: z.object({ success: z.literal(true), bearer: z.string().nullable(), challenge: z.string().nullable() }),
   errors: [
@@ -61,6 +62,7 @@ export const answerNewPassword = call({
   method: 'POST',
   path: '/identity/newPassword',
   access: 'public',
+  duringMaintenance: true,
   input: z.object({ challenge: line(2000).min(1), password }),
   output: z.object({ success: z.literal(true), bearer: z.string() }),
   errors: ['NEW_PASSWORD_CHALLENGE_INVALID', 'PASSWORD_TOO_WEAK', 'PASSWORD_TOO_COMMON'],

@@ -10,6 +10,7 @@ export const answerSecondFactor = call({
   method: 'POST',
   path: '/accounts/secondFactor/answer',
   access: 'public',
+  duringMaintenance: true,
   input: z.object({ code }),
   output: sessionStart,
   errors: ['SIGN_IN_EXPIRED', 'WRONG_CODE', 'SECOND_FACTOR_LOCKED', 'ORGANISATION_SUSPENDED'],
@@ -44,6 +45,7 @@ export const setUpSecondFactor = call({
   method: 'POST',
   path: '/accounts/secondFactor/setUp',
   access: 'public',
+  duringMaintenance: true,
   closedToService: true,
   input: noInput,
   output: withData(
@@ -63,6 +65,7 @@ export const confirmSecondFactor = call({
   method: 'POST',
   path: '/accounts/secondFactor/confirm',
   access: 'public',
+  duringMaintenance: true,
   closedToService: true,
   input: z.object({ code }),
   output: sessionStart.extend({ recoveryCodes }),

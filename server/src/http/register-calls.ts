@@ -12,8 +12,8 @@ export type CallEnvironment = {
   callerOf(request: FastifyRequest, reply: FastifyReply): Promise<Caller>;
   /** @throws AppError CSRF_REJECTED */
   requireOwnPage(request: FastifyRequest, call: Call): void;
-  /** Whether only calls are answered that the maintenance page needs. */
-  isInMaintenance(): boolean;
+  /** Whether the portal is closed to everybody but staff; what the maintenance page and staff's sign-in need is answered still. */
+  isInMaintenance(): boolean | Promise<boolean>;
   /** @throws AppError MODULE_NOT_ACTIVE */
   requireModule(session: Session & { orgId: string }, module: ModuleKey): Promise<void>;
   observe(call: Call, status: number, seconds: number): void;
@@ -49,8 +49,9 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  if (environment.isInMaintenance() && call.duringMaintenance !== true) throw new AppError('IN_MAINTENANCE');
+  const isClosed = call.duringMaintenance !== true && (await environment.isInMaintenance());
   const caller = await environment.callerOf(request, reply);
+  if (isClosed && caller.session?.isStaff !== true) throw new AppError('IN_MAINTENANCE');
   try {
     environment.requireOwnPage(request, call);
     await requireAccess(call, caller, environment);

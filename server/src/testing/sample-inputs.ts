@@ -12,6 +12,7 @@ import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls
 import type { Call, InputOf } from '@portal/contract/call.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
+import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
@@ -47,6 +48,7 @@ export type Samples = {
   readonly monitoring: SamplesOf<typeof monitoring>;
   readonly portal: SamplesOf<typeof portal>;
   readonly console: SamplesOf<typeof staff>;
+  readonly maintenance: SamplesOf<typeof maintenance>;
   readonly staff: SamplesOf<typeof colleagues>;
   readonly activity: SamplesOf<typeof activity>;
   readonly organisation: SamplesOf<typeof organisation>;
@@ -167,6 +169,10 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       createFirstStaff: { ...ADMIN, linkId: newToken(), email: newAddress(), password: TEST_PASSWORD },
       listOrganisations: {},
       removeSecondFactor: { cognitoId: org.userId },
+    },
+    maintenance: {
+      readMaintenance: {},
+      setMaintenance: { enabled: false, title: 'Back at noon', subHead: '', content: 'Have a tea.' },
     },
     staff: {
       listStaff: {},

@@ -11,6 +11,7 @@ import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls
 import type { InputOf, OutputOf } from '@portal/contract/call.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as console from '@portal/contract/console/console.calls.ts';
+import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
@@ -35,6 +36,7 @@ type Contract = typeof accounts &
   typeof subscriptionIds &
   typeof staffSignUpLinks &
   typeof staff &
+  typeof maintenance &
   typeof passwordChanges &
   typeof signUpAnnouncements &
   typeof profile &

@@ -50,6 +50,7 @@ const routeTree = root.addChildren([
     // Most visits begin here: this page comes with the first file.
     createRoute({ getParentRoute: () => open, path: '/signin', component: SignInPage }),
     createRoute({ getParentRoute: () => open, path: '/signin/$subscriptionId', component: SignInPage }),
+    createRoute({ getParentRoute: () => open, path: '/console/signin', component: SignInPage }),
     under(open, '/signup', signUp),
     under(open, '/signup/$subscriptionId', signUp),
     under(open, '/verify', () => import('../modules/accounts/verify-page.tsx')),

@@ -5,7 +5,13 @@ import type { Services } from '../../services.ts';
 import { touchSession } from './sessions.store.ts';
 
 /** Tells the browser who is signed in and for how long; only `touch` counts as activity. */
-export function createCheckSession({ database, clock, config, brands }: Services): Handler<typeof checkSessionCall> {
+export function createCheckSession({
+  database,
+  clock,
+  config,
+  brands,
+  maintenance,
+}: Services): Handler<typeof checkSessionCall> {
   return async (caller, { touch, bc }) => {
     const { session } = caller;
     const now = clock.now();
@@ -33,12 +39,7 @@ export function createCheckSession({ database, clock, config, brands }: Services
       identityEndpoint: config.cognito?.endpoint ?? null,
       passwordRule: config.passwordRule,
       recaptchaSiteKey: config.recaptcha?.siteKey ?? null,
-      maintenance: {
-        enabled: config.maintenance !== null,
-        title: 'We will be right back',
-        subHead: 'The portal is being looked after.',
-        content: config.maintenance ?? '',
-      },
+      maintenance: await maintenance.state(),
       brand: bc === undefined ? caller.brand : await brands.byId(bc),
     };
   };

@@ -23,13 +23,15 @@ const PENDING_LIFE_MS = 10 * 60_000;
  * for its code. A session that this browser had before ends in either case.
  */
 export function createSessionFromBearer(services: Services): Handler<typeof createSessionCall> {
-  const { identity, database, clock } = services;
+  const { identity, database, clock, maintenance } = services;
   return async (caller, _input) => {
     const proof = caller.bearer === null ? null : await identity.redeemBearer(caller.bearer);
     if (proof === null) throw new AppError('BEARER_REJECTED');
     const now = clock.now();
+    const isClosed = (await maintenance.state()).enabled;
     const { user, secondFactor, started } = await database.asSystem(async (tx) => {
       const found = await findOrCreateUser(tx, proof, now);
+      if (isClosed && !found.isStaff) throw new AppError('IN_MAINTENANCE');
       await requireNotSuspended(tx, found.orgId);
       const need = await secondFactorNeed(tx, found);
       if (need === 'not-needed') {

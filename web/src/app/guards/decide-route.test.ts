@@ -59,6 +59,15 @@ const protectedPage: Outcomes = {
   introUnknown: 'wait profile',
 };
 
+const signInPage: Outcomes = {
+  ...everyone('/'),
+  stranger: 'show',
+  returning: '/webappscan/Our%20shop?tab=1',
+  returningForFile: '/api/monitoring/webapps/getScanReport/a;b;c;d',
+  newcomerReturning: '/plan',
+  returningToUnknown: '/404',
+};
+
 const EXPECTED = {
   dashboard: { ...protectedPage, mailSent: '/intro', goalsDue: '/intro' },
   // With the dashboard's introduction viewed one does not see it again, whatever became of the goals.
@@ -81,14 +90,9 @@ const EXPECTED = {
     newcomerReturning: 'show',
     staffLoading: 'wait session',
   },
-  'visitor-only': {
-    ...everyone('/'),
-    stranger: 'show',
-    returning: '/webappscan/Our%20shop?tab=1',
-    returningForFile: '/api/monitoring/webapps/getScanReport/a;b;c;d',
-    newcomerReturning: '/plan',
-    returningToUnknown: '/404',
-  },
+  'visitor-only': signInPage,
+  // Whoever is to end the maintenance has to get in.
+  'staff-sign-in': { ...signInPage, strangerInMaintenance: 'show' },
   // Links from mails and notices are for anyone, whatever else is due.
   public: everyone('show'),
   maintenance: { ...everyone('/'), strangerInMaintenance: 'show', memberInMaintenance: 'show' },

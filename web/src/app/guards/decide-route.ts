@@ -30,13 +30,19 @@ const go = (to: string): Decision => ({ kind: 'go', to });
 export function decideRoute(path: string, visitor: Visitor): Decision {
   const route = routeKind(path);
   if (visitor.session === 'loading') return { kind: 'wait', for: 'session' };
-  if (visitor.isInMaintenance) return route.kind === 'maintenance' ? show : go('/maintenance');
+  if (visitor.isInMaintenance && !visitor.isStaff)
+    return route.kind === 'maintenance' || isWayInForStaff(path, visitor) ? show : go('/maintenance');
   if (route.kind === 'maintenance') return go('/');
   if (route.kind === 'unknown') return go('/404');
   if (route.kind === 'public') return show;
   if (route.kind === 'development') return visitor.isProduction ? go('/404') : show;
   if (visitor.session === 'signed-out') return decideForSignedOut(path, route);
   return decideForSignedIn(route, visitor);
+}
+
+/** During maintenance everyone sees its page, but whoever is to end it has to get in. */
+function isWayInForStaff(path: string, { session }: Visitor): boolean {
+  return session === 'signed-out' && /^\/console\/signin\/*$/i.test(path);
 }
 
 function decideForSignedOut(path: string, route: RouteKind): Decision {

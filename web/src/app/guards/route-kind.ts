@@ -14,9 +14,20 @@ export type RouteKind =
   | { readonly kind: 'development' }
   | { readonly kind: 'unknown' };
 
+const consolePages = [
+  'account',
+  'brands',
+  'channels',
+  'maintenance',
+  'plans',
+  'sign-up-links',
+  'staff',
+  'subscription-ids',
+];
+
 const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/(dashboard)?$/, { kind: 'dashboard' }],
-  [/^\/(signin|signup|forgotpassword)(\/[^/]+)?$/, { kind: 'visitor-only' }],
+  [/^\/(console\/signin|(signin|signup|forgotpassword)(\/[^/]+)?)$/, { kind: 'visitor-only' }],
   [/^\/(verify|link-error-page|incorrect-url|404)$/, { kind: 'public' }],
   [/^\/(invite-link|signuplink|signupsec)\/[^/]+$/, { kind: 'public' }],
   [/^\/resetpassword\/[^/]+(\/[^/]+)?$/, { kind: 'public' }],
@@ -27,10 +38,7 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/(plan|subscription)$/, { kind: 'member' }],
   [/^\/settings(\/(you|organization|admins))?$/, { kind: 'member' }],
   [/^\/webappscan(\/[^/]+)?$/, { kind: 'module', module: 'monitoring' }],
-  [
-    /^\/console(\/(account|brands|plans|channels|subscription-ids|sign-up-links|staff)|\/organizations\/[^/]+)?$/,
-    { kind: 'console' },
-  ],
+  [new RegExp(`^/console(/(${consolePages.join('|')})|/organizations/[^/]+)?$`), { kind: 'console' }],
   [/^\/dev\/kit$/, { kind: 'development' }],
 ];
 

@@ -16,6 +16,7 @@ const lists: Readonly<Record<string, typeof OrganisationsPage>> = {
   'sign-up-links': lazy(() => import('./sign-up-links-page.tsx')),
 };
 const listsForOwners: typeof lists = {
+  maintenance: lazy(() => import('./maintenance-switch-page.tsx')),
   staff: lazy(() => import('./staff-page.tsx')),
 };
 

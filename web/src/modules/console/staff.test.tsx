@@ -119,3 +119,34 @@ test('a colleague makes the account by the link; a spent link says what to do', 
   });
   await expect.element(late.screen.getByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
 });
+
+test('an owner closes the portal with texts of the provider’s own', async () => {
+  const open = { enabled: false, title: '', subHead: '', content: '', isSetByConfiguration: false };
+  const app = await renderApp(
+    '/console/maintenance',
+    staff({
+      readMaintenance: () => ({ success: true, data: open }),
+      setMaintenance: () => ({ success: true }),
+    }),
+  );
+  await expect.element(app.screen.getByText('The portal is open.')).toBeVisible();
+  await userEvent.fill(app.screen.getByLabelText('Title'), 'Back at noon');
+  await userEvent.fill(app.screen.getByLabelText('Content'), 'Have a tea.');
+  await expectAccessible();
+  await app.screen.getByRole('button', { name: 'Close the portal' }).click();
+  const dialog = app.screen.getByRole('dialog');
+  await userEvent.fill(dialog.getByLabelText('Your password', { exact: true }), 'Sourdough1');
+  await dialog.getByRole('button', { name: 'Show it' }).click();
+  await expect
+    .poll(() => app.server.inputsOf('setMaintenance'))
+    .toEqual([{ enabled: true, title: 'Back at noon', subHead: '', content: 'Have a tea.' }]);
+});
+
+test('staff gets in during maintenance by the link on its page', async () => {
+  const maintenance = { enabled: true, title: 'Back at noon', subHead: '', content: 'Have a tea.' };
+  const app = await renderApp('/signin', signedOut({ maintenance }));
+  await expect.poll(app.path).toBe('/maintenance');
+  await app.screen.getByRole('link', { name: 'Sign in as staff' }).click();
+  await expect.poll(app.path).toBe('/console/signin');
+  await expect.element(app.screen.getByRole('button', { name: 'Sign in' })).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { MaintenanceWork } from '../../illustrations/maintenance-work.tsx';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 /** Shown to everyone while the operator works on the portal; the words are the operator's (spec part 1, section 2). */
 export default function MaintenancePage() {
@@ -14,6 +15,9 @@ export default function MaintenancePage() {
         {maintenance.subHead && <p className="font-medium text-ink">{maintenance.subHead}</p>}
         <p className="mt-1">
           {maintenance.content || 'The portal is being worked on. Nothing you saved is lost; please try again later.'}
+        </p>
+        <p className="mt-6 text-sm">
+          <TextLink href="/console/signin">Sign in as staff</TextLink>
         </p>
       </EmptyState>
     </div>

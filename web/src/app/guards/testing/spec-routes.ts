@@ -6,6 +6,7 @@ export type SpecRoute =
   | 'intro'
   | 'onboarding'
   | 'visitor-only'
+  | 'staff-sign-in'
   | 'public'
   | 'maintenance'
   | 'account'
@@ -73,6 +74,7 @@ export const SPEC_ROUTES: readonly (readonly [pattern: string, example: string, 
   ['/insurance', '/insurance', 'insurance'],
   ['/console/setup/$linkId', '/console/setup/l1nk', 'public'],
   ['/console/join/$linkId', '/console/join/l1nk', 'public'],
+  ['/console/signin', '/console/signin', 'staff-sign-in'],
   ['/console', '/console', 'console'],
   ['/console/$list', '/console/brands', 'console'],
   ['/console/$list', '/console/plans', 'console'],
@@ -80,6 +82,7 @@ export const SPEC_ROUTES: readonly (readonly [pattern: string, example: string, 
   ['/console/$list', '/console/subscription-ids', 'console'],
   ['/console/$list', '/console/sign-up-links', 'console'],
   ['/console/$list', '/console/staff', 'console'],
+  ['/console/$list', '/console/maintenance', 'console'],
   ['/console/organizations/$orgId', '/console/organizations/0198a6f0', 'console'],
   ['/console/account', '/console/account', 'console'],
   ['/dev/kit', '/dev/kit', 'development'],

@@ -1,0 +1,1 @@
+export { createMaintenance, type Maintenance } from './maintenance.ts';
