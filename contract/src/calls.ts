@@ -14,12 +14,14 @@ import * as console from './console/console.calls.ts';
 import * as maintenance from './console/maintenance.calls.ts';
 import * as organisation from './console/organisation.calls.ts';
 import * as planCatalogue from './console/plan-catalogue.calls.ts';
+import * as planRequests from './console/plan-requests.calls.ts';
 import * as serviceSession from './console/service-session.calls.ts';
 import * as staffSignUpLinks from './console/sign-up-links.calls.ts';
 import * as staff from './console/staff.calls.ts';
 import * as subscriptionIds from './console/subscription-ids.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
 import * as monitoring from './monitoring/monitoring.calls.ts';
+import * as billing from './plans/billing.calls.ts';
 import * as plans from './plans/plans.calls.ts';
 import * as portal from './portal/portal.calls.ts';
 import * as profile from './profile/profile.calls.ts';
@@ -37,6 +39,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   signUpAnnouncements,
   profile,
   plans,
+  billing,
   dashboard,
   monitoring,
   portal,
@@ -49,5 +52,6 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   staffSignUpLinks,
   activity,
   organisation,
+  planRequests,
   serviceSession,
 };

@@ -6,6 +6,7 @@ import { createDatabase } from './database/database.ts';
 import { createPool, type DatabaseConnection } from './database/pools.ts';
 import { createDocumentRenderer } from './documents/render-scan-report.ts';
 import { createMailOutbox } from './emails/mail-outbox.ts';
+import { registerBillingEvents } from './http/billing-events.ts';
 import type { BoundCall } from './http/bind-call.ts';
 import { registerCaptchaFrame } from './http/captcha-frame.ts';
 import { closeHttpServer } from './http/close-http-server.ts';
@@ -31,12 +32,15 @@ import { secondFactorModule } from './modules/accounts/second-factor.module.ts';
 import { serviceSessionsModule } from './modules/accounts/service-sessions.module.ts';
 import { sessionsModule } from './modules/accounts/sessions.module.ts';
 import { signUpLinksModule } from './modules/accounts/sign-up-links.module.ts';
+import { billingModule } from './modules/billing/billing.module.ts';
+import { createReceiveEvent } from './modules/billing/public.ts';
 import { createBrands } from './modules/brands/public.ts';
 import { channelsModule } from './modules/console/channels.module.ts';
 import { consoleModule } from './modules/console/console.module.ts';
 import { maintenanceModule } from './modules/console/maintenance.module.ts';
 import { organisationModule } from './modules/console/organisation.module.ts';
 import { planCatalogueModule } from './modules/console/plan-catalogue.module.ts';
+import { planRequestsModule } from './modules/console/plan-requests.module.ts';
 import { staffSignUpLinksModule } from './modules/console/sign-up-links.module.ts';
 import { staffModule } from './modules/console/staff.module.ts';
 import { createStaffSetup } from './modules/console/staff-setup.ts';
@@ -49,6 +53,7 @@ import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { portalModule } from './modules/portal/portal.module.ts';
 import { createMaintenance } from './modules/portal/public.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
+import { chooseBilling } from './providers/billing/choose-billing.ts';
 import { chooseCaptcha } from './providers/captcha/choose-captcha.ts';
 import { chooseIdentity } from './providers/identity/choose-identity.ts';
 import { chooseMail, mailboxFolder } from './providers/mail/choose-mail.ts';
@@ -131,6 +136,7 @@ export async function createPortal({
     maintenance,
     plans,
     secondFactorKey: secrets.secondFactorKey,
+    billing: chooseBilling(config, (error) => log.warn({ error }, 'the billing provider did not answer as expected')),
     captcha: chooseCaptcha(config, {
       secret: secrets.captchaSecret,
       clock,
@@ -161,12 +167,14 @@ export async function createPortal({
     ...outsideIdentityModule(services),
     ...profileModule(services, plans),
     ...plansModule(services, plans),
+    ...billingModule(services, plans),
     ...dashboardModule(services, plans),
     ...monitoringModule(services),
     ...consoleModule(services, plans, staffSetup),
     ...staffModule(services),
     ...maintenanceModule(services),
     ...organisationModule(services, plans),
+    ...planRequestsModule(services, plans),
     ...channelsModule(services, plans),
     ...planCatalogueModule(services, catalogue, services.scanner.levels),
     ...subscriptionIdsModule(services, plans),
@@ -188,6 +196,8 @@ export async function createPortal({
   registerMetrics(http, metrics, config.metricsToken ?? secrets.metricsToken);
   registerPolicyReports(http, metrics.policyViolations);
   if (passwordIdentity !== null) registerVerifyEmailLink(http, passwordIdentity);
+  const { events } = services.billing;
+  if (events !== null) registerBillingEvents(http, events, createReceiveEvent(services));
   if (config.recaptcha !== null) registerCaptchaFrame(http, config.recaptcha);
   registerDisclaimer(http, (host) => brands.forHost(host));
   if (!config.production) {

@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import type { PasswordRule } from '@portal/domain/accounts/password-rule.ts';
 import { z } from 'zod';
 import {
+  type ChargebeeSettings,
   type CognitoSettings,
+  chargebeeSettings,
   cognitoSettings,
   PROVIDER_SETTINGS,
   providerContradictions,
@@ -115,6 +117,8 @@ export type Config = {
   readonly passwordRule: PasswordRule;
   /** Null with the proof of work, which needs nobody. */
   readonly recaptcha: RecaptchaSettings | null;
+  /** Null with billing by hand. */
+  readonly chargebee: ChargebeeSettings | null;
 };
 
 /** Settings that are wrong, all of them, each in a line that says what to change. */
@@ -166,6 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     cognito: cognitoSettings(settings),
     passwordRule: settings.COGNITO_PASSWORD_RULE === 'pool' ? 'none' : 'rule',
     recaptcha: recaptchaSettings(settings),
+    chargebee: chargebeeSettings(settings),
   };
 }
 

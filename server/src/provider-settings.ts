@@ -31,6 +31,25 @@ export const PROVIDER_SETTINGS = {
     .default(0.5)
     .describe('a number from 0 to 1'),
   RECAPTCHA_ENDPOINT: webAddress.optional().describe('an address such as http://127.0.0.1:8089'),
+  BILLING: z.enum(['manual', 'chargebee']).default('manual').describe('manual or chargebee'),
+  CHARGEBEE_SITE: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]{0,62}$/i)
+    .optional()
+    .describe('the name of a Chargebee site, such as example-test'),
+  CHARGEBEE_API_KEY: z.string().min(10).max(200).optional().describe('an API key of the Chargebee site'),
+  CHARGEBEE_WEBHOOK_USER: z
+    .string()
+    .regex(/^[^:\s]{1,100}$/)
+    .optional()
+    .describe('a name without colons and spaces'),
+  CHARGEBEE_WEBHOOK_PASSWORD: z.string().min(16).max(200).optional().describe('a secret of at least 16 characters'),
+  CHARGEBEE_CATALOGUE: z
+    .enum(['1', '2'])
+    .default('2')
+    .transform((value) => (value === '1' ? 1 : 2))
+    .describe("1 or 2, the generation of the site's product catalogue"),
+  CHARGEBEE_ENDPOINT: webAddress.optional().describe('an address such as http://127.0.0.1:8091'),
 };
 
 type Settings = z.output<z.ZodObject<typeof PROVIDER_SETTINGS>>;
@@ -54,6 +73,19 @@ export type RecaptchaSettings = {
   readonly endpoint: string | null;
 };
 
+/** The Chargebee site that takes the money. */
+export type ChargebeeSettings = {
+  readonly site: string;
+  readonly apiKey: string;
+  /** What Chargebee's webhooks prove themselves with. */
+  readonly webhookUser: string;
+  readonly webhookPassword: string;
+  /** Generation of the site's product catalogue: 1 has plans, 2 has items with prices. */
+  readonly catalogue: 1 | 2;
+  /** Another address than Chargebee's, for tests. */
+  readonly endpoint: string | null;
+};
+
 /** The user pool; null with the built-in identity provider. */
 export function cognitoSettings(settings: Settings): CognitoSettings | null {
   const { COGNITO_USER_POOL_ID: userPoolId, COGNITO_CLIENT_ID: clientId, COGNITO_ENDPOINT: endpoint } = settings;
@@ -70,10 +102,25 @@ export function recaptchaSettings(settings: Settings): RecaptchaSettings | null 
   return { siteKey, secret, minScore: settings.RECAPTCHA_MIN_SCORE, endpoint };
 }
 
+/** The Chargebee site; null with billing by hand. */
+export function chargebeeSettings(settings: Settings): ChargebeeSettings | null {
+  const { CHARGEBEE_SITE: site, CHARGEBEE_API_KEY: apiKey } = settings;
+  const { CHARGEBEE_WEBHOOK_USER: webhookUser, CHARGEBEE_WEBHOOK_PASSWORD: webhookPassword } = settings;
+  if (settings.BILLING !== 'chargebee' || site === undefined || apiKey === undefined) return null;
+  if (webhookUser === undefined || webhookPassword === undefined) return null;
+  const endpoint = settings.CHARGEBEE_ENDPOINT ?? null;
+  return { site, apiKey, webhookUser, webhookPassword, catalogue: settings.CHARGEBEE_CATALOGUE, endpoint };
+}
+
 /** Settings that others make necessary. */
 const NEEDS = [
   ['IDENTITY', 'cognito', ['COGNITO_USER_POOL_ID', 'COGNITO_CLIENT_ID']],
   ['CAPTCHA', 'recaptcha', ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET']],
+  [
+    'BILLING',
+    'chargebee',
+    ['CHARGEBEE_SITE', 'CHARGEBEE_API_KEY', 'CHARGEBEE_WEBHOOK_USER', 'CHARGEBEE_WEBHOOK_PASSWORD'],
+  ],
 ] as const;
 
 type Problem = { readonly name: string; readonly text: string };
@@ -87,7 +134,7 @@ export function providerContradictions(settings: Settings, isProduction: boolean
   }
   if (settings.IDENTITY === 'builtin' && settings.COGNITO_PASSWORD_RULE === 'pool')
     problems.push({ name: 'COGNITO_PASSWORD_RULE', text: 'can be pool only with IDENTITY=cognito' });
-  for (const name of ['COGNITO_ENDPOINT', 'RECAPTCHA_ENDPOINT'] as const) {
+  for (const name of ['COGNITO_ENDPOINT', 'RECAPTCHA_ENDPOINT', 'CHARGEBEE_ENDPOINT'] as const) {
     if (isProduction && settings[name]?.startsWith('http:') === true)
       problems.push({ name, text: 'must start with https:// while PRODUCTION is on' });
   }

@@ -4,6 +4,7 @@ import type { MailOutbox } from './emails/mail-outbox.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Brands } from './modules/brands/public.ts';
 import type { Maintenance } from './modules/portal/public.ts';
+import type { BillingPort } from './providers/billing/billing-port.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
 import type { IdentityPort } from './providers/identity/identity-port.ts';
 import type { PasswordIdentity } from './providers/identity/password-identity-port.ts';
@@ -19,6 +20,7 @@ export type Services = {
   readonly identity: IdentityPort;
   /** The built-in identity provider's side to the browser; null with another provider. */
   readonly passwordIdentity: PasswordIdentity | null;
+  readonly billing: BillingPort;
   readonly captcha: Captcha;
   readonly brands: Brands;
   readonly maintenance: Maintenance;

@@ -6,6 +6,7 @@ import type { JobHandler, JobQueue } from './jobs/job-queue.ts';
 import { startPeriodicWork } from './jobs/periodic-work.ts';
 import type { QueueName } from './jobs/queues.ts';
 import { clearEndedSignIns } from './modules/accounts/public.ts';
+import { clearBillingEvents } from './modules/billing/public.ts';
 import {
   createDeleteOrganisationJob,
   createExportOrganisationJob,
@@ -67,6 +68,7 @@ export async function startWorker({
             await deleteExpiredUses(tx, now);
             await clearPendingSignUps(tx, now);
             await deleteExpiredExports(tx, now);
+            await clearBillingEvents(tx, now);
             await identity.clearExpired(tx);
             await clearEndedSignIns(tx, now, idleSince);
           }),

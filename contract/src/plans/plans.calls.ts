@@ -23,21 +23,16 @@ export const getEligiblePlans = call({
     z.object({
       eligiblePlans: z.array(eligiblePlan),
       hasSubscription: z.boolean(),
+      /** What was asked for and waits for the provider's staff, and since when. */
       requestedPlanId: z.string().nullable(),
+      requestedAt: z.string().nullable(),
+      /** Whether plans with a billing plan id are paid on pages of the billing provider. */
+      hasCheckout: z.boolean(),
+      /** Whether the billing provider has a page for the organisation's cards and invoices. */
+      hasBillingPage: z.boolean(),
     }),
   ),
   errors: [],
-});
-
-/** Asks for a plan; with manual billing the provider's staff confirms it. */
-export const subscribePlan = call({
-  method: 'POST',
-  path: '/plans/subscribePlan',
-  access: 'member',
-  input: z.object({ planId: z.string().max(100) }),
-  output: withData(z.object({ requestedPlanId: z.string() })),
-  errors: ['PLAN_NOT_ELIGIBLE'],
-  perMinute: 10,
 });
 
 /** What a subscription id in a sign-up or sign-in address stands for. */

@@ -3,6 +3,22 @@ import type { ErrorTable } from '../errors.ts';
 /** Errors of plans; texts of spec part 1, section 8. */
 export const PLANS_ERRORS = {
   PLAN_NOT_ELIGIBLE: { status: 400, message: 'Unable to upgrade your plan. Please contact us at {supportEmail}.' },
+  PLAN_IS_CURRENT: { status: 409, message: 'Unable to upgrade your plan. Please contact us at {supportEmail}.' },
+  PLAN_IS_LOWER: { status: 409, message: 'Unable to upgrade your plan. Please contact us at {supportEmail}.' },
+  PLAN_REFUSED: { status: 409, message: 'Unable to upgrade your plan. Please contact us at {supportEmail}.' },
+  BILLING_UNAVAILABLE: {
+    status: 503,
+    message:
+      'Our payment service does not answer at the moment. Nothing has changed and nothing was charged. Please try again in a few minutes.',
+  },
+  PLAN_REQUEST_GONE: {
+    status: 409,
+    message: 'This request has been answered or changed meanwhile. Please look at the list again.',
+  },
+  PLAN_BILLED_ELSEWHERE: {
+    status: 409,
+    message: 'This organization pays through the billing provider. Please change its plan there.',
+  },
   SUBSCRIPTION_ID_INVALID: {
     status: 400,
     message: 'This offer is not known. Check the link that you were given, or email {supportEmail} for help.',

@@ -13,7 +13,7 @@ describe('what a plan card offers', () => {
     ['ACTIVE', 'premium', ['contact', 'contact', 'current']],
     ['FAILED', 'basic', ['current', 'upgrade', 'upgrade']],
     ['FAILED', 'standard', ['contact', 'current', 'upgrade']],
-    ['CANCELLED', 'premium', ['contact', 'contact', 'current']],
+    ['CANCELLED', 'premium', ['subscribe', 'subscribe', 'subscribe']],
     ['ACTIVE', 'no longer on offer', ['upgrade', 'upgrade', 'upgrade']],
   ])('%s on %s', (subscriptionStatus, currentPlanId, expected) => {
     const choice = { planIds, currentPlanId, subscriptionStatus, requestedPlanId: null };

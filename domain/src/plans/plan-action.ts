@@ -11,12 +11,12 @@ type PlanChoice = {
 };
 
 /**
- * What a plan's card offers (spec part 1, section 2): a trial can subscribe to any plan; later the plans above the current one are
+ * What a plan's card offers (spec part 1, section 2): a trial, or whoever has cancelled, can subscribe to any plan; later the plans above the current one are
  * upgrades, and those below need support. A plan that is no longer on offer stands below all others, so that all are upgrades.
  */
 export function planAction(planId: string, choice: PlanChoice): PlanAction {
   if (planId === choice.requestedPlanId) return 'requested';
-  if (choice.subscriptionStatus === 'INTRIAL') return 'subscribe';
+  if (choice.subscriptionStatus === 'INTRIAL' || choice.subscriptionStatus === 'CANCELLED') return 'subscribe';
   if (planId === choice.currentPlanId) return 'current';
   return choice.planIds.indexOf(planId) > choice.planIds.indexOf(choice.currentPlanId) ? 'upgrade' : 'contact';
 }

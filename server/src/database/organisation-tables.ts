@@ -17,6 +17,8 @@ type OrganisationsTable = {
   trial_ends_at: Timestamp | null;
   requested_plan_id: string | null;
   requested_plan_at: Timestamp | null;
+  requested_by: string | null;
+  billing_status: string | null;
   second_factor_required: Generated<boolean>;
   channel_id: string | null;
   suspended_at: OptionalTimestamp;

@@ -1,3 +1,4 @@
+import type { BillingTables } from './billing-tables.ts';
 import type { ConsoleTables } from './console-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { OrganisationTables } from './organisation-tables.ts';
@@ -6,4 +7,10 @@ import type { ScanTables } from './scan-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 
 /** Every table as the migrations make it. */
-export type Tables = OrganisationTables & SignInTables & IdentityTables & ScanTables & PortalTables & ConsoleTables;
+export type Tables = OrganisationTables &
+  SignInTables &
+  IdentityTables &
+  ScanTables &
+  PortalTables &
+  ConsoleTables &
+  BillingTables;

@@ -4,6 +4,8 @@ import type { InviteMailData } from './invite-mail.ts';
 import type { Mail } from './mail.ts';
 import type { NewSignInMailData } from './new-sign-in-mail.ts';
 import type { PasswordChangedMailData } from './password-changed-mail.ts';
+import type { PlanConfirmedMailData } from './plan-confirmed-mail.ts';
+import type { PlanDeclinedMailData } from './plan-declined-mail.ts';
 import type { PlanRequestMailData } from './plan-request-mail.ts';
 import type { ResetCodeMailData } from './reset-code-mail.ts';
 import type { ResetPasswordMailData } from './reset-password-mail.ts';
@@ -33,6 +35,8 @@ export type MailRequest =
   | ({ readonly kind: 'staff-invite' } & Stored<StaffInviteMailData>)
   | ({ readonly kind: 'welcome' } & Stored<WelcomeMailData>)
   | ({ readonly kind: 'plan-request' } & Stored<PlanRequestMailData>)
+  | ({ readonly kind: 'plan-confirmed' } & Stored<PlanConfirmedMailData>)
+  | ({ readonly kind: 'plan-declined' } & Stored<PlanDeclinedMailData>)
   | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>);
 
 /** Renders a message; each kind's code is loaded when it is first needed, because it is large. */
@@ -70,6 +74,10 @@ export async function renderMail(brand: Brand, request: MailRequest): Promise<Ma
       return (await import('./welcome-mail.ts')).renderWelcomeMail({ ...request, brand });
     case 'plan-request':
       return (await import('./plan-request-mail.ts')).renderPlanRequestMail({ ...request, brand });
+    case 'plan-confirmed':
+      return (await import('./plan-confirmed-mail.ts')).renderPlanConfirmedMail({ ...request, brand });
+    case 'plan-declined':
+      return (await import('./plan-declined-mail.ts')).renderPlanDeclinedMail({ ...request, brand });
     case 'scan-finished': {
       const data = { ...request, brand, completedAt: new Date(request.completedAt) };
       return (await import('./scan-finished-mail.ts')).renderScanFinishedMail(data);

@@ -4,6 +4,7 @@ import { sampleFinding } from '../documents/testing/scan-report-samples.ts';
 import { newTotpSecret } from '../modules/accounts/totp.ts';
 import { seal } from '../system/sealed-box.ts';
 import { hashToken } from '../system/tokens.ts';
+import { fillBilling } from './filled-billing.ts';
 import { fillOffer } from './filled-offer.ts';
 import { type Member, signInNewMember } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
@@ -29,6 +30,8 @@ export type FilledOrganisation = Member &
     readonly failedMailId: string;
     readonly promotionId: string;
     readonly releaseNoteId: string;
+    readonly checkoutPageId: string;
+    readonly waitingOrgId: string;
   };
 
 /** An organisation with a row in every table of organisations; all its texts carry `marker`. */
@@ -51,6 +54,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     failedMailId: randomUUID(),
     promotionId: randomUUID(),
     releaseNoteId: randomUUID(),
+    checkoutPageId: `page${marker}`,
   };
   const { orgId, userId } = member;
   const now = test.clock.now();
@@ -232,6 +236,12 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     created_at: earlier,
   });
   await insert('seen_news', { user_id: userId, news_id: ids.promotionId, seen_at: now });
+  await test.database.query(
+    `update organisations set requested_plan_id = 'basic', requested_plan_at = $2,
+       requested_by = $3 where org_id = $1`,
+    [orgId, now, member.email],
+  );
+  const waitingOrgId = await fillBilling(insert, orgId, marker, now);
   const offer = await fillOffer(insert, marker, now);
-  return { ...member, ...ids, ...offer, marker };
+  return { ...member, ...ids, ...offer, waitingOrgId, marker };
 }

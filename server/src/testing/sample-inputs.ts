@@ -15,12 +15,14 @@ import type * as staff from '@portal/contract/console/console.calls.ts';
 import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
+import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
 import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
 import type * as colleagues from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
+import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
@@ -44,6 +46,7 @@ export type Samples = {
   readonly signUpAnnouncements: SamplesOf<typeof signUpAnnouncements>;
   readonly profile: SamplesOf<typeof profile>;
   readonly plans: SamplesOf<typeof plans>;
+  readonly billing: SamplesOf<typeof billing>;
   readonly dashboard: SamplesOf<typeof dashboard>;
   readonly monitoring: SamplesOf<typeof monitoring>;
   readonly portal: SamplesOf<typeof portal>;
@@ -52,6 +55,7 @@ export type Samples = {
   readonly staff: SamplesOf<typeof colleagues>;
   readonly activity: SamplesOf<typeof activity>;
   readonly organisation: SamplesOf<typeof organisation>;
+  readonly planRequests: SamplesOf<typeof planRequests>;
   readonly serviceSession: SamplesOf<typeof serviceSession>;
   readonly channels: SamplesOf<typeof channels>;
   readonly planCatalogue: SamplesOf<typeof planCatalogue>;
@@ -133,8 +137,13 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
     plans: {
       featureUsageProfile: {},
       getEligiblePlans: {},
-      subscribePlan: { planId: 'standard' },
       isValidSubscriptionId: { id: 'sub-1' },
+    },
+    billing: {
+      subscribePlan: { planId: 'premium' },
+      updatePlan: { planId: 'premium' },
+      completeCheckout: { hostedPageId: org.checkoutPageId },
+      openBillingPage: {},
     },
     dashboard: { getModuleActivity: {}, getMonitoringSummary: {} },
     monitoring: {
@@ -194,6 +203,18 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       exportOrganisation: { orgId: org.orgId },
       downloadOrganisationExport: { exportId: org.exportId },
       deleteOrganisation: { orgId: org.orgId, companyName: `Firm ${org.marker}` },
+    },
+    planRequests: {
+      listPlanRequests: {},
+      confirmPlanRequest: { orgId: org.orgId, planId: 'basic' },
+      declinePlanRequest: { orgId: org.waitingOrgId, planId: 'basic', reason: 'We have agreed on another plan.' },
+      readPlanOfOrganisation: { orgId: org.orgId },
+      setPlanOfOrganisation: {
+        orgId: org.orgId,
+        planId: 'premium',
+        subscriptionStatus: 'ACTIVE',
+        reason: 'Paid by invoice 2026-114.',
+      },
     },
     serviceSession: {
       openServiceSession: { orgId: org.orgId, reason: 'You asked us to look at a scan.' },

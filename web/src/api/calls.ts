@@ -14,12 +14,14 @@ import type * as console from '@portal/contract/console/console.calls.ts';
 import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
+import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
 import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
 import type * as staff from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
+import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
@@ -34,6 +36,8 @@ type Contract = typeof accounts &
   typeof channels &
   typeof planCatalogue &
   typeof subscriptionIds &
+  typeof planRequests &
+  typeof billing &
   typeof staffSignUpLinks &
   typeof staff &
   typeof maintenance &

@@ -13,11 +13,16 @@ afterEach(async () => {
   await page.viewport(1280, 900);
 });
 
+const noPlans = {
+  eligiblePlans: [],
+  hasSubscription: false,
+  requestedPlanId: null,
+  requestedAt: null,
+  hasCheckout: false,
+  hasBillingPage: false,
+};
 const plans: FakeHandlers = {
-  getEligiblePlans: () => ({
-    success: true,
-    data: { eligiblePlans: [], hasSubscription: false, requestedPlanId: null },
-  }),
+  getEligiblePlans: () => ({ success: true, data: noPlans }),
 };
 const failing = () => {
   throw new FakeFailure('UNEXPECTED');
@@ -207,9 +212,26 @@ test('on phones the menu is a drawer', async () => {
 });
 
 test('a subscription that failed asks to contact support', async () => {
-  const app = await renderApp('/plan', { ...signedIn({ subscription: { subscriptionStatus: 'FAILED' } }), ...plans });
+  const starter = {
+    showToCustomer: true,
+    planPrice: 4900,
+    planDetail: trialSubscription(),
+    planColors: { border: '#0b57d0', button: '#0b57d0', shadow: '#0b57d033' },
+    chargebeePlanId: null,
+    chargebeeCoupons: [],
+    planPointer: { appId: { planId: 'starter' } },
+    planDiscountMessage: null,
+  };
+  const app = await renderApp('/plan', {
+    ...signedIn({ subscription: { subscriptionStatus: 'FAILED' } }),
+    getEligiblePlans: () => ({ success: true, data: { ...noPlans, eligiblePlans: [starter] } }),
+  });
   const dialog = app.screen.getByRole('dialog', { name: 'Subscribe or Upgrade' });
   await expect.element(dialog.getByText('Starter (Free Trial)')).toBeVisible();
+  await expect.element(dialog.getByRole('columnheader', { name: 'Starter Yours' })).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: 'Websites 2' })).toBeVisible();
+  await expect.element(dialog.getByRole('row', { name: 'Per month plus taxes $49' })).toBeVisible();
+  await expectAccessible();
   await dialog.getByRole('button', { name: 'Got It' }).click();
   await expect.poll(() => dialog.elements().length).toBe(0);
 });

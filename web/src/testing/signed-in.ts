@@ -36,6 +36,20 @@ const noActivity = {
   nextActions: [],
 };
 
+const planOfOrganisation = {
+  planId: 'standard',
+  planName: 'Standard',
+  subscriptionStatus: 'INTRIAL',
+  trialEndsAt: '2026-12-21T08:00:00Z',
+  chargebeeSubscriptionStatus: null,
+  isBilledElsewhere: false,
+  request: null,
+  plans: [
+    { planId: 'standard', planName: 'Standard' },
+    { planId: 'premium', planName: 'Premium' },
+  ],
+};
+
 /** Answers for someone who is signed in and set up, on a trial with website scans. */
 export function signedIn(changes: Changes = {}): FakeHandlers {
   let portalData = seenPortalData(changes.portalData);
@@ -53,6 +67,7 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
     readSecondFactor: () => ({ success: true, data: noSecondFactor }),
     readSecurityNews: () => ({ success: true, data: { agreedAt: null } }),
     listSessions: () => ({ success: true, data: [] }),
+    readPlanOfOrganisation: () => ({ success: true, data: planOfOrganisation }),
     readActivity: () => ({ success: true, data: { total: 0, pageSize: 20, entries: [], serviceSessions: [] } }),
   };
 }

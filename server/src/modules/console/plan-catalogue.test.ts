@@ -9,7 +9,8 @@ import {
   showPlan,
 } from '@portal/contract/console/plan-catalogue.calls.ts';
 import { createSubscriptionId } from '@portal/contract/console/subscription-ids.calls.ts';
-import { featureUsageProfile, getEligiblePlans, subscribePlan } from '@portal/contract/plans/plans.calls.ts';
+import { subscribePlan } from '@portal/contract/plans/billing.calls.ts';
+import { featureUsageProfile, getEligiblePlans } from '@portal/contract/plans/plans.calls.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { publishOffer } from '../../testing/offers.ts';
 import { type Member, type Person, signInNewMember, signInNewStaff } from '../../testing/people.ts';

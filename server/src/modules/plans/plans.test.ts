@@ -1,10 +1,6 @@
 import { getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
-import {
-  featureUsageProfile,
-  getEligiblePlans,
-  isValidSubscriptionId,
-  subscribePlan,
-} from '@portal/contract/plans/plans.calls.ts';
+import { subscribePlan } from '@portal/contract/plans/billing.calls.ts';
+import { featureUsageProfile, getEligiblePlans, isValidSubscriptionId } from '@portal/contract/plans/plans.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Member, signIn, signInNewMember } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';

@@ -41,7 +41,13 @@ export {
   removePlan,
   updatePlan,
 } from './plan-catalogue.store.ts';
-export { type LivePlanCatalogue, openPlanCatalogue, planIdOf } from './plan-catalogue.ts';
+export {
+  type LivePlanCatalogue,
+  openPlanCatalogue,
+  type Plan,
+  type PlanCatalogue,
+  planIdOf,
+} from './plan-catalogue.ts';
 export {
   disableSubscriptionId,
   findSubscriptionId,
@@ -73,7 +79,10 @@ export function createPlans(database: Database, clock: Clock, catalogue: PlanCat
   const current = async (tx: OrgTransaction): Promise<CurrentPlan> => {
     const subscription = await readSubscription(tx);
     const plan = catalogue.find(subscription.plan_id);
-    const expired = isTrialExpired(subscription.subscription_status, subscription.trial_ends_at, clock.now());
+    // Nothing is paid for after the end of a subscription, as after the end of a trial.
+    const expired =
+      subscription.subscription_status === 'CANCELLED' ||
+      isTrialExpired(subscription.subscription_status, subscription.trial_ends_at, clock.now());
     const { cyberconcierge, ...features } = plan.planDetail;
     return {
       plan,

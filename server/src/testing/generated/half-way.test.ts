@@ -34,6 +34,9 @@ const UNLOGGED: readonly string[] = [
   'checkAppUrl',
   'leaveServiceSession',
   'takeBackSecurityNews',
+  // Billing by hand has no checkout pages, so these two find nothing to do.
+  'completeCheckout',
+  'openBillingPage',
 ];
 /** Members have ended onboarding, so for them this call stops before it changes anything. */
 const CASES = titled(CHANGING_CALLS.filter(({ call, name }) => call.access !== 'public' && name !== 'profileSave'));

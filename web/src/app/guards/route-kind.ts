@@ -19,6 +19,7 @@ const consolePages = [
   'brands',
   'channels',
   'maintenance',
+  'plan-requests',
   'plans',
   'sign-up-links',
   'staff',

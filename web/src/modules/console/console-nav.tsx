@@ -8,6 +8,7 @@ type Place = { readonly path: string; readonly label: string; readonly isForOwne
 const places: readonly Place[] = [
   { path: '/console', label: 'Customers' },
   { path: '/console/plans', label: 'Plans' },
+  { path: '/console/plan-requests', label: 'Plan requests' },
   { path: '/console/channels', label: 'Channels' },
   { path: '/console/subscription-ids', label: 'Subscription ids' },
   { path: '/console/sign-up-links', label: 'Sign-up links' },

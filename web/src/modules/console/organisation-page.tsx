@@ -22,6 +22,7 @@ import { LoadFailed } from './load-failed.tsx';
 import { OpenPortalDialog, visitFormKey } from './open-portal-dialog.tsx';
 import { OrganisationActionDialog } from './organisation-action-dialog.tsx';
 import { ORGANISATION_ACTIONS, type OrganisationAction } from './organisation-actions.ts';
+import { OrganisationPlanCard } from './organisation-plan-card.tsx';
 import { OrganisationState } from './organisation-state.tsx';
 import { PEOPLE_ACTIONS, type PeopleAction } from './people-actions.ts';
 import { PeopleTable, type Person } from './people-table.tsx';
@@ -94,6 +95,9 @@ export default function OrganisationPage() {
             }
           />
           <OrganisationState organisation={organisation} />
+          <div className="mb-5">
+            <OrganisationPlanCard orgId={orgId} companyName={organisation.companyName} />
+          </div>
           <Card title="People" padding="none">
             <div className="px-4 pb-4 desktop:px-2">
               <PeopleTable people={organisation.people} onAction={(person, action) => setAsked({ person, action })} />

@@ -4,6 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table, type TableSort } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { subscriptionStatusWords } from './subscription-status-words.ts';
 
 type Sort = NonNullable<CallInput<'listOrganisations'>['sort']>;
 
@@ -13,8 +14,6 @@ type OrganisationsTableProps = {
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
 };
-
-const statusWords: Readonly<Record<string, string>> = { INTRIAL: 'Free trial', ACTIVE: 'Active', FAILED: 'Failed' };
 
 const orders: Readonly<Record<Sort, TableSort>> = {
   newest: { column: 'since', direction: 'descending' },
@@ -62,7 +61,7 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
               <Badge tone="warning">Suspended</Badge>
             ) : (
               <Badge tone={subscriptionStatus === 'ACTIVE' ? 'success' : 'neutral'}>
-                {statusWords[subscriptionStatus] ?? subscriptionStatus}
+                {subscriptionStatusWords(subscriptionStatus)}
               </Badge>
             ),
         },

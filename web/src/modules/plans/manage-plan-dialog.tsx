@@ -2,30 +2,37 @@ import { useState } from 'react';
 import type { EligiblePlan } from '../../portal/plans/plan-features.ts';
 import { PriceLine } from '../../portal/plans/price-line.tsx';
 import { useBrand } from '../../portal/use-brand.ts';
-import { useSubscription } from '../../portal/use-subscription.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useRequestPlan } from './use-request-plan.ts';
+import { type Ordered, useOrderPlan } from './use-order-plan.ts';
 
 type ManagePlanDialogProps = {
   readonly plan: EligiblePlan;
+  /** Otherwise a subscription begins. */
+  readonly isUpgrade: boolean;
+  /** Whether there is a subscription to change; without one an upgrade begins one. */
+  readonly hasSubscription: boolean;
+  /** Whether the plan is paid on a page of the payment service. */
+  readonly isPaidByCheckout: boolean;
+  /** How an order before this dialog came up has failed. */
+  readonly failure: Ordered | null;
   readonly onClose: () => void;
 };
 
 /** Asks before a plan is changed, with its price (spec part 1, section 2). */
-export function ManagePlanDialog({ plan, onClose }: ManagePlanDialogProps) {
+export function ManagePlanDialog(props: ManagePlanDialogProps) {
+  const { plan, isUpgrade, hasSubscription, isPaidByCheckout, onClose } = props;
   const { supportEmail, locale } = useBrand();
-  const { subscriptionStatus } = useSubscription();
-  const requestPlan = useRequestPlan();
-  const [hasFailed, setHasFailed] = useState(false);
+  const orderPlan = useOrderPlan();
+  const [failure, setFailure] = useState(props.failure);
   const { planName } = plan.planDetail;
-  const isTrial = subscriptionStatus === 'INTRIAL';
 
   const confirm = async () => {
-    setHasFailed(false);
-    if (await requestPlan(plan.planPointer.appId.planId, planName)) onClose();
-    else setHasFailed(true);
+    setFailure(null);
+    const ordered = await orderPlan(plan, isUpgrade && (hasSubscription || !isPaidByCheckout));
+    if (ordered.kind === 'failed') setFailure(ordered);
+    else onClose();
   };
 
   return (
@@ -40,22 +47,28 @@ export function ManagePlanDialog({ plan, onClose }: ManagePlanDialogProps) {
           <Button variant="secondary" onPress={onClose}>
             Cancel
           </Button>
-          <Button onPress={confirm}>{isTrial ? 'Subscribe' : 'Upgrade'}</Button>
+          <Button onPress={confirm}>{isUpgrade ? 'Upgrade' : 'Subscribe'}</Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
         <p>
-          {isTrial
-            ? `Do you want to subscribe to the ${planName} Plan?`
-            : `Are you sure you want to upgrade to the ${planName} Plan?`}
+          {isUpgrade
+            ? `Are you sure you want to upgrade to the ${planName} Plan?`
+            : `Do you want to subscribe to the ${planName} Plan?`}
         </p>
         <PriceLine plan={plan} locale={locale} />
         <p className="text-ink-soft text-sm">
-          Our staff confirms the plan and sends you the invoice. Nothing is charged before that.
+          {isPaidByCheckout
+            ? 'You pay on the page of our payment service. Nothing is charged before you confirm it there.'
+            : 'Our staff confirms the plan and sends you the invoice. Nothing is charged before that.'}
         </p>
-        {hasFailed && (
-          <Banner kind="danger" isAlert title={`Unable to upgrade your plan. Please contact us at ${supportEmail}.`} />
+        {failure?.kind === 'failed' && (
+          <Banner
+            kind="danger"
+            isAlert
+            title={failure.text ?? `Unable to upgrade your plan. Please contact us at ${supportEmail}.`}
+          />
         )}
       </div>
     </Dialog>

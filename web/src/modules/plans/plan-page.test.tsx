@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import type { CallOutput } from '../../api/calls.ts';
 import { formatPrice } from '../../portal/plans/format-price.ts';
 import type { EligiblePlan } from '../../portal/plans/plan-features.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
@@ -32,19 +33,33 @@ const plans = [
   plan('secret', 'Secret', 100, { showToCustomer: false }),
 ];
 
-function customer(subscriptionStatus: string, handlers: FakeHandlers = {}): FakeHandlers {
+function customer(
+  subscriptionStatus: string,
+  handlers: FakeHandlers = {},
+  offer: Partial<CallOutput<'getEligiblePlans'>['data']> = {},
+): FakeHandlers {
   let requestedPlanId: string | null = null;
   const pointer = { appId: { planId: 'standard' } };
+  const order = ({ planId }: { planId: string }) => {
+    requestedPlanId = planId;
+    return { success: true as const, data: { requestedPlanId: planId, checkoutUrl: null } };
+  };
   return {
     ...signedIn({ subscription: { subscriptionStatus, subscribedPlanPointer: pointer } }),
     getEligiblePlans: () => ({
       success: true,
-      data: { eligiblePlans: plans, hasSubscription: false, requestedPlanId },
+      data: {
+        eligiblePlans: plans,
+        hasSubscription: subscriptionStatus !== 'INTRIAL',
+        requestedPlanId,
+        requestedAt: requestedPlanId === null ? null : '2026-11-21T20:00:00Z',
+        hasCheckout: false,
+        hasBillingPage: false,
+        ...offer,
+      },
     }),
-    subscribePlan: ({ planId }) => {
-      requestedPlanId = planId;
-      return { success: true, data: { requestedPlanId: planId } };
-    },
+    subscribePlan: order,
+    updatePlan: order,
     ...handlers,
   };
 }
@@ -61,6 +76,7 @@ test('a trial can subscribe to every plan that is shown', async () => {
   }
   expect(app.screen.getByText('Secret').elements()).toEqual([]);
   await expect.element(app.screen.getByText('$79.20')).toBeVisible();
+  await expect.element(app.screen.getByText('Save 20%')).toBeVisible();
   await expectAccessible();
 });
 
@@ -73,8 +89,9 @@ test('subscribing asks first, and then waits for the staff', async () => {
   await dialog.getByRole('button', { name: 'Subscribe' }).click();
   await expect.element(app.screen.getByText(/^Your request for the Plus Plan is with our staff/)).toBeInTheDocument();
   await expect.element(app.screen.getByText('You asked for the Plus Plan.')).toBeVisible();
-  await expect.element(app.screen.getByText('Waiting for our staff')).toBeVisible();
-  expect(app.server.inputsOf('subscribePlan')).toEqual([{ planId: 'plus' }]);
+  await expect.element(app.screen.getByText('It was requested on Nov 21, 2026.', { exact: false })).toBeVisible();
+  await expect.element(app.screen.getByText('Requested on Nov 21, 2026')).toBeVisible();
+  expect(app.server.inputsOf('subscribePlan')).toEqual([{ planId: 'plus', chargebeePlanId: null, coupon: null }]);
 });
 
 test('with a subscription: up by oneself, down by asking', async () => {
@@ -88,33 +105,97 @@ test('with a subscription: up by oneself, down by asking', async () => {
   await expect.element(app.screen.getByText('Are you sure you want to upgrade to the Plus Plan?')).toBeVisible();
 });
 
-test('an upgrade that takes effect at once', async () => {
-  let planId = 'standard';
-  const app = await renderApp(
-    '/plan',
-    customer('ACTIVE', {
-      featureUsageProfile: () => ({
-        success: true,
-        data: {
-          plans: trialSubscription({ subscriptionStatus: 'ACTIVE', subscribedPlanPointer: { appId: { planId } } }),
-        },
-      }),
-      subscribePlan: (input) => {
-        planId = input.planId;
-        return { success: true, data: { requestedPlanId: planId } };
+test('an upgrade asks with the price, struck out where there is a discount, and is one request for a double click', async () => {
+  const order: string[] = [];
+  const updatePlan = ({ planId }: { planId: string }) => {
+    order.push(planId);
+    return { success: true as const, data: { requestedPlanId: planId, checkoutUrl: null } };
+  };
+  const offer = {
+    eligiblePlans: [plan('standard', 'Standard', 4900), plan('plus', 'Plus', 9900, { chargebeeCoupons: [coupon] })],
+  };
+  const app = await renderApp('/plan', customer('ACTIVE', { updatePlan }, offer));
+  await button(app, 'Upgrade to Plus').click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Manage Plan' });
+  await expect.element(dialog.getByText('Are you sure you want to upgrade to the Plus Plan?')).toBeVisible();
+  await expect.element(dialog.getByText('$79.20')).toBeVisible();
+  expect(dialog.element().querySelector('s')?.textContent).toBe('Usual price $99');
+  await expect.element(dialog.getByText('per month plus taxes')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Upgrade' }).dblClick();
+  await expect.poll(() => dialog.elements()).toEqual([]);
+  expect(order).toEqual(['plus']);
+});
+
+test('a plan with a billing plan id goes to the payment at once, with what was seen', async () => {
+  const offer = {
+    eligiblePlans: [
+      plan('standard', 'Standard', 9900, { chargebeePlanId: 'standard-monthly', chargebeeCoupons: [coupon] }),
+    ],
+    hasCheckout: true,
+  };
+  const subscribePlan = () => ({
+    success: true as const,
+    data: { requestedPlanId: null, checkoutUrl: `${location.href}#payment` },
+  });
+  const app = await renderApp('/plan', customer('INTRIAL', { subscribePlan }, offer));
+  await button(app, 'Subscribe to Standard').click();
+  await expect.poll(() => location.hash).toBe('#payment');
+  expect(app.screen.getByRole('dialog').elements()).toEqual([]);
+  expect(app.server.inputsOf('subscribePlan')).toEqual([
+    { planId: 'standard', chargebeePlanId: 'standard-monthly', coupon: 'A' },
+  ]);
+  history.replaceState(null, '', location.pathname);
+});
+
+test('coming back from the payment: the portal is asked how it went, and says it', async () => {
+  const completeCheckout = () => ({ success: true as const, data: { outcome: 'succeeded' as const, planId: 'plus' } });
+  const app = await renderApp('/plan?id=page1&state=cancelled', customer('ACTIVE', { completeCheckout }));
+  await expect.element(app.screen.getByText('You have successfully upgraded to Plus .')).toBeInTheDocument();
+  await expect.element(app.screen.getByText('Plan is successfully upgraded')).toBeInTheDocument();
+  expect(app.server.inputsOf('completeCheckout')).toEqual([{ hostedPageId: 'page1' }]);
+  expect(app.path()).toBe('/plan');
+});
+
+test('the payment service down: the page says so, and nothing changes', async () => {
+  const subscribePlan = () => {
+    throw new FakeFailure('BILLING_UNAVAILABLE');
+  };
+  const openBillingPage = subscribePlan;
+  const offer = {
+    eligiblePlans: [plan('standard', 'Standard', 9900, { chargebeePlanId: 'standard-monthly' })],
+    hasCheckout: true,
+    hasBillingPage: true,
+  };
+  const app = await renderApp('/plan', customer('INTRIAL', { subscribePlan, openBillingPage }, offer));
+  await button(app, 'Subscribe to Standard').click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Manage Plan' });
+  await expect.element(dialog.getByText(/^Our payment service does not answer.*Nothing has changed/)).toBeVisible();
+  await expect.element(app.screen.getByText('Upgrade plan failed')).toBeInTheDocument();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(button(app, 'Subscribe to Standard')).toBeVisible();
+});
+
+test('on the highest plan support takes the place of an upgrade', async () => {
+  const app = await renderApp('/plan', {
+    ...customer('ACTIVE'),
+    ...signedIn({
+      subscription: {
+        subscriptionStatus: 'ACTIVE',
+        subscribedPlanPointer: { appId: { planId: 'plus' } },
+        isHighestPlan: true,
       },
     }),
-  );
-  await button(app, 'Upgrade to Plus').click();
-  await app.screen.getByRole('dialog').getByRole('button', { name: 'Upgrade' }).click();
-  await expect.element(app.screen.getByText('You have successfully upgraded to Plus .')).toBeInTheDocument();
+  });
+  await expect.element(app.screen.getByText(/You are on our highest plan/)).toBeVisible();
+  expect(app.screen.getByRole('button', { name: /Upgrade/ }).elements()).toEqual([]);
 });
 
 test('a failure is told in the dialog', async () => {
-  const subscribePlan = () => {
-    throw new FakeFailure('PLAN_NOT_ELIGIBLE');
+  const updatePlan = () => {
+    throw new FakeFailure('PLAN_REFUSED');
   };
-  const app = await renderApp('/plan', customer('ACTIVE', { subscribePlan }));
+  const app = await renderApp('/plan', customer('ACTIVE', { updatePlan }));
   await button(app, 'Upgrade to Plus').click();
   const dialog = app.screen.getByRole('dialog', { name: 'Manage Plan' });
   await dialog.getByRole('button', { name: 'Upgrade' }).click();

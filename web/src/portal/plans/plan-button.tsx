@@ -5,7 +5,7 @@ type PlanButtonProps = {
   readonly planName: string;
   readonly action: PlanAction;
   readonly requestedText?: string | undefined;
-  readonly onChoose: () => void;
+  readonly onChoose: () => unknown;
   readonly onContact: () => void;
 };
 

@@ -1,3 +1,5 @@
+import { discountedPrice } from '@portal/domain/plans/discounted-price.ts';
+import { percent } from '@portal/domain/plans/percent.ts';
 import type { PlanAction } from '@portal/domain/plans/plan-action.ts';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
@@ -14,13 +16,16 @@ type PlanCardProps = {
   readonly locale: string;
   /** Under a plan that was asked for: what it waits for. */
   readonly requestedText?: string | undefined;
-  readonly onChoose: () => void;
+  /** The button is busy until a returned promise settles. */
+  readonly onChoose: () => unknown;
   readonly onContact: () => void;
 };
 
 /** One plan in its own colours: its price, what it includes, and the one thing to do about it (spec part 1, section 2). */
 export function PlanCard({ plan, action, locale, requestedText, onChoose, onContact }: PlanCardProps) {
   const headingId = useId();
+  const { planPrice, chargebeeCoupons } = plan;
+  const saved = percent(planPrice - discountedPrice(planPrice, chargebeeCoupons), planPrice);
   return (
     <section
       aria-labelledby={headingId}
@@ -36,6 +41,7 @@ export function PlanCard({ plan, action, locale, requestedText, onChoose, onCont
         <h2 id={headingId} className="min-w-0 grow font-semibold text-ink text-lg tracking-tight">
           {plan.planDetail.planName}
         </h2>
+        {saved > 0 && <Badge tone="success">{`Save ${saved}%`}</Badge>}
         {action === 'requested' && <Badge tone="accent">Requested</Badge>}
       </header>
       <div className="min-w-0 flex-1">

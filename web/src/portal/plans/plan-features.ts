@@ -19,6 +19,8 @@ export function planFeatures({ planDetail }: Pick<EligiblePlan, 'planDetail'>): 
     ...(planDetail.securityPolicies === 'ACTIVE' ? ['Security policies'] : []),
     ...(planDetail.training === 'ACTIVE' ? [`Training for ${seats} ${seats === 1 ? 'person' : 'people'}`] : []),
     ...(planDetail.cybermaturity === 'ACTIVE' ? ['Cyber maturity assessment'] : []),
+    ...(planDetail.bitsight === 'ACTIVE' ? ['Attack surface rating'] : []),
+    ...((planDetail.cyberconcierge ?? 'ACTIVE') === 'ACTIVE' ? ['Cyber concierge'] : []),
     ...(planDetail.marketplace === 'ACTIVE' ? ['Marketplace'] : []),
     ...(planDetail.insurance === 'ACTIVE' ? ['Cyber insurance'] : []),
   ];

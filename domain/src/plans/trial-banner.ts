@@ -1,0 +1,10 @@
+import { trialDaysLeft } from './trial.ts';
+
+/**
+ * What the plan page says of the free trial: nothing once the status is ACTIVE, or when no day remains (spec part 1, section 2).
+ */
+export function trialBannerText(subscriptionStatus: string, expirationDate: Date | null, now: Date): string | null {
+  if (subscriptionStatus === 'ACTIVE' || expirationDate === null) return null;
+  const daysLeft = trialDaysLeft(expirationDate, now);
+  return daysLeft > 0 ? `Your free trial ends in ${daysLeft} day(s).` : null;
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+
+type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+/**
+ * What a billing provider has left behind about an organisation: a subscription that has ended, a checkout, an event. And another
+ * organisation that waits for a plan; answers its id.
+ */
+export async function fillBilling(insert: Insert, orgId: string, marker: string, now: Date): Promise<string> {
+  const waitingOrgId = randomUUID();
+  await insert('organisations', {
+    org_id: waitingOrgId,
+    brand_id: 'default',
+    company_name: `Waiting ${marker}`,
+    number_of_employees: '11-20',
+    industry: 'RETAIL',
+    plan_id: 'standard',
+    requested_plan_id: 'basic',
+    requested_plan_at: now,
+    created_at: now,
+  });
+  await insert('billing_subscriptions', {
+    org_id: orgId,
+    subscription_id: `subscription-${marker}`,
+    is_live: false,
+    version: 1,
+    occurred_at: now,
+  });
+  await insert('billing_checkouts', {
+    checkout_id: randomUUID(),
+    org_id: orgId,
+    plan_id: 'standard',
+    page_id: `page${marker}`,
+    created_at: now,
+  });
+  await insert('billing_events', {
+    event_id: `event-${marker}`,
+    event_type: 'subscription_cancelled',
+    org_id: orgId,
+    outcome: 'changed',
+    occurred_at: now,
+    received_at: now,
+  });
+  return waitingOrgId;
+}

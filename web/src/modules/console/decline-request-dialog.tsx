@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { callApi } from '../../api/call-api.ts';
+import { TextArea } from '../../ui/text-area.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { useSave } from './use-save.ts';
+
+type DeclineRequestDialogProps = {
+  readonly request: {
+    readonly orgId: string;
+    readonly companyName: string;
+    readonly planId: string;
+    readonly planName: string;
+  };
+  readonly onClose: () => void;
+};
+
+/** Turns a plan request down, with words for the customer. */
+export function DeclineRequestDialog({ request, onClose }: DeclineRequestDialogProps) {
+  const { orgId, companyName, planId, planName } = request;
+  const [reason, setReason] = useState('');
+  const { errors, save } = useSave('listPlanRequests', 'readPlanOfOrganisation');
+  return (
+    <FormDialog
+      title={`Decline the ${planName} Plan?`}
+      submitLabel="Decline and tell them"
+      isReady={reason.trim() !== ''}
+      onSubmit={() =>
+        save(
+          () => callApi('declinePlanRequest', { orgId, planId, reason }),
+          `The request is declined. We have told ${companyName} by email.`,
+        )
+      }
+      onClose={onClose}
+    >
+      <p className="text-ink-soft">
+        {companyName} keeps the plan it has, and nothing is charged. They get an email with what you write here.
+      </p>
+      <TextArea
+        label="Reason"
+        value={reason}
+        onChange={setReason}
+        maxLength={1000}
+        isRequired
+        description="The customer reads it. Say what they can do instead."
+        errorMessage={errors.reason}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCallQuery } from '../../api/use-call.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { ConfirmRequestDialog } from './confirm-request-dialog.tsx';
+import { ConsoleList } from './console-list.tsx';
+import { DeclineRequestDialog } from './decline-request-dialog.tsx';
+import { type PlanRequest, PlanRequestsTable } from './plan-requests-table.tsx';
+import { useListAddress } from './use-list-address.ts';
+
+/** Plans that customers have asked for, the longest waiting first. */
+export default function PlanRequestsPage() {
+  usePageTitle('Plan requests');
+  const address = useListAddress('/console/plan-requests');
+  const { page, search } = address;
+  const [asked, setAsked] = useState<{ request: PlanRequest; answer: 'confirm' | 'decline' } | null>(null);
+  const { data, isError, refetch } = useCallQuery(
+    'listPlanRequests',
+    { page, search },
+    { placeholderData: keepPreviousData },
+  );
+  const close = () => setAsked(null);
+  return (
+    <ConsoleList
+      title="Plan requests"
+      what="plan requests"
+      searchLabel="Search by organization"
+      address={address}
+      size={data?.data}
+      isError={isError}
+      onRetry={refetch}
+    >
+      {data && (
+        <PlanRequestsTable
+          rows={data.data.requests}
+          isSearching={search !== ''}
+          onAnswer={(request, answer) => setAsked({ request, answer })}
+        />
+      )}
+      {asked?.answer === 'confirm' && <ConfirmRequestDialog request={asked.request} onClose={close} />}
+      {asked?.answer === 'decline' && <DeclineRequestDialog request={asked.request} onClose={close} />}
+    </ConsoleList>
+  );
+}

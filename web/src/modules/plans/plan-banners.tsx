@@ -1,0 +1,42 @@
+import { useFormatDate } from '../../portal/use-format-date.ts';
+import { useSubscription } from '../../portal/use-subscription.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { TrialBanner } from './trial-banner.tsx';
+
+type PlanBannersProps = {
+  /** What was asked for and waits for the provider's staff. */
+  readonly request: { readonly planName: string; readonly requestedAt: string | null } | null;
+};
+
+/** What is to be known before choosing a plan: trial, discount, an open request, a payment that failed. */
+export function PlanBanners({ request }: PlanBannersProps) {
+  const { subscriptionStatus, channelObject } = useSubscription();
+  const { formatDate } = useFormatDate();
+  const { channelDiscountTitle, channelDiscountDescription } = channelObject.uiRules;
+  return (
+    <div className="mb-6 flex flex-col gap-3 empty:hidden">
+      <TrialBanner />
+      {subscriptionStatus === 'FAILED' && (
+        <Banner kind="warning" title="Your last payment did not go through.">
+          Everything works for now. Please look at your card, or contact support, so that it stays so.
+        </Banner>
+      )}
+      {subscriptionStatus === 'CANCELLED' && (
+        <Banner kind="warning" title="Your subscription has ended.">
+          Your data is kept. Choose a plan to go on where you stopped.
+        </Banner>
+      )}
+      {channelDiscountTitle !== null && (
+        <Banner kind="success" title={channelDiscountTitle}>
+          {channelDiscountDescription}
+        </Banner>
+      )}
+      {request && (
+        <Banner title={`You asked for the ${request.planName} Plan.`}>
+          {request.requestedAt !== null && `It was requested on ${formatDate(request.requestedAt)}. `}
+          Our staff will confirm it by email and get in touch about the payment. Until then everything stays as it is.
+        </Banner>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { isApiError, showApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { callKey } from '../../api/use-call.ts';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { showToast } from '../../ui/toast.tsx';
+
+/**
+ * Ends a checkout when the browser comes back from it: the address names the checkout page, and the portal asks the payment service
+ * how it stands. The address is cleaned first, so that a reload asks nothing again.
+ */
+export function useCheckoutReturn(planNameOf: (planId: string) => string | undefined, isReady: boolean): void {
+  const search = useLocation({ select: (location) => location.searchStr });
+  const goTo = useGoTo();
+  const queryClient = useQueryClient();
+  const started = useRef(false);
+  const names = useRef(planNameOf);
+  names.current = planNameOf;
+  useEffect(() => {
+    const hostedPageId = new URLSearchParams(search).get('id');
+    if (hostedPageId === null || !isReady || started.current) return;
+    started.current = true;
+    const complete = async () => {
+      try {
+        const { outcome, planId } = (await callApi('completeCheckout', { hostedPageId })).data;
+        if (outcome === 'succeeded') {
+          await Promise.all(
+            (['getEligiblePlans', 'featureUsageProfile'] as const).map((name) =>
+              queryClient.refetchQueries({ queryKey: callKey(name) }),
+            ),
+          );
+          const planName = names.current(planId ?? '') ?? planId;
+          showToast({ kind: 'success', text: `You have successfully upgraded to ${planName} .`, durationMs: 10_000 });
+          showToast({ kind: 'success', text: 'Plan is successfully upgraded', durationMs: 10_000 });
+        } else if (outcome === 'cancelled') {
+          showToast({ kind: 'info', text: 'You left before paying. Nothing has changed and nothing was charged.' });
+        }
+      } catch (error) {
+        // An address that somebody kept, or made up, names no checkout of this organisation.
+        if (!isApiError(error, 'NOT_FOUND')) showApiError(error);
+      }
+    };
+    goTo('/plan', { replace: true });
+    void complete();
+  }, [search, isReady, goTo, queryClient]);
+}

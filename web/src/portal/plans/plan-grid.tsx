@@ -1,0 +1,84 @@
+import { discountedPrice } from '@portal/domain/plans/discounted-price.ts';
+import { formatPrice } from './format-price.ts';
+import type { EligiblePlan } from './plan-features.ts';
+
+type PlanGridProps = {
+  readonly plans: readonly EligiblePlan[];
+  readonly currentPlanId: string;
+  readonly locale: string;
+};
+
+type Details = EligiblePlan['planDetail'];
+
+const FREQUENCIES = { DAILY: 'Daily', WEEKLY: 'Weekly', MONTHLY: 'Monthly', QUARTERLY: 'Quarterly' } as const;
+const NONE = '–';
+const has = (status: string | undefined) => (status === 'ACTIVE' ? 'Yes' : NONE);
+
+/** What is compared, from the plans' own data; a line that no plan has is left out. */
+const LINES: readonly { readonly label: string; readonly cell: (details: Details) => string }[] = [
+  { label: 'Websites', cell: (plan) => (plan.probely === 'ACTIVE' ? String(plan.probelyNumberOfTargets) : NONE) },
+  {
+    label: 'Scans, at most',
+    cell: ({ probely, probelyScanFrequency: [most] }) =>
+      probely === 'ACTIVE' && most !== undefined ? FREQUENCIES[most] : NONE,
+  },
+  { label: 'Security policies', cell: (plan) => has(plan.securityPolicies) },
+  { label: 'Training', cell: (plan) => (plan.training === 'ACTIVE' ? `${plan.trainingNumberOfSeats} people` : NONE) },
+  { label: 'Cyber maturity', cell: (plan) => has(plan.cybermaturity) },
+  { label: 'Attack surface', cell: (plan) => has(plan.bitsight) },
+  { label: 'Cyber concierge', cell: (plan) => has(plan.cyberconcierge ?? 'ACTIVE') },
+  { label: 'Marketplace', cell: (plan) => has(plan.marketplace) },
+  { label: 'Cyber insurance', cell: (plan) => has(plan.insurance) },
+];
+
+/** The plans side by side, as a small table (spec part 1, section 2, "pricing grid"). */
+export function PlanGrid({ plans, currentPlanId, locale }: PlanGridProps) {
+  const lines = LINES.filter(({ cell }) => plans.some((plan) => cell(plan.planDetail) !== NONE));
+  const isCurrent = (plan: EligiblePlan) => plan.planPointer.appId.planId === currentPlanId;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to scroll by keyboard too
+    <section aria-label="Plans and prices" tabIndex={0} className="overflow-x-auto rounded-box border border-line">
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-line border-b bg-sunken">
+            <td className="px-3 py-2.5" />
+            {plans.map((plan) => (
+              <th key={plan.planPointer.appId.planId} scope="col" className="px-3 py-2.5 text-center font-semibold">
+                {plan.planDetail.planName}
+                {isCurrent(plan) && <span className="block font-normal text-ink-soft text-xs">Yours</span>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ label, cell }) => (
+            <Line key={label} label={label} cells={plans.map((plan) => cell(plan.planDetail))} />
+          ))}
+          <Line
+            label="Per month plus taxes"
+            cells={plans.map((plan) => formatPrice(discountedPrice(plan.planPrice, plan.chargebeeCoupons), locale))}
+            isStrong
+          />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type LineProps = { readonly label: string; readonly cells: readonly string[]; readonly isStrong?: boolean };
+
+function Line({ label, cells, isStrong = false }: LineProps) {
+  return (
+    <tr className="border-line border-b last:border-b-0">
+      <th scope="row" className="px-3 py-2 text-left font-normal text-ink-soft">
+        {label}
+      </th>
+      {cells.map((text, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line's cells stand in the order of the plans and never move
+        <td key={column} className={`px-3 py-2 text-center tabular-nums ${isStrong ? 'font-semibold' : ''}`}>
+          {text}
+        </td>
+      ))}
+    </tr>
+  );
+}
