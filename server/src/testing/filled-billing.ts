@@ -11,7 +11,7 @@ export async function fillBilling(insert: Insert, orgId: string, marker: string,
   await insert('organisations', {
     org_id: waitingOrgId,
     brand_id: 'default',
-    company_name: `Waiting ${marker}`,
+    company_name: 'Waiting Bakery Ltd',
     number_of_employees: '11-20',
     industry: 'RETAIL',
     plan_id: 'standard',
