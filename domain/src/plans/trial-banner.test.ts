@@ -11,6 +11,7 @@ test.each<[string, string | null, string | null]>([
   ['INTRIAL', '2026-11-01T12:00:00Z', null],
   ['INTRIAL', null, null],
   ['ACTIVE', '2026-12-21T12:00:00Z', null],
+  ['CANCELLED', '2026-12-21T12:00:00Z', null],
   ['FAILED', '2026-12-21T12:00:00Z', 'Your free trial ends in 30 day(s).'],
 ])('%s until %s: %s', (status, expirationDate, expected) => {
   expect(trialBannerText(status, expirationDate === null ? null : new Date(expirationDate), now)).toBe(expected);

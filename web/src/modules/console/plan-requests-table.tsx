@@ -18,7 +18,7 @@ type PlanRequestsTableProps = {
 
 /** One plan request a row. */
 export function PlanRequestsTable({ rows, isSearching, onAnswer }: PlanRequestsTableProps) {
-  const { formatDateTime } = useFormatDate();
+  const { formatDate } = useFormatDate();
   const { locale } = useBrand();
   return (
     <Table
@@ -50,18 +50,24 @@ export function PlanRequestsTable({ rows, isSearching, onAnswer }: PlanRequestsT
           render: (row) => `${row.planName}, ${formatPrice(row.price, locale)} a month`,
         },
         {
-          id: 'by',
-          label: 'By',
-          render: (row) => <span className="break-all">{row.requestedBy ?? 'Nobody who is still there'}</span>,
+          id: 'requested',
+          label: 'Requested',
+          render: (row) => (
+            <>
+              {formatDate(row.requestedAt)}
+              {row.requestedBy !== null && (
+                <span className="block break-all text-ink-soft text-xs">{row.requestedBy}</span>
+              )}
+            </>
+          ),
         },
-        { id: 'at', label: 'Requested', render: (row) => formatDateTime(row.requestedAt) },
         {
           id: 'actions',
           label: 'Actions',
           isLabelHidden: true,
           align: 'end',
           render: (row) => (
-            <span className="inline-flex flex-wrap justify-end gap-2">
+            <span className="inline-flex flex-wrap justify-end gap-2 desktop:flex-nowrap">
               <Button
                 variant="secondary"
                 size="small"

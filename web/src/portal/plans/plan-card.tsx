@@ -32,9 +32,10 @@ export function PlanCard({ plan, action, locale, requestedText, onChoose, onCont
       data-print="together"
       style={planColours(plan.planColors)}
       className={joinClasses(
-        'flex min-w-0 flex-col rounded-box border border-line border-t-(--plan-border,var(--color-line)) border-t-4',
-        'bg-surface p-5 shadow-raised tablet:p-6',
-        action === 'current' && 'border-(--plan-border,var(--color-accent))',
+        'flex min-w-0 flex-col rounded-box border border-t-4 bg-surface p-5 shadow-raised tablet:p-6',
+        action === 'current'
+          ? 'border-(--plan-border,var(--color-accent))'
+          : 'border-x-line border-t-(--plan-border,var(--color-line)) border-b-line',
       )}
     >
       <header className="mb-4 flex flex-wrap items-start gap-3">
