@@ -9,6 +9,7 @@ import * as securityNews from './accounts/security-news.calls.ts';
 import * as sessions from './accounts/sessions.calls.ts';
 import * as signUpLinks from './accounts/sign-up-links.calls.ts';
 import type { Call } from './call.ts';
+import * as brands from './console/brands.calls.ts';
 import * as channels from './console/channels.calls.ts';
 import * as console from './console/console.calls.ts';
 import * as maintenance from './console/maintenance.calls.ts';
@@ -46,6 +47,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   console,
   staff,
   maintenance,
+  brands,
   channels,
   planCatalogue,
   subscriptionIds,

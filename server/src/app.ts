@@ -21,6 +21,7 @@ import { createMetrics, registerMetrics } from './http/metrics.ts';
 import { openApiDocument } from './http/openapi.ts';
 import { registerNotFound, registerPages } from './http/pages.ts';
 import { registerPolicyReports } from './http/policy-reports.ts';
+import { registerPortalImages } from './http/portal-images.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
@@ -34,7 +35,8 @@ import { sessionsModule } from './modules/accounts/sessions.module.ts';
 import { signUpLinksModule } from './modules/accounts/sign-up-links.module.ts';
 import { billingModule } from './modules/billing/billing.module.ts';
 import { createReceiveEvent } from './modules/billing/public.ts';
-import { createBrands } from './modules/brands/public.ts';
+import { openBrands } from './modules/brands/public.ts';
+import { brandsModule } from './modules/console/brands.module.ts';
 import { channelsModule } from './modules/console/channels.module.ts';
 import { consoleModule } from './modules/console/console.module.ts';
 import { maintenanceModule } from './modules/console/maintenance.module.ts';
@@ -107,7 +109,7 @@ export async function createPortal({
   const database = createDatabase(pool);
   const queue = createJobQueue(connection, isWorker, (error) => log.warn({ error }, 'the job queue reports'));
   const outbox = createMailOutbox(queue, secrets.jobKey);
-  const brands = createBrands(database, config.publicUrl, (error) =>
+  const brands = await openBrands(database, config.publicUrl, (error) =>
     log.warn({ error }, 'the brands could not be read'),
   );
   const { identity, passwordIdentity } = chooseIdentity(config, {
@@ -175,6 +177,7 @@ export async function createPortal({
     ...maintenanceModule(services),
     ...organisationModule(services, plans),
     ...planRequestsModule(services, plans),
+    ...brandsModule(services),
     ...channelsModule(services, plans),
     ...planCatalogueModule(services, catalogue, services.scanner.levels),
     ...subscriptionIdsModule(services, plans),
@@ -189,7 +192,7 @@ export async function createPortal({
     production: config.production,
     trustProxy: config.trustProxy,
     brandForHost: (host) => brands.forHost(host),
-    defaultBrand: brands.default,
+    defaultBrand: () => brands.default,
     isClosing: () => state.isClosing,
   });
   registerHealth(http, database, () => state.isClosing);
@@ -199,6 +202,7 @@ export async function createPortal({
   const { events } = services.billing;
   if (events !== null) registerBillingEvents(http, events, createReceiveEvent(services));
   if (config.recaptcha !== null) registerCaptchaFrame(http, config.recaptcha);
+  registerPortalImages(http, (fileName) => brands.image(fileName));
   registerDisclaimer(http, (host) => brands.forHost(host));
   if (!config.production) {
     http.get('/api/openapi.json', async () => openApiDocument(config.publicUrl));
@@ -222,7 +226,7 @@ export async function createPortal({
     identityEndpoint: config.cognito?.endpoint ?? null,
     hasCaptchaFrame: config.recaptcha !== null,
   };
-  if (distFolder === null) registerNotFound(http, brands.default);
+  if (distFolder === null) registerNotFound(http, () => brands.default);
   else await registerPages(http, distFolder, (host) => brands.forHost(host), pageSettings);
 
   let worker: { stop(): Promise<void> } | null = null;
@@ -241,7 +245,7 @@ export async function createPortal({
       await Promise.all([closeHttpServer(http, REQUESTS_GRACE_MS), worker?.stop()]);
       await queue.stop(JOBS_GRACE_MS);
       await services.documents.close();
-      await catalogue.stop();
+      await Promise.all([catalogue.stop(), brands.stop()]);
       await pool.end();
     },
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, done, id, line, lines, noInput, withData } from '../call.ts';
-import { channelView, pageOfList } from './console.schemas.ts';
+import { channelView, pageOfList, picture } from './console.schemas.ts';
 
 const planId = line(100).min(1);
 
@@ -10,6 +10,8 @@ const channel = z.object({
   isTrialDisabled: z.boolean().default(false),
   channelDiscountTitle: line(100).default(''),
   channelDiscountDescription: lines(500).default(''),
+  marketingLogoPrimary: picture.default(null),
+  marketingLogoSecondary: picture.default(null),
   eligiblePlanIds: z.array(planId).min(1, 'Please choose at least one plan.').max(50).nullable().default(null),
 });
 
@@ -56,7 +58,7 @@ export const createChannel = call({
   ownersOnly: true,
   input: channel,
   output: withData(z.object({ channelId: z.string() })),
-  errors: ['CHANNEL_NAME_TAKEN', 'PLAN_UNKNOWN', 'BRAND_UNKNOWN'],
+  errors: ['CHANNEL_NAME_TAKEN', 'PLAN_UNKNOWN', 'BRAND_UNKNOWN', 'PICTURE_REFUSED', 'PICTURE_TOO_LARGE'],
 });
 
 /** Changes a channel; its customers see the change at once. */
@@ -67,5 +69,5 @@ export const editChannel = call({
   ownersOnly: true,
   input: channel.extend({ channelId: id }),
   output: done,
-  errors: ['CHANNEL_NAME_TAKEN', 'PLAN_UNKNOWN', 'BRAND_UNKNOWN'],
+  errors: ['CHANNEL_NAME_TAKEN', 'PLAN_UNKNOWN', 'BRAND_UNKNOWN', 'PICTURE_REFUSED', 'PICTURE_TOO_LARGE'],
 });

@@ -28,6 +28,21 @@ export const CONSOLE_ERRORS = {
     status: 409,
     message: 'This plan cannot be deleted because trials have it. Choose another plan for trials first.',
   },
+  BRAND_DOMAIN_TAKEN: { status: 409, message: 'Another brand has this web domain already.' },
+  BRAND_IN_USE: {
+    status: 409,
+    message: 'This brand cannot be deleted because customers or channels have it.',
+  },
+  BRAND_IS_DEFAULT: { status: 409, message: 'The brand that came along can be changed, but not deleted.' },
+  TOO_MANY_BRANDS: { status: 409, message: 'There are {maximum} brands already. Delete one that nobody uses first.' },
+  DOMAIN_NOT_POSSIBLE: {
+    status: 400,
+    message: 'Please enter a domain of your own. Everybody can have names below this one.',
+  },
+  TIME_ZONE_UNKNOWN: { status: 400, message: 'Please choose one of the time zones.' },
+  LOCALE_UNKNOWN: { status: 400, message: 'Please choose one of the languages and regions.' },
+  PICTURE_REFUSED: { status: 400, message: 'This picture cannot be used. {reason}' },
+  PICTURE_TOO_LARGE: { status: 400, message: 'Please choose a picture of at most 200 KB.' },
   CHANGED_MEANWHILE: {
     status: 409,
     message: 'Somebody else has changed this while you had it open. Nothing that you typed is lost.',

@@ -14,6 +14,15 @@ export const channelView = z.object({
   isTrialDisabled: z.boolean(),
   channelDiscountTitle: z.string().nullable(),
   channelDiscountDescription: z.string().nullable(),
+  /** Addresses of pictures beside the provider's own logo. */
+  marketingLogoPrimary: z.string().nullable(),
+  marketingLogoSecondary: z.string().nullable(),
   /** Null for every plan that customers see. */
   eligiblePlanIds: z.array(z.string()).nullable(),
 });
+
+/** Base64 makes 200 KB a third longer. */
+const LONGEST_DATA_URL = 280_000;
+
+/** A picture as a form holds it: the address of one that the portal has, a data URL of a new one, or null for none. */
+export const picture = z.string().max(LONGEST_DATA_URL, 'Please choose a picture of at most 200 KB.').nullable();

@@ -12,7 +12,7 @@ export type Brand = {
   readonly helpCenter: string | null;
   /** One colour, "#rrggbb", from which all accents derive. */
   readonly accentColour: string;
-  /** A self-contained SVG, or null for the product's own mark. */
+  /** Address of the logo below the brand's host, or null for the product's own mark. */
   readonly brandLogo: string | null;
   /** IANA time zone in which dates are shown and schedules run. */
   readonly timeZone: string;

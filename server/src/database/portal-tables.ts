@@ -1,7 +1,12 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
 
-type BrandsTable = { brand_id: string; data: Json; version: Generated<number>; updated_at: Generated<Timestamp> };
+type BrandsTable = {
+  brand_id: string;
+  data: Json;
+  version: Generated<number>;
+  updated_at: ColumnType<Date, Date | undefined, Date>;
+};
 
 type PlansTable = {
   plan_id: string;

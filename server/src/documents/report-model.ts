@@ -39,7 +39,7 @@ export function reportModel(scan: ScanReportData) {
     brand: {
       name: cut(brand.brandNameLong, LONGEST_NAME),
       runningHead: cut(brand.brandNameLong, LONGEST_RUNNING_HEAD),
-      logo: brand.brandLogo,
+      logo: data.logo,
       accent: brand.accentColour,
       onAccent: textOn(brand.accentColour),
       ink: readableOnWhite(brand.accentColour),

@@ -6,9 +6,14 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 /** Something that the scan did not look at, with the reason in plain words; a check's id when it is a whole check. */
 export type NotTested = { readonly checkId?: string; readonly name: string; readonly reason: string };
 
+/** A picture as the typesetter takes it. */
+export type ReportLogo = { readonly format: 'svg' | 'png'; readonly bytes: readonly number[] };
+
 /** All that goes into one report of one completed scan. */
 export type ScanReportData = {
   readonly brand: Brand;
+  /** The brand's logo, for print; null where it has none. */
+  readonly logo: ReportLogo | null;
   readonly organisationName: string;
   readonly website: { readonly name: string; readonly url: string };
   readonly scanLevel: ScanLevel;

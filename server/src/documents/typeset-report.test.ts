@@ -74,15 +74,23 @@ test('findings that one scan has twice do not stop the report', () => {
 describe('a logo', () => {
   const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">${inner}</svg>`;
 
+  const inPrint = (format: 'svg' | 'png', content: string | Buffer) => ({ format, bytes: [...Buffer.from(content)] });
+
   test('that is sound is drawn, with the name of the brand as its text', () => {
     const logo = svg('<rect width="120" height="40" fill="#0a0"/>');
-    expect(typeset({ brand: { ...brand, brandLogo: logo } }).source).toMatch(/\/Alt\s*\(Cyber Safety\)/);
+    expect(typeset({ logo: inPrint('svg', logo) }).source).toMatch(/\/Alt\s*\(Cyber Safety\)/);
+  });
+
+  test('may be a PNG too', () => {
+    const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+    const { source } = typeset({ logo: inPrint('png', Buffer.from(pixel, 'base64')) });
+    expect(source).toMatch(/\/Alt\s*\(Cyber Safety\)/);
   });
 
   test.each(['', 'not an image', '<svg', svg('<image href="file:///etc/hostname"/>')])(
     '%j does not stop the report',
     (logo) => {
-      expect(typeset({ brand: { ...brand, brandLogo: logo } }).bookmarks).toContain('In short');
+      expect(typeset({ logo: inPrint('svg', logo) }).bookmarks).toContain('In short');
     },
   );
 });

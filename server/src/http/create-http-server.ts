@@ -28,7 +28,7 @@ export type HttpServerOptions = {
   readonly production: boolean;
   readonly trustProxy: readonly string[];
   readonly brandForHost: (host: string) => Promise<Brand>;
-  readonly defaultBrand: Brand;
+  readonly defaultBrand: () => Brand;
   /** True while the server is going down: answers then ask clients to hang up. */
   readonly isClosing: () => boolean;
 };
@@ -48,7 +48,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
       // Addresses that cannot be read reach no hook, so they get here what the hooks would do.
       setSecurityHeaders(reply, isHttps);
       reply.header('x-transaction-id', request.id);
-      const answer = errorAnswer(error, options.defaultBrand);
+      const answer = errorAnswer(error, options.defaultBrand());
       return sendError(reply, answer.status, answer.body);
     },
     requestTimeout: 60_000,

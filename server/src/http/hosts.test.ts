@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addBrand } from '../testing/add-brand.ts';
 import { makeBuiltApp, PRODUCTION_SETTINGS } from '../testing/built-app.ts';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
 
@@ -12,16 +13,12 @@ beforeAll(async () => {
     startTestPortal(PRODUCTION_SETTINGS, app.folder),
     startTestPortal({ TRUST_PROXY: '10.9.9.9' }, app.folder),
   ]);
-  await real.database.query('insert into brands (brand_id, data) values ($1, $2)', [
-    'acme',
-    JSON.stringify({
-      ...real.portal.services.brands.default,
-      brandId: 'acme',
-      brandNameLong: 'Acme <Shield>',
-      webDomain: 'shield.acme.example',
-      supportEmail: 'help@acme.example',
-    }),
-  ]);
+  await addBrand(real, {
+    brandId: 'acme',
+    brandNameLong: 'Acme <Shield>',
+    webDomain: 'shield.acme.example',
+    supportEmail: 'help@acme.example',
+  });
 });
 afterAll(async () => {
   await Promise.all([plain.stop(), real.stop(), behindProxy.stop()]);

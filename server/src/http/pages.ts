@@ -43,9 +43,9 @@ function asksForPage(request: FastifyRequest): boolean {
 }
 
 /** Where no pages are served, everything that is no call is unknown. */
-export function registerNotFound(app: FastifyInstance, brand: Brand): void {
+export function registerNotFound(app: FastifyInstance, brand: () => Brand): void {
   app.setNotFoundHandler(async (_request, reply) => {
-    const { status, body } = errorAnswer(new AppError('ROUTE_NOT_FOUND'), brand);
+    const { status, body } = errorAnswer(new AppError('ROUTE_NOT_FOUND'), brand());
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 }

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { hashToken } from '../system/tokens.ts';
+import { sampleBrand } from './sample-brand.ts';
 import { samplePlan } from './sample-plan.ts';
 
 type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
-/** Rows of the provider's own, which staff's calls name: a channel, two subscription ids, a sign-up link, a plan, a picture. */
+/** Rows of the provider's own, which staff's calls name: a channel, two subscription ids, a sign-up link, a brand, a plan, a picture. */
 export async function fillOffer(insert: Insert, marker: string, now: Date) {
   const ids = {
     channelId: randomUUID(),
     subscriptionId: `offer-${marker}`,
     endingSubscriptionId: `ending-${marker}`,
     signUpLinkId: randomUUID(),
+    /** A brand that nobody has. */
+    brandId: `brand-${marker}`,
     /** A plan that nobody has. */
     planId: `plan-${marker}`,
   };
@@ -61,6 +64,11 @@ export async function fillOffer(insert: Insert, marker: string, now: Date) {
     ip: '10.0.0.1',
     user_agent: marker,
     at: now,
+  });
+  await insert('brands', {
+    brand_id: ids.brandId,
+    data: JSON.stringify({ ...sampleBrand(`${marker}.example`), brandNameShort: marker, brandId: ids.brandId }),
+    updated_at: now,
   });
   await insert('plans', {
     plan_id: ids.planId,

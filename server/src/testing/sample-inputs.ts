@@ -10,6 +10,7 @@ import type * as securityNews from '@portal/contract/accounts/security-news.call
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type { Call, InputOf } from '@portal/contract/call.ts';
+import type * as brands from '@portal/contract/console/brands.calls.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
 import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
@@ -29,6 +30,7 @@ import type * as profile from '@portal/contract/profile/profile.calls.ts';
 import { newToken } from '../system/tokens.ts';
 import type { FilledOrganisation } from './filled-organisation.ts';
 import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
+import { sampleBrand } from './sample-brand.ts';
 import { samplePlan } from './sample-plan.ts';
 
 type SamplesOf<Calls> = { readonly [Name in keyof Calls]: Calls[Name] extends Call ? InputOf<Calls[Name]> : never };
@@ -57,6 +59,7 @@ export type Samples = {
   readonly organisation: SamplesOf<typeof organisation>;
   readonly planRequests: SamplesOf<typeof planRequests>;
   readonly serviceSession: SamplesOf<typeof serviceSession>;
+  readonly brands: SamplesOf<typeof brands>;
   readonly channels: SamplesOf<typeof channels>;
   readonly planCatalogue: SamplesOf<typeof planCatalogue>;
   readonly subscriptionIds: SamplesOf<typeof subscriptionIds>;
@@ -220,6 +223,12 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       openServiceSession: { orgId: org.orgId, reason: 'You asked us to look at a scan.' },
       leaveServiceSession: {},
       endServiceSession: { serviceSessionId: org.serviceSessionId },
+    },
+    brands: {
+      listBrands: {},
+      createBrand: sampleBrand(`brand-${randomUUID()}.example`),
+      editBrand: { brandId: org.brandId, version: 1, ...sampleBrand(`brand-${randomUUID()}.example`) },
+      deleteBrand: { brandId: org.brandId },
     },
     channels: {
       listChannels: {},

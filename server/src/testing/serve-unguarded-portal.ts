@@ -39,7 +39,7 @@ export async function serveUnguardedPortal(port: string): Promise<() => Promise<
     production: false,
     trustProxy: [],
     brandForHost: (host) => brands.forHost(host),
-    defaultBrand: brands.default,
+    defaultBrand: () => brands.default,
     isClosing: () => false,
   });
   http.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) => {

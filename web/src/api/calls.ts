@@ -9,6 +9,7 @@ import type * as securityNews from '@portal/contract/accounts/security-news.call
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type { InputOf, OutputOf } from '@portal/contract/call.ts';
+import type * as brands from '@portal/contract/console/brands.calls.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as console from '@portal/contract/console/console.calls.ts';
 import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
@@ -33,6 +34,7 @@ type Contract = typeof accounts &
   typeof securityNews &
   typeof inviteLookup &
   typeof signUpLinks &
+  typeof brands &
   typeof channels &
   typeof planCatalogue &
   typeof subscriptionIds &

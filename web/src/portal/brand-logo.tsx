@@ -5,14 +5,7 @@ import { useBrand } from './use-brand.ts';
 export function BrandLogo() {
   const { brandLogo, brandNameShort } = useBrand();
   if (brandLogo !== null) {
-    return (
-      <img
-        src={`data:image/svg+xml,${encodeURIComponent(brandLogo)}`}
-        alt={brandNameShort}
-        height={32}
-        className="h-8 w-auto max-w-48"
-      />
-    );
+    return <img src={brandLogo} alt={brandNameShort} height={32} className="h-8 w-auto max-w-48" />;
   }
   return (
     <span className="inline-flex items-center gap-2">

@@ -52,6 +52,7 @@ export function sampleFindings(count: number): readonly Finding[] {
 export function sampleReport(changes: Partial<ScanReportData> = {}): ScanReportData {
   return {
     brand,
+    logo: null,
     organisationName: 'Corner Bakery Ltd',
     website: { name: 'Shop', url: 'https://shop.example/' },
     scanLevel: 'safe',

@@ -12,6 +12,7 @@ import { createSignUpLink } from '@portal/contract/console/sign-up-links.calls.t
 import { captchaChallenge } from '@portal/contract/portal/portal.calls.ts';
 import { getUserList } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addBrand } from '../../testing/add-brand.ts';
 import { giveCaptchaPass } from '../../testing/captcha-pass.ts';
 import { signInNewMember, signInNewPerson, signInNewStaff, TEST_PASSWORD } from '../../testing/people.ts';
 import { newestLinkToken } from '../../testing/queued-mails.ts';
@@ -26,11 +27,7 @@ const password = TEST_PASSWORD;
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();
-  const brand = { brandId: 'acme', webDomain: ACME.host, supportEmail: SUPPORT };
-  await portal.database.query('insert into brands (brand_id, data) values ($1, $2)', [
-    'acme',
-    JSON.stringify({ ...portal.portal.services.brands.default, ...brand }),
-  ]);
+  await addBrand(portal, { brandId: 'acme', webDomain: ACME.host, supportEmail: SUPPORT });
 });
 afterAll(() => portal.stop());
 

@@ -1,23 +1,19 @@
 import { checkSession } from '@portal/contract/accounts/accounts.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brandOrigin } from '../../system/brand-origin.ts';
+import { addBrand } from '../../testing/add-brand.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
   portal = await startTestPortal();
-  const brand = {
-    ...portal.portal.services.brands.default,
+  await addBrand(portal, {
     brandId: 'northwind',
     brandNameLong: 'Northwind Cyber',
     brandNameShort: 'Northwind',
     webDomain: 'portal.northwind.example',
     accentColour: '#146c43',
-  };
-  await portal.database.query('insert into brands (brand_id, data) values ($1, $2)', [
-    brand.brandId,
-    JSON.stringify(brand),
-  ]);
+  });
 });
 afterAll(() => portal.stop());
 

@@ -1,64 +1,82 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { brandView } from '@portal/contract/portal/portal.schemas.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Database } from '../../database/database.ts';
-import { listBrands } from './brands.store.ts';
+import { watchRows } from '../../database/watch-rows.ts';
+import { listBrandRows, readBrandsState } from './brands.store.ts';
+import { readDefaultBrand } from './default-brand.ts';
+import { findImage, type PortalImage } from './images.store.ts';
+import { imageNameOf } from './keep-picture.ts';
+
+export { countBrandUses, listBrandRows, lockBrands, removeBrand, saveBrand } from './brands.store.ts';
+export { dropUnusedImages, type PortalImage } from './images.store.ts';
+export { keepPicture } from './keep-picture.ts';
 
 /** The brands of this portal: one that comes along, more in the database. */
 export type Brands = {
+  /** The one that comes along, as staff has changed it. */
   readonly default: Brand;
-  /** The brand whose web domain the host is or lies below; the default one for any other host. */
+  /** The brand whose web domain the host is or lies below, the nearest; the default one for any other host. */
   forHost(host: string): Promise<Brand>;
   byId(brandId: string): Promise<Brand>;
   /** All of them, the one that comes along first. */
   list(): Promise<readonly Brand[]>;
+  /** A picture of a brand or channel by the name in its address. */
+  image(fileName: string): Promise<PortalImage | null>;
+  /** A brand's logo; null where it has none. */
+  logoOf(brand: Brand): Promise<PortalImage | null>;
+  /** Takes over what this process has just changed; changes of other processes show within seconds. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
 };
 
-const CACHE_MS = 30_000;
-
-/** Reads brands from the content and the database; changes show within half a minute. */
-export function createBrands(database: Database, publicUrl: string, onError: (error: unknown) => void): Brands {
-  const fallback = readDefaultBrand(publicUrl);
-  let cache: { brands: Promise<Brand[]>; readAt: number } | null = null;
-  let last: Brand[] = [];
-  const read = async () => {
-    try {
-      last = await database.asSystem(async (tx) => (await listBrands(tx)).map((data) => brandView.parse(data)));
-    } catch (error) {
-      // Pages are served while the database is away; the calls that need it say so themselves.
-      onError(error);
-      cache = null;
-    }
-    return last;
-  };
-  const all = () => {
-    if (cache === null || performance.now() - cache.readAt > CACHE_MS) {
-      const entry = { brands: Promise.resolve(last), readAt: performance.now() };
-      cache = entry;
-      entry.brands = read();
-    }
-    return cache.brands;
-  };
-  return {
-    default: fallback,
-    async forHost(host) {
-      const brands = await all();
-      return brands.find((brand) => host === brand.webDomain || host.endsWith(`.${brand.webDomain}`)) ?? fallback;
+/** Opens the brands of the content and the database. */
+export async function openBrands(
+  database: Database,
+  publicUrl: string,
+  onError: (error: unknown) => void,
+): Promise<Brands> {
+  const original = readDefaultBrand(publicUrl);
+  const rows = await watchRows({
+    database,
+    onError,
+    readState: readBrandsState,
+    async readRows(tx) {
+      const stored = (await listBrandRows(tx)).map((row) => brandView.parse(row.data));
+      const changed = stored.find((brand) => brand.brandId === original.brandId) ?? original;
+      // Its host is the portal's own, whatever it was when somebody changed the rest.
+      const first: Brand = { ...changed, webDomain: original.webDomain };
+      return { first, others: stored.filter((brand) => brand.brandId !== original.brandId) };
     },
-    async list() {
-      return [fallback, ...(await all()).filter((brand) => brand.brandId !== fallback.brandId)];
+  });
+  const all = () => [rows.current.first, ...rows.current.others];
+  const image = async (fileName: string) => (await database.asSystem((tx) => findImage(tx, fileName))) ?? null;
+  return {
+    get default() {
+      return rows.current.first;
+    },
+    async forHost(host) {
+      const { first, others } = rows.current;
+      return others.filter(isAtOrAbove(host)).toSorted(byLengthOfDomain).at(-1) ?? first;
     },
     async byId(brandId) {
-      if (brandId === fallback.brandId) return fallback;
-      return (await all()).find((brand) => brand.brandId === brandId) ?? fallback;
+      return all().find((brand) => brand.brandId === brandId) ?? rows.current.first;
     },
+    async list() {
+      return all();
+    },
+    image,
+    async logoOf(brand) {
+      const fileName = imageNameOf(brand.brandLogo);
+      return fileName === null ? null : image(fileName);
+    },
+    refresh: rows.refresh,
+    stop: rows.stop,
   };
 }
 
-/** The brand that comes along; its web domain is the public address's host. */
-function readDefaultBrand(publicUrl: string): Brand {
-  const path = createRequire(import.meta.url).resolve('@portal/content/brands/default.json');
-  const brand = brandView.parse(JSON.parse(readFileSync(path, 'utf8')));
-  return { ...brand, webDomain: new URL(publicUrl).hostname };
-}
+const isAtOrAbove =
+  (host: string) =>
+  ({ webDomain }: Brand) =>
+    host === webDomain || host.endsWith(`.${webDomain}`);
+
+const byLengthOfDomain = (one: Brand, other: Brand) => one.webDomain.length - other.webDomain.length;

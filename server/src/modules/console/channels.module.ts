@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
+import { dropUnusedImages, keepPicture, listBrandRows, lockBrands } from '../brands/public.ts';
 import {
   type ChannelFields,
   type ChannelRow,
@@ -26,8 +27,10 @@ const CHOICES = { search: '', offset: 0, limit: 500 };
 /** Calls by which staff looks after the channels that bring customers. */
 export function channelsModule({ database, clock, brands }: Services, { catalogue }: Plans): BoundCall[] {
   const requireFit = async (tx: SystemTransaction, fields: ChannelFields, exceptId: string) => {
-    const isKnown = (await brands.list()).some(({ brandId }) => brandId === fields.brandId);
-    if (!isKnown) throw new AppError('BRAND_UNKNOWN', { field: 'brandId' });
+    // A brand that is deleted at this moment counts as gone.
+    await lockBrands(tx);
+    const brandIds = [brands.default.brandId, ...(await listBrandRows(tx)).map((row) => row.brand_id)];
+    if (!brandIds.includes(fields.brandId)) throw new AppError('BRAND_UNKNOWN', { field: 'brandId' });
     const planIds = fields.eligiblePlanIds ?? [];
     const held = await holdPlans(tx, planIds);
     if (planIds.some((planId) => !held.has(planId))) throw new AppError('PLAN_UNKNOWN', { field: 'eligiblePlanIds' });
@@ -75,11 +78,12 @@ export function channelsModule({ database, clock, brands }: Services, { catalogu
       const now = clock.now();
       await database.asSystem(async (tx) => {
         await requireFit(tx, fields, NO_CHANNEL);
-        await insertChannel(tx, { ...fields, channelId, createdAt: now });
+        const kept = await keepLogos(tx, fields, now);
+        await insertChannel(tx, { ...kept, channelId, createdAt: now });
         await auditCaller(tx, caller, now, {
           action: 'channel.created',
           subject: channelId,
-          details: { ...fields },
+          details: { ...kept },
         });
       });
       return { success: true, data: { channelId } };
@@ -88,16 +92,28 @@ export function channelsModule({ database, clock, brands }: Services, { catalogu
     bind(contract.editChannel).to(async (caller, { channelId, ...fields }) => {
       await database.asSystem(async (tx) => {
         await requireFit(tx, fields, channelId);
-        if (!(await updateChannel(tx, channelId, fields))) throw new AppError('NOT_FOUND');
-        await auditCaller(tx, caller, clock.now(), {
+        const now = clock.now();
+        const kept = await keepLogos(tx, fields, now);
+        if (!(await updateChannel(tx, channelId, kept))) throw new AppError('NOT_FOUND');
+        await dropUnusedImages(tx);
+        await auditCaller(tx, caller, now, {
           action: 'channel.changed',
           subject: channelId,
-          details: { ...fields },
+          details: { ...kept },
         });
       });
       return { success: true };
     }),
   ];
+}
+
+/** The fields with their pictures kept. */
+async function keepLogos(tx: SystemTransaction, fields: ChannelFields, now: Date): Promise<ChannelFields> {
+  return {
+    ...fields,
+    marketingLogoPrimary: await keepPicture(tx, fields.marketingLogoPrimary, 'marketingLogoPrimary', now),
+    marketingLogoSecondary: await keepPicture(tx, fields.marketingLogoSecondary, 'marketingLogoSecondary', now),
+  };
 }
 
 function toView(row: ChannelRow) {
@@ -108,6 +124,8 @@ function toView(row: ChannelRow) {
     isTrialDisabled: row.is_trial_disabled,
     channelDiscountTitle: row.discount_title,
     channelDiscountDescription: row.discount_description,
+    marketingLogoPrimary: row.marketing_logo_primary,
+    marketingLogoSecondary: row.marketing_logo_secondary,
     eligiblePlanIds: row.eligible_plan_ids,
   };
 }

@@ -6,6 +6,7 @@ import {
   disableSubscriptionId,
   listSubscriptionIds,
 } from '@portal/contract/console/subscription-ids.calls.ts';
+import { isValidSubscriptionId } from '@portal/contract/plans/plans.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishOffer } from '../../testing/offers.ts';
 import { type Person, signInNewStaff } from '../../testing/people.ts';
@@ -65,6 +66,25 @@ describe('channels', () => {
     const answer = await staff.browser.call(createChannel, { ...named(randomUUID()), ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.errors).toMatchObject([{ field }]);
+  });
+
+  test('have logos of their own, which those see who come by them', async () => {
+    const logo = (fill: string) =>
+      `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg"><rect fill="${fill}"/></svg>`)}`;
+    const logos = { marketingLogoPrimary: logo('#111111'), marketingLogoSecondary: logo('#222222') };
+    const { subscriptionId, channelId } = await publishOffer(portal, { channel: logos }, staff);
+    const check = async () =>
+      (await portal.browser().call(isValidSubscriptionId, { id: subscriptionId })).body.data.uiRules;
+    const { marketingLogoPrimary, marketingLogoSecondary } = await check();
+    for (const address of [marketingLogoPrimary, marketingLogoSecondary])
+      expect((await portal.portal.http.inject({ url: address ?? '' })).headers['content-type']).toBe('image/svg+xml');
+    expect(marketingLogoPrimary).not.toBe(marketingLogoSecondary);
+    const change = { ...named(`Bank ${randomUUID()}`), channelId, marketingLogoPrimary };
+    expect((await staff.browser.call(editChannel, change)).status).toBe(200);
+    expect(await check()).toMatchObject({ marketingLogoPrimary, marketingLogoSecondary: null });
+    expect((await portal.portal.http.inject({ url: marketingLogoSecondary ?? '' })).statusCode).toBe(404);
+    const wrong = { ...change, marketingLogoPrimary: 'data:text/html;base64,AAAA' };
+    expect((await staff.browser.call(editChannel, wrong)).errors).toMatchObject([{ field: 'marketingLogoPrimary' }]);
   });
 
   test('that are not there cannot be changed', async () => {

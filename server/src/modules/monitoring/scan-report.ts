@@ -14,7 +14,12 @@ import { findWebsite } from './websites.store.ts';
 const notTested = z.array(z.object({ checkId: z.string(), reason: z.string() }));
 
 /** A completed scan as a PDF with the brand (spec part 2, section 7). */
-export function createScanReport({ database, documents, clock }: MonitoringServices): Handler<typeof getScanReport> {
+export function createScanReport({
+  database,
+  documents,
+  clock,
+  brands,
+}: MonitoringServices): Handler<typeof getScanReport> {
   return async ({ session, brand }, { a: websiteId, b: scanId, c: type }) => {
     const { scan, website, companyName, findings, previous } = await database.inOrg(session.orgId, async (tx) => {
       const found = await findScan(tx, scanId);
@@ -33,9 +38,11 @@ export function createScanReport({ database, documents, clock }: MonitoringServi
           : null,
       };
     });
+    const logo = await brands.logoOf(brand);
     const completeTime = scan.completed_at ?? scan.started_at;
     const bytes = await documents.scanReport({
       brand,
+      logo: logo && { format: logo.mediaType === 'image/png' ? 'png' : 'svg', bytes: [...logo.bytes] },
       organisationName: companyName,
       website: { name: website.name, url: website.url },
       scanLevel: scan.scan_level as ScanLevel,

@@ -26,6 +26,8 @@ export type ChannelFields = {
   isTrialDisabled: boolean;
   channelDiscountTitle: string;
   channelDiscountDescription: string;
+  marketingLogoPrimary: string | null;
+  marketingLogoSecondary: string | null;
   eligiblePlanIds: string[] | null;
 };
 
@@ -35,6 +37,8 @@ const columnsOf = (fields: ChannelFields) => ({
   is_trial_disabled: fields.isTrialDisabled,
   discount_title: fields.channelDiscountTitle || null,
   discount_description: fields.channelDiscountDescription || null,
+  marketing_logo_primary: fields.marketingLogoPrimary,
+  marketing_logo_secondary: fields.marketingLogoSecondary,
   eligible_plan_ids: fields.eligiblePlanIds,
 });
 
@@ -63,8 +67,6 @@ export async function insertChannel(
     .values({
       channel_id: channel.channelId,
       ...columnsOf(channel),
-      marketing_logo_primary: null,
-      marketing_logo_secondary: null,
       created_at: channel.createdAt,
     })
     .execute();

@@ -6,6 +6,7 @@ import { subscribePlan } from '@portal/contract/plans/billing.calls.ts';
 import { featureUsageProfile, getEligiblePlans } from '@portal/contract/plans/plans.calls.ts';
 import { profileSave } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addBrand } from '../../testing/add-brand.ts';
 import { giveCaptchaPass } from '../../testing/captcha-pass.ts';
 import { publishOffer } from '../../testing/offers.ts';
 import { signInNewMember, signInNewStaff, TEST_COMPANY, TEST_PASSWORD } from '../../testing/people.ts';
@@ -97,11 +98,8 @@ describe('a channel', () => {
   });
 
   test('of another brand gives that brand to its customers', async () => {
-    const brand = { ...portal.portal.services.brands.default, brandId: 'acme', webDomain: 'acme.example' };
     const { subscriptionId } = await publishOffer(portal);
-    await portal.database.query(`insert into brands (brand_id, data) values ('acme', $1) on conflict do nothing`, [
-      JSON.stringify(brand),
-    ]);
+    await addBrand(portal, { brandId: 'acme', webDomain: 'acme.example' });
     await portal.database.query(
       `update channels set brand_id = 'acme' where channel_id =
        (select channel_id from subscription_ids where subscription_id = $1)`,

@@ -1,3 +1,4 @@
+import { MarketingLogos } from '../../portal/marketing-logos.tsx';
 import { publicLink } from '../../portal/public-links.ts';
 import { useBrand } from '../../portal/use-brand.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
@@ -32,6 +33,7 @@ export default function SignUpPage() {
         </>
       }
     >
+      <MarketingLogos {...offer.logos} />
       {isTrial && (
         <div className="mb-5 desktop:hidden">
           <TrialBullets />

@@ -5,6 +5,8 @@ export type SignUpOffer = {
   readonly isTrialDisabled: boolean;
   readonly channelId: string | undefined;
   readonly planId: string | undefined;
+  /** Addresses of the channel's logos. */
+  readonly logos: { readonly primary: string | null; readonly secondary: string | null };
 };
 
 const WITHOUT_ID: SignUpOffer = {
@@ -12,6 +14,7 @@ const WITHOUT_ID: SignUpOffer = {
   isTrialDisabled: false,
   channelId: undefined,
   planId: undefined,
+  logos: { primary: null, secondary: null },
 };
 
 /** What the subscription id of a sign-up address stands for; expired, invalid and failed are all `invalid`. */
@@ -29,5 +32,6 @@ export function useSignUpOffer(subscriptionId: string | undefined): SignUpOffer 
     isTrialDisabled: data.data.uiRules.isTrialDisabled,
     channelId: data.data.channelId ?? undefined,
     planId: data.data.planId ?? undefined,
+    logos: { primary: data.data.uiRules.marketingLogoPrimary, secondary: data.data.uiRules.marketingLogoSecondary },
   };
 }

@@ -8,6 +8,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { PictureField } from './picture-field.tsx';
 import { useSave } from './use-save.ts';
 
 type Channel = CallOutput<'listChannels'>['data']['channels'][number];
@@ -115,6 +116,20 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
         maxLength={500}
         errorMessage={errors.channelDiscountDescription}
       />
+      <PictureField
+        label="First logo (optional)"
+        description="Of whoever brings the customers; on sign-up and above the plans."
+        value={fields.marketingLogoPrimary}
+        onChange={(marketingLogoPrimary) => change({ marketingLogoPrimary })}
+        errorMessage={errors.marketingLogoPrimary}
+      />
+      <PictureField
+        label="Second logo (optional)"
+        description="Beside the first one."
+        value={fields.marketingLogoSecondary}
+        onChange={(marketingLogoSecondary) => change({ marketingLogoSecondary })}
+        errorMessage={errors.marketingLogoSecondary}
+      />
     </FormDialog>
   );
 }
@@ -126,6 +141,8 @@ function fieldsOf(channel: Channel | null) {
     isTrialDisabled: channel?.isTrialDisabled ?? false,
     channelDiscountTitle: channel?.channelDiscountTitle ?? '',
     channelDiscountDescription: channel?.channelDiscountDescription ?? '',
+    marketingLogoPrimary: channel?.marketingLogoPrimary ?? null,
+    marketingLogoSecondary: channel?.marketingLogoSecondary ?? null,
     eligiblePlanIds: channel?.eligiblePlanIds ?? null,
   };
 }

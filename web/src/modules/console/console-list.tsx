@@ -5,7 +5,8 @@ import { Card } from '../../ui/card.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ListFailed, ListLoading } from './list-states.tsx';
+import { ListLoading } from './list-loading.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 type ConsoleListProps = {
@@ -40,7 +41,7 @@ export function ConsoleList(props: ConsoleListProps) {
         {filter && <div className="w-full max-w-56">{filter}</div>}
       </search>
       {size === undefined && !isError && <ListLoading what={what} />}
-      {isError && <ListFailed what={what} onRetry={onRetry} />}
+      {isError && <LoadFailed what={`The ${what}`} onRetry={onRetry} />}
       {size && (
         <div className="flex flex-col gap-5">
           <Card padding="none">{children}</Card>

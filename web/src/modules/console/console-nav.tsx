@@ -7,6 +7,7 @@ type Place = { readonly path: string; readonly label: string; readonly isForOwne
 
 const places: readonly Place[] = [
   { path: '/console', label: 'Customers' },
+  { path: '/console/brands', label: 'Brands' },
   { path: '/console/plans', label: 'Plans' },
   { path: '/console/plan-requests', label: 'Plan requests' },
   { path: '/console/channels', label: 'Channels' },

@@ -10,6 +10,7 @@ const OrganisationsPage = lazy(() => import('./organisations-page.tsx'));
 
 // Loaded from here, so that the first file of all visitors does not have to name them.
 const lists: Readonly<Record<string, typeof OrganisationsPage>> = {
+  brands: lazy(() => import('./brands-page.tsx')),
   plans: lazy(() => import('./plans-page.tsx')),
   'plan-requests': lazy(() => import('./plan-requests-page.tsx')),
   channels: lazy(() => import('./channels-page.tsx')),

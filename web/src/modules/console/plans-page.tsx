@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { DeletePlanDialog } from './delete-plan-dialog.tsx';
-import { ListFailed, ListLoading } from './list-states.tsx';
+import { ListLoading } from './list-loading.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { type KeptPlan, PLAN_FORM, PlanDialog } from './plan-dialog.tsx';
 import type { ListedPlan } from './plan-form.ts';
 import { type PlanAct, PlansTable } from './plans-table.tsx';
@@ -58,7 +59,7 @@ export default function PlansPage() {
         }
       />
       {data === undefined && !isError && <ListLoading what="plans" />}
-      {isError && <ListFailed what="plans" onRetry={refetch} />}
+      {isError && <LoadFailed what="The plans" onRetry={refetch} />}
       {data && (
         <Card padding="none">
           <PlansTable plans={data.data.plans} onAct={act} />

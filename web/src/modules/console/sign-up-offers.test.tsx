@@ -18,6 +18,8 @@ const channel = {
   isTrialDisabled: true,
   channelDiscountTitle: 'For clients of the bank',
   channelDiscountDescription: null,
+  marketingLogoPrimary: null,
+  marketingLogoSecondary: null,
   eligiblePlanIds: ['basic'],
 };
 const link: CallOutput<'listSignUpLinks'>['data']['links'][number] = {

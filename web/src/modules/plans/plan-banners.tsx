@@ -1,3 +1,4 @@
+import { MarketingLogos } from '../../portal/marketing-logos.tsx';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -8,13 +9,14 @@ type PlanBannersProps = {
   readonly request: { readonly planName: string; readonly requestedAt: string | null } | null;
 };
 
-/** What is to be known before choosing a plan: trial, discount, an open request, a payment that failed. */
+/** What is to be known before choosing a plan: trial, discount and its giver, an open request, a payment that failed. */
 export function PlanBanners({ request }: PlanBannersProps) {
   const { subscriptionStatus, channelObject } = useSubscription();
   const { formatDate } = useFormatDate();
-  const { channelDiscountTitle, channelDiscountDescription } = channelObject.uiRules;
+  const { channelDiscountTitle, channelDiscountDescription, ...logos } = channelObject.uiRules;
   return (
     <div className="mb-6 flex flex-col gap-3 empty:hidden">
+      <MarketingLogos primary={logos.marketingLogoPrimary} secondary={logos.marketingLogoSecondary} />
       <TrialBanner />
       {subscriptionStatus === 'FAILED' && (
         <Banner kind="warning" title="Your last payment did not go through.">

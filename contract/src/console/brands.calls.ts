@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { email } from '../accounts/accounts.schemas.ts';
+import { call, done, line, noInput, withData } from '../call.ts';
+import { brandView } from '../portal/portal.schemas.ts';
+import { picture } from './console.schemas.ts';
+
+const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
+const domainName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .max(253)
+  .regex(
+    new RegExp(`^(?:${LABEL}\\.)+[a-z](?:[a-z\\d-]{0,61}[a-z\\d])?$`),
+    'Please enter a name such as portal.example.com.',
+  );
+const webAddress = z
+  .string()
+  .trim()
+  .max(500)
+  .refine((text) => text === '' || isWebAddress(text), 'Please enter an address that begins with https://.')
+  .nullable()
+  .transform((text) => text || null);
+
+/** What staff decides about a brand; its id is made up once and never changes. */
+const brandFields = z.object({
+  brandNameLong: line(80).min(1, 'Please enter a name.'),
+  brandNameShort: line(30).min(1, 'Please enter a short name.'),
+  /** Null for the default brand, whose host is that of the portal's own address. */
+  webDomain: domainName.nullable(),
+  emailDomain: domainName,
+  supportEmail: email,
+  conciergeEmail: email,
+  conciergeSchedulingLink: webAddress,
+  helpCenter: webAddress,
+  marketingCollateral: webAddress,
+  timeZone: line(60).min(1, 'Please choose a time zone.'),
+  locale: line(35).min(1, 'Please choose a language and region.'),
+  accentColour: z.string().regex(/^#[\da-f]{6}$/i, 'Please enter a colour such as #0b57d0.'),
+  brandLogo: picture,
+});
+
+const brandId = line(100).min(1);
+
+/** All brands, the default one first, with what uses them. */
+export const listBrands = call({
+  method: 'GET',
+  path: '/console/brands',
+  access: 'staff',
+  input: noInput,
+  output: withData(
+    z.object({
+      brands: z.array(
+        z.object({
+          brand: brandView,
+          /** 0 for the default brand until somebody changes it. */
+          version: z.number(),
+          isDefault: z.boolean(),
+          /** Where its pages are. */
+          origin: z.string(),
+          organisations: z.number(),
+          channels: z.number(),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});
+
+const REFUSALS = [
+  'BRAND_DOMAIN_TAKEN',
+  'DOMAIN_NOT_POSSIBLE',
+  'TIME_ZONE_UNKNOWN',
+  'LOCALE_UNKNOWN',
+  'PICTURE_REFUSED',
+  'PICTURE_TOO_LARGE',
+] as const;
+
+/** Makes a brand; its host is served within seconds, once its name leads to the portal. */
+export const createBrand = call({
+  method: 'POST',
+  path: '/console/createBrand',
+  access: 'staff',
+  ownersOnly: true,
+  input: brandFields,
+  output: withData(z.object({ brandId: z.string() })),
+  errors: [...REFUSALS, 'TOO_MANY_BRANDS'],
+});
+
+/** Changes a brand; refused when somebody has changed it since `version`. */
+export const editBrand = call({
+  method: 'POST',
+  path: '/console/editBrand',
+  access: 'staff',
+  ownersOnly: true,
+  input: brandFields.extend({ brandId, version: z.number().int().min(0) }),
+  output: done,
+  errors: [...REFUSALS, 'CHANGED_MEANWHILE'],
+});
+
+/** Deletes a brand that no customer and no channel has. */
+export const deleteBrand = call({
+  method: 'POST',
+  path: '/console/deleteBrand',
+  access: 'staff',
+  ownersOnly: true,
+  input: z.object({ brandId }),
+  output: done,
+  errors: ['BRAND_IN_USE', 'BRAND_IS_DEFAULT'],
+});
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
+}

@@ -1,0 +1,121 @@
+import * as contract from '@portal/contract/console/brands.calls.ts';
+import { brandView } from '@portal/contract/portal/portal.schemas.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { slugOf } from '@portal/domain/portal/slug.ts';
+import type { SystemTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type BoundCall, bind } from '../../http/bind-call.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { Services } from '../../services.ts';
+import { brandOrigin } from '../../system/brand-origin.ts';
+import { auditCaller } from '../audit/public.ts';
+import {
+  countBrandUses,
+  dropUnusedImages,
+  keepPicture,
+  listBrandRows,
+  lockBrands,
+  removeBrand,
+  saveBrand,
+} from '../brands/public.ts';
+import { type BrandFields, requirePossible } from './brand-rules.ts';
+
+const MOST_BRANDS = 200;
+
+/** Calls by which staff looks after the brands. */
+export function brandsModule({ database, clock, brands, config }: Services): BoundCall[] {
+  /** A change of brands: nobody else changes any meanwhile, it is logged, and this process shows it at once. */
+  const change = async (
+    caller: Caller,
+    work: (
+      tx: SystemTransaction,
+      known: readonly Brand[],
+      now: Date,
+    ) => Promise<{ action: string; subject: string; details?: object }>,
+  ) => {
+    const now = clock.now();
+    const subject = await database.asSystem(async (tx) => {
+      await lockBrands(tx);
+      const stored = (await listBrandRows(tx)).map((row) => brandView.parse(row.data));
+      const isDefault = ({ brandId }: Brand) => brandId === brands.default.brandId;
+      const { details, ...entry } = await work(
+        tx,
+        [brands.default, ...stored.filter((brand) => !isDefault(brand))],
+        now,
+      );
+      await dropUnusedImages(tx);
+      await auditCaller(tx, caller, now, { ...entry, ...(details === undefined ? {} : { details: { ...details } }) });
+      return entry.subject;
+    });
+    await brands.refresh();
+    return subject;
+  };
+
+  const write = async (tx: SystemTransaction, brandId: string, fields: BrandFields, version: number, now: Date) => {
+    const { webDomain, ...rest } = fields;
+    const brandLogo = await keepPicture(tx, fields.brandLogo, 'brandLogo', now);
+    const data: Brand = { ...rest, brandId, brandLogo, webDomain: webDomain ?? brands.default.webDomain };
+    await saveBrand(tx, { brandId, data, version, at: now });
+    return data;
+  };
+
+  const requireVersion = async (tx: SystemTransaction, brandId: string, version: number) => {
+    const row = (await listBrandRows(tx)).find((candidate) => candidate.brand_id === brandId);
+    if (row === undefined && brandId !== brands.default.brandId) throw new AppError('NOT_FOUND');
+    if ((row?.version ?? 0) !== version) throw new AppError('CHANGED_MEANWHILE');
+  };
+
+  return [
+    bind(contract.listBrands).to(async () => {
+      await brands.refresh();
+      const { rows, uses } = await database.asSystem(async (tx) => ({
+        rows: await listBrandRows(tx),
+        uses: await countBrandUses(tx),
+      }));
+      const versions = new Map(rows.map((row) => [row.brand_id, row.version]));
+      const listed = (await brands.list()).map((brand) => ({
+        brand,
+        version: versions.get(brand.brandId) ?? 0,
+        isDefault: brand.brandId === brands.default.brandId,
+        origin: brandOrigin(brand, config.publicUrl),
+        ...(uses.get(brand.brandId) ?? { organisations: 0, channels: 0 }),
+      }));
+      return { success: true, data: { brands: listed } };
+    }),
+
+    bind(contract.createBrand).to(async (caller, fields) => {
+      const brandId = await change(caller, async (tx, known, now) => {
+        if (known.length >= MOST_BRANDS) throw new AppError('TOO_MANY_BRANDS', { values: { maximum: MOST_BRANDS } });
+        requirePossible(fields, known, null);
+        const id = slugOf(fields.brandNameShort, 'brand', (slug) => known.some((brand) => brand.brandId === slug));
+        const after = await write(tx, id, fields, 1, now);
+        return { action: 'brand.created', subject: id, details: after };
+      });
+      return { success: true, data: { brandId } };
+    }),
+
+    bind(contract.editBrand).to(async (caller, { brandId, version, ...fields }) => {
+      await change(caller, async (tx, known, now) => {
+        await requireVersion(tx, brandId, version);
+        const isDefault = brandId === brands.default.brandId;
+        requirePossible(isDefault ? { ...fields, webDomain: null } : fields, known, brandId, isDefault);
+        const before = known.find((brand) => brand.brandId === brandId);
+        const after = await write(tx, brandId, isDefault ? { ...fields, webDomain: null } : fields, version + 1, now);
+        return { action: 'brand.changed', subject: brandId, details: { before, after } };
+      });
+      return { success: true };
+    }),
+
+    bind(contract.deleteBrand).to(async (caller, { brandId }) => {
+      await change(caller, async (tx, known) => {
+        if (brandId === brands.default.brandId) throw new AppError('BRAND_IS_DEFAULT');
+        const before = known.find((brand) => brand.brandId === brandId);
+        if (before === undefined) throw new AppError('NOT_FOUND');
+        if ((await countBrandUses(tx)).has(brandId)) throw new AppError('BRAND_IN_USE');
+        await removeBrand(tx, brandId);
+        return { action: 'brand.deleted', subject: brandId, details: { before } };
+      });
+      return { success: true };
+    }),
+  ];
+}

@@ -1,0 +1,56 @@
+import { TextField } from '../../ui/text-field.tsx';
+import type { BrandFieldsProps } from './brand-name-fields.tsx';
+
+const LINK = { type: 'url', maxLength: 500, autoComplete: 'off', placeholder: 'https://' } as const;
+
+/** Where people of a brand find help. */
+export function BrandContactFields({ form, onChange, errors }: BrandFieldsProps) {
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="mb-3 font-semibold">Help and contact</legend>
+      <TextField
+        label="Support address"
+        type="email"
+        value={form.supportEmail}
+        onChange={(supportEmail) => onChange({ supportEmail })}
+        maxLength={254}
+        autoComplete="off"
+        isRequired
+        description="Stands in every message about something that went wrong."
+        errorMessage={errors.supportEmail}
+      />
+      <TextField
+        label="Concierge address"
+        type="email"
+        value={form.conciergeEmail}
+        onChange={(conciergeEmail) => onChange({ conciergeEmail })}
+        maxLength={254}
+        autoComplete="off"
+        isRequired
+        errorMessage={errors.conciergeEmail}
+      />
+      <TextField
+        {...LINK}
+        label="Scheduling link of the concierge (optional)"
+        value={form.conciergeSchedulingLink}
+        onChange={(conciergeSchedulingLink) => onChange({ conciergeSchedulingLink })}
+        errorMessage={errors.conciergeSchedulingLink}
+      />
+      <TextField
+        {...LINK}
+        label="Help centre (optional)"
+        value={form.helpCenter}
+        onChange={(helpCenter) => onChange({ helpCenter })}
+        description="The menu’s “Knowledge Base”."
+        errorMessage={errors.helpCenter}
+      />
+      <TextField
+        {...LINK}
+        label="Marketing collateral (optional)"
+        value={form.marketingCollateral}
+        onChange={(marketingCollateral) => onChange({ marketingCollateral })}
+        errorMessage={errors.marketingCollateral}
+      />
+    </fieldset>
+  );
+}

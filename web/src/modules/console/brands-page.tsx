@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useCallQuery } from '../../api/use-call.ts';
+import { useKeptForm } from '../../portal/kept-forms.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { BRAND_FORM, BrandDialog, type KeptBrand } from './brand-dialog.tsx';
+import type { ListedBrand } from './brand-form.ts';
+import { BrandsTable } from './brands-table.tsx';
+import { DeleteBrandDialog } from './delete-brand-dialog.tsx';
+import { ListLoading } from './list-loading.tsx';
+import { LoadFailed } from './load-failed.tsx';
+
+/** The brands under which the portal appears: one host each, with names, colour, logo and addresses. */
+export default function BrandsPage() {
+  usePageTitle('Brands');
+  const kept = useKeptForm<KeptBrand>(BRAND_FORM);
+  const [edited, setEdited] = useState<ListedBrand | 'new' | null>(kept && (kept.brand ?? 'new'));
+  const [deleted, setDeleted] = useState<ListedBrand | null>(null);
+  const { data, isError, refetch } = useCallQuery('listBrands', {});
+  return (
+    <>
+      <PageHeading
+        title="Brands"
+        description="Each has a host of its own. Whoever comes by it sees its names, colour and logo."
+        action={
+          <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
+            New brand
+          </Button>
+        }
+      />
+      {data === undefined && !isError && <ListLoading what="brands" />}
+      {isError && <LoadFailed what="The brands" onRetry={refetch} />}
+      {data && (
+        <Card padding="none">
+          <BrandsTable brands={data.data.brands} onEdit={setEdited} onDelete={setDeleted} />
+        </Card>
+      )}
+      {edited !== null && <BrandDialog brand={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {deleted !== null && <DeleteBrandDialog listed={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  );
+}

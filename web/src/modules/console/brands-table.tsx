@@ -1,0 +1,76 @@
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Table } from '../../ui/table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { ListedBrand } from './brand-form.ts';
+
+type BrandsTableProps = {
+  readonly brands: readonly ListedBrand[];
+  readonly onEdit: (brand: ListedBrand) => void;
+  readonly onDelete: (brand: ListedBrand) => void;
+};
+
+/** The brands with their hosts, and what uses them. */
+export function BrandsTable({ brands, onEdit, onDelete }: BrandsTableProps) {
+  return (
+    <Table
+      label="Brands"
+      rows={brands}
+      rowId={(row) => row.brand.brandId}
+      columns={[
+        {
+          id: 'name',
+          label: 'Brand',
+          isRowHeader: true,
+          render: ({ brand, isDefault }) => (
+            <span className="inline-flex flex-wrap items-center gap-2">
+              <span
+                aria-hidden="true"
+                className="size-4 shrink-0 rounded-full border border-line"
+                style={{ backgroundColor: brand.accentColour }}
+              />
+              {brand.brandNameLong}
+              {isDefault && <Badge tone="accent">Came along</Badge>}
+            </span>
+          ),
+        },
+        {
+          id: 'host',
+          label: 'Web domain',
+          render: ({ brand, origin }) => <TextLink href={`${origin}/signin`}>{brand.webDomain}</TextLink>,
+        },
+        { id: 'support', label: 'Support', render: ({ brand }) => brand.supportEmail },
+        { id: 'customers', label: 'Customers', align: 'end', render: (row) => row.organisations },
+        { id: 'channels', label: 'Channels', align: 'end', render: (row) => row.channels },
+        {
+          id: 'actions',
+          label: 'Actions',
+          isLabelHidden: true,
+          align: 'end',
+          render: (row) => (
+            <span className="flex justify-end gap-2">
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={`Edit ${row.brand.brandNameLong}`}
+                onPress={() => onEdit(row)}
+              >
+                Edit
+              </Button>
+              {!row.isDefault && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Delete ${row.brand.brandNameLong}`}
+                  onPress={() => onDelete(row)}
+                >
+                  Delete
+                </Button>
+              )}
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}
