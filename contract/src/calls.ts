@@ -13,6 +13,7 @@ import * as brands from './console/brands.calls.ts';
 import * as channels from './console/channels.calls.ts';
 import * as console from './console/console.calls.ts';
 import * as maintenance from './console/maintenance.calls.ts';
+import * as staffNews from './console/news.calls.ts';
 import * as organisation from './console/organisation.calls.ts';
 import * as planCatalogue from './console/plan-catalogue.calls.ts';
 import * as planRequests from './console/plan-requests.calls.ts';
@@ -24,6 +25,7 @@ import * as dashboard from './dashboard/dashboard.calls.ts';
 import * as monitoring from './monitoring/monitoring.calls.ts';
 import * as billing from './plans/billing.calls.ts';
 import * as plans from './plans/plans.calls.ts';
+import * as news from './portal/news.calls.ts';
 import * as portal from './portal/portal.calls.ts';
 import * as profile from './profile/profile.calls.ts';
 
@@ -48,6 +50,8 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   staff,
   maintenance,
   brands,
+  staffNews,
+  news,
   channels,
   planCatalogue,
   subscriptionIds,

@@ -39,7 +39,7 @@ import { openBrands } from './modules/brands/public.ts';
 import { brandsModule } from './modules/console/brands.module.ts';
 import { channelsModule } from './modules/console/channels.module.ts';
 import { consoleModule } from './modules/console/console.module.ts';
-import { maintenanceModule } from './modules/console/maintenance.module.ts';
+import { operationsModule } from './modules/console/operations.module.ts';
 import { organisationModule } from './modules/console/organisation.module.ts';
 import { planCatalogueModule } from './modules/console/plan-catalogue.module.ts';
 import { planRequestsModule } from './modules/console/plan-requests.module.ts';
@@ -52,6 +52,7 @@ import { monitoringModule } from './modules/monitoring/monitoring.module.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { plansModule } from './modules/plans/plans.module.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
+import { newsModule } from './modules/portal/news.module.ts';
 import { portalModule } from './modules/portal/portal.module.ts';
 import { createMaintenance } from './modules/portal/public.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
@@ -160,6 +161,7 @@ export async function createPortal({
   );
   const calls = [
     ...portalModule(log),
+    ...newsModule(services),
     ...identityModule(services),
     ...accountsModule(services),
     ...secondFactorModule(services),
@@ -174,7 +176,7 @@ export async function createPortal({
     ...monitoringModule(services),
     ...consoleModule(services, plans, staffSetup),
     ...staffModule(services),
-    ...maintenanceModule(services),
+    ...operationsModule(services),
     ...organisationModule(services, plans),
     ...planRequestsModule(services, plans),
     ...brandsModule(services),

@@ -8,6 +8,7 @@ export const CONSOLE_ERRORS = {
   PLAN_UNKNOWN: { status: 400, message: 'Please choose from the plans that there are.' },
   PLAN_NOT_IN_CHANNEL: { status: 400, message: 'Please choose a plan that the channel offers.' },
   SUBSCRIPTION_ID_TAKEN: { status: 409, message: 'This subscription id is in use already. Please choose another.' },
+  ENDS_BEFORE_START: { status: 400, message: 'Please choose a day that is not before the first one.' },
   STAFF_EMAIL_TAKEN: { status: 409, message: 'There is an account with this address already.' },
   STAFF_INVITE_INVALID: {
     status: 404,

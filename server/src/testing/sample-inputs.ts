@@ -14,6 +14,7 @@ import type * as brands from '@portal/contract/console/brands.calls.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
 import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
+import type * as staffNews from '@portal/contract/console/news.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
@@ -25,6 +26,7 @@ import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
+import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
 import { newToken } from '../system/tokens.ts';
@@ -54,6 +56,8 @@ export type Samples = {
   readonly portal: SamplesOf<typeof portal>;
   readonly console: SamplesOf<typeof staff>;
   readonly maintenance: SamplesOf<typeof maintenance>;
+  readonly staffNews: SamplesOf<typeof staffNews>;
+  readonly news: SamplesOf<typeof news>;
   readonly staff: SamplesOf<typeof colleagues>;
   readonly activity: SamplesOf<typeof activity>;
   readonly organisation: SamplesOf<typeof organisation>;
@@ -182,6 +186,15 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       listOrganisations: {},
       removeSecondFactor: { cognitoId: org.userId },
     },
+    staffNews: {
+      listPromotions: {},
+      createPromotion: { text: 'One month free.', startsOn: date.slice(0, 10), endsOn: date.slice(0, 10) },
+      deletePromotion: { promotionId: org.promotionId },
+      listReleaseNotes: {},
+      saveReleaseNote: { releaseNoteId: org.releaseNoteId, title: 'New', body: 'Faster.', isPublished: false },
+      deleteReleaseNote: { releaseNoteId: org.releaseNoteId },
+    },
+    news: { readNews: {}, readReleaseNotes: {}, markNewsSeen: { newsIds: [randomUUID()] } },
     maintenance: {
       readMaintenance: {},
       setMaintenance: { enabled: false, title: 'Back at noon', subHead: '', content: 'Have a tea.' },

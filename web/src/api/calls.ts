@@ -13,6 +13,7 @@ import type * as brands from '@portal/contract/console/brands.calls.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as console from '@portal/contract/console/console.calls.ts';
 import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
+import type * as staffNews from '@portal/contract/console/news.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
@@ -24,6 +25,7 @@ import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
+import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
 
@@ -43,6 +45,8 @@ type Contract = typeof accounts &
   typeof staffSignUpLinks &
   typeof staff &
   typeof maintenance &
+  typeof staffNews &
+  typeof news &
   typeof passwordChanges &
   typeof signUpAnnouncements &
   typeof profile &

@@ -63,6 +63,7 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
       return { success: true, data: portalData };
     },
     logFromBrowser: () => ({ success: true }),
+    readNews: () => ({ success: true, data: { promotion: null, releaseNote: null } }),
     getModuleActivity: () => ({ success: true, data: noActivity }),
     readSecondFactor: () => ({ success: true, data: noSecondFactor }),
     readSecurityNews: () => ({ success: true, data: { agreedAt: null } }),

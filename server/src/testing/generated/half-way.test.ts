@@ -26,6 +26,7 @@ const failing = (isFailing: boolean) =>
 const UNLOGGED: readonly string[] = [
   'profileCheck',
   'updateCustomerPortalData',
+  'markNewsSeen',
   'loadTargetList',
   'loadScheduleMap',
   'loadScanMap',

@@ -16,9 +16,13 @@ export type RouteKind =
 
 const consolePages = [
   'account',
+  'audit-log',
   'brands',
   'channels',
+  'jobs',
+  'mails',
   'maintenance',
+  'news',
   'plan-requests',
   'plans',
   'sign-up-links',

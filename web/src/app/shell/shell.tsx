@@ -6,6 +6,7 @@ import { BrandLogo } from '../../portal/brand-logo.tsx';
 import { useBrand } from '../../portal/use-brand.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useSettled } from '../use-settled.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { hasMenu, menuEntries } from './menu-entries.ts';
 import { ServiceSessionBanner } from './service-session-banner.tsx';
@@ -13,6 +14,9 @@ import { SideMenu } from './side-menu.tsx';
 import { TrialExpiredBanner } from './trial-expired-banner.tsx';
 import { UserMenu } from './user-menu.tsx';
 
+// What the provider tells, which no page waits for.
+const PromotionBanner = lazy(() => import('../promotion-banner.tsx'));
+const ReleaseNotesDialog = lazy(() => import('../release-notes-dialog.tsx'));
 // Only phones need it, and only once it is opened.
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 
@@ -20,6 +24,7 @@ const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 export default function Shell() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const isSettled = useSettled();
   const openDrawer = () => {
     setWasOpened(true);
     setIsDrawerOpen(true);
@@ -38,6 +43,12 @@ export default function Shell() {
       </a>
       <ServiceSessionBanner />
       <TrialExpiredBanner />
+      {isSettled && (
+        <Suspense>
+          <PromotionBanner />
+          <ReleaseNotesDialog />
+        </Suspense>
+      )}
       <header
         data-print="hidden"
         className="sticky top-0 z-30 flex h-16 items-center gap-3 border-line border-b bg-surface px-4 desktop:px-6"

@@ -1,4 +1,5 @@
-import { CreditCard, KeyRound, LogOut, Settings, UserRound } from 'lucide-react';
+import { CreditCard, KeyRound, LogOut, Megaphone, Settings, UserRound } from 'lucide-react';
+import { openReleaseNotes } from '../../portal/release-notes.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
@@ -37,6 +38,7 @@ export function UserMenu({ isMember }: UserMenuProps) {
           ? [
               { id: 'settings', label: 'Settings', icon: <Settings size={18} />, href: '/settings/you' },
               { id: 'plan', label: 'My Plan', icon: <CreditCard size={18} />, href: '/plan' },
+              { id: 'news', label: "What's new", icon: <Megaphone size={18} /> },
             ]
           : isStaff
             ? [
@@ -54,6 +56,7 @@ export function UserMenu({ isMember }: UserMenuProps) {
         if (id === 'sign-out') void signOut();
         if (id === 'settings') goTo('/settings/you');
         if (id === 'plan') goTo('/plan');
+        if (id === 'news') openReleaseNotes();
         if (id === 'account') goTo('/console/account');
       }}
     />

@@ -13,6 +13,7 @@ const places: readonly Place[] = [
   { path: '/console/channels', label: 'Channels' },
   { path: '/console/subscription-ids', label: 'Subscription ids' },
   { path: '/console/sign-up-links', label: 'Sign-up links' },
+  { path: '/console/news', label: 'News', isForOwners: true },
   { path: '/console/maintenance', label: 'Maintenance', isForOwners: true },
   { path: '/console/staff', label: 'Staff', isForOwners: true },
 ];

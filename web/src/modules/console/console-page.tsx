@@ -19,6 +19,7 @@ const lists: Readonly<Record<string, typeof OrganisationsPage>> = {
 };
 const listsForOwners: typeof lists = {
   maintenance: lazy(() => import('./maintenance-switch-page.tsx')),
+  news: lazy(() => import('./news-page.tsx')),
   staff: lazy(() => import('./staff-page.tsx')),
 };
 

@@ -5,7 +5,7 @@ import { requireFreshProof } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
 
 /** Calls of the maintenance switch. */
-export function maintenanceModule(services: Services): BoundCall[] {
+export function maintenanceCalls(services: Services): BoundCall[] {
   const { database, clock, config, maintenance } = services;
   return [
     bind(calls.readMaintenance).to(async () => ({

@@ -1,0 +1,94 @@
+import type { SystemTransaction } from '../../database/database.ts';
+
+const ROWS_SHOWN = 200;
+
+export function listPromotions(tx: SystemTransaction) {
+  return tx
+    .selectFrom('promotions')
+    .selectAll()
+    .orderBy('ends_at', 'desc')
+    .orderBy('promotion_id')
+    .limit(ROWS_SHOWN)
+    .execute();
+}
+
+export async function insertPromotion(
+  tx: SystemTransaction,
+  promotion: {
+    promotionId: string;
+    brandId: string | null;
+    text: string;
+    linkLabel: string;
+    linkUrl: string;
+    startsAt: Date;
+    endsAt: Date;
+    createdAt: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('promotions')
+    .values({
+      promotion_id: promotion.promotionId,
+      brand_id: promotion.brandId,
+      text: promotion.text,
+      link_label: promotion.linkLabel,
+      link_url: promotion.linkUrl,
+      starts_at: promotion.startsAt,
+      ends_at: promotion.endsAt,
+      created_at: promotion.createdAt,
+    })
+    .execute();
+}
+
+/** Takes a promotion away, with who has closed it; its text, or undefined when there is none. */
+export async function deletePromotion(tx: SystemTransaction, promotionId: string): Promise<string | undefined> {
+  await tx.deleteFrom('seen_news').where('news_id', '=', promotionId).execute();
+  const row = await tx
+    .deleteFrom('promotions')
+    .where('promotion_id', '=', promotionId)
+    .returning('text')
+    .executeTakeFirst();
+  return row?.text;
+}
+
+export function listReleaseNotes(tx: SystemTransaction) {
+  return tx
+    .selectFrom('release_notes')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('release_note_id')
+    .limit(ROWS_SHOWN)
+    .execute();
+}
+
+export function findReleaseNote(tx: SystemTransaction, releaseNoteId: string) {
+  return tx
+    .selectFrom('release_notes')
+    .select(['title', 'published_at'])
+    .where('release_note_id', '=', releaseNoteId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function upsertReleaseNote(
+  tx: SystemTransaction,
+  note: { releaseNoteId: string; title: string; body: string; publishedAt: Date | null; createdAt: Date },
+): Promise<void> {
+  const fields = { title: note.title, body: note.body, published_at: note.publishedAt };
+  await tx
+    .insertInto('release_notes')
+    .values({ ...fields, release_note_id: note.releaseNoteId, created_at: note.createdAt })
+    .onConflict((conflict) => conflict.column('release_note_id').doUpdateSet(fields))
+    .execute();
+}
+
+/** Takes a release note away, with who has seen it; its title, or undefined when there is none. */
+export async function deleteReleaseNote(tx: SystemTransaction, releaseNoteId: string): Promise<string | undefined> {
+  await tx.deleteFrom('seen_news').where('news_id', '=', releaseNoteId).execute();
+  const row = await tx
+    .deleteFrom('release_notes')
+    .where('release_note_id', '=', releaseNoteId)
+    .returning('title')
+    .executeTakeFirst();
+  return row?.title;
+}
