@@ -1,20 +1,25 @@
-type MarketingLogosProps = {
-  readonly primary: string | null;
-  readonly secondary: string | null;
-};
+type MarketingLogosProps = { readonly primary: string | null; readonly secondary: string | null };
 
-/** The logos of the channel by which somebody came, such as a bank's; nothing where there are none. */
-export function MarketingLogos({ primary, secondary }: MarketingLogosProps) {
-  const addresses = [primary, secondary].filter((address) => address !== null);
-  if (addresses.length === 0) return null;
+/**
+ * The logos of the channel by which somebody came, such as a bank's. Pages load it only where there are any: most people come by no
+ * channel that has logos.
+ */
+export default function MarketingLogos({ primary, secondary }: MarketingLogosProps) {
+  const logos = [
+    { address: primary, name: 'Our partner' },
+    { address: secondary, name: 'Our second partner' },
+  ];
   return (
-    <ul aria-label="In partnership with" className="mb-5 flex flex-wrap items-center gap-4">
-      {addresses.map((address, index) => (
-        // On white in the dark too: logos of others are made for paper.
-        <li key={address} className="rounded-box border border-line bg-white px-3 py-2">
-          <img src={address} alt={index === 0 ? 'Our partner' : 'Our second partner'} className="h-8 w-auto max-w-40" />
-        </li>
-      ))}
+    <ul aria-label="In partnership with" className="flex flex-wrap items-center gap-4">
+      {logos.map(
+        ({ address, name }) =>
+          address !== null && (
+            // On white in the dark too: logos of others are made for paper.
+            <li key={name} className="rounded-box border border-line bg-white px-3 py-2">
+              <img src={address} alt={name} className="h-8 w-auto max-w-40" />
+            </li>
+          ),
+      )}
     </ul>
   );
 }

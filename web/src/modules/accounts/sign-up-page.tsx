@@ -1,4 +1,4 @@
-import { MarketingLogos } from '../../portal/marketing-logos.tsx';
+import { lazy, Suspense } from 'react';
 import { publicLink } from '../../portal/public-links.ts';
 import { useBrand } from '../../portal/use-brand.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
@@ -11,6 +11,8 @@ import { SignUpAside } from './sign-up-aside.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { TrialBullets } from './trial-bullets.tsx';
 import { useSignUpOffer } from './use-sign-up-offer.ts';
+
+const MarketingLogos = lazy(() => import('../../portal/marketing-logos.tsx'));
 
 /** Creating an account (spec part 1, section 2). A subscription id that is not valid leads to the 404 page. */
 export default function SignUpPage() {
@@ -33,7 +35,14 @@ export default function SignUpPage() {
         </>
       }
     >
-      <MarketingLogos {...offer.logos} />
+      {(offer.logos.primary ?? offer.logos.secondary) !== null && (
+        // The place is kept, so that nothing jumps.
+        <div className="mb-5 min-h-13">
+          <Suspense>
+            <MarketingLogos {...offer.logos} />
+          </Suspense>
+        </div>
+      )}
       {isTrial && (
         <div className="mb-5 desktop:hidden">
           <TrialBullets />

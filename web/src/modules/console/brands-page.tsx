@@ -12,10 +12,12 @@ import { BrandsTable } from './brands-table.tsx';
 import { DeleteBrandDialog } from './delete-brand-dialog.tsx';
 import { ListLoading } from './list-loading.tsx';
 import { LoadFailed } from './load-failed.tsx';
+import { useIsOwner } from './use-is-owner.ts';
 
 /** The brands under which the portal appears: one host each, with names, colour, logo and addresses. */
 export default function BrandsPage() {
   usePageTitle('Brands');
+  const isOwner = useIsOwner();
   const kept = useKeptForm<KeptBrand>(BRAND_FORM);
   const [edited, setEdited] = useState<ListedBrand | 'new' | null>(kept && (kept.brand ?? 'new'));
   const [deleted, setDeleted] = useState<ListedBrand | null>(null);
@@ -26,16 +28,18 @@ export default function BrandsPage() {
         title="Brands"
         description="Each has a host of its own. Whoever comes by it sees its names, colour and logo."
         action={
-          <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
-            New brand
-          </Button>
+          isOwner && (
+            <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
+              New brand
+            </Button>
+          )
         }
       />
       {data === undefined && !isError && <ListLoading what="brands" />}
       {isError && <LoadFailed what="The brands" onRetry={refetch} />}
       {data && (
         <Card padding="none">
-          <BrandsTable brands={data.data.brands} onEdit={setEdited} onDelete={setDeleted} />
+          <BrandsTable brands={data.data.brands} isOwner={isOwner} onEdit={setEdited} onDelete={setDeleted} />
         </Card>
       )}
       {edited !== null && <BrandDialog brand={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}

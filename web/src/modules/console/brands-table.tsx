@@ -6,12 +6,13 @@ import type { ListedBrand } from './brand-form.ts';
 
 type BrandsTableProps = {
   readonly brands: readonly ListedBrand[];
+  readonly isOwner: boolean;
   readonly onEdit: (brand: ListedBrand) => void;
   readonly onDelete: (brand: ListedBrand) => void;
 };
 
 /** The brands with their hosts, and what uses them. */
-export function BrandsTable({ brands, onEdit, onDelete }: BrandsTableProps) {
+export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTableProps) {
   return (
     <Table
       label="Brands"
@@ -47,28 +48,29 @@ export function BrandsTable({ brands, onEdit, onDelete }: BrandsTableProps) {
           label: 'Actions',
           isLabelHidden: true,
           align: 'end',
-          render: (row) => (
-            <span className="flex justify-end gap-2">
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={`Edit ${row.brand.brandNameLong}`}
-                onPress={() => onEdit(row)}
-              >
-                Edit
-              </Button>
-              {!row.isDefault && (
+          render: (row) =>
+            isOwner && (
+              <span className="flex justify-end gap-2">
                 <Button
-                  variant="quiet"
+                  variant="secondary"
                   size="small"
-                  aria-label={`Delete ${row.brand.brandNameLong}`}
-                  onPress={() => onDelete(row)}
+                  aria-label={`Edit ${row.brand.brandNameLong}`}
+                  onPress={() => onEdit(row)}
                 >
-                  Delete
+                  Edit
                 </Button>
-              )}
-            </span>
-          ),
+                {!row.isDefault && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Delete ${row.brand.brandNameLong}`}
+                    onPress={() => onDelete(row)}
+                  >
+                    Delete
+                  </Button>
+                )}
+              </span>
+            ),
         },
       ]}
     />

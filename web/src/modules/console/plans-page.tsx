@@ -10,14 +10,17 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { DeletePlanDialog } from './delete-plan-dialog.tsx';
 import { ListLoading } from './list-loading.tsx';
 import { LoadFailed } from './load-failed.tsx';
+import type { PlanAct } from './plan-actions.tsx';
 import { type KeptPlan, PLAN_FORM, PlanDialog } from './plan-dialog.tsx';
 import type { ListedPlan } from './plan-form.ts';
-import { type PlanAct, PlansTable } from './plans-table.tsx';
+import { PlansTable } from './plans-table.tsx';
+import { useIsOwner } from './use-is-owner.ts';
 import { useSave } from './use-save.ts';
 
 /** The plans on offer: what each includes and costs, in the order in which customers see them. */
 export default function PlansPage() {
   usePageTitle('Plans');
+  const isOwner = useIsOwner();
   const kept = useKeptForm<KeptPlan>(PLAN_FORM);
   const [edited, setEdited] = useState<ListedPlan | 'new' | null>(kept && (kept.plan ?? 'new'));
   const [deleted, setDeleted] = useState<ListedPlan | null>(null);
@@ -53,16 +56,18 @@ export default function PlansPage() {
         title="Plans"
         description="From the lowest to the highest, as customers see them. Changes count at once, for everybody who has a plan."
         action={
-          <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
-            New plan
-          </Button>
+          isOwner && (
+            <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
+              New plan
+            </Button>
+          )
         }
       />
       {data === undefined && !isError && <ListLoading what="plans" />}
       {isError && <LoadFailed what="The plans" onRetry={refetch} />}
       {data && (
         <Card padding="none">
-          <PlansTable plans={data.data.plans} onAct={act} />
+          <PlansTable plans={data.data.plans} isOwner={isOwner} onAct={act} />
         </Card>
       )}
       {data && edited !== null && (

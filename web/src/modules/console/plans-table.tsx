@@ -1,22 +1,18 @@
-import { ArrowDown, ArrowUp, Ellipsis } from 'lucide-react';
 import { formatPrice } from '../../portal/plans/format-price.ts';
 import { useBrand } from '../../portal/use-brand.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu } from '../../ui/menu.tsx';
 import { Table } from '../../ui/table.tsx';
+import { type PlanAct, PlanActions } from './plan-actions.tsx';
 import type { ListedPlan } from './plan-form.ts';
-
-export type PlanAct = 'edit' | 'up' | 'down' | 'show' | 'hide' | 'trial' | 'delete';
 
 type PlansTableProps = {
   readonly plans: readonly ListedPlan[];
+  readonly isOwner: boolean;
   readonly onAct: (act: PlanAct, plan: ListedPlan) => void;
 };
 
 /** The plans from the lowest to the highest, with what can be done to each. */
-export function PlansTable({ plans, onAct }: PlansTableProps) {
+export function PlansTable({ plans, isOwner, onAct }: PlansTableProps) {
   const { locale } = useBrand();
   return (
     <Table
@@ -56,56 +52,8 @@ export function PlansTable({ plans, onAct }: PlansTableProps) {
           label: 'Actions',
           isLabelHidden: true,
           align: 'end',
-          render: (row) => {
-            const { planName } = row.plan.planDetail;
-            return (
-              <span className="flex items-center justify-end gap-1">
-                <IconButton
-                  label={`Move ${planName} up`}
-                  size="small"
-                  icon={<ArrowUp aria-hidden="true" size={18} />}
-                  isDisabled={row === plans[0]}
-                  onPress={() => onAct('up', row)}
-                />
-                <IconButton
-                  label={`Move ${planName} down`}
-                  size="small"
-                  icon={<ArrowDown aria-hidden="true" size={18} />}
-                  isDisabled={row === plans.at(-1)}
-                  onPress={() => onAct('down', row)}
-                />
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={`Edit ${planName}`}
-                  onPress={() => onAct('edit', row)}
-                >
-                  Edit
-                </Button>
-                <Menu
-                  label={`More for ${planName}`}
-                  trigger={
-                    <IconButton
-                      label={`More for ${planName}`}
-                      size="small"
-                      hasTooltip={false}
-                      icon={<Ellipsis aria-hidden="true" size={18} />}
-                    />
-                  }
-                  groups={[
-                    [
-                      row.plan.showToCustomer
-                        ? { id: 'hide' as const, label: 'Hide from customers' }
-                        : { id: 'show' as const, label: 'Show to customers' },
-                      ...(row.isTrialPlan ? [] : [{ id: 'trial' as const, label: 'Give to free trials' }]),
-                    ],
-                    [{ id: 'delete' as const, label: 'Delete', isDanger: true }],
-                  ]}
-                  onAction={(act) => onAct(act, row)}
-                />
-              </span>
-            );
-          },
+          render: (row) =>
+            isOwner && <PlanActions row={row} isFirst={row === plans[0]} isLast={row === plans.at(-1)} onAct={onAct} />,
         },
       ]}
     />

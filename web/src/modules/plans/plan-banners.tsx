@@ -1,8 +1,10 @@
-import { MarketingLogos } from '../../portal/marketing-logos.tsx';
+import { lazy, Suspense } from 'react';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { TrialBanner } from './trial-banner.tsx';
+
+const MarketingLogos = lazy(() => import('../../portal/marketing-logos.tsx'));
 
 type PlanBannersProps = {
   /** What was asked for and waits for the provider's staff. */
@@ -16,7 +18,12 @@ export function PlanBanners({ request }: PlanBannersProps) {
   const { channelDiscountTitle, channelDiscountDescription, ...logos } = channelObject.uiRules;
   return (
     <div className="mb-6 flex flex-col gap-3 empty:hidden">
-      <MarketingLogos primary={logos.marketingLogoPrimary} secondary={logos.marketingLogoSecondary} />
+      {(logos.marketingLogoPrimary ?? logos.marketingLogoSecondary) !== null && (
+        // The place is kept, so that nothing jumps.
+        <Suspense fallback={<div className="h-13" />}>
+          <MarketingLogos primary={logos.marketingLogoPrimary} secondary={logos.marketingLogoSecondary} />
+        </Suspense>
+      )}
       <TrialBanner />
       {subscriptionStatus === 'FAILED' && (
         <Banner kind="warning" title="Your last payment did not go through.">
