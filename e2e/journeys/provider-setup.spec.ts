@@ -124,16 +124,18 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
     await expect(customer.getByRole('img', { name: 'Our partner' })).toBeVisible();
     await lookTwice(customer, 'sign-up-under-a-brand');
     await checkAccessibility(customer);
+    await expect(customer.getByText('Cyber Safety')).toHaveCount(0);
     await customer.getByLabel('Work email address').fill(EMAIL);
     await customer.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await customer.getByLabel('Confirm password').fill(PASSWORD);
     await customer.getByRole('button', { name: 'Start Free Trial' }).click();
     await customer.waitForURL('**/verify');
-    await customer.goto(
-      await linkFromMail(customer, portal, EMAIL, /Verify your email address for North/, VERIFY_LINK),
-    );
+    const link = await linkFromMail(customer, portal, EMAIL, /Verify your email address for North/, VERIFY_LINK);
+    expect(new URL(link).host).toBe(new URL(brandUrl).host);
+    await customer.goto(link);
     await customer.waitForURL((url) => url.pathname.startsWith('/signin') && url.hostname === HOST);
     await signInByPage(customer, { email: EMAIL, password: PASSWORD });
+    await expect(customer.getByRole('heading', { name: 'Welcome to North Cyber Care' })).toBeVisible();
     await customer.getByRole('button', { name: "Let's start" }).click();
     await customer.getByLabel('Organization name').fill('Fjord Tools');
     await customer.getByRole('combobox', { name: 'Primary industry' }).fill('Construction');
@@ -146,6 +148,15 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
     await customer.getByRole('button', { name: 'Next' }).click();
     await customer.getByRole('button', { name: 'Skip' }).click();
     await customer.waitForURL('**/intro');
+  });
+
+  await test.step('reads the legal page of the brand', async () => {
+    const disclaimer = await openPage();
+    await disclaimer.goto(`${brandUrl}/disclaimer.html`);
+    await expect(disclaimer.locator('body')).toContainText('North Cyber Care');
+    await expect(disclaimer.locator('body')).not.toContainText('Cyber Safety');
+    await lookTwice(disclaimer, 'disclaimer');
+    await checkAccessibility(disclaimer);
   });
 
   await test.step('and sees the brand and its two plans', async () => {

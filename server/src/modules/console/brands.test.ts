@@ -207,7 +207,7 @@ describe('a logo', () => {
     ['another type', dataUrl('GIF89a', 'gif'), /SVG or PNG/],
     ['an address elsewhere', 'https://evil.example/logo.svg', /SVG or PNG/],
     ['an address of nothing', `/api/resources/asset?fileName=${'0'.repeat(64)}.svg`, /gone/],
-  ])('with or as %s is refused', async (_what, brandLogo, message) => {
+  ])('V5.2.2/5.3.1 with or as %s is refused', async (_what, brandLogo, message) => {
     expect(await refusal({ brandLogo })).toMatchObject({
       status: 400,
       field: 'brandLogo',
@@ -215,7 +215,7 @@ describe('a logo', () => {
     });
   });
 
-  test('of more than 200 KB is refused', async () => {
+  test('V5.2.1 of more than 200 KB is refused', async () => {
     const padded = (size: number) => dataUrl(`${SVG.slice(0, -6)}<!--${'x'.repeat(size)}--></svg>`);
     expect(await refusal({ brandLogo: padded(204_800) })).toMatchObject({ status: 400, field: 'brandLogo' });
     expect(await refusal({ brandLogo: padded(300_000) })).toMatchObject({ status: 400, field: 'brandLogo' });

@@ -31,7 +31,7 @@ export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTablePr
                 style={{ backgroundColor: brand.accentColour }}
               />
               {brand.brandNameLong}
-              {isDefault && <Badge tone="accent">Came along</Badge>}
+              {isDefault && <Badge tone="accent">Default</Badge>}
             </span>
           ),
         },
@@ -51,14 +51,6 @@ export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTablePr
           render: (row) =>
             isOwner && (
               <span className="flex justify-end gap-2">
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={`Edit ${row.brand.brandNameLong}`}
-                  onPress={() => onEdit(row)}
-                >
-                  Edit
-                </Button>
                 {!row.isDefault && (
                   <Button
                     variant="quiet"
@@ -69,6 +61,14 @@ export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTablePr
                     Delete
                   </Button>
                 )}
+                <Button
+                  variant="secondary"
+                  size="small"
+                  aria-label={`Edit ${row.brand.brandNameLong}`}
+                  onPress={() => onEdit(row)}
+                >
+                  Edit
+                </Button>
               </span>
             ),
         },

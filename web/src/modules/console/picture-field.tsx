@@ -31,6 +31,14 @@ export function PictureField({ label, description, value, onChange, errorMessage
   };
   return (
     <div className="flex flex-col gap-3">
+      <FileDrop
+        label={label}
+        description={`${description} SVG or PNG, up to 200 KB.`}
+        files={[]}
+        onFilesChange={take}
+        accept={TYPES}
+        errorMessage={problem ?? errorMessage}
+      />
       {value !== null && (
         <div className="flex flex-wrap items-center gap-3">
           {(['bg-white', 'bg-black'] as const).map((ground) => (
@@ -49,14 +57,6 @@ export function PictureField({ label, description, value, onChange, errorMessage
           </Button>
         </div>
       )}
-      <FileDrop
-        label={label}
-        description={`${description} SVG or PNG, up to 200 KB.`}
-        files={[]}
-        onFilesChange={take}
-        accept={TYPES}
-        errorMessage={problem ?? errorMessage}
-      />
     </div>
   );
 }

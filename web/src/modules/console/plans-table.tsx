@@ -39,7 +39,7 @@ export function PlansTable({ plans, isOwner, onAct }: PlansTableProps) {
         },
         {
           id: 'shown',
-          label: 'Customers see it',
+          label: 'Status',
           render: ({ plan }) => (
             <Badge tone={plan.showToCustomer ? 'success' : 'neutral'}>{plan.showToCustomer ? 'Shown' : 'Hidden'}</Badge>
           ),
