@@ -10,6 +10,7 @@ const BESIDE_THE_CONTRACT: Readonly<Record<string, string>> = {
   'GET /readyz': 'says only whether the portal can work',
   'GET /metrics': 'needs the token of the metrics',
   'GET /api/identity/verifyEmail/:token': 'needs the token of a mailed link',
+  'POST /api/billing/chargebeeEvents': 'needs the name and password of the webhooks',
   'POST /api/utils/cspReport': 'takes a bounded text into the log and answers nothing',
   'GET /api/resources/asset': 'logos, which are on pages that everyone sees',
   'GET /disclaimer.html': 'the same text for everyone',
@@ -22,13 +23,22 @@ const IN_DEVELOPMENT: Readonly<Record<string, string>> = {
   'GET /dev/mailbox/:name': 'outside production only',
 };
 
+/** Brings the route of the webhooks; nothing of it is asked. */
+const CHARGEBEE = {
+  BILLING: 'chargebee',
+  CHARGEBEE_SITE: 'example-test',
+  CHARGEBEE_API_KEY: 'test_key_0123',
+  CHARGEBEE_WEBHOOK_USER: 'chargebee',
+  CHARGEBEE_WEBHOOK_PASSWORD: 'webhook-password-of-the-tests',
+};
+
 const app = makeBuiltApp();
 let plain: TestPortal;
 let real: TestPortal;
 beforeAll(async () => {
   [plain, real] = await Promise.all([
-    startTestPortal({}, app.folder),
-    startTestPortal(PRODUCTION_SETTINGS, app.folder),
+    startTestPortal(CHARGEBEE, app.folder),
+    startTestPortal({ ...PRODUCTION_SETTINGS, ...CHARGEBEE }, app.folder),
   ]);
 });
 afterAll(async () => {

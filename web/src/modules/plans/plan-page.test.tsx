@@ -1,68 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
-import type { CallOutput } from '../../api/calls.ts';
 import { formatPrice } from '../../portal/plans/format-price.ts';
-import type { EligiblePlan } from '../../portal/plans/plan-features.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
-import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, type RenderedApp, renderApp } from '../../testing/render-app.tsx';
-import { trialSubscription } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import { coupon, customer, plan } from './testing/customer.ts';
 
 afterEach(closeApp);
-
-function plan(planId: string, planName: string, planPrice: number, changes: Partial<EligiblePlan> = {}): EligiblePlan {
-  return {
-    showToCustomer: true,
-    planPrice,
-    planDetail: { ...trialSubscription(), planName },
-    planColors: { border: '#000000', button: '#000000', shadow: '#000000' },
-    chargebeePlanId: null,
-    chargebeeCoupons: [],
-    planPointer: { appId: { planId } },
-    planDiscountMessage: null,
-    ...changes,
-  };
-}
-
-const coupon = { couponCode: 'A', discountType: 'percentage' as const, discountAmount: 0, discountPercentage: 20 };
-const plans = [
-  plan('starter', 'Starter', 4900),
-  plan('standard', 'Standard', 9900, { chargebeeCoupons: [coupon] }),
-  plan('plus', 'Plus', 19_900),
-  plan('secret', 'Secret', 100, { showToCustomer: false }),
-];
-
-function customer(
-  subscriptionStatus: string,
-  handlers: FakeHandlers = {},
-  offer: Partial<CallOutput<'getEligiblePlans'>['data']> = {},
-): FakeHandlers {
-  let requestedPlanId: string | null = null;
-  const pointer = { appId: { planId: 'standard' } };
-  const order = ({ planId }: { planId: string }) => {
-    requestedPlanId = planId;
-    return { success: true as const, data: { requestedPlanId: planId, checkoutUrl: null } };
-  };
-  return {
-    ...signedIn({ subscription: { subscriptionStatus, subscribedPlanPointer: pointer } }),
-    getEligiblePlans: () => ({
-      success: true,
-      data: {
-        eligiblePlans: plans,
-        hasSubscription: subscriptionStatus !== 'INTRIAL',
-        requestedPlanId,
-        requestedAt: requestedPlanId === null ? null : '2026-11-21T20:00:00Z',
-        hasCheckout: false,
-        hasBillingPage: false,
-        ...offer,
-      },
-    }),
-    subscribePlan: order,
-    updatePlan: order,
-    ...handlers,
-  };
-}
 
 const button = (app: RenderedApp, name: string) => app.screen.getByRole('button', { name, exact: true });
 
@@ -147,15 +91,6 @@ test('a plan with a billing plan id goes to the payment at once, with what was s
   history.replaceState(null, '', location.pathname);
 });
 
-test('coming back from the payment: the portal is asked how it went, and says it', async () => {
-  const completeCheckout = () => ({ success: true as const, data: { outcome: 'succeeded' as const, planId: 'plus' } });
-  const app = await renderApp('/plan?id=page1&state=cancelled', customer('ACTIVE', { completeCheckout }));
-  await expect.element(app.screen.getByText('You have successfully upgraded to Plus .')).toBeInTheDocument();
-  await expect.element(app.screen.getByText('Plan is successfully upgraded')).toBeInTheDocument();
-  expect(app.server.inputsOf('completeCheckout')).toEqual([{ hostedPageId: 'page1' }]);
-  expect(app.path()).toBe('/plan');
-});
-
 test('the payment service down: the page says so, and nothing changes', async () => {
   const subscribePlan = () => {
     throw new FakeFailure('BILLING_UNAVAILABLE');
@@ -189,19 +124,6 @@ test('on the highest plan support takes the place of an upgrade', async () => {
   });
   await expect.element(app.screen.getByText(/You are on our highest plan/)).toBeVisible();
   expect(app.screen.getByRole('button', { name: /Upgrade/ }).elements()).toEqual([]);
-});
-
-test('a failure is told in the dialog', async () => {
-  const updatePlan = () => {
-    throw new FakeFailure('PLAN_REFUSED');
-  };
-  const app = await renderApp('/plan', customer('ACTIVE', { updatePlan }));
-  await button(app, 'Upgrade to Plus').click();
-  const dialog = app.screen.getByRole('dialog', { name: 'Manage Plan' });
-  await dialog.getByRole('button', { name: 'Upgrade' }).click();
-  const text = 'Unable to upgrade your plan. Please contact us at support@cybersafety.example.';
-  await expect.element(dialog.getByText(text)).toBeVisible();
-  await expect.element(app.screen.getByText('Upgrade plan failed')).toBeInTheDocument();
 });
 
 test('plans that cannot be loaded', async () => {
