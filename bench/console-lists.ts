@@ -19,6 +19,9 @@ const PAGES: Readonly<Record<string, string>> = {
   'customers by name': 'organisations?sort=name',
   'customers found by name': 'organisations?search=quay%20works%2012',
   'suspended customers': 'organisations?status=suspended',
+  'log of the portal': 'auditLog',
+  'log of one kind and some customers': 'auditLog?action=scan.started&organisation=works%20123',
+  'failed mails': 'mails?status=failed',
 };
 
 /** How long the console's lists take with 50,000 customers: medians over HTTP after a warm-up. */

@@ -9,11 +9,13 @@ import * as securityNews from './accounts/security-news.calls.ts';
 import * as sessions from './accounts/sessions.calls.ts';
 import * as signUpLinks from './accounts/sign-up-links.calls.ts';
 import type { Call } from './call.ts';
+import * as auditLog from './console/audit-log.calls.ts';
 import * as brands from './console/brands.calls.ts';
 import * as channels from './console/channels.calls.ts';
 import * as console from './console/console.calls.ts';
 import * as maintenance from './console/maintenance.calls.ts';
 import * as staffNews from './console/news.calls.ts';
+import * as operations from './console/operations.calls.ts';
 import * as organisation from './console/organisation.calls.ts';
 import * as planCatalogue from './console/plan-catalogue.calls.ts';
 import * as planRequests from './console/plan-requests.calls.ts';
@@ -51,6 +53,8 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   maintenance,
   brands,
   staffNews,
+  operations,
+  auditLog,
   news,
   channels,
   planCatalogue,

@@ -109,7 +109,7 @@ export async function createPortal({
   const pool = createPool(connection, (error) => log.warn({ error }, 'a database connection was lost'));
   const database = createDatabase(pool);
   const queue = createJobQueue(connection, isWorker, (error) => log.warn({ error }, 'the job queue reports'));
-  const outbox = createMailOutbox(queue, secrets.jobKey);
+  const outbox = createMailOutbox(queue, secrets.jobKey, clock);
   const brands = await openBrands(database, config.publicUrl, (error) =>
     log.warn({ error }, 'the brands could not be read'),
   );

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { deleteExpiredUses } from './database/single-use.store.ts';
+import { createMailLog } from './emails/mail-log.ts';
 import { createSendMailJob } from './emails/send-mail-job.ts';
 import type { Metrics } from './http/metrics.ts';
 import type { JobHandler, JobQueue } from './jobs/job-queue.ts';
@@ -41,7 +42,9 @@ export async function startWorker({
 }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const { queue, config, brands, database, clock, identity } = services;
   const scans = createScanRunner(services);
+  const mailLog = createMailLog(database, clock);
   const sendMail = createSendMailJob({
+    log: mailLog,
     mail,
     key: jobKey,
     brandById: (brandId) => brands.byId(brandId),
@@ -60,8 +63,9 @@ export async function startWorker({
       {
         name: 'clear what has expired',
         everyMs: CLEARING_EVERY_MS,
-        run: () =>
-          database.asSystem(async (tx) => {
+        run: async () => {
+          await mailLog.clear();
+          await database.asSystem(async (tx) => {
             const now = clock.now();
             const idleSince =
               config.sessionInactivityMs === 0 ? null : new Date(now.getTime() - config.sessionInactivityMs);
@@ -71,7 +75,8 @@ export async function startWorker({
             await clearBillingEvents(tx, now);
             await identity.clearExpired(tx);
             await clearEndedSignIns(tx, now, idleSince);
-          }),
+          });
+        },
       },
     ],
     log,

@@ -9,6 +9,7 @@ import { queuedMails } from '../testing/queued-mails.ts';
 import { startSmtpInbox } from '../testing/smtp-inbox.ts';
 import { nextAddress } from '../testing/test-browser.ts';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
+import { createMailLog } from './mail-log.ts';
 import { createSendMailJob } from './send-mail-job.ts';
 
 let portal: TestPortal;
@@ -54,12 +55,13 @@ const HEADERS = ['content-type', 'date', 'from', 'message-id', 'mime-version', '
 
 /** Sends what waits for an address through the real queue's handler and a real mail server. */
 async function deliver(to: string): Promise<void> {
-  const { brands } = portal.portal.services;
+  const { brands, database } = portal.portal.services;
   const send = createSendMailJob({
     mail: createSmtpMail(inbox.url),
     key: portal.secrets.jobKey,
     brandById: (brandId) => brands.byId(brandId),
     from: () => '"Cyber Safety" <no-reply@cybersafety.example>',
+    log: createMailLog(database, portal.clock),
     onRefused: (error) => {
       throw error;
     },

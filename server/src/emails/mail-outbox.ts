@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { AnyTransaction } from '../database/database.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Clock } from '../system/clock.ts';
 import { seal } from '../system/sealed-box.ts';
+import { insertMail } from './mail-log.store.ts';
 import type { MailRequest } from './mail-request.ts';
 
 export type MailOutbox = {
@@ -22,10 +24,11 @@ export type MailJob = {
 };
 
 /** The outbox on the job queue. */
-export function createMailOutbox(queue: JobQueue, key: Buffer): MailOutbox {
+export function createMailOutbox(queue: JobQueue, key: Buffer, clock: Clock): MailOutbox {
   return {
     async put(tx, brand, to, request) {
       const job: MailJob = { id: randomUUID(), brandId: brand.brandId, to, request };
+      await insertMail(tx, { mailId: job.id, recipient: to ?? '', kind: request.kind, queuedAt: clock.now() });
       await queue.enqueue(tx, 'send-mail', { sealed: seal(key, job) });
     },
   };

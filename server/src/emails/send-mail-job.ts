@@ -2,21 +2,24 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { JobHandler } from '../jobs/job-queue.ts';
 import { MailError, type MailPort } from '../providers/mail/mail-port.ts';
 import { unseal } from '../system/sealed-box.ts';
+import type { MailLog } from './mail-log.ts';
 import type { MailJob } from './mail-outbox.ts';
 import { renderMail } from './mail-request.ts';
 
-/** Renders and sends one queued mail. A refusal for good is logged and given up; anything else is tried again. */
+/** Renders and sends one queued mail. A refusal for good is logged and given up; anything else is tried again, for days. */
 export function createSendMailJob(options: {
   readonly mail: MailPort;
   readonly key: Buffer;
   readonly brandById: (brandId: string) => Promise<Brand>;
   readonly from: (brand: Brand) => string;
   readonly onRefused: (error: MailError) => void;
+  readonly log: MailLog;
 }): JobHandler {
   return async (data) => {
     // Only this portal can have sealed it, so its shape is known.
-    const job = unseal(options.key, String(data.sealed)) as MailJob;
-    if (job.to === null) return;
+    const sealed = String(data.sealed);
+    const job = unseal(options.key, sealed) as MailJob;
+    if (job.to === null) return options.log.sentToNobody(job.id);
     const brand = await options.brandById(job.brandId);
     const message = await renderMail(brand, job.request);
     try {
@@ -27,8 +30,15 @@ export function createSendMailJob(options: {
         messageId: `<${job.id}@${brand.emailDomain}>`,
       });
     } catch (error) {
-      if (!(error instanceof MailError) || !error.permanent) throw error;
-      options.onRefused(error);
+      if (error instanceof MailError && error.permanent) {
+        await options.log.refused(job.id, error, sealed);
+        options.onRefused(error);
+        return;
+      }
+      if ((await options.log.postponed(job.id, error, sealed)) === 'again') throw error;
+      options.onRefused(error instanceof MailError ? error : new MailError('It could not be sent.', true, error));
+      return;
     }
+    await options.log.sent(job.id);
   };
 }

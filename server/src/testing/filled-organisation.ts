@@ -28,6 +28,7 @@ export type FilledOrganisation = Member &
     readonly staffInviteId: string;
     readonly exportId: string;
     readonly failedMailId: string;
+    readonly failedJobId: string;
     readonly promotionId: string;
     readonly releaseNoteId: string;
     readonly checkoutPageId: string;
@@ -52,6 +53,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     staffInviteId: randomUUID(),
     exportId: randomUUID(),
     failedMailId: randomUUID(),
+    failedJobId: randomUUID(),
     promotionId: randomUUID(),
     releaseNoteId: randomUUID(),
     checkoutPageId: `page${marker}`,
@@ -212,7 +214,9 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     queued_at: earlier,
     ended_at: now,
     last_error: marker,
+    sealed: 'what would send it again',
   });
+  await insert('jobs.job', { id: ids.failedJobId, name: 'run-scan', data: '{}', state: 'failed', retry_count: 2 });
   await insert('staff_invites', {
     staff_invite_id: ids.staffInviteId,
     token_hash: hashToken(`colleague ${marker}`),

@@ -10,11 +10,13 @@ import type * as securityNews from '@portal/contract/accounts/security-news.call
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type { Call, InputOf } from '@portal/contract/call.ts';
+import type * as auditLog from '@portal/contract/console/audit-log.calls.ts';
 import type * as brands from '@portal/contract/console/brands.calls.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
 import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
 import type * as staffNews from '@portal/contract/console/news.calls.ts';
+import type * as operations from '@portal/contract/console/operations.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
@@ -56,6 +58,8 @@ export type Samples = {
   readonly portal: SamplesOf<typeof portal>;
   readonly console: SamplesOf<typeof staff>;
   readonly maintenance: SamplesOf<typeof maintenance>;
+  readonly operations: SamplesOf<typeof operations>;
+  readonly auditLog: SamplesOf<typeof auditLog>;
   readonly staffNews: SamplesOf<typeof staffNews>;
   readonly news: SamplesOf<typeof news>;
   readonly staff: SamplesOf<typeof colleagues>;
@@ -186,6 +190,13 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       listOrganisations: {},
       removeSecondFactor: { cognitoId: org.userId },
     },
+    operations: {
+      listJobs: {},
+      retryJob: { jobId: org.failedJobId, name: 'run-scan' },
+      listMails: {},
+      resendMail: { mailId: org.failedMailId },
+    },
+    auditLog: { listAuditLog: { organisation: org.orgId }, downloadAuditLog: { organisation: org.orgId } },
     staffNews: {
       listPromotions: {},
       createPromotion: { text: 'One month free.', startsOn: date.slice(0, 10), endsOn: date.slice(0, 10) },

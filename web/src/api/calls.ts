@@ -9,11 +9,13 @@ import type * as securityNews from '@portal/contract/accounts/security-news.call
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type { InputOf, OutputOf } from '@portal/contract/call.ts';
+import type * as auditLog from '@portal/contract/console/audit-log.calls.ts';
 import type * as brands from '@portal/contract/console/brands.calls.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as console from '@portal/contract/console/console.calls.ts';
 import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
 import type * as staffNews from '@portal/contract/console/news.calls.ts';
+import type * as operations from '@portal/contract/console/operations.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
@@ -46,6 +48,8 @@ type Contract = typeof accounts &
   typeof staff &
   typeof maintenance &
   typeof staffNews &
+  typeof operations &
+  typeof auditLog &
   typeof news &
   typeof passwordChanges &
   typeof signUpAnnouncements &

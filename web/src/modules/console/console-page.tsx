@@ -17,6 +17,11 @@ const lists: Readonly<Record<string, typeof OrganisationsPage>> = {
   'subscription-ids': lazy(() => import('./subscription-ids-page.tsx')),
   'sign-up-links': lazy(() => import('./sign-up-links-page.tsx')),
 };
+const listsOfOperation: typeof lists = {
+  'audit-log': lazy(() => import('./audit-log-page.tsx')),
+  jobs: lazy(() => import('./jobs-page.tsx')),
+  mails: lazy(() => import('./mails-page.tsx')),
+};
 const listsForOwners: typeof lists = {
   maintenance: lazy(() => import('./maintenance-switch-page.tsx')),
   news: lazy(() => import('./news-page.tsx')),
@@ -28,7 +33,8 @@ export default function ConsolePage() {
   const { list = '' } = useParams({ strict: false });
   const isOwner = useIsOwner();
   const name = list.toLowerCase();
-  const List = lists[name] ?? (isOwner ? listsForOwners[name] : undefined) ?? OrganisationsPage;
+  const List =
+    lists[name] ?? listsOfOperation[name] ?? (isOwner ? listsForOwners[name] : undefined) ?? OrganisationsPage;
   return (
     <>
       <ConsoleNav />

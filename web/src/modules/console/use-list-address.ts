@@ -13,6 +13,8 @@ export type ListAddress = {
   readonly find: (event: FormEvent) => void;
   /** Another part of the address, such as the order; the default when it is not there. */
   readonly value: <Value extends string>(name: string, allowed: readonly Value[], byDefault: Value) => Value;
+  /** A part that is free text. */
+  readonly text: (name: string) => string;
   /** Changes such parts, which leads to the first page. */
   readonly change: (values: Readonly<Record<string, string>>) => void;
 };
@@ -45,6 +47,7 @@ export function useListAddress(path: string): ListAddress {
       go({ page: '1', search: typed.trim() });
     },
     value: (name, allowed, byDefault) => allowed.find((one) => one === query.get(name)) ?? byDefault,
+    text: (name) => query.get(name) ?? '',
     change: (values) => go({ page: '1', ...values }),
   };
 }

@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useCallQuery } from '../../api/use-call.ts';
+import { activityText } from '../../portal/activity-words.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { activityText } from './activity-words.ts';
 import { ServiceVisits } from './service-visits.tsx';
 import { ValueLoader } from './value-loader.tsx';
 

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { AnyTransaction, SystemTransaction } from '../database/database.ts';
+
+/** Notes a mail that was put in the queue; of an organisation's transaction it is the organisation's. */
+export async function insertMail(
+  tx: AnyTransaction,
+  mail: { mailId: string; recipient: string; kind: string; queuedAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('mail_log')
+    .values({
+      mail_id: mail.mailId,
+      recipient: mail.recipient,
+      kind: mail.kind,
+      status: 'queued',
+      queued_at: mail.queuedAt,
+      ended_at: null,
+      sealed: null,
+    })
+    .execute();
+}
+
+/** Forgets the work that was done for nobody. */
+export async function deleteMail(tx: SystemTransaction, mailId: string): Promise<void> {
+  await tx.deleteFrom('mail_log').where('mail_id', '=', mailId).execute();
+}
+
+/** Notes how a try ended. What would send the mail again is kept of one that failed for good. */
+export async function updateMail(
+  tx: SystemTransaction,
+  mailId: string,
+  outcome: { status: 'queued' | 'sent' | 'failed'; endedAt: Date | null; lastError: string; sealed: string | null },
+): Promise<void> {
+  await tx
+    .updateTable('mail_log')
+    .set({
+      status: outcome.status,
+      ended_at: outcome.endedAt,
+      last_error: outcome.lastError,
+      sealed: outcome.sealed,
+      attempts: sql<number>`attempts + 1`,
+    })
+    .where('mail_id', '=', mailId)
+    .execute();
+}
+
+/** When a mail was put in the queue. */
+export async function findQueuedAt(tx: SystemTransaction, mailId: string): Promise<Date | undefined> {
+  const row = await tx.selectFrom('mail_log').select('queued_at').where('mail_id', '=', mailId).executeTakeFirst();
+  return row?.queued_at;
+}
+
+/** Forgets mails that are old, and earlier what would send the failed ones again: their links work no more. */
+export async function clearMailLog(tx: SystemTransaction, before: Date, sealedBefore: Date): Promise<void> {
+  await tx.deleteFrom('mail_log').where('queued_at', '<', before).execute();
+  await tx
+    .updateTable('mail_log')
+    .set({ sealed: null })
+    .where('status', '=', 'failed')
+    .where('ended_at', '<', sealedBefore)
+    .where('sealed', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,39 @@
+import * as calls from '@portal/contract/console/operations.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import { type BoundCall, bind } from '../../http/bind-call.ts';
+import { withoutTokens } from '../../http/without-tokens.ts';
+import type { Services } from '../../services.ts';
+import { auditCaller } from '../audit/public.ts';
+import { countWaitingJobs, listTroubledJobs, retryJob } from './jobs.store.ts';
+
+const ERROR_LENGTH = 300;
+
+/** Calls about work that did not go well. */
+export function jobCalls({ database, clock }: Services): BoundCall[] {
+  return [
+    bind(calls.listJobs).to(async () => {
+      const { rows, waiting } = await database.asSystem(async (tx) => ({
+        rows: await listTroubledJobs(tx),
+        waiting: await countWaitingJobs(tx),
+      }));
+      const jobs = rows.map((row) => ({
+        jobId: row.id,
+        name: row.name,
+        state: row.state,
+        attempts: row.retry_count + (row.state === 'failed' ? 1 : 0),
+        createdAt: row.created_on.toISOString(),
+        nextTryAt: row.state === 'retry' ? row.start_after.toISOString() : null,
+        lastError: withoutTokens(row.error ?? '').slice(0, ERROR_LENGTH),
+      }));
+      return { success: true, data: { waiting, jobs } };
+    }),
+
+    bind(calls.retryJob).to(async (caller, { jobId, name }) => {
+      await database.asSystem(async (tx) => {
+        if (!(await retryJob(tx, name, jobId))) throw new AppError('NOT_FOUND');
+        await auditCaller(tx, caller, clock.now(), { action: 'job.retried', subject: name, details: { jobId } });
+      });
+      return { success: true };
+    }),
+  ];
+}

@@ -1,0 +1,70 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { callAddress } from '../../api/call-address.ts';
+import { callApi } from '../../api/call-api.ts';
+import { callKey } from '../../api/use-call.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { AuditFilterForm, readAuditFilter } from './audit-filter-form.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { useListAddress } from './use-list-address.ts';
+
+/** Who did what in the whole portal, newest first. The filter is in the address. */
+export default function AuditLogPage() {
+  usePageTitle('Log');
+  const address = useListAddress('/console/audit-log');
+  const filter = readAuditFilter(address);
+  const log = useInfiniteQuery({
+    queryKey: callKey('listAuditLog', filter),
+    queryFn: ({ pageParam, signal }) =>
+      callApi('listAuditLog', { ...filter, ...(pageParam === null ? {} : { before: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ data }) => data.next,
+  });
+  const entries = log.data?.pages.flatMap(({ data }) => data.entries);
+  return (
+    <>
+      <PageHeading
+        title="Log"
+        description="Entries are never changed. They go with the organization that they belong to."
+        action={
+          <LinkButton
+            variant="secondary"
+            download
+            icon={<Download aria-hidden="true" size={18} />}
+            href={callAddress('downloadAuditLog', filter)}
+          >
+            Download as CSV
+          </LinkButton>
+        }
+      />
+      <AuditFilterForm key={JSON.stringify(filter)} filter={filter} onFilter={address.change} />
+      {log.isError && <LoadFailed what="The log" onRetry={log.refetch} />}
+      {entries === undefined && !log.isError && (
+        <SkeletonGroup label="Loading the log">
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+      {entries && (
+        <div className="flex flex-col items-center gap-5">
+          <div className="w-full">
+            <Card padding="none">
+              <AuditTable entries={entries} />
+            </Card>
+          </div>
+          {log.hasNextPage && (
+            <Button variant="secondary" isBusy={log.isFetchingNextPage} onPress={() => log.fetchNextPage()}>
+              Show earlier entries
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { RefreshCw } from 'lucide-react';
+import { callApi } from '../../api/call-api.ts';
+import { useCallQuery } from '../../api/use-call.ts';
+import { useFormatDate } from '../../portal/use-format-date.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { Table } from '../../ui/table.tsx';
+import { LoadFailed } from './load-failed.tsx';
+import { useSave } from './use-save.ts';
+
+const words: Readonly<Record<string, string>> = {
+  'send-mail': 'Send a mail',
+  'run-scan': 'Scan a website',
+  'export-organisation': 'Export an organization',
+  'delete-organisation': 'Delete an organization',
+};
+const wordsOf = (name: string) => words[name] ?? name;
+
+/** Work in the background that did not go well, and another try at it. */
+export default function JobsPage() {
+  usePageTitle('Jobs');
+  const { data, isError, isFetching, refetch } = useCallQuery('listJobs', {});
+  const { formatDateTime } = useFormatDate();
+  const { save } = useSave('listJobs');
+  return (
+    <>
+      <PageHeading
+        title="Jobs"
+        description={
+          data && `${data.data.waiting} wait for their turn. Below is what failed, or waits to be tried again.`
+        }
+        action={
+          <Button
+            variant="secondary"
+            isBusy={isFetching}
+            icon={<RefreshCw aria-hidden="true" size={18} />}
+            onPress={() => refetch()}
+          >
+            Look again
+          </Button>
+        }
+      />
+      {isError && <LoadFailed what="The jobs" onRetry={refetch} />}
+      {data === undefined && !isError && (
+        <SkeletonGroup label="Loading the jobs">
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+      {data && (
+        <Card padding="none">
+          <Table
+            label="Jobs"
+            rows={data.data.jobs}
+            rowId={(job) => job.jobId}
+            emptyState={
+              <EmptyState title="Everything works">No job has failed, and none has to be tried again.</EmptyState>
+            }
+            columns={[
+              { id: 'name', label: 'Job', isRowHeader: true, render: (row) => wordsOf(row.name) },
+              {
+                id: 'state',
+                label: 'State',
+                render: ({ state, nextTryAt }) =>
+                  state === 'failed' ? (
+                    <Badge tone="danger">Failed</Badge>
+                  ) : (
+                    <Badge tone="warning">{nextTryAt ? `Again ${formatDateTime(nextTryAt)}` : 'Tried again'}</Badge>
+                  ),
+              },
+              { id: 'since', label: 'Since', render: (row) => formatDateTime(row.createdAt) },
+              { id: 'attempts', label: 'Tries', align: 'end', render: (row) => row.attempts },
+              {
+                id: 'error',
+                label: 'Last error',
+                render: (row) => <span className="break-words">{row.lastError || '–'}</span>,
+              },
+              {
+                id: 'actions',
+                label: 'Actions',
+                isLabelHidden: true,
+                align: 'end',
+                render: ({ jobId, name, createdAt }) => (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`Try again: ${wordsOf(name)}, ${formatDateTime(createdAt)}`}
+                    onPress={() => save(() => callApi('retryJob', { jobId, name }), 'It is tried again now.')}
+                  >
+                    Try again
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        </Card>
+      )}
+    </>
+  );
+}
