@@ -1,4 +1,5 @@
 import { eligiblePlan } from '@portal/contract/plans/plans.schemas.ts';
+import { withBuiltFeaturesAlone } from '@portal/domain/plans/built-features.ts';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { watchRows } from '../../database/watch-rows.ts';
@@ -28,6 +29,12 @@ export type LivePlanCatalogue = PlanCatalogue & {
 
 export const planIdOf = (plan: Plan) => plan.planPointer.appId.planId;
 
+/** A plan as customers have it: without what the portal does not have yet. */
+function toPlan(data: unknown): Plan {
+  const plan = eligiblePlan.parse(data);
+  return { ...plan, planDetail: withBuiltFeaturesAlone(plan.planDetail) };
+}
+
 /** Opens the catalogue of plans in the database; one without plans gets those that come along. */
 export async function openPlanCatalogue(
   database: Database,
@@ -40,7 +47,7 @@ export async function openPlanCatalogue(
     onError,
     readState: readPlansState,
     readRows: async (tx) =>
-      (await listPlanRows(tx)).map((row) => ({ plan: eligiblePlan.parse(row.data), isTrialPlan: row.is_trial_plan })),
+      (await listPlanRows(tx)).map((row) => ({ plan: toPlan(row.data), isTrialPlan: row.is_trial_plan })),
   });
   const plans = () => rows.current.map(({ plan }) => plan);
   const lowest = () => {

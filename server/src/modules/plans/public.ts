@@ -1,4 +1,3 @@
-import { withoutUnbuiltModules } from '@portal/domain/plans/built-modules.ts';
 import type { ModuleKey, ModuleStatuses } from '@portal/domain/plans/module-status.ts';
 import { moduleStatuses } from '@portal/domain/plans/plan-features.ts';
 import { isTrialExpired } from '@portal/domain/plans/trial.ts';
@@ -87,9 +86,7 @@ export function createPlans(database: Database, clock: Clock, catalogue: PlanCat
     return {
       plan,
       subscription,
-      modules: withoutUnbuiltModules(
-        moduleStatuses(cyberconcierge === undefined ? features : { ...features, cyberconcierge }, expired),
-      ),
+      modules: moduleStatuses(cyberconcierge === undefined ? features : { ...features, cyberconcierge }, expired),
     };
   };
   return {

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { isBuiltFeature, withBuiltFeaturesAlone } from './built-features.ts';
+
+test('a plan opens no part that the portal does not have, and keeps what it says of the others', () => {
+  const plan = { planName: 'Premium', probely: 'INACTIVE', training: 'ACTIVE', insurance: 'INACTIVE' } as const;
+  expect(withBuiltFeaturesAlone(plan)).toEqual({
+    planName: 'Premium',
+    probely: 'INACTIVE',
+    training: 'NOT_AVAILABLE',
+    insurance: 'NOT_AVAILABLE',
+    cybermaturity: 'NOT_AVAILABLE',
+    cyberconcierge: 'NOT_AVAILABLE',
+    securityPolicies: 'NOT_AVAILABLE',
+    securityPoliciesSignOff: 'NOT_AVAILABLE',
+    bitsight: 'NOT_AVAILABLE',
+    marketplace: 'NOT_AVAILABLE',
+  });
+  expect([isBuiltFeature('probely'), isBuiltFeature('training')]).toEqual([true, false]);
+});
