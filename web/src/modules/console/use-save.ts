@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldErrorsOf, showApiError } from '../../api/api-error.ts';
+import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts';
 import type { CallName } from '../../api/calls.ts';
 import { callKey } from '../../api/use-call.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -22,7 +22,8 @@ export function useSave(...lists: readonly CallName[]): Saving {
       await change();
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      showApiError(error);
+      // The form itself says what somebody else changed; a message would only cover it.
+      if (!isApiError(error, 'CHANGED_MEANWHILE')) showApiError(error);
       return false;
     }
     showToast({ kind: 'success', text: doneText });
