@@ -116,6 +116,6 @@ export const deleteOrganisation = call({
   freshProof: true,
   input: z.object({ orgId: id, companyName: line(200) }),
   output: done,
-  errors: ['FRESH_SIGN_IN_NEEDED', 'NAME_DOES_NOT_MATCH', 'ORGANISATION_BEING_DELETED'],
+  errors: ['FRESH_SIGN_IN_NEEDED', 'NAME_DOES_NOT_MATCH', 'ORGANISATION_BEING_DELETED', 'SUBSCRIPTION_STILL_RUNS'],
   perMinute: 20,
 });

@@ -19,6 +19,11 @@ export const PLANS_ERRORS = {
     status: 409,
     message: 'This organization pays through the billing provider. Please change its plan there.',
   },
+  SUBSCRIPTION_STILL_RUNS: {
+    status: 409,
+    message:
+      'This organization still pays through the billing provider. Please cancel its subscription there first, so that nothing more is charged.',
+  },
   SUBSCRIPTION_ID_INVALID: {
     status: 400,
     message: 'This offer is not known. Check the link that you were given, or email {supportEmail} for help.',

@@ -5,6 +5,9 @@ import { renderInviteMail } from './invite-mail.ts';
 import type { Mail } from './mail.ts';
 import { renderNewSignInMail } from './new-sign-in-mail.ts';
 import { renderPasswordChangedMail } from './password-changed-mail.ts';
+import { renderPlanConfirmedMail } from './plan-confirmed-mail.ts';
+import { renderPlanDeclinedMail } from './plan-declined-mail.ts';
+import { renderPlanRequestMail } from './plan-request-mail.ts';
 import { renderResetCodeMail } from './reset-code-mail.ts';
 import { renderResetPasswordMail } from './reset-password-mail.ts';
 import { renderScanFinishedMail } from './scan-finished-mail.ts';
@@ -80,6 +83,23 @@ const messages: Record<string, (names: Names) => Promise<Mail>> = {
     renderStaffInviteMail({ brand, senderName: person, joinUrl: LINK, validForMinutes: 4320 }),
   welcome: ({ person, organisation }) =>
     renderWelcomeMail({ brand, firstName: person, organisationName: organisation, websiteScansUrl: LINK }),
+  'plan request': ({ organisation }) =>
+    renderPlanRequestMail({
+      brand,
+      organisationName: organisation,
+      planName: 'Premium',
+      requesterEmail: 'ann@bakery.example',
+    }),
+  'plan confirmed': ({ organisation }) =>
+    renderPlanConfirmedMail({ brand, organisationName: organisation, planName: 'Premium', planUrl: LINK }),
+  'plan declined': ({ organisation }) =>
+    renderPlanDeclinedMail({
+      brand,
+      organisationName: organisation,
+      planName: 'Premium',
+      staffReason: 'We could not reach you.\n\nPlease call us.',
+      planUrl: LINK,
+    }),
   'scan finished': ({ website }) =>
     renderScanFinishedMail({
       brand,
@@ -104,6 +124,9 @@ const subjects: Record<string, string> = {
   'staff invite': 'Ann invites you to the staff of Acme',
   'sign-up link': 'Ann opened Acme for you',
   welcome: 'Welcome to Acme & Sons Security',
+  'plan request': 'Bakery Ltd asks for the Premium plan',
+  'plan confirmed': 'Bakery Ltd is on the Premium Plan',
+  'plan declined': 'Your request for the Premium Plan',
   'scan finished': 'Scan of Shop finished: 7 issues',
 };
 
@@ -111,7 +134,7 @@ const times = (text: string, part: string) => text.split(part).length - 1;
 
 describe.each(Object.entries(messages))('%s mail', (name, render) => {
   test('says what it is about and carries its one link, if any, once in each part', async () => {
-    const links = name === 'reset code' ? 0 : 1;
+    const links = name === 'reset code' || name === 'plan request' ? 0 : 1;
     const mail = await render(plain);
     expect(mail.subject).toBe(subjects[name]);
     expect(times(mail.text, LINK)).toBe(links);

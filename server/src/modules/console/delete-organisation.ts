@@ -5,6 +5,7 @@ import type { JobHandler } from '../../jobs/job-queue.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOfOrganisation, requireFreshProof } from '../accounts/public.ts';
 import { auditCaller, recordAudit } from '../audit/public.ts';
+import { findBillingSubscription } from '../billing/public.ts';
 import { listAccountsOf, removeRowsOf } from './delete-organisation.store.ts';
 import { setDeletionRequested } from './organisation.store.ts';
 import { lockLivingOrganisation } from './suspend-organisation.ts';
@@ -19,6 +20,9 @@ export function createDeleteOrganisation(services: Services): Handler<typeof del
       const organisation = await lockLivingOrganisation(tx, orgId);
       if (organisation.company_name.trim() !== companyName)
         throw new AppError('NAME_DOES_NOT_MATCH', { field: 'companyName' });
+      // Once the rows are gone nobody here would know whom the provider goes on charging.
+      const billed = await findBillingSubscription(tx, orgId);
+      if (billed?.is_live === true) throw new AppError('SUBSCRIPTION_STILL_RUNS');
       await setDeletionRequested(tx, orgId, now);
       await deleteSessionsOfOrganisation(tx, orgId);
       await queue.enqueue(tx, 'delete-organisation', { orgId, actorId: caller.session.userId });

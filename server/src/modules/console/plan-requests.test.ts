@@ -1,3 +1,4 @@
+import { deleteOrganisation } from '@portal/contract/console/organisation.calls.ts';
 import * as staffCalls from '@portal/contract/console/plan-requests.calls.ts';
 import { createTarget } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { subscribePlan, updatePlan } from '@portal/contract/plans/billing.calls.ts';
@@ -200,13 +201,17 @@ describe('setting a plan by hand', () => {
   });
 
   test('is refused while the billing provider decides', async () => {
-    const member = await memberAskingFor('premium');
+    const member = await memberAskingFor('premium', 'Billed Bakery');
     await portal.database.query(
       `insert into billing_subscriptions (org_id, subscription_id, is_live, version, occurred_at) values ($1, $2, true, 1, now())`,
       [member.orgId, `sub-${member.orgId}`],
     );
     expect((await set(member, 'premium', 'ACTIVE')).errors).toMatchObject([{ code: 'PLAN_BILLED_ELSEWHERE' }]);
     expect((await confirm(member, 'premium')).errors).toMatchObject([{ code: 'PLAN_BILLED_ELSEWHERE' }]);
+    // Nor is the organisation deleted, which would leave somebody charging it whom nobody here knows.
+    const deletion = { orgId: member.orgId, companyName: 'Billed Bakery' };
+    const refused = await staff.browser.call(deleteOrganisation, deletion, await freshProof(portal, staff.email));
+    expect(refused.errors).toMatchObject([{ code: 'SUBSCRIPTION_STILL_RUNS' }]);
     expect((await profileOf(member)).subscriptionStatus).toBe('INTRIAL');
   });
 });

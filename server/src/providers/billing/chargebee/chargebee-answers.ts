@@ -46,7 +46,7 @@ export type Content = z.output<typeof content>;
 
 export const hostedPage = z.object({
   id: z.string().min(1).max(100),
-  url: z.url({ protocol: /^https?$/ }).optional(),
+  url: z.url({ protocol: /^https$/ }).optional(),
   state: z.enum(['created', 'requested', 'succeeded', 'cancelled', 'acknowledged']),
   content: content.optional(),
 });

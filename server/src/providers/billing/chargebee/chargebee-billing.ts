@@ -61,7 +61,7 @@ export function createChargebeeBilling(settings: ChargebeeSettings, report: (err
       const input = { customer: { id: orgId }, redirect_url: returnUrl };
       const answer = await askChargebee(() => client.portalSession.create(input), report);
       if (answer === null) return null;
-      const session = read(z.object({ access_url: z.url({ protocol: /^https?$/ }) }), answer.portal_session);
+      const session = read(z.object({ access_url: z.url({ protocol: /^https$/ }) }), answer.portal_session);
       return session.access_url;
     },
     events: createChargebeeEvents(settings),
