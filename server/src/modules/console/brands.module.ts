@@ -20,7 +20,8 @@ import {
 } from '../brands/public.ts';
 import { type BrandFields, requirePossible } from './brand-rules.ts';
 
-const MOST_BRANDS = 200;
+/** Every process keeps all of them in memory. */
+const MOST_BRANDS = 1000;
 
 /** Calls by which staff looks after the brands. */
 export function brandsModule({ database, clock, brands, config }: Services): BoundCall[] {

@@ -23,8 +23,8 @@ import {
 } from '../plans/public.ts';
 import { toPlanList } from './plan-list.ts';
 
-/** More than customers can choose from on one page. */
-const MOST_PLANS = 30;
+/** Every process keeps all of them in memory. */
+const MOST_PLANS = 1000;
 
 type PlanFields = z.output<typeof planFields>;
 type Row = Awaited<ReturnType<typeof listPlanRows>>[number];
