@@ -37,3 +37,9 @@ test('links of a brand lead to its own domain', async () => {
   expect(brandOrigin(northwind, 'https://portal.example.com')).toBe('https://portal.northwind.example');
   expect(brandOrigin(northwind, 'http://localhost:3000')).toBe('http://portal.northwind.example:3000');
 });
+
+test('a row that is no brand takes no other brand away', async () => {
+  await portal.database.query(`insert into brands (brand_id, data) values ('broken', '{}')`);
+  await portal.portal.services.brands.refresh();
+  expect((await check('portal.northwind.example')).body.brand.brandNameShort).toBe('Northwind');
+});

@@ -1,4 +1,3 @@
-import { brandView } from '@portal/contract/portal/portal.schemas.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Database } from '../../database/database.ts';
 import { watchRows } from '../../database/watch-rows.ts';
@@ -6,10 +5,12 @@ import { listBrandRows, readBrandsState } from './brands.store.ts';
 import { readDefaultBrand } from './default-brand.ts';
 import { findImage, type PortalImage } from './images.store.ts';
 import { imageNameOf } from './keep-picture.ts';
+import { readBrand } from './read-brand.ts';
 
 export { countBrandUses, listBrandRows, lockBrands, removeBrand, saveBrand } from './brands.store.ts';
 export { dropUnusedImages, type PortalImage } from './images.store.ts';
 export { keepPicture } from './keep-picture.ts';
+export { readBrand } from './read-brand.ts';
 
 /** The brands of this portal: one that comes along, more in the database. */
 export type Brands = {
@@ -41,7 +42,9 @@ export async function openBrands(
     onError,
     readState: readBrandsState,
     async readRows(tx) {
-      const stored = (await listBrandRows(tx)).map((row) => brandView.parse(row.data));
+      const rows = await listBrandRows(tx);
+      const stored = rows.map(readBrand).filter((brand) => brand !== null);
+      if (stored.length < rows.length) onError(new Error('A row of the table brands holds no brand'));
       const changed = stored.find((brand) => brand.brandId === original.brandId) ?? original;
       // Its host is the portal's own, whatever it was when somebody changed the rest.
       const first: Brand = { ...changed, webDomain: original.webDomain };

@@ -1,5 +1,4 @@
 import * as contract from '@portal/contract/console/brands.calls.ts';
-import { brandView } from '@portal/contract/portal/portal.schemas.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { slugOf } from '@portal/domain/portal/slug.ts';
 import type { SystemTransaction } from '../../database/database.ts';
@@ -15,6 +14,7 @@ import {
   keepPicture,
   listBrandRows,
   lockBrands,
+  readBrand,
   removeBrand,
   saveBrand,
 } from '../brands/public.ts';
@@ -37,7 +37,7 @@ export function brandsModule({ database, clock, brands, config }: Services): Bou
     const now = clock.now();
     const subject = await database.asSystem(async (tx) => {
       await lockBrands(tx);
-      const stored = (await listBrandRows(tx)).map((row) => brandView.parse(row.data));
+      const stored = (await listBrandRows(tx)).map(readBrand).filter((brand) => brand !== null);
       const isDefault = ({ brandId }: Brand) => brandId === brands.default.brandId;
       const { details, ...entry } = await work(
         tx,
@@ -88,7 +88,11 @@ export function brandsModule({ database, clock, brands, config }: Services): Bou
       const brandId = await change(caller, async (tx, known, now) => {
         if (known.length >= MOST_BRANDS) throw new AppError('TOO_MANY_BRANDS', { values: { maximum: MOST_BRANDS } });
         requirePossible(fields, known, null);
-        const id = slugOf(fields.brandNameShort, 'brand', (slug) => known.some((brand) => brand.brandId === slug));
+        const taken = new Set([
+          ...known.map((brand) => brand.brandId),
+          ...(await listBrandRows(tx)).map((row) => row.brand_id),
+        ]);
+        const id = slugOf(fields.brandNameShort, 'brand', (slug) => taken.has(slug));
         const after = await write(tx, id, fields, 1, now);
         return { action: 'brand.created', subject: id, details: after };
       });

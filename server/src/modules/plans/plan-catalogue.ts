@@ -29,9 +29,8 @@ export type LivePlanCatalogue = PlanCatalogue & {
 
 export const planIdOf = (plan: Plan) => plan.planPointer.appId.planId;
 
-/** A plan as customers have it: without what the portal does not have yet. */
-function toPlan(data: unknown): Plan {
-  const plan = eligiblePlan.parse(data);
+/** A plan without what the portal does not have yet. */
+function asCustomersHaveIt(plan: Plan): Plan {
   return { ...plan, planDetail: withBuiltFeaturesAlone(plan.planDetail) };
 }
 
@@ -47,7 +46,13 @@ export async function openPlanCatalogue(
     onError,
     readState: readPlansState,
     readRows: async (tx) =>
-      (await listPlanRows(tx)).map((row) => ({ plan: toPlan(row.data), isTrialPlan: row.is_trial_plan })),
+      (await listPlanRows(tx)).flatMap((row) => {
+        const plan = eligiblePlan.safeParse(row.data);
+        if (plan.success) return [{ plan: asCustomersHaveIt(plan.data), isTrialPlan: row.is_trial_plan }];
+        // One row that is no plan must not take the others away.
+        onError(new Error(`The row ${row.plan_id} of the table plans holds no plan`));
+        return [];
+      }),
   });
   const plans = () => rows.current.map(({ plan }) => plan);
   const lowest = () => {
