@@ -10,6 +10,7 @@ import { signInFirstStaff } from '../testing/staff.ts';
 // Browsers take names below localhost for this machine and treat them as safe as https.
 const HOST = 'north.localhost';
 const EMAIL = 'kim@fjord-tools.example';
+const PLAN_LINK = /https?:\/\/[^\s]+\/plan\b/;
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 30"><rect width="120" height="30" rx="6" fill="#146c43"/></svg>';
 
@@ -175,5 +176,22 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
     await expect(cards.getByRole('heading')).toHaveText(['North Start', 'North Plus']);
     await look(customer, 'plan-under-a-brand-dark');
     await checkAccessibility(customer);
+  });
+
+  await test.step('asks for a plan, which staff confirms', async () => {
+    await customer.getByRole('button', { name: 'Subscribe to North Plus' }).click();
+    await customer.getByRole('dialog', { name: 'Manage Plan' }).getByRole('button', { name: 'Subscribe' }).click();
+    await expect(customer.getByText('You asked for the North Plus Plan.')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Plan requests' }).click();
+    await expect(page.getByRole('row').filter({ hasText: EMAIL })).toBeVisible();
+    await lookTwice(page, 'console-plan-requests');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Confirm North Plus for Fjord Tools' }).click();
+    await page.getByRole('button', { name: 'Confirm the plan' }).click();
+    await expect(page.getByText('No plan requests')).toBeVisible();
+    const link = await linkFromMail(customer, portal, EMAIL, /Fjord Tools is on the North Plus Plan/, PLAN_LINK);
+    await customer.goto(link);
+    await expect(customer.getByText('Your current plan')).toBeVisible();
+    await expect(customer.getByText(/You are on our highest plan/)).toBeVisible();
   });
 });
