@@ -1,5 +1,4 @@
 import type { SubscriptionStatus } from '@portal/domain/plans/subscription-status.ts';
-import { sql } from 'kysely';
 import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../database/database.ts';
 
 /** What an organisation has now; others who change it wait until this transaction has ended. */
@@ -66,22 +65,27 @@ export async function putBillingSubscription(
     .execute();
 }
 
-/** The organisation that a provider's customer or subscription belongs to. */
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The organisation that a provider's customer or, for one that was made by other means, its subscription belongs to. */
 export async function findBilledOrganisation(
   tx: SystemTransaction,
   customerId: string | null,
   subscriptionId: string | null,
 ): Promise<string | null> {
-  const row = await tx
-    .selectFrom('organisations')
-    .leftJoin('billing_subscriptions', 'billing_subscriptions.org_id', 'organisations.org_id')
-    .select('organisations.org_id')
-    .where((expression) =>
-      expression.or([
-        expression(sql<string>`organisations.org_id::text`, '=', customerId),
-        expression('billing_subscriptions.subscription_id', '=', subscriptionId),
-      ]),
-    )
+  if (customerId !== null && UUID.test(customerId)) {
+    const own = await tx
+      .selectFrom('organisations')
+      .select('org_id')
+      .where('org_id', '=', customerId)
+      .executeTakeFirst();
+    if (own !== undefined) return own.org_id;
+  }
+  if (subscriptionId === null) return null;
+  const known = await tx
+    .selectFrom('billing_subscriptions')
+    .select('org_id')
+    .where('subscription_id', '=', subscriptionId)
     .executeTakeFirst();
-  return row?.org_id ?? null;
+  return known?.org_id ?? null;
 }
