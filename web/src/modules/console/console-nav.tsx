@@ -1,47 +1,47 @@
 import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { consolePlaces } from './console-places.ts';
 import { useIsOwner } from './use-is-owner.ts';
 
-type Place = { readonly path: string; readonly label: string; readonly isForOwners?: true };
-
-const places: readonly Place[] = [
-  { path: '/console', label: 'Customers' },
-  { path: '/console/brands', label: 'Brands' },
-  { path: '/console/plans', label: 'Plans' },
-  { path: '/console/plan-requests', label: 'Plan requests' },
-  { path: '/console/channels', label: 'Channels' },
-  { path: '/console/subscription-ids', label: 'Subscription ids' },
-  { path: '/console/sign-up-links', label: 'Sign-up links' },
-  { path: '/console/audit-log', label: 'Log' },
-  { path: '/console/mails', label: 'Mails' },
-  { path: '/console/jobs', label: 'Jobs' },
-  { path: '/console/news', label: 'News', isForOwners: true },
-  { path: '/console/maintenance', label: 'Maintenance', isForOwners: true },
-  { path: '/console/staff', label: 'Staff', isForOwners: true },
-];
-
-/** The way about the provider's console; what is for owners alone is not shown to support. */
+/** The way about the provider's console: a column of groups, or on small screens one line that can be pushed sideways. */
 export function ConsoleNav() {
   const isOwner = useIsOwner();
   const here = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/+$/, '') });
+  const line = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place is current after a change of the address
+  useEffect(() => {
+    const current = line.current?.querySelector<HTMLElement>('[aria-current]');
+    if (current) line.current?.scrollTo({ left: current.offsetLeft - line.current.clientWidth / 3 });
+  }, [here]);
   return (
-    <nav aria-label="Console" className="mb-6 flex flex-wrap gap-x-1 gap-y-1 border-line border-b pb-3">
-      {places
-        .filter(({ isForOwners }) => isOwner || isForOwners !== true)
-        .map(({ path, label }) => (
-          <Link
-            key={path}
-            href={path}
-            {...(here === path ? { 'aria-current': 'page' as const } : {})}
-            className={joinClasses(
-              'inline-flex min-h-10 items-center rounded-box px-3 font-medium text-sm no-underline',
-              here === path ? 'bg-accent-soft text-accent-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
-            )}
-          >
-            {label}
-          </Link>
-        ))}
+    <nav
+      ref={line}
+      aria-label="Console"
+      className="relative mb-6 flex gap-x-1 overflow-x-auto border-line border-b pb-3 desktop:mb-0 desktop:flex-col desktop:gap-y-5 desktop:overflow-visible desktop:border-b-0"
+    >
+      {consolePlaces(isOwner).map(({ title, places }) => (
+        <div key={title} className="contents desktop:block">
+          <p className="hidden px-3 pb-1 font-semibold text-ink-soft text-xs desktop:block">{title}</p>
+          <ul aria-label={title} className="flex shrink-0 gap-x-1 desktop:flex-col desktop:gap-y-0.5">
+            {places.map(({ path, label }) => (
+              <li key={path}>
+                <Link
+                  href={path}
+                  {...(here === path ? { 'aria-current': 'page' as const } : {})}
+                  className={joinClasses(
+                    'flex min-h-10 items-center whitespace-nowrap rounded-box px-3 font-medium text-sm no-underline',
+                    here === path ? 'bg-accent-soft text-accent-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+                  )}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }

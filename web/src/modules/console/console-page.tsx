@@ -36,17 +36,19 @@ export default function ConsolePage() {
   const List =
     lists[name] ?? listsOfOperation[name] ?? (isOwner ? listsForOwners[name] : undefined) ?? OrganisationsPage;
   return (
-    <>
+    <div className="flex flex-col desktop:grid desktop:w-[min(100vw-4rem,80rem)] desktop:grid-cols-[11rem_minmax(0,1fr)] desktop:gap-8 desktop:self-center">
       <ConsoleNav />
-      <Suspense
-        fallback={
-          <SkeletonGroup label="Loading the list">
-            <Skeleton shape="block" />
-          </SkeletonGroup>
-        }
-      >
-        <List />
-      </Suspense>
-    </>
+      <div className="min-w-0">
+        <Suspense
+          fallback={
+            <SkeletonGroup label="Loading the list">
+              <Skeleton shape="block" />
+            </SkeletonGroup>
+          }
+        >
+          <List />
+        </Suspense>
+      </div>
+    </div>
   );
 }
