@@ -53,12 +53,12 @@ export function PlanRequestsTable({ rows, isSearching, onAnswer }: PlanRequestsT
           id: 'requested',
           label: 'Requested',
           render: (row) => (
-            <>
+            <span className="block desktop:text-left">
               {formatDate(row.requestedAt)}
               {row.requestedBy !== null && (
                 <span className="block break-all text-ink-soft text-xs">{row.requestedBy}</span>
               )}
-            </>
+            </span>
           ),
         },
         {
