@@ -21,6 +21,7 @@ import * as planCatalogue from './console/plan-catalogue.calls.ts';
 import * as planRequests from './console/plan-requests.calls.ts';
 import * as serviceSession from './console/service-session.calls.ts';
 import * as staffSignUpLinks from './console/sign-up-links.calls.ts';
+import * as signUpLinksCsv from './console/sign-up-links-csv.calls.ts';
 import * as staff from './console/staff.calls.ts';
 import * as subscriptionIds from './console/subscription-ids.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
@@ -54,6 +55,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   brands,
   staffNews,
   operations,
+  signUpLinksCsv,
   auditLog,
   news,
   channels,

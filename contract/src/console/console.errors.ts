@@ -9,6 +9,17 @@ export const CONSOLE_ERRORS = {
   PLAN_NOT_IN_CHANNEL: { status: 400, message: 'Please choose a plan that the channel offers.' },
   SUBSCRIPTION_ID_TAKEN: { status: 409, message: 'This subscription id is in use already. Please choose another.' },
   ENDS_BEFORE_START: { status: 400, message: 'Please choose a day that is not before the first one.' },
+  CSV_UNREADABLE: {
+    status: 400,
+    message: 'This is not a table that can be read: look at line {line}, at its quotation marks.',
+  },
+  CSV_WITHOUT_ADDRESSES: {
+    status: 400,
+    message: 'The first line has to name the columns, one of them “email”, and below it there has to be somebody.',
+  },
+  CSV_NOT_UTF8: { status: 400, message: 'Some letters cannot be read. Save the table as “CSV UTF-8”.' },
+  CSV_TOO_LONG: { status: 400, message: 'The list has {count} rows; send at most {maximum} at once.' },
+  CSV_HAS_PROBLEMS: { status: 409, message: 'Something in the list is not right. Check it again; nobody got a link.' },
   STAFF_EMAIL_TAKEN: { status: 409, message: 'There is an account with this address already.' },
   STAFF_INVITE_INVALID: {
     status: 404,

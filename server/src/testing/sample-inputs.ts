@@ -22,6 +22,7 @@ import type * as planCatalogue from '@portal/contract/console/plan-catalogue.cal
 import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
 import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
+import type * as signUpLinksCsv from '@portal/contract/console/sign-up-links-csv.calls.ts';
 import type * as colleagues from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
@@ -58,6 +59,7 @@ export type Samples = {
   readonly portal: SamplesOf<typeof portal>;
   readonly console: SamplesOf<typeof staff>;
   readonly maintenance: SamplesOf<typeof maintenance>;
+  readonly signUpLinksCsv: SamplesOf<typeof signUpLinksCsv>;
   readonly operations: SamplesOf<typeof operations>;
   readonly auditLog: SamplesOf<typeof auditLog>;
   readonly staffNews: SamplesOf<typeof staffNews>;
@@ -189,6 +191,10 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       createFirstStaff: { ...ADMIN, linkId: newToken(), email: newAddress(), password: TEST_PASSWORD },
       listOrganisations: {},
       removeSecondFactor: { cognitoId: org.userId },
+    },
+    signUpLinksCsv: {
+      checkSignUpLinks: { csv: `email\n${newAddress()}` },
+      createSignUpLinks: { csv: `email\n${newAddress()}` },
     },
     operations: {
       listJobs: {},

@@ -21,6 +21,7 @@ import type * as planCatalogue from '@portal/contract/console/plan-catalogue.cal
 import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
 import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
+import type * as signUpLinksCsv from '@portal/contract/console/sign-up-links-csv.calls.ts';
 import type * as staff from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
@@ -49,6 +50,7 @@ type Contract = typeof accounts &
   typeof maintenance &
   typeof staffNews &
   typeof operations &
+  typeof signUpLinksCsv &
   typeof auditLog &
   typeof news &
   typeof passwordChanges &

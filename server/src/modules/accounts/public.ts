@@ -13,13 +13,19 @@ export { createSessionReader } from './read-session.ts';
 export { createRemoveSecondFactor } from './remove-second-factor.ts';
 export { removeSecondFactorOfStaff } from './remove-second-factor-of-staff.ts';
 export { requireFreshProof } from './require-fresh-proof.ts';
-export { createCancelSignUpLink, createResendSignUpLink, createSendSignUpLink } from './send-sign-up-link.ts';
+export {
+  createCancelSignUpLink,
+  createResendSignUpLink,
+  createSendSignUpLink,
+  sendSignUpLink,
+  signUpOfferProblem,
+} from './send-sign-up-link.ts';
 export { listSignUpLinks } from './sent-sign-up-links.store.ts';
 export { deleteSessionsOfOrganisation, deleteSessionsOfUser } from './sessions.store.ts';
 export { readSignInStates } from './sign-in-states.store.ts';
 export { findSignUpLinkOfUser, markSignUpLinkFinished } from './sign-up-links.store.ts';
 export { suggestSafeSignIn } from './suggest-safe-sign-in.ts';
-export { countStaff } from './users.store.ts';
+export { countStaff, findTakenAddresses } from './users.store.ts';
 
 /** Whether the identity provider's account of this name is one of the portal's users. */
 export async function isUser(tx: SystemTransaction, subject: string): Promise<boolean> {

@@ -32,37 +32,53 @@ type Addressee = {
   readonly asksSecurityOptIn: boolean;
 };
 
+type NewAddressee = Addressee & { readonly lastName: string };
+
 /** Mails somebody a link to sign up with, for the provider's staff. */
 export function createSendSignUpLink(services: Services): Handler<typeof createCall> {
   const { database, clock } = services;
   return async (caller, addressee) => {
-    const signUpLinkId = randomUUID();
-    const token = newToken();
-    const now = clock.now();
-    await database.asSystem(async (tx) => {
-      if ((await findUserByEmail(tx, addressee.email)) !== undefined)
-        throw new AppError('INVITE_EMAIL_TAKEN', { field: 'email' });
-      if (addressee.subscriptionId !== null) await requireValidSubscriptionId(tx, addressee.subscriptionId, now);
-      await cancelSignUpLinksOf(tx, addressee.email);
-      const link = {
-        ...addressee,
-        linkId: signUpLinkId,
-        tokenHash: hashToken(token),
-        createdBy: caller.session.userId,
-        createdAt: now,
-        expiresAt: expiry(now),
-      };
-      // Somebody else is sending one at this moment: that one is on its way, and a second mail would stop it.
-      if (!(await insertSignUpLink(tx, link))) throw new AppError('TOO_MANY_REQUESTS');
-      await mailLink(services, tx, caller, addressee, token);
-      await auditCaller(tx, caller, now, {
-        action: 'sign-up-link.created',
-        subject: addressee.email,
-        details: { signUpLinkId, subscriptionId: addressee.subscriptionId },
-      });
-    });
+    const signUpLinkId = await database.asSystem((tx) => sendSignUpLink(services, tx, caller, addressee, clock.now()));
     return { success: true, data: { signUpLinkId } };
   };
+}
+
+/**
+ * Makes a link and queues its mail; earlier links of the address stop working.
+ * @throws AppError INVITE_EMAIL_TAKEN, SUBSCRIPTION_ID_INVALID, SUBSCRIPTION_ID_EXPIRED, TOO_MANY_REQUESTS
+ */
+export async function sendSignUpLink(
+  services: Services,
+  tx: SystemTransaction,
+  caller: Caller<Session>,
+  addressee: NewAddressee,
+  now: Date,
+): Promise<string> {
+  if ((await findUserByEmail(tx, addressee.email)) !== undefined)
+    throw new AppError('INVITE_EMAIL_TAKEN', { field: 'email' });
+  const { subscriptionId } = addressee;
+  const problem = subscriptionId === null ? null : await signUpOfferProblem(tx, subscriptionId, now);
+  if (problem !== null) throw new AppError(problem, { field: 'subscriptionId' });
+  await cancelSignUpLinksOf(tx, addressee.email);
+  const signUpLinkId = randomUUID();
+  const token = newToken();
+  const link = {
+    ...addressee,
+    linkId: signUpLinkId,
+    tokenHash: hashToken(token),
+    createdBy: caller.session.userId,
+    createdAt: now,
+    expiresAt: expiry(now),
+  };
+  // Somebody else is sending one at this moment: that one is on its way, and a second mail would stop it.
+  if (!(await insertSignUpLink(tx, link))) throw new AppError('TOO_MANY_REQUESTS');
+  await mailLink(services, tx, caller, addressee, token);
+  await auditCaller(tx, caller, now, {
+    action: 'sign-up-link.created',
+    subject: addressee.email,
+    details: { signUpLinkId, subscriptionId },
+  });
+  return signUpLinkId;
 }
 
 /** Mails a fresh link; the earlier one stops working. */
@@ -109,11 +125,15 @@ export function createCancelSignUpLink({ database, clock }: Services): Handler<t
 
 const expiry = (now: Date) => new Date(now.getTime() + LIFE_MINUTES * 60_000);
 
-async function requireValidSubscriptionId(tx: SystemTransaction, subscriptionId: string, now: Date): Promise<void> {
+/** Why nobody can sign up by a subscription id now; null when people can. */
+export async function signUpOfferProblem(
+  tx: SystemTransaction,
+  subscriptionId: string,
+  now: Date,
+): Promise<'SUBSCRIPTION_ID_INVALID' | 'SUBSCRIPTION_ID_EXPIRED' | null> {
   const row = await findSubscriptionId(tx, subscriptionId);
-  const field = 'subscriptionId';
-  if (row === undefined) throw new AppError('SUBSCRIPTION_ID_INVALID', { field });
-  if (subscriptionIdState(row, now) !== 'valid') throw new AppError('SUBSCRIPTION_ID_EXPIRED', { field });
+  if (row === undefined) return 'SUBSCRIPTION_ID_INVALID';
+  return subscriptionIdState(row, now) === 'valid' ? null : 'SUBSCRIPTION_ID_EXPIRED';
 }
 
 /** The mail is under the brand of the subscription id's channel, and its link leads to that brand's portal. */

@@ -121,3 +121,17 @@ export async function isSuspended(tx: SystemTransaction, orgId: string): Promise
     .executeTakeFirst();
   return row !== undefined && row.suspended_at !== null;
 }
+
+/** Which of these addresses users of the portal have. */
+export async function findTakenAddresses(
+  tx: SystemTransaction,
+  emails: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (emails.length === 0) return new Set();
+  const rows = await tx
+    .selectFrom('users')
+    .select('email')
+    .where('email', 'in', [...emails])
+    .execute();
+  return new Set(rows.map((row) => row.email));
+}

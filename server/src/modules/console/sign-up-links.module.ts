@@ -8,6 +8,7 @@ import {
   listSignUpLinks,
 } from '../accounts/public.ts';
 import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
+import { signUpLinksCsvCalls } from './sign-up-links-csv.ts';
 
 type LinkRow = Awaited<ReturnType<typeof listSignUpLinks>>['rows'][number];
 
@@ -36,6 +37,7 @@ export function staffSignUpLinksModule(services: Services): BoundCall[] {
       return { success: true, data: { total, pageSize: PAGE_SIZE, links } };
     }),
 
+    ...signUpLinksCsvCalls(services),
     bind(contract.createSignUpLink).to(createSendSignUpLink(services)),
     bind(contract.resendSignUpLink).to(createResendSignUpLink(services)),
     bind(contract.cancelSignUpLink).to(createCancelSignUpLink(services)),

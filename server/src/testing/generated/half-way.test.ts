@@ -27,6 +27,7 @@ const UNLOGGED: readonly string[] = [
   'profileCheck',
   'updateCustomerPortalData',
   'markNewsSeen',
+  'checkSignUpLinks',
   'loadTargetList',
   'loadScheduleMap',
   'loadScanMap',

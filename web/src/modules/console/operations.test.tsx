@@ -104,3 +104,34 @@ test('a job that failed is tried again', async () => {
   await app.screen.getByRole('button', { name: /^Try again: Scan a website/ }).click();
   await expect.poll(() => app.server.inputsOf('retryJob')).toEqual([{ jobId: mailId, name: 'run-scan' }]);
 });
+
+test('a list of people is checked row by row before anybody gets a link', async () => {
+  const row = { firstName: '', lastName: '', companyName: '', subscriptionId: null };
+  const wrong = { ...row, line: 3, email: 'nobody', problem: 'Please enter a valid email address.' };
+  const right = { ...row, line: 2, email: 'sam@larkbakery.example', problem: null };
+  const app = await renderApp(
+    '/console/sign-up-links',
+    staff({
+      listSignUpLinks: () => ({ success: true, data: { total: 0, pageSize: 25, links: [] } }),
+      listOfferChoices: () => ({ success: true, data: { plans: [], brands: [], channels: [], subscriptionIds: [] } }),
+      checkSignUpLinks: ({ csv }) => ({
+        success: true,
+        data: { rows: csv.includes('nobody') ? [right, wrong] : [right] },
+      }),
+      createSignUpLinks: () => ({ success: true, data: { count: 1 } }),
+    }),
+  );
+  await app.screen.getByRole('button', { name: 'Send many' }).click();
+  const dialog = app.screen.getByRole('dialog');
+  const text = dialog.getByLabelText('Or paste it here, and mend it');
+  await userEvent.fill(text, 'email\nsam@larkbakery.example\nnobody');
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
+  await expect.element(dialog.getByText('1 of 2 rows have a problem.')).toBeVisible();
+  await expect.element(dialog.getByText('Please enter a valid email address.')).toBeVisible();
+  await expectAccessible();
+  await userEvent.fill(text, 'email\nsam@larkbakery.example');
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
+  await dialog.getByRole('button', { name: 'Send 1 link' }).click();
+  await expect.poll(() => dialog.elements().length).toBe(0);
+  expect(app.server.inputsOf('createSignUpLinks')).toEqual([{ csv: 'email\nsam@larkbakery.example' }]);
+});

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ConsoleList } from './console-list.tsx';
 import { SIGN_UP_LINK_FORM, SignUpLinkDialog } from './sign-up-link-dialog.tsx';
+import { SignUpLinksCsvDialog } from './sign-up-links-csv-dialog.tsx';
 import { type SentLink, SignUpLinksTable } from './sign-up-links-table.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useSave } from './use-save.ts';
@@ -19,6 +20,7 @@ export default function SignUpLinksPage() {
   const address = useListAddress('/console/sign-up-links');
   const { page, search } = address;
   const [isCreating, setIsCreating] = useState(useHasKeptForm(SIGN_UP_LINK_FORM));
+  const [isSendingMany, setIsSendingMany] = useState(false);
   const [cancelling, setCancelling] = useState<SentLink | null>(null);
   const { save } = useSave('listSignUpLinks');
   const { data, isError, refetch } = useCallQuery(
@@ -38,9 +40,14 @@ export default function SignUpLinksPage() {
       isError={isError}
       onRetry={refetch}
       action={
-        <Button icon={<Send aria-hidden="true" size={18} />} onPress={() => setIsCreating(true)}>
-          New sign-up link
-        </Button>
+        <>
+          <Button variant="secondary" onPress={() => setIsSendingMany(true)}>
+            Send many
+          </Button>
+          <Button icon={<Send aria-hidden="true" size={18} />} onPress={() => setIsCreating(true)}>
+            New sign-up link
+          </Button>
+        </>
       }
     >
       {data && (
@@ -51,6 +58,7 @@ export default function SignUpLinksPage() {
           onCancel={setCancelling}
         />
       )}
+      {isSendingMany && <SignUpLinksCsvDialog onClose={() => setIsSendingMany(false)} />}
       {isCreating && <SignUpLinkDialog onClose={() => setIsCreating(false)} />}
       <ConfirmDialog
         title="Cancel this link?"

@@ -8,8 +8,8 @@ import { showToast } from '../../ui/toast.tsx';
 type Saving = {
   /** What was wrong with the fields the last time. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Makes a change, says that it is made, and loads the lists anew; true when it was made. */
-  readonly save: (change: () => Promise<unknown>, doneText: string) => Promise<boolean>;
+  /** Makes a change, says that it is made, and loads the lists anew; true when it was made. Without words it was only a check. */
+  readonly save: (change: () => Promise<unknown>, doneText?: string) => Promise<boolean>;
 };
 
 /** Changes of the console: what is wrong goes to its field, the rest into messages, and nothing typed is lost. */
@@ -26,6 +26,7 @@ export function useSave(...lists: readonly CallName[]): Saving {
       if (!isApiError(error, 'CHANGED_MEANWHILE')) showApiError(error);
       return false;
     }
+    if (doneText === undefined) return true;
     showToast({ kind: 'success', text: doneText });
     await Promise.all(
       [...lists, 'listOfferChoices' as const].map((name) => queryClient.invalidateQueries({ queryKey: callKey(name) })),
