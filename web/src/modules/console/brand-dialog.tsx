@@ -38,22 +38,19 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const fields = { form, errors, onChange: (changes: Partial<BrandForm>) => setForm({ ...form, ...changes }) };
   const uses = brand && whatUses({ customer: brand.organisations, channel: brand.channels });
 
-  const sendEdit = async ({ brand: { brandId } }: ListedBrand) => {
-    try {
-      await callApi('editBrand', { ...brandInputOf(form, isDefault), brandId, version });
-    } catch (error) {
-      if (isApiError(error, 'CHANGED_MEANWHILE')) {
-        const { data } = await callApi('listBrands', {});
-        setNewer(data.brands.find((candidate) => candidate.brand.brandId === brandId) ?? null);
-      }
-      throw error;
-    }
+  const tellConflict = async (error: unknown) => {
+    if (!isApiError(error, 'CHANGED_MEANWHILE')) return false;
+    const { data } = await callApi('listBrands', {});
+    setNewer(data.brands.find((candidate) => candidate.brand.brandId === brand?.brand.brandId) ?? null);
+    return true;
   };
-  const submit = () =>
-    save(
-      () => (brand === null ? callApi('createBrand', brandInputOf(form, false)) : sendEdit(brand)),
-      brand === null ? 'The brand is ready.' : 'The brand was changed.',
-    );
+  const send = () => {
+    const input = brandInputOf(form, isDefault);
+    return brand === null
+      ? callApi('createBrand', input)
+      : callApi('editBrand', { ...input, brandId: brand.brand.brandId, version });
+  };
+  const submit = () => save(send, brand === null ? 'The brand is ready.' : 'The brand was changed.', tellConflict);
   const settle = (winner: ListedBrand, isTheirs: boolean) => {
     if (isTheirs) setForm(brandFormOf(winner));
     setVersion(winner.version);
@@ -66,6 +63,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
       submitLabel={brand === null ? 'Create brand' : 'Save changes'}
       size="large"
       isReady={isBrandReady(form) && newer === null}
+      hasChanges={JSON.stringify(form) !== JSON.stringify(brandFormOf(brand))}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -14,6 +14,7 @@ type ConflictBannerProps = {
 export function ConflictBanner({ what, onTakeOver, onKeepMine }: ConflictBannerProps) {
   return (
     <Banner
+      isAlert
       kind="warning"
       title={`Somebody else has changed this ${what} while you had it open.`}
       action={

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
+import { useUnsavedChanges } from '../../ui/use-unsaved-changes.ts';
 
 type FormDialogProps = {
   readonly title: string;
   readonly submitLabel: string;
   readonly size?: DialogProps['size'];
   readonly isReady: boolean;
+  /** Whether closing would lose work that is worth a question. */
+  readonly hasChanges?: boolean;
   /** Answers true when it is done and the dialog may close. */
   readonly onSubmit: () => Promise<boolean>;
   readonly onClose: () => void;
@@ -15,14 +19,27 @@ type FormDialogProps = {
 };
 
 /** A form of the console in a dialog; it stays open, with what was typed, until its change is made. */
-export function FormDialog({ title, submitLabel, size, isReady, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, submitLabel, size, isReady, hasChanges = false, onSubmit, onClose, children } = props;
+  const unsaved = useUnsavedChanges(hasChanges);
   const [isBusy, setIsBusy] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const fields = useRef<HTMLDivElement>(null);
   const submit = async () => {
     if (isBusy || !isReady) return;
     setIsBusy(true);
     const isDone = await onSubmit();
     setIsBusy(false);
     if (isDone) onClose();
+    else setFailures(failures + 1);
+  };
+  useEffect(() => {
+    // A form can be long, and what is wrong with it far from the button that was pressed.
+    if (failures > 0)
+      fields.current?.querySelector('[data-invalid], [role="alert"]')?.scrollIntoView({ block: 'center' });
+  }, [failures]);
+  const close = async () => {
+    if (await unsaved.canLeave()) onClose();
   };
   return (
     <Dialog
@@ -30,9 +47,10 @@ export function FormDialog({ title, submitLabel, size, isReady, onSubmit, onClos
       size={size}
       isOpen
       onOpenChange={onClose}
+      canClose={unsaved.canLeave}
       footer={
         <>
-          <Button variant="secondary" onPress={onClose}>
+          <Button variant="secondary" onPress={close}>
             Cancel
           </Button>
           <Button onPress={submit} isBusy={isBusy} isDisabled={!isReady}>
@@ -41,7 +59,20 @@ export function FormDialog({ title, submitLabel, size, isReady, onSubmit, onClos
         </>
       }
     >
-      <div className="flex flex-col gap-4">{children}</div>
+      <div ref={fields} className="flex flex-col gap-4">
+        {children}
+      </div>
+      <ConfirmDialog
+        title="Leave without saving?"
+        isOpen={unsaved.isAsking}
+        onOpenChange={() => unsaved.answer(false)}
+        confirmLabel="Leave without saving"
+        cancelLabel="Stay here"
+        isDanger
+        onConfirm={() => unsaved.answer(true)}
+      >
+        What you typed is not saved yet.
+      </ConfirmDialog>
     </Dialog>
   );
 }

@@ -37,27 +37,25 @@ export function PlanDialog({ plan, scanLevels, onClose }: PlanDialogProps) {
     PLAN_FORM,
     useMemo(() => ({ plan, form }) satisfies KeptPlan, [plan, form]),
   );
+  const hasChanges = JSON.stringify(form) !== JSON.stringify(planFormOf(plan));
   const problems = planFormProblems(form);
   const isUntouched = plan === null && form.price === '';
   const shownErrors = isUntouched ? errors : { ...errors, ...problems };
   const change = (changes: Partial<PlanForm>) => setForm({ ...form, ...changes });
 
-  const sendEdit = async ({ planId }: ListedPlan) => {
-    try {
-      await callApi('editPlan', { ...planInputOf(form), planId, version });
-    } catch (error) {
-      if (isApiError(error, 'CHANGED_MEANWHILE')) {
-        const { data } = await callApi('listPlans', {});
-        setNewer(data.plans.find((candidate) => candidate.planId === planId) ?? null);
-      }
-      throw error;
-    }
+  const tellConflict = async (error: unknown) => {
+    if (!isApiError(error, 'CHANGED_MEANWHILE')) return false;
+    const { data } = await callApi('listPlans', {});
+    setNewer(data.plans.find(({ planId }) => planId === plan?.planId) ?? null);
+    return true;
   };
-  const submit = () =>
-    save(
-      () => (plan === null ? callApi('createPlan', planInputOf(form)) : sendEdit(plan)),
-      plan === null ? 'The plan is ready.' : 'The plan was changed.',
-    );
+  const send = () => {
+    const input = planInputOf(form);
+    return plan === null
+      ? callApi('createPlan', input)
+      : callApi('editPlan', { ...input, planId: plan.planId, version });
+  };
+  const submit = () => save(send, plan === null ? 'The plan is ready.' : 'The plan was changed.', tellConflict);
 
   return (
     <FormDialog
@@ -65,6 +63,7 @@ export function PlanDialog({ plan, scanLevels, onClose }: PlanDialogProps) {
       submitLabel={plan === null ? 'Create plan' : 'Save changes'}
       size="large"
       isReady={form.planDetail.planName.trim() !== '' && Object.keys(problems).length === 0 && newer === null}
+      hasChanges={hasChanges}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -85,6 +85,12 @@ test('a price that is none says so and cannot be saved', async () => {
   const dialog = app.screen.getByRole('dialog', { name: 'Edit Basic' });
   await expect.element(dialog.getByText('Please enter an amount such as 49.00.')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  await userEvent.keyboard('{Escape}');
+  await app.screen.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(dialog.getByLabelText('Price a month in US dollars')).toHaveValue('49,00');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await app.screen.getByRole('button', { name: 'Leave without saving' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
 });
 
 test('of two who change a plan the second is told, loses nothing, and chooses', async () => {

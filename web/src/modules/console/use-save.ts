@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts';
+import { fieldErrorsOf, showApiError } from '../../api/api-error.ts';
 import type { CallName } from '../../api/calls.ts';
 import { callKey } from '../../api/use-call.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -8,22 +8,29 @@ import { showToast } from '../../ui/toast.tsx';
 type Saving = {
   /** What was wrong with the fields the last time. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Makes a change, says that it is made, and loads the lists anew; true when it was made. Without words it was only a check. */
-  readonly save: (change: () => Promise<unknown>, doneText?: string) => Promise<boolean>;
+  /**
+   * Makes a change, says that it is made, and loads the lists anew; true when it was made. Without words it was only a check. A
+   * failure that the form itself tells of (`isTold`) gets no message.
+   */
+  readonly save: (
+    change: () => Promise<unknown>,
+    doneText?: string,
+    isTold?: (error: unknown) => Promise<boolean>,
+  ) => Promise<boolean>;
 };
 
 /** Changes of the console: what is wrong goes to its field, the rest into messages, and nothing typed is lost. */
 export function useSave(...lists: readonly CallName[]): Saving {
   const queryClient = useQueryClient();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const save: Saving['save'] = async (change, doneText) => {
+  const save: Saving['save'] = async (change, doneText, isTold) => {
     setErrors({});
     try {
       await change();
     } catch (error) {
+      if (await isTold?.(error)) return false;
       setErrors(fieldErrorsOf(error));
-      // The form itself says what somebody else changed; a message would only cover it.
-      if (!isApiError(error, 'CHANGED_MEANWHILE')) showApiError(error);
+      showApiError(error);
       return false;
     }
     if (doneText === undefined) return true;
