@@ -49,16 +49,18 @@ describe('the mail log', () => {
     await workOff(async () => undefined);
     await portal.browser().call(sendResetPasswordMagicLink, { email: member.email });
     const token = await newestLinkToken(portal, member.email, 'reset-password');
-    const [waiting] = await mailsTo(member.email);
-    expect(waiting).toMatchObject({ kind: 'reset-password', status: 'queued', attempts: 0, canBeSentAgain: false });
+    const resetMail = async () => (await mailsTo(member.email)).find(({ kind }) => kind === 'reset-password');
+    expect(await resetMail()).toMatchObject({ status: 'queued', attempts: 0, canBeSentAgain: false });
     await workOff(async () => {
       throw new MailError(`451 try later, it said ${token}`, false);
     });
-    const [postponed] = await mailsTo(member.email);
-    expect(postponed).toMatchObject({ status: 'queued', attempts: 1, lastError: '451 try later, it said [hidden]' });
+    expect(await resetMail()).toMatchObject({
+      status: 'queued',
+      attempts: 1,
+      lastError: '451 try later, it said [hidden]',
+    });
     await workOff(async () => undefined);
-    const [sent] = await mailsTo(member.email);
-    expect(sent).toMatchObject({ status: 'sent', attempts: 2, lastError: '', canBeSentAgain: false });
+    expect(await resetMail()).toMatchObject({ status: 'sent', attempts: 2, lastError: '', canBeSentAgain: false });
     const rows = await portal.database.query<{ row: string }>('select m::text as row from mail_log m');
     for (const { row } of rows) expect(row).not.toContain(token);
   });
