@@ -35,8 +35,10 @@ export function FormDialog(props: FormDialogProps) {
   };
   useEffect(() => {
     // A form can be long, and what is wrong with it far from the button that was pressed.
-    if (failures > 0)
-      fields.current?.querySelector('[data-invalid], [role="alert"]')?.scrollIntoView({ block: 'center' });
+    if (failures === 0) return;
+    const wrong = fields.current?.querySelector('[data-invalid], [role="alert"]');
+    wrong?.scrollIntoView({ block: 'center' });
+    wrong?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
   }, [failures]);
   const close = async () => {
     if (await unsaved.canLeave()) onClose();

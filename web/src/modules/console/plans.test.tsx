@@ -112,6 +112,7 @@ test('of two who change a plan the second is told, loses nothing, and chooses', 
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(dialog.getByText('Somebody else has changed this plan while you had it open.')).toBeVisible();
   await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveValue('Starter');
+  await expect.element(dialog.getByRole('button', { name: 'Show their change' })).toHaveFocus();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
