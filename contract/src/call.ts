@@ -30,8 +30,10 @@ export type Call = {
   readonly closedToService?: boolean;
   /** Answered while the portal is under maintenance too, to others than staff. */
   readonly duringMaintenance?: boolean;
-  /** Content type of an answer that is a file instead of JSON; its output then is `{ fileName, bytes }`. */
+  /** Content type of an answer that is a file instead of JSON; its output then is `{ fileName, bytes }`, with a `type` of its own at most. */
   readonly file?: string;
+  /** A file that browsers save instead of showing it. */
+  readonly isDownload?: boolean;
 };
 
 /** What a caller gives. */

@@ -13,6 +13,7 @@ import * as auditLog from './console/audit-log.calls.ts';
 import * as brands from './console/brands.calls.ts';
 import * as channels from './console/channels.calls.ts';
 import * as console from './console/console.calls.ts';
+import * as leads from './console/leads.calls.ts';
 import * as maintenance from './console/maintenance.calls.ts';
 import * as staffNews from './console/news.calls.ts';
 import * as operations from './console/operations.calls.ts';
@@ -25,9 +26,11 @@ import * as signUpLinksCsv from './console/sign-up-links-csv.calls.ts';
 import * as staff from './console/staff.calls.ts';
 import * as subscriptionIds from './console/subscription-ids.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
+import * as marketing from './marketing/marketing.calls.ts';
 import * as monitoring from './monitoring/monitoring.calls.ts';
 import * as billing from './plans/billing.calls.ts';
 import * as plans from './plans/plans.calls.ts';
+import * as files from './portal/files.calls.ts';
 import * as news from './portal/news.calls.ts';
 import * as portal from './portal/portal.calls.ts';
 import * as profile from './profile/profile.calls.ts';
@@ -49,6 +52,9 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   dashboard,
   monitoring,
   portal,
+  files,
+  marketing,
+  leads,
   console,
   staff,
   maintenance,

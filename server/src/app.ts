@@ -39,6 +39,7 @@ import { openBrands } from './modules/brands/public.ts';
 import { brandsModule } from './modules/console/brands.module.ts';
 import { channelsModule } from './modules/console/channels.module.ts';
 import { consoleModule } from './modules/console/console.module.ts';
+import { leadsModule } from './modules/console/leads.module.ts';
 import { operationsModule } from './modules/console/operations.module.ts';
 import { organisationModule } from './modules/console/organisation.module.ts';
 import { planCatalogueModule } from './modules/console/plan-catalogue.module.ts';
@@ -48,17 +49,23 @@ import { staffModule } from './modules/console/staff.module.ts';
 import { createStaffSetup } from './modules/console/staff-setup.ts';
 import { subscriptionIdsModule } from './modules/console/subscription-ids.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
+import { marketingModule } from './modules/marketing/marketing.module.ts';
 import { monitoringModule } from './modules/monitoring/monitoring.module.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
+import { createReportArchive } from './modules/monitoring/public.ts';
 import { plansModule } from './modules/plans/plans.module.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
+import { filesModule } from './modules/portal/files.module.ts';
 import { newsModule } from './modules/portal/news.module.ts';
 import { portalModule } from './modules/portal/portal.module.ts';
 import { createMaintenance } from './modules/portal/public.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
+import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
 import { chooseBilling } from './providers/billing/choose-billing.ts';
 import { chooseCaptcha } from './providers/captcha/choose-captcha.ts';
+import { chooseFiles } from './providers/files/choose-files.ts';
 import { chooseIdentity } from './providers/identity/choose-identity.ts';
+import { chooseLeads } from './providers/leads/choose-leads.ts';
 import { chooseMail, mailboxFolder } from './providers/mail/choose-mail.ts';
 import { createBuiltinScanner } from './providers/scanner/builtin-scanner.ts';
 import type { Clock } from './system/clock.ts';
@@ -125,6 +132,7 @@ export async function createPortal({
   const catalogue = await openPlanCatalogue(database, clock, (error) =>
     log.warn({ error }, 'the plans could not be read'),
   );
+  const files = await chooseFiles(config);
   const plans = createPlans(database, clock, catalogue);
   const maintenance = createMaintenance(database, config.maintenance);
   const services: MonitoringServices = {
@@ -134,6 +142,7 @@ export async function createPortal({
     queue,
     outbox,
     brands,
+    files,
     identity,
     passwordIdentity,
     maintenance,
@@ -149,6 +158,7 @@ export async function createPortal({
     }),
     scanner: createBuiltinScanner(config),
     documents: createDocumentRenderer(),
+    reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     outgoing: () =>
       createGuardedClient({
         allowedHosts: config.scanAllowHosts,
@@ -162,6 +172,7 @@ export async function createPortal({
   const calls = [
     ...portalModule(log),
     ...newsModule(services),
+    ...filesModule(services),
     ...identityModule(services),
     ...accountsModule(services),
     ...secondFactorModule(services),
@@ -184,6 +195,8 @@ export async function createPortal({
     ...planCatalogueModule(services, catalogue, services.scanner.levels),
     ...subscriptionIdsModule(services, plans),
     ...staffSignUpLinksModule(services),
+    ...leadsModule(services),
+    ...marketingModule({ ...services, deliversLeads: config.hubspot !== null, tracksUsage: config.heap !== null }),
   ];
 
   const state = { isClosing: false };
@@ -240,7 +253,15 @@ export async function createPortal({
     staffSetupLink: () => staffSetup.link(),
     async startJobs() {
       if (isWorker)
-        worker = await startWorker({ services, mail: chooseMail(config), jobKey: secrets.jobKey, metrics, log });
+        worker = await startWorker({
+          services,
+          mail: chooseMail(config),
+          leads: chooseLeads(config),
+          analytics: chooseAnalytics(config),
+          jobKey: secrets.jobKey,
+          metrics,
+          log,
+        });
     },
     async stop() {
       state.isClosing = true;

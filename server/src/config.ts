@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { PasswordRule } from '@portal/domain/accounts/password-rule.ts';
 import { z } from 'zod';
+import { FILES_SETTINGS, filesContradictions, type S3Settings, s3Settings } from './files-settings.ts';
 import {
   type ChargebeeSettings,
   type CognitoSettings,
@@ -12,6 +13,14 @@ import {
   type RecaptchaSettings,
   recaptchaSettings,
 } from './provider-settings.ts';
+import {
+  type HeapSettings,
+  type HubspotSettings,
+  heapSettings,
+  hubspotSettings,
+  REPORTING_SETTINGS,
+  reportingContradictions,
+} from './reporting-settings.ts';
 
 const flag = z
   .enum(['', '0', '1', 'true', 'false', 'on', 'off'])
@@ -74,6 +83,8 @@ const environment = z.object({
     .default([])
     .describe('IP addresses of name servers, separated by commas'),
   ...PROVIDER_SETTINGS,
+  ...FILES_SETTINGS,
+  ...REPORTING_SETTINGS,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -119,6 +130,14 @@ export type Config = {
   readonly recaptcha: RecaptchaSettings | null;
   /** Null with billing by hand. */
   readonly chargebee: ChargebeeSettings | null;
+  /** Null where files are kept on this machine's disk. */
+  readonly s3: S3Settings | null;
+  /** Null where leads stay in the portal. */
+  readonly hubspot: HubspotSettings | null;
+  /** Null where usage events stay in the portal. */
+  readonly heap: HeapSettings | null;
+  /** Where errors are reported to; null where they are logged alone. */
+  readonly sentryDsn: string | null;
 };
 
 /** Settings that are wrong, all of them, each in a line that says what to change. */
@@ -171,6 +190,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     passwordRule: settings.COGNITO_PASSWORD_RULE === 'pool' ? 'none' : 'rule',
     recaptcha: recaptchaSettings(settings),
     chargebee: chargebeeSettings(settings),
+    s3: s3Settings(settings),
+    hubspot: hubspotSettings(settings),
+    heap: heapSettings(settings),
+    sentryDsn: settings.SENTRY_DSN ?? null,
   };
 }
 
@@ -189,6 +212,8 @@ function contradictions(settings: z.output<typeof environment>, publicUrl: strin
     refuse('PUBLIC_URL', 'give only protocol, host and port, such as https://portal.example.com');
   }
   problems.push(...providerContradictions(settings, settings.PRODUCTION));
+  problems.push(...filesContradictions(settings, settings.PRODUCTION));
+  problems.push(...reportingContradictions(settings, settings.PRODUCTION));
   if (!settings.PRODUCTION) return problems;
   if (settings.SCAN_ALLOW_HOSTS.length > 0) refuse('SCAN_ALLOW_HOSTS', 'must be empty while PRODUCTION is on');
   if (settings.PUBLIC_URL === undefined) refuse('PUBLIC_URL', 'must be set while PRODUCTION is on');

@@ -6,6 +6,7 @@ import type { Brands } from './modules/brands/public.ts';
 import type { Maintenance } from './modules/portal/public.ts';
 import type { BillingPort } from './providers/billing/billing-port.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
+import type { FilesPort } from './providers/files/files-port.ts';
 import type { IdentityPort } from './providers/identity/identity-port.ts';
 import type { PasswordIdentity } from './providers/identity/password-identity-port.ts';
 import type { Clock } from './system/clock.ts';
@@ -24,6 +25,7 @@ export type Services = {
   readonly captcha: Captcha;
   readonly brands: Brands;
   readonly maintenance: Maintenance;
+  readonly files: FilesPort;
   /** Seals the secrets of authenticator apps. */
   readonly secondFactorKey: Buffer;
 };

@@ -13,13 +13,17 @@ import {
   createExportOrganisationJob,
   deleteExpiredExports,
 } from './modules/console/public.ts';
+import { clearOldUsage, createDeliverLeadJob, createTrackUsageJob } from './modules/marketing/public.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { createScanRunner, startDueScans } from './modules/monitoring/public.ts';
 import { clearPendingSignUps } from './modules/plans/public.ts';
+import type { AnalyticsPort } from './providers/analytics/analytics-port.ts';
+import type { LeadsPort } from './providers/leads/leads-port.ts';
 import type { MailPort } from './providers/mail/mail-port.ts';
 
 const SCHEDULER_EVERY_MS = 5000;
 const CLEARING_EVERY_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
 /** Two cores carry two scans beside the portal itself. */
 const SCANS_AT_ONCE = 2;
 const MAILS_AT_ONCE = 2;
@@ -27,6 +31,8 @@ const MAILS_AT_ONCE = 2;
 export type WorkerOptions = {
   readonly services: MonitoringServices;
   readonly mail: MailPort;
+  readonly leads: LeadsPort | null;
+  readonly analytics: AnalyticsPort | null;
   readonly jobKey: Buffer;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -36,6 +42,8 @@ export type WorkerOptions = {
 export async function startWorker({
   services,
   mail,
+  leads,
+  analytics,
   jobKey,
   metrics,
   log,
@@ -57,6 +65,9 @@ export async function startWorker({
   await work('run-scan', SCANS_AT_ONCE, scans.run);
   await work('export-organisation', 1, createExportOrganisationJob(services));
   await work('delete-organisation', 1, createDeleteOrganisationJob(services));
+  const onRefused = (reason: string) => log.error({ reason }, 'an outside service refused something for good');
+  await work('deliver-lead', 1, createDeliverLeadJob(leads, { database, clock, onRefused }));
+  await work('track-usage', 1, createTrackUsageJob(analytics, { database, clock, onRefused }));
   const periodic = startPeriodicWork(
     [
       { name: 'start due scans', everyMs: SCHEDULER_EVERY_MS, run: () => startDueScans(services) },
@@ -77,6 +88,12 @@ export async function startWorker({
             await clearEndedSignIns(tx, now, idleSince);
           });
         },
+      },
+      { name: 'delete old usage events', everyMs: HOUR_MS, run: () => clearOldUsage(services) },
+      {
+        name: 'remove reports of scans that are gone',
+        everyMs: HOUR_MS,
+        run: () => services.reports.clear(),
       },
     ],
     log,

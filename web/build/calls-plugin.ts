@@ -1,9 +1,10 @@
 import type { Call } from '@portal/contract/call.ts';
 import type { Plugin } from 'vite';
 
-/** Which calls each virtual module holds: the console's are for its own pages, which few people load. */
+/** Which calls each virtual module holds: the console's are for its own pages, which few people load; some no page needs at once. */
 const MODULES: Readonly<Record<string, (call: Call) => boolean>> = {
-  'virtual:calls': (call) => !isOfConsole(call),
+  'virtual:calls': (call) => !isOfConsole(call) && !isForLater(call),
+  'virtual:later-calls': isForLater,
   'virtual:console-calls': isOfConsole,
 };
 
@@ -11,8 +12,13 @@ function isOfConsole({ path }: Call): boolean {
   return path.startsWith('/console/');
 }
 
+/** Calls that pages make beside what they are for, and files, which are links. */
+function isForLater({ path }: Call): boolean {
+  return /^\/(?:marketing|s3)\//.test(path);
+}
+
 /**
- * Serves `virtual:calls` and `virtual:console-calls`: name, method and path of the contract's calls, without their schemas, so
+ * Serves `virtual:calls`, `virtual:console-calls` and `virtual:later-calls`: name, method and path of the contract's calls, without their schemas, so
  * that the browser carries no validation library. A line a call, because every page loads the first: the name unless the path ends
  * with it, then `+` for POST, `-` for GET or `!` for a GET that changes something, then the path.
  */

@@ -41,6 +41,8 @@ export const profileCheck = call({
       subscriptionId: z.string().nullable(),
     }),
     orgId: z.string().nullable(),
+    /** Whether the user allows the pages that are opened to be counted. */
+    countsUsage: z.boolean(),
     config: z.object({ environmentName: z.string(), sessionInactivityTimeout: z.number() }),
   }),
   errors: [],

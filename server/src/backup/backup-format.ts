@@ -5,7 +5,7 @@ import { CommandError } from '../terminal-command.ts';
 export const FORMAT_VERSION = 1;
 
 /** What of the data folder belongs into a backup; the database's own folder does not, its rows are there. */
-export const KEPT_FILES = ['secrets.json', 'mailbox'] as const;
+export const KEPT_FILES = ['secrets.json', 'mailbox', 'files'] as const;
 
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 

@@ -60,6 +60,7 @@ beforeAll(async () => {
   await mkdir(join(portal.config.dataDir, 'mailbox'));
   writeFileSync(join(portal.config.dataDir, 'mailbox', 'a.eml'), 'Subject: Hello\n\nWorld');
   writeFileSync(join(portal.config.dataDir, 'mailbox', 'b.part'), 'half');
+  writeFileSync(join(portal.config.dataDir, 'files', member.orgId, 'reports', 'b.pdf.part'), 'half');
   await createBackup({
     connection: portal.database.connection,
     dataDir: portal.config.dataDir,
@@ -127,7 +128,9 @@ test('a restored portal holds the same rows in every table, the same files, and 
   expect(readFileSync(join(target.dataDir, 'secrets.json'), 'utf8')).toBe(
     readFileSync(join(portal.config.dataDir, 'secrets.json'), 'utf8'),
   );
-  expect(readdirSync(target.dataDir).sort()).toEqual(['mailbox', 'secrets.json']);
+  expect(readdirSync(target.dataDir).sort()).toEqual(['files', 'mailbox', 'secrets.json']);
+  expect(readFileSync(join(target.dataDir, 'files', member.filePath), 'utf8')).toBe(`%PDF- ${member.marker}`);
+  expect(readdirSync(join(target.dataDir, 'files', member.orgId, 'reports'))).toHaveLength(1);
   expect(readdirSync(join(target.dataDir, 'mailbox'))).toEqual(['a.eml']);
   await target.database.drop();
 });

@@ -1,6 +1,7 @@
 import type { BillingTables } from './billing-tables.ts';
 import type { ConsoleTables } from './console-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
+import type { MarketingTables } from './marketing-tables.ts';
 import type { OrganisationTables } from './organisation-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
@@ -13,4 +14,5 @@ export type Tables = OrganisationTables &
   ScanTables &
   PortalTables &
   ConsoleTables &
-  BillingTables;
+  BillingTables &
+  MarketingTables;

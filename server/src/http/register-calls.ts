@@ -88,24 +88,34 @@ function logDenial(request: FastifyRequest, call: Call, { session, ip }: Caller,
 function send(reply: FastifyReply, call: Call, output: unknown): FastifyReply {
   reply.header('cache-control', 'no-store');
   if (call.file === undefined) return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
-  return sendFile(reply, call.file, fileOutput.parse(output));
+  return sendFile(reply, call, fileOutput.parse(output));
 }
 
 const fileOutput = z.object({
   fileName: z.string(),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  type: z.string().optional(),
 });
 
-/** Files open in a window of their own, where the browser's viewer needs the policy without its sandbox (RFC 6266 for the name). */
-function sendFile(reply: FastifyReply, type: string, { fileName, bytes }: z.output<typeof fileOutput>): FastifyReply {
+/** Files open in a window of their own, where the browser's viewer needs the policy without its sandbox; downloads keep it. */
+const SHOWN_FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";
+
+/** Sends a file under its name, in plain ASCII and as it is (RFC 6266, RFC 8187). */
+function sendFile(
+  reply: FastifyReply,
+  call: Call,
+  { fileName, bytes, type }: z.output<typeof fileOutput>,
+): FastifyReply {
   const ascii = fileName.replace(/[^\w.-]/g, '_');
+  const encoded = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
+  if (call.isDownload !== true) reply.header('content-security-policy', SHOWN_FILE_POLICY);
+  const disposition = call.isDownload === true ? 'attachment' : 'inline';
   return reply
-    .header(
-      'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'",
-    )
-    .header('content-disposition', `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`)
-    .type(type)
+    .header('content-disposition', `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`)
+    .type(type ?? call.file ?? 'application/octet-stream')
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 

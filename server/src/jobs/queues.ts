@@ -50,6 +50,29 @@ export const QUEUES = {
     deleteAfterSeconds: DAY_SECONDS,
     notify: true,
   },
+  // Outside services get leads and usage events for as long as mails wait for their server.
+  'deliver-lead': {
+    retryLimit: 200,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 1800,
+    retentionSeconds: 3 * DAY_SECONDS,
+    expireInSeconds: 60,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: 600,
+    notify: true,
+  },
+  'track-usage': {
+    retryLimit: 50,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 1800,
+    retentionSeconds: DAY_SECONDS,
+    expireInSeconds: 60,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: 600,
+    notify: true,
+  },
 } as const satisfies Record<string, QueueSettings>;
 
 export type QueueName = keyof typeof QUEUES;

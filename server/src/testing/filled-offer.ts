@@ -16,6 +16,7 @@ export async function fillOffer(insert: Insert, marker: string, now: Date) {
     brandId: `brand-${marker}`,
     /** A plan that nobody has. */
     planId: `plan-${marker}`,
+    leadId: randomUUID(),
   };
   const later = new Date(now.getTime() + 60 * 60_000);
   await insert('channels', {
@@ -81,6 +82,17 @@ export async function fillOffer(insert: Insert, marker: string, now: Date) {
     media_type: 'image/svg+xml',
     bytes: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><title>${marker}</title></svg>`),
     created_at: now,
+  });
+  await insert('leads', {
+    lead_id: ids.leadId,
+    email: `lead-${marker}@firm.example`,
+    first_name: marker,
+    lead_form: 'CyberSafety Trial v1',
+    source: 'Website',
+    ip: '10.0.0.1',
+    brand_id: 'default',
+    created_at: now,
+    updated_at: now,
   });
   return ids;
 }

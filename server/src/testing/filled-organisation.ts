@@ -33,6 +33,7 @@ export type FilledOrganisation = Member &
     readonly releaseNoteId: string;
     readonly checkoutPageId: string;
     readonly waitingOrgId: string;
+    readonly filePath: string;
   };
 
 /** An organisation with a row in every table of organisations; all its texts carry `marker`. */
@@ -247,5 +248,16 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   );
   const waitingOrgId = await fillBilling(insert, orgId, marker, now);
   const offer = await fillOffer(insert, marker, now);
-  return { ...member, ...ids, ...offer, waitingOrgId, marker };
+  await insert('marketing_consents', {
+    consent_id: randomUUID(),
+    user_id: userId,
+    kind: 'usage',
+    consent_text: marker,
+    ip: '10.0.0.1',
+    at: now,
+  });
+  await insert('usage_events', { event_id: randomUUID(), org_id: orgId, name: 'Viewed Settings', at: now });
+  const filePath = `${orgId}/reports/${ids.completedScanId}-owasp.pdf`;
+  await test.portal.services.files.put(filePath, Buffer.from(`%PDF- ${marker}`));
+  return { ...member, ...ids, ...offer, waitingOrgId, filePath, marker };
 }

@@ -14,6 +14,7 @@ import type * as auditLog from '@portal/contract/console/audit-log.calls.ts';
 import type * as brands from '@portal/contract/console/brands.calls.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
+import type * as leads from '@portal/contract/console/leads.calls.ts';
 import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
 import type * as staffNews from '@portal/contract/console/news.calls.ts';
 import type * as operations from '@portal/contract/console/operations.calls.ts';
@@ -26,9 +27,11 @@ import type * as signUpLinksCsv from '@portal/contract/console/sign-up-links-csv
 import type * as colleagues from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
+import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
+import type * as files from '@portal/contract/portal/files.calls.ts';
 import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
@@ -57,6 +60,9 @@ export type Samples = {
   readonly dashboard: SamplesOf<typeof dashboard>;
   readonly monitoring: SamplesOf<typeof monitoring>;
   readonly portal: SamplesOf<typeof portal>;
+  readonly files: SamplesOf<typeof files>;
+  readonly marketing: SamplesOf<typeof marketing>;
+  readonly leads: SamplesOf<typeof leads>;
   readonly console: SamplesOf<typeof staff>;
   readonly maintenance: SamplesOf<typeof maintenance>;
   readonly signUpLinksCsv: SamplesOf<typeof signUpLinksCsv>;
@@ -187,6 +193,14 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       captchaChallenge: {},
       verifyCaptcha: { token: 'none' },
     },
+    files: { getPrivateAsset: { filePath: org.filePath } },
+    marketing: {
+      sendLead: { fields: [{ name: 'email', value: newAddress() }] },
+      readMarketingConsents: {},
+      changeMarketingConsent: { kind: 'promotions', agrees: true },
+      countUsage: { name: 'Viewed Dashboard' },
+    },
+    leads: { listLeads: {}, downloadLeads: {}, deleteLead: { leadId: org.leadId } },
     console: {
       createFirstStaff: { ...ADMIN, linkId: newToken(), email: newAddress(), password: TEST_PASSWORD },
       listOrganisations: {},

@@ -13,6 +13,7 @@ import type * as auditLog from '@portal/contract/console/audit-log.calls.ts';
 import type * as brands from '@portal/contract/console/brands.calls.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as console from '@portal/contract/console/console.calls.ts';
+import type * as leads from '@portal/contract/console/leads.calls.ts';
 import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
 import type * as staffNews from '@portal/contract/console/news.calls.ts';
 import type * as operations from '@portal/contract/console/operations.calls.ts';
@@ -25,6 +26,7 @@ import type * as signUpLinksCsv from '@portal/contract/console/sign-up-links-csv
 import type * as staff from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
+import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
@@ -62,6 +64,8 @@ type Contract = typeof accounts &
   typeof portal &
   typeof console &
   typeof activity &
+  typeof marketing &
+  typeof leads &
   typeof organisation &
   typeof serviceSession;
 

@@ -75,6 +75,7 @@ export function memberProfile(changes: Partial<Profile> = {}): Profile {
     },
     signupData: { companyName: '', firstName: '', lastName: '', linkId: null, subscriptionId: null },
     orgId,
+    countsUsage: false,
     config: { environmentName: 'test', sessionInactivityTimeout: 1800 },
     ...changes,
   };

@@ -64,6 +64,8 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
     },
     logFromBrowser: () => ({ success: true }),
     readNews: () => ({ success: true, data: { promotion: null, releaseNote: null } }),
+    sendLead: () => ({ success: true }),
+    readMarketingConsents: () => ({ success: true, data: { usageAgreedAt: null, promotionsAgreedAt: null } }),
     getModuleActivity: () => ({ success: true, data: noActivity }),
     readSecondFactor: () => ({ success: true, data: noSecondFactor }),
     readSecurityNews: () => ({ success: true, data: { agreedAt: null } }),
@@ -75,5 +77,9 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
 
 /** Answers for a visitor who is not signed in. */
 export function signedOut(session: Partial<SessionState> = {}): FakeHandlers {
-  return { checkSession: () => visitorSession(session), logFromBrowser: () => ({ success: true }) };
+  return {
+    checkSession: () => visitorSession(session),
+    logFromBrowser: () => ({ success: true }),
+    sendLead: () => ({ success: true }),
+  };
 }

@@ -1,3 +1,5 @@
+import { csvFile } from '@portal/domain/portal/csv-file.ts';
+
 type Entry = {
   readonly at: Date;
   readonly action: string;
@@ -12,8 +14,7 @@ type Entry = {
 const HEADINGS = ['time', 'action', 'subject', 'person', 'organization', 'organization id', 'address', 'details'];
 
 /**
- * Entries of the log for spreadsheets (RFC 4180, with a byte order mark, which tells them that it is UTF-8). A cell that would be
- * taken for a formula begins with an apostrophe.
+ * Entries of the log for spreadsheets.
  */
 export function auditCsv(entries: readonly Entry[]): string {
   const rows = entries.map((entry) => [
@@ -26,10 +27,5 @@ export function auditCsv(entries: readonly Entry[]): string {
     entry.ip,
     JSON.stringify(entry.details),
   ]);
-  return `\ufeff${[HEADINGS, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvFile(HEADINGS, rows);
 }

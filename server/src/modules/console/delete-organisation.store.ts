@@ -27,6 +27,7 @@ export async function removeRowsOf(tx: SystemTransaction, orgId: string): Promis
     await tx.deleteFrom('mail_log').where('recipient', 'in', addresses).execute();
     await tx.deleteFrom('sign_up_links').where('email', 'in', addresses).execute();
     await tx.deleteFrom('pending_sign_ups').where('email', 'in', addresses).execute();
+    await tx.deleteFrom('leads').where('email', 'in', addresses).execute();
     await tx.deleteFrom('security_news_consents').where('email', 'in', addresses).execute();
   }
   await tx.deleteFrom('mail_log').where('org_id', '=', orgId).execute();

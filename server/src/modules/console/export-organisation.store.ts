@@ -12,6 +12,7 @@ const TABLES_OF_PEOPLE = [
   'sessions',
   'known_devices',
   'security_news_consents',
+  'marketing_consents',
   'seen_news',
   'second_factors',
 ] as const;

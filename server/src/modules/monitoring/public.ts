@@ -1,3 +1,4 @@
+export { createReportArchive } from './report-archive.ts';
 export { createScanRunner } from './run-scan-job.ts';
 export { startDueScans } from './scan-scheduler.ts';
 export { suggestScans } from './suggest-scans.ts';

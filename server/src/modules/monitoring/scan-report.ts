@@ -19,6 +19,7 @@ export function createScanReport({
   documents,
   clock,
   brands,
+  reports,
 }: MonitoringServices): Handler<typeof getScanReport> {
   return async ({ session, brand }, { a: websiteId, b: scanId, c: type }) => {
     const { scan, website, companyName, findings, previous } = await database.inOrg(session.orgId, async (tx) => {
@@ -56,6 +57,7 @@ export function createScanReport({
       createdAt: clock.now(),
       type,
     });
+    await reports.keep(session.orgId, scanId, type, bytes);
     const fileName = `${reportFileName({ companyName, websiteName: website.name, type, date: completeTime, timeZone: brand.timeZone })}.pdf`;
     return { bytes, fileName };
   };

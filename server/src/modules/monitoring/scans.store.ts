@@ -41,6 +41,16 @@ export function listScans(tx: OrgTransaction, websiteId?: string): Promise<ScanR
     .execute();
 }
 
+/** Those of the scans that there still are, of any organisation. */
+export async function findScansThatExist(tx: SystemTransaction, scanIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('scans')
+    .select('scan_id')
+    .where('scan_id', 'in', [...scanIds])
+    .execute();
+  return rows.map((row) => row.scan_id);
+}
+
 export function findScan(tx: AnyTransaction, scanId: string) {
   return tx.selectFrom('scans').select(COLUMNS).where('scan_id', '=', scanId).executeTakeFirst();
 }

@@ -13,6 +13,7 @@ import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { findSignUpLinkOfUser } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
+import { allowsUsage } from '../marketing/public.ts';
 import type { Plans } from '../plans/public.ts';
 import { createReadPortalData, createUpdatePortalData } from './portal-data.ts';
 import {
@@ -39,8 +40,9 @@ export function profileModule(services: Services, plans: Plans): BoundCall[] {
 
     bind(profileCheck).to(async ({ session }, { cognitoId }) => {
       if (cognitoId !== undefined && cognitoId !== session.userId) throw new AppError('NOT_FOUND');
-      const { user, link } = await database.asSystem(async (tx) => ({
+      const { user, link, countsUsage } = await database.asSystem(async (tx) => ({
         user: await findUser(tx, session.userId),
+        countsUsage: session.service === null && (await allowsUsage(tx, session.userId)),
         // Of use in onboarding only, which nobody does twice.
         link: session.orgId === null ? await findSignUpLinkOfUser(tx, session.userId) : undefined,
       }));
@@ -58,6 +60,7 @@ export function profileModule(services: Services, plans: Plans): BoundCall[] {
           subscriptionId: user.subscription_id,
         },
         orgId: session.orgId,
+        countsUsage,
         config: {
           environmentName: config.production ? 'production' : 'dev',
           sessionInactivityTimeout: config.sessionInactivityMs / 1000,

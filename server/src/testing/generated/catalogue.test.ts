@@ -26,6 +26,8 @@ const SYSTEM_TABLES = [
   'identity_codes',
   'identity_links',
   'known_devices',
+  'leads',
+  'marketing_consents',
   'pending_sign_ins',
   'pending_sign_ups',
   'plans',

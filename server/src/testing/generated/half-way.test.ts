@@ -22,7 +22,7 @@ const failing = (isFailing: boolean) =>
       : 'drop trigger refuse_entry on audit_log',
   );
 
-/** Calls that only read, or keep what one has seen oneself; leaving a service session, and taking back a consent, that there is not. */
+/** Calls that only read, or keep what one has seen oneself; count a page that was opened; leaving a service session, and taking back a consent, that there is not. */
 const UNLOGGED: readonly string[] = [
   'profileCheck',
   'updateCustomerPortalData',
@@ -39,6 +39,7 @@ const UNLOGGED: readonly string[] = [
   // Billing by hand has no checkout pages, so these two find nothing to do.
   'completeCheckout',
   'openBillingPage',
+  'countUsage',
 ];
 /** Members have ended onboarding, so for them this call stops before it changes anything. */
 const CASES = titled(CHANGING_CALLS.filter(({ call, name }) => call.access !== 'public' && name !== 'profileSave'));

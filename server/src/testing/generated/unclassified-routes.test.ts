@@ -12,7 +12,7 @@ const BESIDE_THE_CONTRACT: Readonly<Record<string, string>> = {
   'GET /api/identity/verifyEmail/:token': 'needs the token of a mailed link',
   'POST /api/billing/chargebeeEvents': 'needs the name and password of the webhooks',
   'POST /api/utils/cspReport': 'takes a bounded text into the log and answers nothing',
-  'GET /api/resources/asset': 'logos, which are on pages that everyone sees',
+  'GET /api/resources/asset': 'logos, which are on pages that everyone sees, and what a provider shows to buyers',
   'GET /disclaimer.html': 'the same text for everyone',
   'GET /index.html': 'the page, without data',
   'GET *': 'the page for every other address, without data',

@@ -1,20 +1,24 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { dropFormsOfOthers } from '../../portal/kept-forms.ts';
+import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { useSubscriptionQuery } from '../../portal/use-subscription.ts';
 import { useSessionClock } from '../session/use-session-clock.ts';
 
 const SessionTimeoutDialog = lazy(() => import('./session-timeout-dialog.tsx'));
+const UsageCounter = lazy(() => import('../session/usage-counter.tsx'));
 const SubscriptionFailedDialog = lazy(() => import('./subscription-failed-dialog.tsx'));
 
 /** Dialogs that may come up on any page while someone is signed in; each is loaded when it is due. */
 export default function SignedInDialogs() {
   const { warningEndsAtMs, continueSession } = useSessionClock();
-  const { cognitoId } = useSessionState();
+  const { cognitoId, isServiceSession } = useSessionState();
   useEffect(() => dropFormsOfOthers(cognitoId), [cognitoId]);
   const plan = useSubscriptionQuery(false).data?.data.plans;
+  const countsUsage = useProfileQuery(false).data?.countsUsage === true && !isServiceSession;
   return (
     <Suspense>
+      {countsUsage && <UsageCounter />}
       {plan?.subscriptionStatus === 'FAILED' && <SubscriptionFailedDialog />}
       {warningEndsAtMs !== null && (
         <SessionTimeoutDialog key={warningEndsAtMs} endsAtMs={warningEndsAtMs} onContinue={continueSession} />

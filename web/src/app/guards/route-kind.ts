@@ -20,6 +20,7 @@ const consolePages = [
   'brands',
   'channels',
   'jobs',
+  'leads',
   'mails',
   'maintenance',
   'news',

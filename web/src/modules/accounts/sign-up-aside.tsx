@@ -1,4 +1,6 @@
 import { WhySecurity } from '../../illustrations/why-security.tsx';
+import { useBrand } from '../../portal/use-brand.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { TrialBullets } from './trial-bullets.tsx';
 
 type SignUpAsideProps = { readonly isTrial: boolean };
@@ -11,6 +13,7 @@ const steps = [
 
 /** Beside the sign-up form: what happens after it. */
 export function SignUpAside({ isTrial }: SignUpAsideProps) {
+  const { marketingCollateral } = useBrand();
   return (
     <div className="flex flex-col gap-7">
       <div className="max-w-72">
@@ -34,6 +37,11 @@ export function SignUpAside({ isTrial }: SignUpAsideProps) {
         ))}
       </ol>
       {isTrial && <TrialBullets />}
+      {marketingCollateral !== null && (
+        <TextLink href={marketingCollateral} target="_blank" rel="noopener">
+          See all of it on one page (PDF)
+        </TextLink>
+      )}
     </div>
   );
 }

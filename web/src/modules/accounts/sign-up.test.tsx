@@ -53,6 +53,7 @@ test('creates an account after the captcha and goes on to the verification', asy
   await submitButton(app).click();
   await expect.poll(app.path, { timeout: 5000 }).toBe('/verify');
   expect(app.server.inputsOf('signUp')).toEqual([{ email: 'dana@larkbakery.example', password: 'Sourdough1' }]);
+  await expect.poll(() => app.server.inputsOf('sendLead')).toMatchObject([{ leadStatus: 'Signed up' }]);
   expect(localStorage.getItem('verificationEmail')).toBe('dana@larkbakery.example');
   const payload: unknown = JSON.parse(atob(tokens[0] ?? ''));
   expect(payload).toMatchObject({

@@ -2,6 +2,7 @@ import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { ApiError, isApiError, showApiError } from '../../api/api-error.ts';
 import { useIdentity } from '../../portal/identity/use-identity.ts';
 import { publicLink } from '../../portal/public-links.ts';
+import { sendLead } from '../../portal/send-lead.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { type Captcha, CaptchaFailed } from './captcha/use-captcha.ts';
@@ -33,6 +34,7 @@ export function useSignUp(
       explain(error, () => goTo(publicLink('signin', subscriptionId)));
       throw error;
     }
+    void sendLead({ email: normalizeEmail(email) }, 'Signed up');
     startVerification(normalizeEmail(email));
     goTo('/verify');
   };

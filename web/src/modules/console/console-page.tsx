@@ -15,6 +15,7 @@ const lists: Readonly<Record<string, typeof OrganisationsPage>> = {
   'plan-requests': lazy(() => import('./plan-requests-page.tsx')),
   channels: lazy(() => import('./channels-page.tsx')),
   'subscription-ids': lazy(() => import('./subscription-ids-page.tsx')),
+  leads: lazy(() => import('./leads-page.tsx')),
   'sign-up-links': lazy(() => import('./sign-up-links-page.tsx')),
 };
 const listsOfOperation: typeof lists = {

@@ -8,6 +8,7 @@ const groups: readonly PlaceGroup[] = [
       { path: '/console', label: 'Customers' },
       { path: '/console/plan-requests', label: 'Plan requests' },
       { path: '/console/sign-up-links', label: 'Sign-up links' },
+      { path: '/console/leads', label: 'Leads' },
     ],
   },
   {

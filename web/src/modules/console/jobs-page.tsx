@@ -17,6 +17,8 @@ import { useSave } from './use-save.ts';
 const words: Readonly<Record<string, string>> = {
   'send-mail': 'Send a mail',
   'run-scan': 'Scan a website',
+  'deliver-lead': 'Hand on a lead',
+  'track-usage': 'Hand on a counted page visit',
   'export-organisation': 'Export an organization',
   'delete-organisation': 'Delete an organization',
 };

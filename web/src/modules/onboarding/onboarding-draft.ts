@@ -8,6 +8,8 @@ export type OnboardingDraft = {
     readonly numberOfEmployees: string | null;
   };
   readonly admin: { readonly firstName: string; readonly lastName: string; readonly jobTitle: string };
+  /** Whether offers may be sent; missing in drafts of earlier versions. */
+  readonly wantsOffers?: boolean;
   readonly invite: {
     readonly email: string;
     readonly firstName: string;

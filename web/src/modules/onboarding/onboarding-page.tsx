@@ -31,6 +31,8 @@ export default function OnboardingPage() {
           <YourselfStep
             admin={draft.admin}
             onChange={(admin) => change({ admin })}
+            wantsOffers={draft.wantsOffers === true}
+            onWantsOffersChange={(wantsOffers) => change({ wantsOffers })}
             onBack={() => change({ step: 1 })}
             onNext={() => change({ step: 3 })}
           />

@@ -60,6 +60,15 @@ test('Skip saves the profile and goes on to the introduction', async () => {
   await button(app, 'Skip').click();
   await expect.poll(app.path, { timeout: 4000 }).toBe('/intro');
   expect(app.server.inputsOf('profileSave')).toEqual([saved]);
+  await expect.poll(() => app.server.inputsOf('sendLead')).toMatchObject([{ leadStatus: 'Onboarded' }]);
+  expect(app.server.inputsOf('sendLead')[0]?.fields).toEqual(
+    expect.arrayContaining([
+      { name: 'email', value: 'dana@larkbakery.example' },
+      { name: 'promotions_opt_in', value: 'false' },
+      { name: 'lead_form', value: 'CyberSafety Trial v1' },
+      { name: 'source', value: 'Website' },
+    ]),
+  );
   expect(app.server.inputsOf('inviteUser')).toEqual([]);
   expect(sessionStorage.getItem('onboarding')).toBeNull();
 });

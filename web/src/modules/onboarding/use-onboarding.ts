@@ -5,6 +5,7 @@ import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { callKey } from '../../api/use-call.ts';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
+import { sendLead } from '../../portal/send-lead.ts';
 import { useBrand } from '../../portal/use-brand.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -21,7 +22,7 @@ export type Onboarding = {
 
 /** The state of onboarding; it outlives a reload of the page and a failed save. */
 export function useOnboarding(): Onboarding {
-  const { signupData } = useProfile();
+  const { signupData, userData } = useProfile();
   const { supportEmail } = useBrand();
   const queryClient = useQueryClient();
   const kept = useKeptForm<OnboardingDraft>('onboarding');
@@ -51,6 +52,16 @@ export function useOnboarding(): Onboarding {
       setBusy(null);
       return;
     }
+    const { adminProfile, companyProfile } = input;
+    const lead = {
+      email: userData.email,
+      firstname: adminProfile.firstName,
+      lastname: adminProfile.lastName,
+      jobtitle: adminProfile.jobTitle ?? '',
+      company: companyProfile.companyName,
+      promotions_opt_in: String(draft.wantsOffers === true),
+    };
+    void sendLead(lead, 'Onboarded');
     if (how === 'invite') await invite(draft.invite);
     dropDraft();
     // With a company profile the guards lead on to the introduction.

@@ -1,5 +1,8 @@
+import { marketingConsentText } from '@portal/domain/marketing/marketing-consent.ts';
 import { type FormEvent, useState } from 'react';
+import { useBrand } from '../../portal/use-brand.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 import { StepButtons } from './step-buttons.tsx';
@@ -9,12 +12,16 @@ type Admin = OnboardingDraft['admin'];
 type YourselfStepProps = {
   readonly admin: Admin;
   readonly onChange: (admin: Admin) => void;
+  readonly wantsOffers: boolean;
+  readonly onWantsOffersChange: (wantsOffers: boolean) => void;
   readonly onBack: () => void;
   readonly onNext: () => void;
 };
 
 /** Step 2: the person who sets the portal up. */
-export function YourselfStep({ admin, onChange, onBack, onNext }: YourselfStepProps) {
+export function YourselfStep(props: YourselfStepProps) {
+  const { admin, onChange, wantsOffers, onWantsOffersChange, onBack, onNext } = props;
+  const { brandNameLong } = useBrand();
   const [left, setLeft] = useState({ first: false, last: false });
   const hasFirst = admin.firstName.trim() !== '';
   const hasLast = admin.lastName.trim() !== '';
@@ -61,6 +68,9 @@ export function YourselfStep({ admin, onChange, onBack, onNext }: YourselfStepPr
           onChange={(jobTitle) => onChange({ ...admin, jobTitle })}
           maxLength={100}
         />
+        <Checkbox isSelected={wantsOffers} onChange={onWantsOffersChange}>
+          <span className="text-ink-soft text-sm">{marketingConsentText('promotions', brandNameLong)} (optional)</span>
+        </Checkbox>
       </div>
       <StepButtons onBack={onBack}>
         <Button type="submit" isDisabled={!hasFirst || !hasLast}>

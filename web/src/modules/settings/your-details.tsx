@@ -1,5 +1,6 @@
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { Card } from '../../ui/card.tsx';
+import { ChoicesCard } from './choices-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SecurityNewsCard } from './security-news-card.tsx';
@@ -25,6 +26,7 @@ export function YourDetails() {
           <SecondFactorCard />
           <SessionsCard />
           <SecurityNewsCard />
+          <ChoicesCard />
         </>
       )}
     </div>

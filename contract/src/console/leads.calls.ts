@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { call, done, id, line, withData } from '../call.ts';
+import { pageOfList } from './console.schemas.ts';
+
+/** People who showed interest, newest first. */
+export const listLeads = call({
+  method: 'GET',
+  path: '/console/leads',
+  access: 'staff',
+  input: pageOfList,
+  output: withData(
+    z.object({
+      total: z.number(),
+      pageSize: z.number(),
+      leads: z.array(
+        z.object({
+          leadId: z.string(),
+          email: z.string(),
+          firstName: z.string(),
+          lastName: z.string(),
+          companyName: z.string(),
+          leadForm: z.string(),
+          source: z.string(),
+          leadStatus: z.string(),
+          promotionsOptIn: z.boolean(),
+          pageName: z.string(),
+          createdAt: z.string(),
+          deliveredAt: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});
+
+/** The newest leads that are looked for, at most 10,000, as a CSV file. */
+export const downloadLeads = call({
+  method: 'GET',
+  path: '/console/leadsFile',
+  access: 'staff',
+  ownersOnly: true,
+  input: z.object({ search: line(200).default('') }),
+  output: z.object({
+    fileName: z.string(),
+    bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+  }),
+  errors: [],
+  perMinute: 10,
+  file: 'text/csv; charset=utf-8',
+  isDownload: true,
+});
+
+/** Deletes what is kept of somebody who showed interest. */
+export const deleteLead = call({
+  method: 'POST',
+  path: '/console/deleteLead',
+  access: 'staff',
+  input: z.object({ leadId: id }),
+  output: done,
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,62 @@
+import '../../api/later-calls.ts';
+import { marketingConsentText } from '@portal/domain/marketing/marketing-consent.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { showApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import type { CallInput } from '../../api/calls.ts';
+import { callKey, useCallQuery } from '../../api/use-call.ts';
+import { useBrand } from '../../portal/use-brand.ts';
+import { Card } from '../../ui/card.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { ValueLoader } from './value-loader.tsx';
+
+type Kind = CallInput<'changeMarketingConsent'>['kind'];
+
+const labels = { usage: 'Help improve the portal', promotions: 'Offers and product news by email' } as const;
+
+/** What a person may allow beside using the portal; off until it is turned on. */
+export function ChoicesCard() {
+  const query = useCallQuery('readMarketingConsents', {});
+  const queryClient = useQueryClient();
+  const { brandNameLong } = useBrand();
+  const [busy, setBusy] = useState<Kind | null>(null);
+  const change = async (kind: Kind, agrees: boolean) => {
+    setBusy(kind);
+    try {
+      const answer = await callApi('changeMarketingConsent', { kind, agrees });
+      queryClient.setQueryData(callKey('readMarketingConsents', {}), answer);
+      // Whether pages are counted is read with the profile.
+      await queryClient.invalidateQueries({ queryKey: callKey('profileCheck') });
+    } catch (error) {
+      showApiError(error, 'Details could not be updated.');
+    }
+    setBusy(null);
+  };
+  return (
+    <Card
+      title="Your choices"
+      description="The portal works the same either way."
+      icon={<SlidersHorizontal size={20} />}
+    >
+      <ValueLoader query={query} what="choices">
+        {({ usageAgreedAt, promotionsAgreedAt }) => (
+          <div className="flex flex-col gap-5">
+            {(['usage', 'promotions'] as const).map((kind) => (
+              <Switch
+                key={kind}
+                isSelected={(kind === 'usage' ? usageAgreedAt : promotionsAgreedAt) !== null}
+                isDisabled={busy !== null}
+                onChange={(agrees) => change(kind, agrees)}
+                description={marketingConsentText(kind, brandNameLong)}
+              >
+                {labels[kind]}
+              </Switch>
+            ))}
+          </div>
+        )}
+      </ValueLoader>
+    </Card>
+  );
+}
