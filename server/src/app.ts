@@ -63,6 +63,7 @@ import { profileModule } from './modules/profile/profile.module.ts';
 import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
 import { chooseBilling } from './providers/billing/choose-billing.ts';
 import { chooseCaptcha } from './providers/captcha/choose-captcha.ts';
+import { chooseErrorReports } from './providers/error-reports/choose-error-reports.ts';
 import { chooseFiles } from './providers/files/choose-files.ts';
 import { chooseIdentity } from './providers/identity/choose-identity.ts';
 import { chooseLeads } from './providers/leads/choose-leads.ts';
@@ -133,6 +134,7 @@ export async function createPortal({
     log.warn({ error }, 'the plans could not be read'),
   );
   const files = await chooseFiles(config);
+  const errors = chooseErrorReports(config, clock, log);
   const plans = createPlans(database, clock, catalogue);
   const maintenance = createMaintenance(database, config.maintenance);
   const services: MonitoringServices = {
@@ -170,7 +172,7 @@ export async function createPortal({
     checkNewPassword(password, email, brands.default, config.passwordRule),
   );
   const calls = [
-    ...portalModule(log),
+    ...portalModule(log, errors),
     ...newsModule(services),
     ...filesModule(services),
     ...identityModule(services),
@@ -203,6 +205,7 @@ export async function createPortal({
   const metrics = createMetrics(database);
   const http = await createHttpServer({
     log,
+    errors,
     publicUrl: config.publicUrl,
     production: config.production,
     trustProxy: config.trustProxy,
@@ -255,6 +258,7 @@ export async function createPortal({
       if (isWorker)
         worker = await startWorker({
           services,
+          errors,
           mail: chooseMail(config),
           leads: chooseLeads(config),
           analytics: chooseAnalytics(config),
@@ -268,6 +272,7 @@ export async function createPortal({
       await Promise.all([closeHttpServer(http, REQUESTS_GRACE_MS), worker?.stop()]);
       await queue.stop(JOBS_GRACE_MS);
       await services.documents.close();
+      await errors.stop();
       await Promise.all([catalogue.stop(), brands.stop()]);
       await pool.end();
     },

@@ -3,6 +3,7 @@ import { deleteExpiredUses } from './database/single-use.store.ts';
 import { createMailLog } from './emails/mail-log.ts';
 import { createSendMailJob } from './emails/send-mail-job.ts';
 import type { Metrics } from './http/metrics.ts';
+import { reportOfError } from './http/report-of-error.ts';
 import type { JobHandler, JobQueue } from './jobs/job-queue.ts';
 import { startPeriodicWork } from './jobs/periodic-work.ts';
 import type { QueueName } from './jobs/queues.ts';
@@ -18,6 +19,7 @@ import type { MonitoringServices } from './modules/monitoring/monitoring-service
 import { createScanRunner, startDueScans } from './modules/monitoring/public.ts';
 import { clearPendingSignUps } from './modules/plans/public.ts';
 import type { AnalyticsPort } from './providers/analytics/analytics-port.ts';
+import type { ErrorReportsPort } from './providers/error-reports/error-reports-port.ts';
 import type { LeadsPort } from './providers/leads/leads-port.ts';
 import type { MailPort } from './providers/mail/mail-port.ts';
 
@@ -30,6 +32,7 @@ const MAILS_AT_ONCE = 2;
 
 export type WorkerOptions = {
   readonly services: MonitoringServices;
+  readonly errors: ErrorReportsPort;
   readonly mail: MailPort;
   readonly leads: LeadsPort | null;
   readonly analytics: AnalyticsPort | null;
@@ -41,6 +44,7 @@ export type WorkerOptions = {
 /** Starts the worker's part of the portal: scans, mails, schedules, clearing up. */
 export async function startWorker({
   services,
+  errors,
   mail,
   leads,
   analytics,
@@ -60,7 +64,7 @@ export async function startWorker({
     onRefused: (error) => log.error({ error }, 'a mail was refused for good'),
   });
   const work = (name: QueueName, concurrency: number, handler: JobHandler) =>
-    workObserved(queue, name, concurrency, handler, metrics, log);
+    workObserved(queue, name, concurrency, handler, metrics, log, errors);
   await work('send-mail', MAILS_AT_ONCE, sendMail);
   await work('run-scan', SCANS_AT_ONCE, scans.run);
   await work('export-organisation', 1, createExportOrganisationJob(services));
@@ -113,6 +117,7 @@ async function workObserved(
   handler: JobHandler,
   metrics: Metrics,
   log: Logger,
+  errors: ErrorReportsPort,
 ): Promise<void> {
   await queue.work(name, concurrency, async (data, job) => {
     try {
@@ -121,6 +126,7 @@ async function workObserved(
     } catch (error) {
       metrics.jobs.inc({ queue: name, outcome: 'failed' });
       log.warn({ error, queue: name, job: job.id }, 'a job failed and is tried again');
+      errors.report(reportOfError(error, job.id));
       throw error;
     }
   });

@@ -3,11 +3,13 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
+import type { ErrorReportsPort } from '../providers/error-reports/error-reports-port.ts';
 import { AppError } from './app-error.ts';
 import { errorAnswer } from './error-reply.ts';
 import { hostName, isServedHost, namesSeveralHosts } from './host.ts';
 import { transactionIdOf } from './http-environment.ts';
 import { takeJsonOnly } from './json-bodies.ts';
+import { reportOfError } from './report-of-error.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 declare module 'fastify' {
@@ -24,6 +26,7 @@ const UNGUARDED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 
 export type HttpServerOptions = {
   readonly log: Logger;
+  readonly errors: ErrorReportsPort;
   readonly publicUrl: string;
   readonly production: boolean;
   readonly trustProxy: readonly string[];
@@ -87,7 +90,10 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
 
   app.setErrorHandler(async (error, request, reply) => {
     const answer = errorAnswer(error, await options.brandForHost(hostName(request.headers.host)));
-    if (!answer.expected) request.log.error({ error }, 'call failed');
+    if (!answer.expected) {
+      request.log.error({ error }, 'call failed');
+      options.errors.report(reportOfError(error, request.id));
+    }
     return sendError(reply, answer.status, answer.body);
   });
   return app;

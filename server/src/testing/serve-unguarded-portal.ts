@@ -35,6 +35,7 @@ export async function serveUnguardedPortal(port: string): Promise<() => Promise<
   const pool = createPool(connection, () => undefined);
   const http = await createHttpServer({
     log,
+    errors: { report: () => undefined, stop: async () => undefined },
     publicUrl: config.publicUrl,
     production: false,
     trustProxy: [],

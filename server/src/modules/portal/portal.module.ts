@@ -2,9 +2,10 @@ import { getCsrfToken, logFromBrowser } from '@portal/contract/portal/portal.cal
 import type { Logger } from 'pino';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import { withoutTokens } from '../../http/without-tokens.ts';
+import type { ErrorReportsPort } from '../../providers/error-reports/error-reports-port.ts';
 
-/** Calls that belong to no module: the CSRF token and the browsers' log. */
-export function portalModule(log: Logger): BoundCall[] {
+/** Calls that belong to no module: the CSRF token and the browsers' log, whose errors are reported too. */
+export function portalModule(log: Logger, errors: ErrorReportsPort): BoundCall[] {
   return [
     bind(getCsrfToken).to(async (caller) => ({ CSRFToken: caller.csrfToken() })),
 
@@ -17,6 +18,10 @@ export function portalModule(log: Logger): BoundCall[] {
         { browser, transactionId: caller.transactionId, userId: caller.session?.userId },
         'reported by a browser',
       );
+      if (level === 'error') {
+        const { message, stack = '' } = what;
+        errors.report({ where: 'browser', kind: 'BrowserError', message, stack, transactionId: caller.transactionId });
+      }
       return { success: true };
     }),
   ];
