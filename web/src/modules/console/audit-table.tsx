@@ -29,7 +29,8 @@ export function AuditTable({ entries }: AuditTableProps) {
         {
           id: 'actor',
           label: 'Who',
-          render: (row) => <span className="break-all">{row.actor ?? 'The portal, or somebody who has left'}</span>,
+          render: ({ actor }) =>
+            actor === null ? 'The portal, or somebody who has left' : <span className="wrap-anywhere">{actor}</span>,
         },
         {
           id: 'organisation',
