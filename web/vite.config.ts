@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { calls } from './build/calls-plugin.ts';
-import { homeGroup } from './build/home-group.ts';
+import { homeGroup, PUBLIC_ICONS } from './build/home-group.ts';
 import { pageFiles } from './build/page-files-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 
@@ -38,6 +38,7 @@ export default defineConfig({
             // The first page is one file, the menu with the dashboard another; what several later pages share is a few, none of them tiny.
             { name: 'portal', tags: ['$initial'], priority: 3 },
             { debugName: 'home', name: homeGroup(), priority: 2, includeDependenciesRecursively: false },
+            { name: 'icons', test: PUBLIC_ICONS, priority: 1 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
           ],
         },

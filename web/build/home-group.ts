@@ -22,7 +22,10 @@ const WITHOUT_MENU = [
 
 /** What the libraries bring for tooltips, icons and words on those pages; the build stops when one is missing here. */
 const LIBRARIES_WITHOUT_MENU =
-  /tooltip|position|i18n|internationalized|use-sync-external-store|icons\/(x|minus|check|circle|circle-check|info|triangle-exclamation-point)\.|\/(PortalProvider|VisuallyHidden|OverlayArrow|useModal|useOverlayTriggerState|useCloseOnScroll|useResizeObserver|animation|number)\./i;
+  /tooltip|position|i18n|internationalized|use-sync-external-store|\/(PortalProvider|VisuallyHidden|OverlayArrow|useModal|useOverlayTriggerState|useCloseOnScroll|useResizeObserver|animation|number)\./i;
+
+/** Icons of pages without the menu: one small file, or the bundler puts each into whatever is near. */
+export const PUBLIC_ICONS = /icons\/(x|minus|check|circle|circle-check|info|triangle-exclamation-point)\./;
 
 /**
  * Names one file for the shell with the dashboard: the modules that these need and pages without the menu do not. Without it they
@@ -38,7 +41,7 @@ export function homeGroup(): (id: string, graph: Graph) => string | null {
 
 function homeModules(graph: Graph): ReadonlySet<string> {
   const others = closure(WITHOUT_MENU, graph, isOwn);
-  const isForHome = (id: string) => !others.has(id) && !LIBRARIES_WITHOUT_MENU.test(id);
+  const isForHome = (id: string) => !others.has(id) && !LIBRARIES_WITHOUT_MENU.test(id) && !PUBLIC_ICONS.test(id);
   return new Set([...closure(HOME, graph, () => true)].filter(isForHome));
 }
 
