@@ -2,7 +2,6 @@ import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { ApiError, isApiError, showApiError } from '../../api/api-error.ts';
 import { useIdentity } from '../../portal/identity/use-identity.ts';
 import { publicLink } from '../../portal/public-links.ts';
-import { sendLead } from '../../portal/send-lead.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { showToast } from '../../ui/toast.tsx';
 import { type Captcha, CaptchaFailed } from './captcha/use-captcha.ts';
@@ -34,7 +33,9 @@ export function useSignUp(
       explain(error, () => goTo(publicLink('signin', subscriptionId)));
       throw error;
     }
-    void sendLead({ email: normalizeEmail(email) }, 'Signed up');
+    void import('../../portal/send-lead.ts').then(({ sendLead }) =>
+      sendLead({ email: normalizeEmail(email) }, 'Signed up'),
+    );
     startVerification(normalizeEmail(email));
     goTo('/verify');
   };

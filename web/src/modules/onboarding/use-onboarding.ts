@@ -5,7 +5,6 @@ import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { callKey } from '../../api/use-call.ts';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
-import { sendLead } from '../../portal/send-lead.ts';
 import { useBrand } from '../../portal/use-brand.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -61,7 +60,7 @@ export function useOnboarding(): Onboarding {
       company: companyProfile.companyName,
       promotions_opt_in: String(draft.wantsOffers === true),
     };
-    void sendLead(lead, 'Onboarded');
+    void import('../../portal/send-lead.ts').then(({ sendLead }) => sendLead(lead, 'Onboarded'));
     if (how === 'invite') await invite(draft.invite);
     dropDraft();
     // With a company profile the guards lead on to the introduction.

@@ -2,7 +2,7 @@ import { marketingConsentText } from '@portal/domain/marketing/marketing-consent
 import { type FormEvent, useState } from 'react';
 import { useBrand } from '../../portal/use-brand.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 import { StepButtons } from './step-buttons.tsx';
@@ -68,9 +68,9 @@ export function YourselfStep(props: YourselfStepProps) {
           onChange={(jobTitle) => onChange({ ...admin, jobTitle })}
           maxLength={100}
         />
-        <Checkbox isSelected={wantsOffers} onChange={onWantsOffersChange}>
+        <Switch isSelected={wantsOffers} onChange={onWantsOffersChange}>
           <span className="text-ink-soft text-sm">{marketingConsentText('promotions', brandNameLong)} (optional)</span>
-        </Checkbox>
+        </Switch>
       </div>
       <StepButtons onBack={onBack}>
         <Button type="submit" isDisabled={!hasFirst || !hasLast}>
