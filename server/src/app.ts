@@ -1,6 +1,7 @@
 import { createGuardedClient } from '@portal/scanner/guard/guarded-client.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { bindModules } from './bind-modules.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import { createPool, type DatabaseConnection } from './database/pools.ts';
@@ -25,41 +26,14 @@ import { registerPortalImages } from './http/portal-images.ts';
 import { registerCalls } from './http/register-calls.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
-import { accountsModule } from './modules/accounts/accounts.module.ts';
-import { identityModule } from './modules/accounts/identity.module.ts';
-import { outsideIdentityModule } from './modules/accounts/outside-identity.module.ts';
 import { checkNewPassword, createSessionReader, isUser } from './modules/accounts/public.ts';
-import { secondFactorModule } from './modules/accounts/second-factor.module.ts';
-import { serviceSessionsModule } from './modules/accounts/service-sessions.module.ts';
-import { sessionsModule } from './modules/accounts/sessions.module.ts';
-import { signUpLinksModule } from './modules/accounts/sign-up-links.module.ts';
-import { billingModule } from './modules/billing/billing.module.ts';
 import { createReceiveEvent } from './modules/billing/public.ts';
 import { openBrands } from './modules/brands/public.ts';
-import { brandsModule } from './modules/console/brands.module.ts';
-import { channelsModule } from './modules/console/channels.module.ts';
-import { consoleModule } from './modules/console/console.module.ts';
-import { leadsModule } from './modules/console/leads.module.ts';
-import { operationsModule } from './modules/console/operations.module.ts';
-import { organisationModule } from './modules/console/organisation.module.ts';
-import { planCatalogueModule } from './modules/console/plan-catalogue.module.ts';
-import { planRequestsModule } from './modules/console/plan-requests.module.ts';
-import { staffSignUpLinksModule } from './modules/console/sign-up-links.module.ts';
-import { staffModule } from './modules/console/staff.module.ts';
 import { createStaffSetup } from './modules/console/staff-setup.ts';
-import { subscriptionIdsModule } from './modules/console/subscription-ids.module.ts';
-import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
-import { marketingModule } from './modules/marketing/marketing.module.ts';
-import { monitoringModule } from './modules/monitoring/monitoring.module.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { createReportArchive } from './modules/monitoring/public.ts';
-import { plansModule } from './modules/plans/plans.module.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
-import { filesModule } from './modules/portal/files.module.ts';
-import { newsModule } from './modules/portal/news.module.ts';
-import { portalModule } from './modules/portal/portal.module.ts';
 import { createMaintenance } from './modules/portal/public.ts';
-import { profileModule } from './modules/profile/profile.module.ts';
 import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
 import { chooseBilling } from './providers/billing/choose-billing.ts';
 import { chooseCaptcha } from './providers/captcha/choose-captcha.ts';
@@ -171,35 +145,7 @@ export async function createPortal({
   const staffSetup = createStaffSetup(services, (password, email) =>
     checkNewPassword(password, email, brands.default, config.passwordRule),
   );
-  const calls = [
-    ...portalModule(log, errors),
-    ...newsModule(services),
-    ...filesModule(services),
-    ...identityModule(services),
-    ...accountsModule(services),
-    ...secondFactorModule(services),
-    ...sessionsModule(services),
-    ...serviceSessionsModule(services),
-    ...signUpLinksModule(services),
-    ...outsideIdentityModule(services),
-    ...profileModule(services, plans),
-    ...plansModule(services, plans),
-    ...billingModule(services, plans),
-    ...dashboardModule(services, plans),
-    ...monitoringModule(services),
-    ...consoleModule(services, plans, staffSetup),
-    ...staffModule(services),
-    ...operationsModule(services),
-    ...organisationModule(services, plans),
-    ...planRequestsModule(services, plans),
-    ...brandsModule(services),
-    ...channelsModule(services, plans),
-    ...planCatalogueModule(services, catalogue, services.scanner.levels),
-    ...subscriptionIdsModule(services, plans),
-    ...staffSignUpLinksModule(services),
-    ...leadsModule(services),
-    ...marketingModule({ ...services, deliversLeads: config.hubspot !== null, tracksUsage: config.heap !== null }),
-  ];
+  const calls = bindModules({ services, plans, catalogue, staffSetup, errors, log });
 
   const state = { isClosing: false };
   const metrics = createMetrics(database);

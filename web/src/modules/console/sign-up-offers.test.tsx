@@ -1,84 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { CallOutput } from '../../api/calls.ts';
+import { channelId, link, staff } from '../../testing/console-offers.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
-import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
-import { memberProfile, memberSession, visitorSession } from '../../testing/samples.ts';
-import { signedIn } from '../../testing/signed-in.ts';
 
 afterEach(closeApp);
-
-const channelId = '0198a6f0-0000-7000-8000-0000000000cc';
-const channel = {
-  channelId,
-  name: 'Harbor Bank',
-  brandId: 'default',
-  isTrialDisabled: true,
-  channelDiscountTitle: 'For clients of the bank',
-  channelDiscountDescription: null,
-  marketingLogoPrimary: null,
-  marketingLogoSecondary: null,
-  eligiblePlanIds: ['basic'],
-};
-const link: CallOutput<'listSignUpLinks'>['data']['links'][number] = {
-  signUpLinkId: '0198a6f0-0000-7000-8000-0000000000dd',
-  email: 'sam@larkbakery.example',
-  firstName: 'Sam',
-  lastName: 'Ode',
-  companyName: 'Lark Bakery',
-  subscriptionId: 'spring',
-  status: 'pending',
-  createdAt: '2026-11-01T20:00:00Z',
-  expiresAt: '2026-11-15T20:00:00Z',
-  createdBy: 'Alex Moreau',
-  lastEvent: { eventType: 'opened', receivedAt: '2026-11-02T20:00:00Z' },
-};
-
-const page = { total: 1, pageSize: 25 };
-
-const staff = (handlers: FakeHandlers = {}): FakeHandlers => ({
-  ...signedIn({ session: { isStaff: true } }),
-  profileCheck: () => memberProfile({ companyData: null, orgId: null }),
-  listOfferChoices: () => ({
-    success: true,
-    data: {
-      plans: [
-        { planId: 'basic', planName: 'Basic' },
-        { planId: 'premium', planName: 'Premium' },
-      ],
-      brands: [{ brandId: 'default', brandName: 'Cyber Safety' }],
-      channels: [channel],
-      subscriptionIds: [{ subscriptionId: 'spring', channelName: 'Harbor Bank', planName: 'Basic' }],
-    },
-  }),
-  listChannels: () => ({
-    success: true,
-    data: { ...page, channels: [{ ...channel, brandName: 'Cyber Safety', subscriptionIds: 2, organisations: 7 }] },
-  }),
-  listSubscriptionIds: () => ({
-    success: true,
-    data: {
-      ...page,
-      subscriptionIds: [
-        {
-          subscriptionId: 'spring',
-          channelName: 'Harbor Bank',
-          planName: 'Basic',
-          status: 'valid',
-          expiresAt: '2026-12-01T08:00:00Z',
-          maxUses: 5,
-          usedCount: 2,
-          createdAt: '2026-11-01T20:00:00Z',
-          signUpUrl: 'http://localhost:3000/signup/spring',
-        },
-      ],
-    },
-  }),
-  listSignUpLinks: () => ({ success: true, data: { ...page, links: [link] } }),
-  ...handlers,
-});
 
 test('the console has its own way about', async () => {
   const app = await renderApp('/console/channels', staff());
@@ -238,74 +165,4 @@ test('a sign-up link is sent, sent again and cancelled', async () => {
   await app.screen.getByRole('button', { name: 'Cancel the link', exact: true }).click();
   await expect.element(app.screen.getByText('The link works no more.')).toBeVisible();
   expect(app.server.inputsOf('cancelSignUpLink')).toEqual([{ signUpLinkId: link.signUpLinkId }]);
-});
-
-/** The console of staff whose session is over when the call comes, and who sign in again by themselves. */
-async function losing(call: 'editChannel' | 'createSubscriptionId' | 'createSignUpLink', path: string) {
-  let isSignedIn = true;
-  const app = await renderApp(
-    path,
-    staff({
-      checkSession: () => (isSignedIn ? memberSession({ isStaff: true }) : visitorSession()),
-      [call]: () => {
-        isSignedIn = false;
-        throw new FakeFailure('NOT_SIGNED_IN');
-      },
-      authenticate: () => ({ success: true, bearer: 'bearer', challenge: null }),
-      createSession: () => {
-        isSignedIn = true;
-        return { success: true, username: 'alex', newUser: true, isServiceSession: false, secondFactor: 'not-needed' };
-      },
-    }),
-  );
-  const comeBack = async () => {
-    await expect.poll(app.path).toBe('/signin');
-    await userEvent.fill(app.screen.getByLabelText('Work email address'), 'alex@provider.example');
-    await userEvent.fill(app.screen.getByLabelText('Password', { exact: true }), 'Sourdough1');
-    await app.screen.getByRole('button', { name: 'Sign in' }).click();
-    await expect.poll(app.path, { timeout: 4000 }).toBe(path);
-  };
-  return { app, comeBack };
-}
-
-test('a channel that was being changed opens again after the session was lost', async () => {
-  const { app, comeBack } = await losing('editChannel', '/console/channels');
-  await app.screen.getByRole('button', { name: 'Edit Harbor Bank' }).click();
-  const dialog = app.screen.getByRole('dialog', { name: 'Edit channel' });
-  await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), 'Harbor & Sons');
-  await dialog.getByText('Premium').click();
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await comeBack();
-  await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Harbor & Sons');
-  await expect.element(dialog.getByRole('checkbox', { name: 'Premium' })).toBeChecked();
-});
-
-test('a subscription id that was being made opens again, with its day', async () => {
-  const { app, comeBack } = await losing('createSubscriptionId', '/console/subscription-ids');
-  await app.screen.getByRole('button', { name: 'New subscription id' }).click();
-  const dialog = app.screen.getByRole('dialog', { name: 'New subscription id' });
-  await dialog.getByRole('button', { name: /Channel/ }).click();
-  await app.screen.getByRole('option', { name: 'Harbor Bank' }).click();
-  await dialog.getByRole('button', { name: /Plan/ }).click();
-  await app.screen.getByRole('option', { name: 'Basic' }).click();
-  await dialog.getByRole('spinbutton', { name: /^month/ }).click();
-  await userEvent.keyboard('12312099');
-  await dialog.getByRole('button', { name: 'Publish' }).click();
-  await comeBack();
-  await expect.element(dialog.getByRole('button', { name: /Channel/ })).toHaveTextContent('Harbor Bank');
-  await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect.poll(() => app.server.inputsOf('createSubscriptionId')).toHaveLength(2);
-  const [before, after] = app.server.inputsOf('createSubscriptionId');
-  expect(after).toEqual(before);
-  expect(after).toMatchObject({ channelId, planId: 'basic', expiresOn: '2099-12-31' });
-});
-
-test('a sign-up link that was being written opens again', async () => {
-  const { app, comeBack } = await losing('createSignUpLink', '/console/sign-up-links');
-  await app.screen.getByRole('button', { name: 'New sign-up link' }).click();
-  const dialog = app.screen.getByRole('dialog', { name: 'New sign-up link' });
-  await userEvent.fill(dialog.getByLabelText('Email address'), 'kim@larkbakery.example');
-  await dialog.getByRole('button', { name: 'Send the link' }).click();
-  await comeBack();
-  await expect.element(dialog.getByLabelText('Email address')).toHaveValue('kim@larkbakery.example');
 });
