@@ -20,6 +20,7 @@ import * as operations from './console/operations.calls.ts';
 import * as organisation from './console/organisation.calls.ts';
 import * as planCatalogue from './console/plan-catalogue.calls.ts';
 import * as planRequests from './console/plan-requests.calls.ts';
+import * as reset from './console/reset.calls.ts';
 import * as serviceSession from './console/service-session.calls.ts';
 import * as staffSignUpLinks from './console/sign-up-links.calls.ts';
 import * as signUpLinksCsv from './console/sign-up-links-csv.calls.ts';
@@ -70,6 +71,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   staffSignUpLinks,
   activity,
   organisation,
+  reset,
   planRequests,
   serviceSession,
 };

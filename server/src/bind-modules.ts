@@ -16,6 +16,7 @@ import { operationsModule } from './modules/console/operations.module.ts';
 import { organisationModule } from './modules/console/organisation.module.ts';
 import { planCatalogueModule } from './modules/console/plan-catalogue.module.ts';
 import { planRequestsModule } from './modules/console/plan-requests.module.ts';
+import { resetModuleModule } from './modules/console/reset.module.ts';
 import { staffSignUpLinksModule } from './modules/console/sign-up-links.module.ts';
 import { staffModule } from './modules/console/staff.module.ts';
 import type { StaffSetup } from './modules/console/staff-setup.ts';
@@ -64,6 +65,7 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...staffModule(services),
     ...operationsModule(services),
     ...organisationModule(services, plans),
+    ...resetModuleModule(services),
     ...planRequestsModule(services, plans),
     ...brandsModule(services),
     ...channelsModule(services, plans),

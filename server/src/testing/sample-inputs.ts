@@ -21,6 +21,7 @@ import type * as operations from '@portal/contract/console/operations.calls.ts';
 import type * as organisation from '@portal/contract/console/organisation.calls.ts';
 import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
 import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
+import type * as reset from '@portal/contract/console/reset.calls.ts';
 import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
 import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
 import type * as signUpLinksCsv from '@portal/contract/console/sign-up-links-csv.calls.ts';
@@ -73,6 +74,7 @@ export type Samples = {
   readonly staff: SamplesOf<typeof colleagues>;
   readonly activity: SamplesOf<typeof activity>;
   readonly organisation: SamplesOf<typeof organisation>;
+  readonly reset: SamplesOf<typeof reset>;
   readonly planRequests: SamplesOf<typeof planRequests>;
   readonly serviceSession: SamplesOf<typeof serviceSession>;
   readonly brands: SamplesOf<typeof brands>;
@@ -241,6 +243,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
     },
     activity: { readActivity: {} },
     securityNews: { readSecurityNews: {}, takeBackSecurityNews: {} },
+    reset: { resetModule: { name: 'monitoring', orgId: org.orgId } },
     organisation: {
       readOrganisation: { orgId: org.orgId },
       sendTemporaryPassword: { cognitoId: org.colleagueId },

@@ -33,6 +33,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'plan.declined': 'Did not confirm the plan',
   'plan.set': 'Set the plan',
   'plan.changed-by-billing': 'The payment service changed the plan',
+  'module.reset': 'Cleared the data of',
   'website.added': 'Added a website',
   'website.changed': 'Changed a website',
   'website.removed': 'Removed a website',

@@ -109,3 +109,8 @@ export async function deleteWebsite(tx: OrgTransaction, websiteId: string): Prom
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Removes every website of the organisation with its scans, schedules and findings; consents stay, as they are proof. */
+export async function removeAllWebsites(tx: OrgTransaction): Promise<void> {
+  await tx.deleteFrom('websites').execute();
+}

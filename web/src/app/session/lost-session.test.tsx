@@ -83,9 +83,14 @@ test("nothing is kept of a service session, which the next customer's portal wou
   const { app: opening, state } = portal({
     checkSession: () =>
       state.isSignedIn ? memberSession({ isStaff: true, isServiceSession: true }) : visitorSession(),
+    companyUpdate: () => {
+      state.isSignedIn = false;
+      throw new FakeFailure('NOT_SIGNED_IN');
+    },
   });
   const app = await opening;
-  await userEvent.fill(app.screen.getByLabelText('First name'), 'Danielle');
+  await app.screen.getByRole('tab', { name: 'Organization Details' }).click();
+  await userEvent.fill(app.screen.getByLabelText('Phone (optional)'), '+1 555 0100');
   await app.screen.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(app.path).toBe('/signin');
   expect(sessionStorage.length).toBe(0);

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { call, done, id } from '../call.ts';
+
+/** Clears one module's data of one organisation, to begin anew when trying things out; never in production. */
+export const resetModule = call({
+  method: 'POST',
+  path: '/reset/{name}',
+  access: 'staff',
+  ownersOnly: true,
+  input: z.object({ name: z.enum(['monitoring']), orgId: id }),
+  output: done,
+  errors: [],
+});

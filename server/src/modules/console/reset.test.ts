@@ -1,0 +1,39 @@
+import { resetModule } from '@portal/contract/console/reset.calls.ts';
+import { getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
+import { afterAll, expect, test } from 'vitest';
+import { signInNewMember, signInNewStaff } from '../../testing/people.ts';
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { addWebsite } from '../../testing/websites.ts';
+
+const portals: TestPortal[] = [];
+afterAll(() => Promise.all(portals.map((portal) => portal.stop())));
+
+async function open(environment: Readonly<Record<string, string>> = {}) {
+  const portal = await startTestPortal(environment);
+  portals.push(portal);
+  return portal;
+}
+
+test('a reset takes one organisation’s websites away, and no other’s', async () => {
+  const portal = await open();
+  const [member, neighbour] = [await signInNewMember(portal), await signInNewMember(portal)];
+  for (const each of [member, neighbour]) await addWebsite(each);
+  const staff = await signInNewStaff(portal);
+  const reset = await staff.browser.call(resetModule, { name: 'monitoring', orgId: member.orgId });
+  expect(reset.status).toBe(200);
+  const websites = async ({ browser }: typeof member) =>
+    (await browser.call(getMonitoringSummary, {})).body.data.targetList.length;
+  expect([await websites(member), await websites(neighbour)]).toEqual([0, 1]);
+  const [entry] = await portal.database.query(`select subject from audit_log where action = 'module.reset'`);
+  expect(entry).toEqual({ subject: 'monitoring' });
+});
+
+test('there is nothing to reset of an unknown organisation, nor in production', async () => {
+  const portal = await open();
+  const { orgId } = await signInNewMember(portal);
+  const staff = await signInNewStaff(portal);
+  const reset = async (of: string) => (await staff.browser.call(resetModule, { name: 'monitoring', orgId: of })).status;
+  expect(await reset('0198a6f0-0000-7000-8000-000000000009')).toBe(404);
+  Object.assign(portal.config, { production: true });
+  expect(await reset(orgId)).toBe(404);
+});
