@@ -69,7 +69,9 @@ console.log(`Browser tests run in ${chromium.version}`);
 ensureBuilt();
 const steps = [
   step('check', () => run(['scripts/check.mjs'])),
-  step('rules, contract, scanner, server', () => vitest(['domain', 'contract', 'scanner', 'passage', 'server'])),
+  step('rules, contract, scanner, server', () =>
+    vitest(['domain', 'contract', 'scanner', 'passage', 'server', 'server-with-mocks']),
+  ),
   step('browser app', () => vitest(['web'])),
   step('faults', () => vitest(['faults'])),
   step('journeys', journeys),

@@ -50,7 +50,7 @@ test('a forgotten password is set anew by a mailed link', async ({ page, openPag
   });
 
   await test.step('the other device is signed out', async () => {
-    await other.getByRole('link', { name: 'Website Scans' }).first().click();
+    await other.goto(`${portal.url}/webappscan`);
     await other.waitForURL('**/signin');
     await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   });

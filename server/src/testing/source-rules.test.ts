@@ -48,3 +48,15 @@ test('V13.3.1 no secret stands in the code', () => {
     /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[0-9A-Z]{16}\b|\bxox[abp]-[0-9A-Za-z-]{10,}|\bghp_[0-9A-Za-z]{36}\b|\b(?:postgres|smtps?):\/\/[\w.-]+:(?!password@|pass@)[^\s@'"`$<]+@(?!host)[\w.-]+/;
   expect(SOURCES.filter(({ text }) => secret.test(text)).map(({ path }) => path)).toEqual([]);
 });
+
+test('tests that replace parts of modules are listed, as all others share one load of the modules', () => {
+  const folder = join(ROOT, 'server/src');
+  const tests = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.test.ts'));
+  const replacing = tests.filter((path) =>
+    /\bvi\s*\.(mock|doMock|spyOn|stubGlobal|hoisted|useFakeTimers)\b/.test(readFileSync(join(folder, path), 'utf8')),
+  );
+  const listed = readFileSync(join(ROOT, 'vitest.config.ts'), 'utf8').matchAll(/'server\/src\/(.+\.test\.ts)'/g);
+  expect(replacing.map((path) => path.replaceAll('\\', '/')).sort()).toEqual(
+    [...listed].map(([, path]) => path).sort(),
+  );
+});

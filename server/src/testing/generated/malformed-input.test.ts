@@ -120,6 +120,8 @@ describe.each(WITH_FIELDS)('%s', (_title, entry) => {
   test('V2.2.1/2.2.2 refuses each field of a wrong type, and names the field', async () => {
     if (entry.call.method === 'GET') return;
     for (const { path, type } of fieldsOf(entry)) {
+      // An address has text alone.
+      if (parameterNames(entry.call.path).includes(path[0] ?? '')) continue;
       for (const value of [...OTHER_TYPES, ...(type === 'string' ? [42] : ['text'])]) {
         const input = withField(sampleOf(samples, entry), path, value);
         if (accepts(entry, input)) continue;
@@ -140,7 +142,8 @@ describe.each(WITH_FIELDS)('%s', (_title, entry) => {
     for (const { path } of fieldsOf(entry)) {
       for (const text of TEXTS) {
         // Addresses hold no halves of surrogate pairs.
-        if (entry.call.method === 'GET' && text === '\ud800') continue;
+        const isInAddress = entry.call.method === 'GET' || parameterNames(entry.call.path).includes(path[0] ?? '');
+        if (isInAddress && text === '\ud800') continue;
         const input = withField(sampleOf(samples, entry), path, text);
         const answer = await send(entry, input);
         if (accepts(entry, input)) expectSound(answer, { path, text });
