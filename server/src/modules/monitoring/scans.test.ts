@@ -146,6 +146,8 @@ describe('the dashboard', () => {
   test('counts each website with its latest completed scan', async () => {
     const member = await signInNewMember(portal);
     const shop = await addWebsite(member, 'Shop', 'https://shop-board.example');
+    // Websites stand in the order in which they were added; at the same instant there is none.
+    portal.clock.advance(1000);
     const blog = await addWebsite(member, 'Blog', 'https://blog-board.example');
     await member.browser.call(scheduleScan, { targetId: shop, recurrence: 'w', dateTime: '2026-12-30T09:00:00Z' });
     await member.browser.call(scheduleScan, { targetId: blog, recurrence: 'm', dateTime: '2026-12-24T09:00:00Z' });
