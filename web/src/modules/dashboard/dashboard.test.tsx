@@ -54,11 +54,11 @@ test('says what to do next, why, how long it takes, and leads there', async () =
   const items = card.getByRole('listitem');
   await expect
     .element(items.first())
-    .toHaveTextContent('Add your websiteDo this firstWe look at it the way an attacker would.About 2 minutesStart');
+    .toHaveTextContent('Add your websiteDo this firstWe look at it the way an attacker would.About 2 minutesBegin');
   await expect
     .element(items.nth(1))
-    .toHaveTextContent('Invite a second personWe look at it the way an attacker would.About a minuteStart');
-  await expect.element(card.getByRole('link', { name: 'Start: Choose a plan' })).toHaveAttribute('href', '/plan');
+    .toHaveTextContent('Invite a second personWe look at it the way an attacker would.About a minuteBegin');
+  await expect.element(card.getByRole('link', { name: 'Begin: Choose a plan' })).toHaveAttribute('href', '/plan');
   await expectAccessible();
 });
 

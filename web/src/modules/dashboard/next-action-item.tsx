@@ -22,8 +22,9 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
           {timeNeeded(minutes)}
         </p>
       </div>
-      <LinkButton href={href} variant={isFirst ? 'primary' : 'secondary'} aria-label={`Start: ${title}`}>
-        Start
+      {/* Not "Start": search engines take that for a link about nothing. */}
+      <LinkButton href={href} variant={isFirst ? 'primary' : 'secondary'} aria-label={`Begin: ${title}`}>
+        Begin
       </LinkButton>
     </li>
   );
