@@ -12,6 +12,10 @@ export type ErrorReply = {
 export const GENERAL_ERRORS = {
   ROUTE_NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
   NOT_FOUND: { status: 404, message: 'This could not be found. It may have been removed.' },
+  CHANGED_ELSEWHERE: {
+    status: 409,
+    message: 'Somebody else changed these details in the meantime. Look at them, then save again to keep yours.',
+  },
   INVALID_INPUT: { status: 400, message: 'Please check what you entered.' },
   NOT_SIGNED_IN: { status: 401, message: 'Please sign in.' },
   NO_ACCESS: { status: 403, message: 'You do not have access to this.' },

@@ -95,7 +95,7 @@ export const editBrand = call({
   ownersOnly: true,
   input: brandFields.extend({ brandId, version: z.number().int().min(0) }),
   output: done,
-  errors: [...REFUSALS, 'CHANGED_MEANWHILE'],
+  errors: [...REFUSALS],
 });
 
 /** Deletes a brand that no customer and no channel has. */

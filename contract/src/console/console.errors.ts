@@ -55,9 +55,5 @@ export const CONSOLE_ERRORS = {
   LOCALE_UNKNOWN: { status: 400, message: 'Please choose one of the languages and regions.' },
   PICTURE_REFUSED: { status: 400, message: 'This picture cannot be used. {reason}' },
   PICTURE_TOO_LARGE: { status: 400, message: 'Please choose a picture of at most 200 KB.' },
-  CHANGED_MEANWHILE: {
-    status: 409,
-    message: 'Somebody else has changed this while you had it open. Nothing that you typed is lost.',
-  },
   DATE_IN_THE_PAST: { status: 400, message: 'Please choose today or a day that is still to come.' },
 } as const satisfies ErrorTable;

@@ -53,7 +53,7 @@ export const editPlan = call({
   ownersOnly: true,
   input: planFields.extend({ planId, version }),
   output: done,
-  errors: ['PLAN_NAME_TAKEN', 'SCAN_LEVEL_UNKNOWN', 'CHANGED_MEANWHILE'],
+  errors: ['PLAN_NAME_TAKEN', 'SCAN_LEVEL_UNKNOWN'],
 });
 
 /** Changes places with the plan below or above. */

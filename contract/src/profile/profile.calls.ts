@@ -55,7 +55,7 @@ export const companyUpdate = call({
   access: 'member',
   input: companyProfile.extend({ orgId: id.optional(), before: companyView.optional() }),
   output: withData(companyView),
-  errors: ['CHANGED_ELSEWHERE'],
+  errors: [],
 });
 
 /** Changes a user's details, or stores the organisation's goals at the end of the introduction. */
@@ -73,7 +73,7 @@ export const editUser = call({
     hasSeenOrgGoals: z.boolean().optional(),
   }),
   output: withData(userView),
-  errors: ['CHANGED_ELSEWHERE'],
+  errors: [],
 });
 
 export const getUserList = call({
@@ -116,7 +116,7 @@ export const editUserInvite = call({
     before: personBefore.extend({ email: z.string().max(254) }).optional(),
   }),
   output: done,
-  errors: ['INVITE_EMAIL_TAKEN', 'CHANGED_ELSEWHERE'],
+  errors: ['INVITE_EMAIL_TAKEN'],
 });
 
 /** Cancels an invite: its link stops working, the row stays. */

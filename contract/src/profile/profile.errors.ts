@@ -4,9 +4,5 @@ import type { ErrorTable } from '../errors.ts';
 export const PROFILE_ERRORS = {
   PROFILE_EXISTS: { status: 409, message: 'Your organization is set up already.' },
   PROFILE_INCOMPLETE: { status: 400, message: 'Incomplete Form. Please complete and submit again.' },
-  CHANGED_ELSEWHERE: {
-    status: 409,
-    message: 'Somebody else changed these details in the meantime. Look at them, then save again to keep yours.',
-  },
   CANNOT_REMOVE_SELF: { status: 400, message: 'You cannot remove your own account. Ask another admin to do it.' },
 } as const satisfies ErrorTable;

@@ -1,16 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { authenticate, signUp } from '@portal/contract/accounts/identity.calls.ts';
-import {
-  magicLinkSignup,
-  magicLinkSignupFetch,
-  magicLinkSignupUpdate,
-} from '@portal/contract/accounts/sign-up-links.calls.ts';
-import {
-  cancelSignUpLink,
-  createSignUpLink,
-  listSignUpLinks,
-  resendSignUpLink,
-} from '@portal/contract/console/sign-up-links.calls.ts';
+import { magicLinkSignup } from '@portal/contract/accounts/sign-up-links.calls.ts';
+import { cancelSignUpLink, createSignUpLink, resendSignUpLink } from '@portal/contract/console/sign-up-links.calls.ts';
 import { featureUsageProfile } from '@portal/contract/plans/plans.calls.ts';
 import { profileCheck, profileSave, removeUser } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,7 +15,8 @@ import {
   TEST_COMPANY,
   TEST_PASSWORD,
 } from '../../testing/people.ts';
-import { newestLinkToken, queuedMails } from '../../testing/queued-mails.ts';
+import { queuedMails } from '../../testing/queued-mails.ts';
+import { signUpLinkSteps } from '../../testing/sign-up-link-steps.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -39,40 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const newAddress = () => `person-${randomUUID()}@firm.example`;
-const tokenFor = (email: string) => newestLinkToken(portal, email, 'sign-up-link');
-
-type LinkInput = { subscriptionId?: string | null; asksSecurityOptIn?: boolean };
-
-async function sent(input: LinkInput = {}, email = newAddress()) {
-  const person = { email, firstName: 'Sam', lastName: 'Ode', companyName: 'Ode Joinery' };
-  const answer = await staff.browser.call(createSignUpLink, { ...person, ...input });
-  expect(answer.status).toBe(200);
-  return { email, signUpLinkId: answer.body.data.signUpLinkId, linkId: await tokenFor(email) };
-}
-
-const fetched = (linkId: string) => portal.browser().call(magicLinkSignupFetch, { linkId });
-const statusOf = async (linkId: string) => (await fetched(linkId)).body.data.status;
-
-async function accept(linkId: string, { secOptIn = false, password = TEST_PASSWORD } = {}) {
-  const browser = portal.browser();
-  await giveCaptchaPass(portal, browser);
-  return browser.call(magicLinkSignup, { linkId, password, secOptIn });
-}
-
-const told = (linkId: string, eventType: 'opened' | 'formStarted' | 'passwordSet' | 'signUpFailed') =>
-  portal.browser().call(magicLinkSignupUpdate, {
-    linkId,
-    status: 'pending',
-    eventType,
-    eventDateTime: portal.clock.now().toISOString(),
-  });
-
-async function onTheList(email: string) {
-  const browser = await signIn(portal, staff.email);
-  const { body } = await browser.call(listSignUpLinks, { search: email });
-  return body.data.links;
-}
+const { newAddress, tokenFor, sent, fetched, statusOf, accept, told, onTheList } = signUpLinkSteps(
+  () => portal,
+  () => staff,
+);
 
 describe('a sign-up link', () => {
   test('makes the account with names, plan and onboarding filled in', async () => {

@@ -63,7 +63,7 @@ export function brandsModule({ database, clock, brands, config }: Services): Bou
   const requireVersion = async (tx: SystemTransaction, brandId: string, version: number) => {
     const row = (await listBrandRows(tx)).find((candidate) => candidate.brand_id === brandId);
     if (row === undefined && brandId !== brands.default.brandId) throw new AppError('NOT_FOUND');
-    if ((row?.version ?? 0) !== version) throw new AppError('CHANGED_MEANWHILE');
+    if ((row?.version ?? 0) !== version) throw new AppError('CHANGED_ELSEWHERE');
   };
 
   return [

@@ -95,7 +95,7 @@ describe('a brand', () => {
       ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.errors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
+    expect(answers.find(({ status }) => status === 409)?.errors).toMatchObject([{ code: 'CHANGED_ELSEWHERE' }]);
     expect((await find(brandId)).version).toBe(2);
   });
 
@@ -105,7 +105,7 @@ describe('a brand', () => {
     const change = { ...sampleBrand('elsewhere.example', { brandNameShort: 'Ours' }), brandId: 'default', version };
     expect((await staff.browser.call(editBrand, change)).status).toBe(200);
     expect(await seenAt('localhost')).toMatchObject({ brandNameShort: 'Ours', webDomain: brand.webDomain });
-    expect((await staff.browser.call(editBrand, change)).errors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
+    expect((await staff.browser.call(editBrand, change)).errors).toMatchObject([{ code: 'CHANGED_ELSEWHERE' }]);
     expect((await staff.browser.call(deleteBrand, { brandId: 'default' })).errors).toMatchObject([
       { code: 'BRAND_IS_DEFAULT' },
     ]);

@@ -87,7 +87,7 @@ export function planCatalogueModule(
     bind(contract.editPlan).to(async (caller, { planId, version, ...fields }) => {
       await change(caller, async (tx, rows, now) => {
         const before = requireRow(rows, planId);
-        if (before.version !== version) throw new AppError('CHANGED_MEANWHILE');
+        if (before.version !== version) throw new AppError('CHANGED_ELSEWHERE');
         requireFit(rows, fields, planId);
         await updatePlan(tx, planId, version, planOf(planId, fields), now);
         return { action: 'plan.changed', subject: planId, details: { before: before.data, after: fields } };

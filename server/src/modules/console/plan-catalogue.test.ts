@@ -118,7 +118,7 @@ describe('plans', () => {
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const refused = answers.find(({ status }) => status === 409);
-    expect(refused?.errors).toMatchObject([{ code: 'CHANGED_MEANWHILE' }]);
+    expect(refused?.errors).toMatchObject([{ code: 'CHANGED_ELSEWHERE' }]);
     const kept = answers[0]?.status === 200 ? 1 : 2;
     expect((await find(planId)).plan.planPrice).toBe(kept);
   });

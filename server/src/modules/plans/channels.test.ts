@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { createSession } from '@portal/contract/accounts/accounts.calls.ts';
-import { authenticate, signUp } from '@portal/contract/accounts/identity.calls.ts';
 import { editChannel } from '@portal/contract/console/channels.calls.ts';
 import { subscribePlan } from '@portal/contract/plans/billing.calls.ts';
-import { featureUsageProfile, getEligiblePlans } from '@portal/contract/plans/plans.calls.ts';
-import { profileSave } from '@portal/contract/profile/profile.calls.ts';
+import { getEligiblePlans } from '@portal/contract/plans/plans.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addBrand } from '../../testing/add-brand.ts';
-import { giveCaptchaPass } from '../../testing/captcha-pass.ts';
+import { customerSteps } from '../../testing/customer-steps.ts';
 import { publishOffer } from '../../testing/offers.ts';
-import { signInNewMember, signInNewStaff, TEST_COMPANY, TEST_PASSWORD } from '../../testing/people.ts';
-import { newestLinkToken } from '../../testing/queued-mails.ts';
+import { signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-
-const ADMIN = { firstName: 'Dana', lastName: 'Reyes', jobTitle: '' };
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -24,25 +18,7 @@ afterAll(() => portal.stop());
 
 const newAddress = () => `new-${randomUUID()}@firm.example`;
 
-async function signUpWith(email: string, input: { subscriptionId?: string; planId?: string; channelId?: string } = {}) {
-  const browser = portal.browser();
-  await giveCaptchaPass(portal, browser);
-  return browser.call(signUp, { email, password: TEST_PASSWORD, ...input });
-}
-
-/** Follows the mailed link and signs in for the first time. */
-async function verifyAndSignIn(email: string): Promise<TestBrowser> {
-  const token = await newestLinkToken(portal, email, 'verify-email');
-  await portal.browser().send('GET', `/api/identity/verifyEmail/${token}`);
-  const browser = portal.browser();
-  const { body } = await browser.call(authenticate, { username: email, password: TEST_PASSWORD });
-  await browser.call(createSession, {}, { authorization: `Bearer ${body.bearer}` });
-  return browser;
-}
-
-const onboard = (browser: TestBrowser) =>
-  browser.call(profileSave, { companyProfile: TEST_COMPANY, adminProfile: ADMIN });
-const planOf = async (browser: TestBrowser) => (await browser.call(featureUsageProfile, {})).body.data.plans;
+const { signUpWith, verifyAndSignIn, onboard, planOf } = customerSteps(() => portal);
 
 describe('a channel', () => {
   async function customerOf(channel: NonNullable<Parameters<typeof publishOffer>[1]>['channel'], planId: string) {

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { createSession } from '@portal/contract/accounts/accounts.calls.ts';
-import { authenticate, signUp } from '@portal/contract/accounts/identity.calls.ts';
 import { disableSubscriptionId } from '@portal/contract/console/subscription-ids.calls.ts';
-import { featureUsageProfile, isValidSubscriptionId } from '@portal/contract/plans/plans.calls.ts';
-import { profileCheck, profileSave } from '@portal/contract/profile/profile.calls.ts';
+import { isValidSubscriptionId } from '@portal/contract/plans/plans.calls.ts';
+import { profileCheck } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { giveCaptchaPass } from '../../testing/captcha-pass.ts';
+import { customerSteps } from '../../testing/customer-steps.ts';
 import { publishOffer, usesOf } from '../../testing/offers.ts';
-import { signInNewPerson, TEST_COMPANY, TEST_PASSWORD } from '../../testing/people.ts';
-import { newestLinkToken } from '../../testing/queued-mails.ts';
-import type { TestBrowser } from '../../testing/test-browser.ts';
+import { signInNewPerson } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { clearPendingSignUps } from './public.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const ADMIN = { firstName: 'Dana', lastName: 'Reyes', jobTitle: '' };
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -27,25 +22,7 @@ const check = async (id: string) => (await portal.browser().call(isValidSubscrip
 const rowsFor = (table: string, email: string) =>
   portal.database.query(`select * from ${table} where email = $1`, [email]);
 
-async function signUpWith(email: string, input: { subscriptionId?: string; planId?: string; channelId?: string } = {}) {
-  const browser = portal.browser();
-  await giveCaptchaPass(portal, browser);
-  return browser.call(signUp, { email, password: TEST_PASSWORD, ...input });
-}
-
-/** Follows the mailed link and signs in for the first time. */
-async function verifyAndSignIn(email: string): Promise<TestBrowser> {
-  const token = await newestLinkToken(portal, email, 'verify-email');
-  await portal.browser().send('GET', `/api/identity/verifyEmail/${token}`);
-  const browser = portal.browser();
-  const { body } = await browser.call(authenticate, { username: email, password: TEST_PASSWORD });
-  await browser.call(createSession, {}, { authorization: `Bearer ${body.bearer}` });
-  return browser;
-}
-
-const onboard = (browser: TestBrowser) =>
-  browser.call(profileSave, { companyProfile: TEST_COMPANY, adminProfile: ADMIN });
-const planOf = async (browser: TestBrowser) => (await browser.call(featureUsageProfile, {})).body.data.plans;
+const { signUpWith, verifyAndSignIn, onboard, planOf } = customerSteps(() => portal);
 
 describe('a subscription id', () => {
   test('tells plan, channel, rules and brand while it is valid', async () => {

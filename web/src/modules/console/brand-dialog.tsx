@@ -39,7 +39,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
   const uses = brand && whatUses({ customer: brand.organisations, channel: brand.channels });
 
   const tellConflict = async (error: unknown) => {
-    if (!isApiError(error, 'CHANGED_MEANWHILE')) return false;
+    if (!isApiError(error, 'CHANGED_ELSEWHERE')) return false;
     const { data } = await callApi('listBrands', {});
     setNewer(data.brands.find((candidate) => candidate.brand.brandId === brand?.brand.brandId) ?? null);
     return true;

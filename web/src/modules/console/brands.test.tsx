@@ -106,7 +106,7 @@ test('of two who change a brand the second is told, and can look at the newer on
     '/console/brands',
     staff(() => brands, {
       editBrand: () => {
-        throw new FakeFailure('CHANGED_MEANWHILE');
+        throw new FakeFailure('CHANGED_ELSEWHERE');
       },
     }),
   );

@@ -44,7 +44,7 @@ export function PlanDialog({ plan, scanLevels, onClose }: PlanDialogProps) {
   const change = (changes: Partial<PlanForm>) => setForm({ ...form, ...changes });
 
   const tellConflict = async (error: unknown) => {
-    if (!isApiError(error, 'CHANGED_MEANWHILE')) return false;
+    if (!isApiError(error, 'CHANGED_ELSEWHERE')) return false;
     const { data } = await callApi('listPlans', {});
     setNewer(data.plans.find(({ planId }) => planId === plan?.planId) ?? null);
     return true;

@@ -99,7 +99,7 @@ test('of two who change a plan the second is told, loses nothing, and chooses', 
     '/console/plans',
     staff(() => plans, {
       editPlan: ({ version }) => {
-        if (version !== plans[0]?.version) throw new FakeFailure('CHANGED_MEANWHILE');
+        if (version !== plans[0]?.version) throw new FakeFailure('CHANGED_ELSEWHERE');
         return { success: true };
       },
     }),
