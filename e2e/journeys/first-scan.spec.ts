@@ -89,6 +89,8 @@ for (const size of [
       await page.getByRole('button', { name: 'Next' }).click();
       await page.waitForURL((url) => url.pathname === '/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The heading is there before what it heads.
+      await expect(page.getByRole('link', { name: 'Begin: Add your website' })).toBeVisible();
       await see('dashboard-empty');
       await checkAccessibility(page);
     });
