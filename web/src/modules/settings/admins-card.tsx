@@ -9,6 +9,7 @@ import { useProfile } from '../../portal/use-profile.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Table } from '../../ui/table.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ADMIN_FORM, EditAdminDialog, type KeptAdmin } from './edit-admin-dialog.tsx';
@@ -47,7 +48,7 @@ export function AdminsCard() {
                   </span>
                 ),
               },
-              { id: 'email', label: 'Email', render: (admin) => <span className="break-all">{admin.email}</span> },
+              { id: 'email', label: 'Email', render: (admin) => <EmailText email={admin.email} /> },
               { id: 'title', label: 'Job title', render: (admin) => admin.jobTitle || '-' },
               {
                 id: 'actions',

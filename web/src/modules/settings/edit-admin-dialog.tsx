@@ -7,6 +7,7 @@ import { callKey } from '../../api/use-call.ts';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { personChanges } from './person-changes.ts';
@@ -75,7 +76,9 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
     >
       <div className="flex flex-col gap-4">
         {theirs && <ChangedElsewhere takeTheirs="Cancel" fields={personChanges(theirs, trimmed)} />}
-        <p className="break-all text-ink-soft">{admin.email}</p>
+        <p className="text-ink-soft">
+          <EmailText email={admin.email} />
+        </p>
         <PersonFields value={details} onChange={setDetails} areNamesRequired />
       </div>
     </Dialog>

@@ -6,6 +6,7 @@ import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Table } from '../../ui/table.tsx';
 import { EDITED_INVITE_FORM, InviteDialog, type KeptInvite } from './invite-dialog.tsx';
 import { ListLoader } from './list-loader.tsx';
@@ -43,7 +44,7 @@ export function InvitesCard() {
             emptyState={<p className="px-2 text-ink-soft desktop:px-4">Nobody is invited at the moment.</p>}
             columns={[
               { id: 'name', label: 'Name', isRowHeader: true, render: personName },
-              { id: 'email', label: 'Email', render: (invite) => <span className="break-all">{invite.email}</span> },
+              { id: 'email', label: 'Email', render: (invite) => <EmailText email={invite.email} /> },
               {
                 id: 'status',
                 label: 'Status',
