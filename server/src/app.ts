@@ -42,7 +42,7 @@ import { chooseFiles } from './providers/files/choose-files.ts';
 import { chooseIdentity } from './providers/identity/choose-identity.ts';
 import { chooseLeads } from './providers/leads/choose-leads.ts';
 import { chooseMail, mailboxFolder } from './providers/mail/choose-mail.ts';
-import { createBuiltinScanner } from './providers/scanner/builtin-scanner.ts';
+import { chooseScanner } from './providers/scanner/choose-scanner.ts';
 import type { Clock } from './system/clock.ts';
 import type { Secrets } from './system/secrets.ts';
 import { startWorker } from './worker.ts';
@@ -132,7 +132,7 @@ export async function createPortal({
         isServedHost(host, await brands.forHost(host), new URL(config.publicUrl).hostname, config.production),
       report: (error) => log.warn({ error }, 'reCAPTCHA could not be asked'),
     }),
-    scanner: createBuiltinScanner(config),
+    scanner: chooseScanner(config, (error) => log.warn({ error }, 'the scanning service did not answer as expected')),
     documents: createDocumentRenderer(),
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     outgoing: () =>

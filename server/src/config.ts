@@ -21,6 +21,7 @@ import {
   REPORTING_SETTINGS,
   reportingContradictions,
 } from './reporting-settings.ts';
+import { type ProbelySettings, probelySettings, SCANNER_SETTINGS, scannerContradictions } from './scanner-settings.ts';
 
 const flag = z
   .enum(['', '0', '1', 'true', 'false', 'on', 'off'])
@@ -85,6 +86,7 @@ const environment = z.object({
   ...PROVIDER_SETTINGS,
   ...FILES_SETTINGS,
   ...REPORTING_SETTINGS,
+  ...SCANNER_SETTINGS,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -132,6 +134,8 @@ export type Config = {
   readonly chargebee: ChargebeeSettings | null;
   /** Null where files are kept on this machine's disk. */
   readonly s3: S3Settings | null;
+  /** Null with the built-in engine. */
+  readonly probely: ProbelySettings | null;
   /** Null where leads stay in the portal. */
   readonly hubspot: HubspotSettings | null;
   /** Null where usage events stay in the portal. */
@@ -191,6 +195,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     recaptcha: recaptchaSettings(settings),
     chargebee: chargebeeSettings(settings),
     s3: s3Settings(settings),
+    probely: probelySettings(settings),
     hubspot: hubspotSettings(settings),
     heap: heapSettings(settings),
     sentryDsn: settings.SENTRY_DSN ?? null,
@@ -213,6 +218,7 @@ function contradictions(settings: z.output<typeof environment>, publicUrl: strin
   }
   problems.push(...providerContradictions(settings, settings.PRODUCTION));
   problems.push(...filesContradictions(settings, settings.PRODUCTION));
+  problems.push(...scannerContradictions(settings, settings.PRODUCTION));
   problems.push(...reportingContradictions(settings, settings.PRODUCTION));
   if (!settings.PRODUCTION) return problems;
   if (settings.SCAN_ALLOW_HOSTS.length > 0) refuse('SCAN_ALLOW_HOSTS', 'must be empty while PRODUCTION is on');

@@ -89,3 +89,13 @@ test.each([
   expect(problems[0]).toMatch(new RegExp(`^${name}: must be `));
   expect(problems.join()).not.toContain('secret');
 });
+
+test('Probely scans with a key, over https when it is for real', () => {
+  expect(readConfig({}).probely).toBeNull();
+  const key = { SCANNER: 'probely', PROBELY_API_KEY: 'key-0123456789' };
+  expect(readConfig(key).probely).toEqual({ apiKey: 'key-0123456789', endpoint: 'https://api.probely.com' });
+  expect(problemsOf({ SCANNER: 'probely' })).toEqual(['PROBELY_API_KEY: must be set with SCANNER=probely']);
+  expect(problemsOf({ ...REAL, ...key, PROBELY_ENDPOINT: 'http://127.0.0.1:1' })).toEqual([
+    'PROBELY_ENDPOINT: must start with https:// while PRODUCTION is on',
+  ]);
+});

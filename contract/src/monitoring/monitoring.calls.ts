@@ -158,7 +158,7 @@ export const probelyUpdateSchedule = call({
   path: `${base}/probelyUpdateSchedule`,
   input: z.object({ targetId: id }),
   output: withData(z.array(scheduleView)),
-  errors: [],
+  errors: ['FREQUENCY_NOT_IN_PLAN', 'SCAN_SERVICE_UNAVAILABLE'],
 });
 
 /** Brings the scans of an outside scanner in line with the portal's. */
@@ -168,7 +168,7 @@ export const syncScans = call({
   path: `${base}/syncScans`,
   input: z.object({ targetId: id }),
   output: withData(z.array(scanView)),
-  errors: [],
+  errors: ['SCAN_SERVICE_UNAVAILABLE'],
 });
 
 export const cancelScan = call({

@@ -20,4 +20,8 @@ export const MONITORING_ERRORS = {
     status: 409,
     message: 'A scan of this website is running. Cancel it first, or wait until it has finished.',
   },
+  SCAN_SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'The scanning service cannot be reached at the moment. Please try again later.',
+  },
 } as const satisfies ErrorTable;

@@ -9,6 +9,8 @@ type WebsitesTable = {
   scan_level: string;
   created_at: Timestamp;
   created_by: string | null;
+  /** What an outside engine's scans leave for later ones. */
+  scanner_memory: Json | null;
 };
 
 type ScanConsentsTable = {
@@ -58,6 +60,8 @@ type ScansTable = {
   lost_leases: Generated<number>;
   progress_at_loss: Generated<number>;
   is_running: Generated<boolean>;
+  /** The scan's id at the outside engine that did it. */
+  engine_reference: string | null;
 };
 
 type ScanCheckpointsTable = { scan_id: string; org_id: string; checkpoint: Json; saved_at: Timestamp };

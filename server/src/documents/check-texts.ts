@@ -12,7 +12,9 @@ const NO_IMPACT = 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:N';
 export function checkTexts(finding: Finding): CheckTexts {
   const check = readCheckCatalogue().get(finding.checkId);
   const texts = check?.cases[finding.variant];
-  if (check && texts) return { check, texts };
+  // An outside engine knows its own score better than the case that stands for all its findings.
+  const { cvss } = finding.facts;
+  if (check && texts) return { check, texts: cvss === undefined ? texts : { ...texts, cvss } };
   const retired: CheckCase = {
     title: finding.variant.replaceAll('-', ' '),
     term: finding.variant,

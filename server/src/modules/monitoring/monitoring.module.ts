@@ -1,5 +1,4 @@
 import * as calls from '@portal/contract/monitoring/monitoring.calls.ts';
-import { AppError } from '../../http/app-error.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import { createCheckUrl } from './check-url.ts';
 import { createWebsite } from './create-website.ts';
@@ -10,10 +9,11 @@ import { createScanFindings } from './scan-findings.ts';
 import { createScanReport } from './scan-report.ts';
 import { listScans } from './scans.store.ts';
 import { createEditSchedule, createScheduleScan } from './schedule-scan.ts';
-import { findScheduleOf, listSchedules } from './schedules.store.ts';
+import { listSchedules } from './schedules.store.ts';
 import { createCancelScan, createScanNow } from './start-scan.ts';
+import { createSyncScans, createTakeOverSchedule } from './sync-outside.ts';
 import { toScanView, toScheduleView, toTargetView } from './views.ts';
-import { findWebsite, listWebsites } from './websites.store.ts';
+import { listWebsites } from './websites.store.ts';
 
 /** Calls of the website scans. */
 export function monitoringModule(services: MonitoringServices): BoundCall[] {
@@ -61,21 +61,7 @@ export function monitoringModule(services: MonitoringServices): BoundCall[] {
       };
     }),
 
-    // With the built-in engine the portal's own tables are the truth, so these answer with them.
-    bind(calls.probelyUpdateSchedule).to(async ({ session }, { targetId }) => {
-      const schedule = await database.inOrg(session.orgId, async (tx) => {
-        if ((await findWebsite(tx, targetId)) === undefined) throw new AppError('NOT_FOUND');
-        return findScheduleOf(tx, targetId);
-      });
-      return { success: true, data: schedule === undefined ? [] : [toScheduleView(schedule)] };
-    }),
-
-    bind(calls.syncScans).to(async ({ session }, { targetId }) => {
-      const scans = await database.inOrg(session.orgId, async (tx) => {
-        if ((await findWebsite(tx, targetId)) === undefined) throw new AppError('NOT_FOUND');
-        return listScans(tx, targetId);
-      });
-      return { success: true, data: scans.map(toScanView) };
-    }),
+    bind(calls.probelyUpdateSchedule).to(createTakeOverSchedule(services)),
+    bind(calls.syncScans).to(createSyncScans(services)),
   ];
 }

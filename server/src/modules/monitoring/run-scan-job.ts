@@ -13,6 +13,7 @@ import {
   markLaidDown,
   markRunning,
   saveCheckpoint,
+  saveMemory,
   saveProgress,
 } from './scan-run.store.ts';
 import { findScanToRun } from './scans.store.ts';
@@ -56,7 +57,14 @@ export function createScanRunner(services: RunServices): ScanRunner {
       await database.inOrg(scan.org_id, (tx) => markRunning(tx, scan.scan_id, losses));
       const progress = { latest: { done: scan.progress_done, known: scan.progress_known, counts: NO_ISSUES } };
       const process = scanner.start(
-        { scanId: scan.scan_id, url: scan.url, level: scan.scan_level as ScanLevel, checkpoint: scan.checkpoint },
+        {
+          scanId: scan.scan_id,
+          name: scan.name,
+          url: scan.url,
+          level: scan.scan_level as ScanLevel,
+          checkpoint: scan.checkpoint,
+          memory: scan.scanner_memory,
+        },
         {
           onProgress: (latest) => {
             progress.latest = latest;
@@ -65,6 +73,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
             database.inOrg(scan.org_id, (tx) =>
               saveCheckpoint(tx, scan.org_id, scan.scan_id, checkpoint, services.clock.now()),
             ),
+          onMemory: (memory) => database.inOrg(scan.org_id, (tx) => saveMemory(tx, scan.website_id, memory)),
         },
       );
       running.add(process);
@@ -144,6 +153,7 @@ async function endCompleted(
       counts,
       pages: outcome.pages,
       notTested: outcome.notTested,
+      reference: outcome.reference,
     });
     if (!ended) return;
     await insertFindings(tx, scan.org_id, scan.scan_id, outcome.findings);

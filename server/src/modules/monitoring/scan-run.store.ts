@@ -57,6 +57,15 @@ export async function saveCheckpoint(
     .execute();
 }
 
+/** Keeps what the scanner wants to know when it scans the website again. */
+export async function saveMemory(tx: OrgTransaction, websiteId: string, memory: unknown): Promise<void> {
+  await tx
+    .updateTable('websites')
+    .set({ scanner_memory: storableJson(memory) })
+    .where('website_id', '=', websiteId)
+    .execute();
+}
+
 /** Ends a scan; false when it had ended before, and then nothing is stored. */
 export async function endScan(
   tx: OrgTransaction,
@@ -68,6 +77,7 @@ export async function endScan(
     pages?: number;
     notTested?: readonly unknown[];
     failureReason?: string;
+    reference?: string | undefined;
   },
 ): Promise<boolean> {
   const row = await tx
@@ -77,6 +87,7 @@ export async function endScan(
       completed_at: end.at,
       is_running: false,
       failure_reason: end.failureReason ?? null,
+      engine_reference: end.reference ?? null,
       ...end.counts,
       ...(end.pages === undefined ? {} : { pages: end.pages }),
       not_tested: JSON.stringify(end.notTested ?? []),

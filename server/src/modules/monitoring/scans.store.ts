@@ -133,6 +133,7 @@ export function findScanToRun(tx: SystemTransaction, scanId: string) {
       'websites.url',
       'websites.name',
       'websites.created_by',
+      'websites.scanner_memory',
       'organisations.brand_id',
       'scan_checkpoints.checkpoint',
     ])

@@ -1,13 +1,18 @@
-import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
+import type { CompletedScan } from './completed-scan.ts';
+import type { OutsideEngine } from './outside-engine-port.ts';
 
 export type ScanRequest = {
   readonly scanId: string;
+  /** The website's name in the portal, for engines that show one. */
+  readonly name: string;
   readonly url: string;
   readonly level: ScanLevel;
   /** What an earlier, interrupted run of the same scan left; null at its start. Only the scanner knows its shape. */
   readonly checkpoint: unknown;
+  /** What earlier scans of the same website left for later ones; null before. Only the scanner knows its shape. */
+  readonly memory: unknown;
 };
 
 export type ScanEvents = {
@@ -17,16 +22,12 @@ export type ScanEvents = {
     readonly counts: IssueCounts;
   }) => void;
   readonly onCheckpoint: (checkpoint: unknown) => Promise<void>;
+  readonly onMemory: (memory: unknown) => Promise<void>;
 };
 
 /** How a run ended. `interrupted`: the scan itself is fine and can be continued from its checkpoint. */
 export type ScanOutcome =
-  | {
-      readonly kind: 'completed';
-      readonly findings: readonly Finding[];
-      readonly pages: number;
-      readonly notTested: readonly { readonly checkId: string; readonly reason: string }[];
-    }
+  | ({ readonly kind: 'completed' } & CompletedScan)
   | { readonly kind: 'failed'; readonly reason: string }
   | { readonly kind: 'interrupted'; readonly reason: string };
 
@@ -44,4 +45,6 @@ export type ScannerPort = {
   start(request: ScanRequest, events: ScanEvents): RunningScan;
   /** Levels it can do. */
   readonly levels: readonly ScanLevel[];
+  /** What only an engine outside the portal has: its own list of scans, schedules and reports. */
+  readonly outside?: OutsideEngine;
 };

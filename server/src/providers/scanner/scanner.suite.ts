@@ -21,12 +21,18 @@ export function describeScanner(name: string, create: (settings: SuiteSettings) 
 
     const request = (changes: Partial<ScanRequest> = {}): ScanRequest => ({
       scanId: 'scan-1',
+      name: 'Test site',
       url: site.named.httpUrl,
       level: 'lightning',
       checkpoint: null,
+      memory: null,
       ...changes,
     });
-    const quiet = { onProgress: () => undefined, onCheckpoint: async () => undefined };
+    const quiet = {
+      onProgress: () => undefined,
+      onCheckpoint: async () => undefined,
+      onMemory: async () => undefined,
+    };
     const fingerprints = (outcome: ScanOutcome) => {
       if (outcome.kind !== 'completed') throw new Error(`${outcome.kind}: ${outcome.reason}`);
       return outcome.findings.map(({ fingerprint }) => fingerprint).sort();

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import {
+  probelyUpdateSchedule,
+  scanFindings,
+  scheduleScan,
+  syncScans,
+} from '@portal/contract/monitoring/monitoring.calls.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type OutsideService, startOutsideService } from '../../testing/outside-service.ts';
+import { signInNewMember } from '../../testing/people.ts';
+import { type Probely, startProbely } from '../../testing/probely-stand-in.ts';
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { addWebsite } from '../../testing/websites.ts';
+
+let probely: Probely;
+let site: OutsideService;
+let portal: TestPortal;
+beforeAll(async () => {
+  probely = await startProbely();
+  site = await startOutsideService(() => 'say nothing');
+  portal = await startTestPortal({ ...probely.settings, LOG_LEVEL: 'warn' });
+});
+afterAll(() => Promise.all([portal.stop(), probely.stop(), site.stop()]));
+beforeEach(() => {
+  probely.state.isDown = false;
+});
+
+/** A website that was scanned by Probely before, so that it is known there. */
+async function knownThere() {
+  const member = await signInNewMember(portal);
+  const targetId = await addWebsite(member);
+  const target = probely.addTarget(`${site.endpoint}/`);
+  const memory = JSON.stringify({ targetId: target.id, hasAddress: true });
+  await portal.database.query('update websites set scanner_memory = $2 where website_id = $1', [targetId, memory]);
+  return { member, targetId, target };
+}
+
+test('scans that somebody started there come in once, with their findings', async () => {
+  const { member, targetId, target } = await knownThere();
+  const scan = probely.startScan(target.id);
+  await expect.poll(() => scan.status).toBe('completed');
+  const stopped = probely.startScan(target.id);
+  Object.assign(stopped, { status: 'canceled', completed: new Date().toISOString() });
+
+  const [first, again] = await Promise.all([1, 2].map(() => member.browser.call(syncScans, { targetId })));
+  expect([first?.status, again?.status]).toEqual([200, 200]);
+  const { body } = await member.browser.call(syncScans, { targetId });
+  expect(body.data.map(({ status }) => status).sort()).toEqual(['completed', 'failed']);
+  const done = body.data.find(({ status }) => status === 'completed');
+  expect(done).toMatchObject({ highs: 2, mediums: 1, lows: 4 });
+  const found = await member.browser.call(scanFindings, { scanId: done?.scanId ?? '' });
+  expect(found.body.data.findings.map(({ title }) => title)).toContain('SQL Injection');
+});
+
+test('a schedule that somebody set there becomes the portal’s own, and is taken away there', async () => {
+  const { member, targetId, target } = await knownThere();
+  await member.browser.call(scheduleScan, { targetId, recurrence: 'q', dateTime: '2026-11-30T09:00:00Z' });
+  target.schedules.push({ id: 's1', date_time: '2026-12-03T10:00:00Z', recurrence: 'm' });
+  const { body } = await member.browser.call(probelyUpdateSchedule, { targetId });
+  expect(body.data).toEqual([expect.objectContaining({ dateTime: '2026-12-03T10:00:00.000Z', recurrence: 'm' })]);
+  expect(target.schedules).toEqual([]);
+  expect((await member.browser.call(probelyUpdateSchedule, { targetId })).body.data).toEqual(body.data);
+});
+
+test('a schedule that the plan does not hold is refused, and stays there', async () => {
+  const { member, targetId, target } = await knownThere();
+  target.schedules.push({ id: 's1', date_time: '2026-12-03T10:00:00Z', recurrence: 'd' });
+  const answer = await member.browser.call(probelyUpdateSchedule, { targetId });
+  expect(answer.errors[0]?.code).toBe('FREQUENCY_NOT_IN_PLAN');
+  expect(target.schedules).toHaveLength(1);
+});
+
+test('while the service is down this is said, and why is in the log', async () => {
+  const { member, targetId } = await knownThere();
+  probely.state.isDown = true;
+  for (const call of [syncScans, probelyUpdateSchedule]) {
+    const answer = await member.browser.call(call, { targetId });
+    expect([answer.status, answer.errors[0]?.code]).toEqual([503, 'SCAN_SERVICE_UNAVAILABLE']);
+  }
+  expect(portal.logged.join()).toContain('Probely did not answer');
+});
+
+test('a website that was never scanned there has nothing to bring in', async () => {
+  const member = await signInNewMember(portal);
+  const targetId = await addWebsite(member);
+  expect((await member.browser.call(syncScans, { targetId })).body.data).toEqual([]);
+  expect((await member.browser.call(probelyUpdateSchedule, { targetId })).body.data).toEqual([]);
+  expect((await member.browser.call(syncScans, { targetId: randomUUID() })).status).toBe(404);
+});

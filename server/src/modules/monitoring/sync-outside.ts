@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { probelyUpdateSchedule, syncScans } from '@portal/contract/monitoring/monitoring.calls.ts';
+import { nextRun } from '@portal/domain/monitoring/next-run.ts';
+import { countIssues } from '@portal/domain/monitoring/severity.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { OutsideScan } from '../../providers/scanner/outside-engine-port.ts';
+import { auditCaller } from '../audit/public.ts';
+import type { MonitoringServices } from './monitoring-services.ts';
+import { findOutsideWebsite, insertEndedScan } from './outside-scans.store.ts';
+import { requireFrequency } from './plan-limits.ts';
+import { insertFindings } from './scan-run.store.ts';
+import { listScans } from './scans.store.ts';
+import { findScheduleOf, insertSchedule, updateSchedule } from './schedules.store.ts';
+import { toScanView, toScheduleView } from './views.ts';
+import { findWebsite } from './websites.store.ts';
+
+const FAILED_THERE = 'The scanning service gave this scan up, or somebody stopped it there.';
+
+/**
+ * Brings in scans of a website that somebody started at the outside engine. With the built-in engine the portal's own tables are
+ * the truth, and are the answer.
+ */
+export function createSyncScans({ database, scanner }: MonitoringServices): Handler<typeof syncScans> {
+  return async ({ session }, { targetId }) => {
+    const { orgId } = session;
+    const website = await database.inOrg(orgId, (tx) => findOutsideWebsite(tx, targetId));
+    if (website === undefined) throw new AppError('NOT_FOUND');
+    const ended = await ask(() => scanner.outside?.endedScans(website.scanner_memory, website.references));
+    const scans = await database.inOrg(orgId, async (tx) => {
+      if ((await findWebsite(tx, targetId)) === undefined) throw new AppError('NOT_FOUND');
+      for (const scan of (ended ?? []).toReversed()) {
+        const row = toRow(scan, { orgId, websiteId: targetId, scanLevel: website.scan_level });
+        if (await insertEndedScan(tx, row)) await insertFindings(tx, orgId, row.scanId, scan.result?.findings ?? []);
+      }
+      return listScans(tx, targetId);
+    });
+    return { success: true, data: scans.map(toScanView) };
+  };
+}
+
+function toRow(scan: OutsideScan, place: { orgId: string; websiteId: string; scanLevel: string }) {
+  const { reference, startedAt, completedAt, result } = scan;
+  return {
+    ...place,
+    scanId: randomUUID(),
+    reference,
+    startedAt,
+    completedAt,
+    status: result === null ? ('failed' as const) : ('completed' as const),
+    counts: countIssues(result?.findings ?? []),
+    pages: result?.pages ?? 0,
+    failureReason: result === null ? FAILED_THERE : null,
+  };
+}
+
+/**
+ * Takes over a schedule that somebody set at the outside engine: the portal's own becomes the same, and the other is taken away, so
+ * that nothing is scanned twice. With the built-in engine, or without a schedule there, the portal's own is the answer.
+ */
+export function createTakeOverSchedule(services: MonitoringServices): Handler<typeof probelyUpdateSchedule> {
+  const { database, scanner, clock, plans } = services;
+  return async (caller, { targetId }) => {
+    const { orgId } = caller.session;
+    const website = await database.inOrg(orgId, (tx) => findOutsideWebsite(tx, targetId));
+    if (website === undefined) throw new AppError('NOT_FOUND');
+    const theirs = (await ask(() => scanner.outside?.schedule(website.scanner_memory))) ?? null;
+    const schedule = await database.inOrg(orgId, async (tx) => {
+      const ours = await findScheduleOf(tx, targetId);
+      if (theirs === null) return ours;
+      requireFrequency(await plans.current(tx), theirs.recurrence);
+      const now = clock.now();
+      const wanted = {
+        dateTime: theirs.dateTime,
+        recurrence: theirs.recurrence,
+        dayOfMonth: null,
+        runOnDayOfWeek: false,
+        scheduledDayOfWeek: null,
+        weekIndex: null,
+      };
+      const next = nextRun(wanted, caller.brand.timeZone, now);
+      await auditCaller(tx, caller, now, { action: 'schedule.changed', subject: targetId });
+      return ours === undefined
+        ? insertSchedule(tx, { scheduleId: randomUUID(), orgId, websiteId: targetId }, wanted, next, now)
+        : updateSchedule(tx, ours.schedule_id, targetId, wanted, next, now);
+    });
+    if (theirs !== null) await ask(() => scanner.outside?.removeSchedule(website.scanner_memory, theirs.reference));
+    return { success: true, data: schedule === undefined ? [] : [toScheduleView(schedule)] };
+  };
+}
+
+/** @throws AppError SCAN_SERVICE_UNAVAILABLE when the outside engine does not answer as it should */
+async function ask<Answer>(question: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
+  try {
+    return await question();
+  } catch {
+    throw new AppError('SCAN_SERVICE_UNAVAILABLE');
+  }
+}

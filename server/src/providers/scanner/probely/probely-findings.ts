@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { maskHeader, maskText, maskUrl } from '@portal/scanner/findings/mask.ts';
+import type { ProbelyFinding } from './probely-answers.ts';
+
+const SEVERITIES = { 10: 'low', 20: 'medium', 30: 'high' } as const;
+/** Somebody has dealt with it at Probely. */
+const SET_ASIDE = new Set(['invalid', 'accepted', 'fixed']);
+const MOST_CHARACTERS = 4096;
+
+/** A finding of Probely in the portal's form; null for those that were set aside there. */
+export function toFinding(found: ProbelyFinding): Finding | null {
+  const severity = SEVERITIES[found.severity as keyof typeof SEVERITIES];
+  if (severity === undefined || SET_ASIDE.has(found.state)) return null;
+  const [exchange] = found.requests ?? [];
+  const url = maskUrl(found.url);
+  const request = maskedExchange(exchange?.request);
+  const response = maskedExchange(exchange?.response);
+  return {
+    checkId: 'X01',
+    variant: severity,
+    severity,
+    url,
+    urls: [url],
+    subject: found.parameter ?? '',
+    facts: {
+      name: plain(found.definition.name, 200),
+      description: plain(found.definition.desc, 2000) || 'The scanning service gives no description of it.',
+      fix: plain(found.fix, 2000) || 'Show this finding to whoever looks after the website.',
+      ...(isVector(found.cvss_vector) ? { cvss: found.cvss_vector } : {}),
+    },
+    evidence: {
+      note: plain(found.evidence, 500) || 'The scanning service saw it at this address.',
+      ...(request === '' ? {} : { request }),
+      ...(response === '' ? {} : { response }),
+    },
+    // Probely keeps a finding's id from scan to scan.
+    fingerprint: createHash('sha256')
+      .update(JSON.stringify(['probely', found.id]))
+      .digest('hex'),
+  };
+}
+
+/** Text without marks of HTML or control characters, on one line. */
+function plain(text: string | null | undefined, most: number): string {
+  return maskText((text ?? '').replace(/<[^>]*>/g, ' '))
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trim()
+    .slice(0, most);
+}
+
+/** A request or an answer with its secrets hidden, cut to what is shown. */
+function maskedExchange(message: string | null | undefined): string {
+  const [head = '', ...body] = (message ?? '').split(/\r?\n\r?\n/);
+  const lines = head.split(/\r?\n/).map((line, index) => {
+    const colon = line.indexOf(':');
+    if (index === 0 || colon < 0) return maskUrl(line);
+    return `${line.slice(0, colon)}: ${maskHeader(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim())}`;
+  });
+  return [...lines, '', maskText(body.join('\n\n'))].join('\n').trim().slice(0, MOST_CHARACTERS);
+}
+
+function isVector(vector: string | null | undefined): vector is string {
+  return /^CVSS:3\.[01](?:\/[A-Z]{1,3}:[A-Z]){8,}$/.test(vector ?? '');
+}
