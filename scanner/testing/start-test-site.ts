@@ -1,7 +1,7 @@
+import { makeCertificate } from '../src/tls/make-certificate.ts';
 import { startDnsServer } from './dns-server.ts';
 import { EXPOSED_FILES } from './exposed-files.ts';
 import { FLAWED_HEADERS, FLAWED_PAGES } from './flawed-pages.ts';
-import { makeCertificate } from './make-certificate.ts';
 import { allowEverything, allowReading } from './site-methods.ts';
 import { type SiteRequest, startSiteServer } from './site-server.ts';
 import { SOFT_404, SOUND_HEADERS, soundPages } from './sound-pages.ts';

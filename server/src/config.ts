@@ -21,7 +21,13 @@ import {
   REPORTING_SETTINGS,
   reportingContradictions,
 } from './reporting-settings.ts';
-import { type ProbelySettings, probelySettings, SCANNER_SETTINGS, scannerContradictions } from './scanner-settings.ts';
+import {
+  type ProbelySettings,
+  probelySettings,
+  SCANNER_SETTINGS,
+  scannerContradictions,
+  wapitiProgram,
+} from './scanner-settings.ts';
 
 const flag = z
   .enum(['', '0', '1', 'true', 'false', 'on', 'off'])
@@ -134,8 +140,10 @@ export type Config = {
   readonly chargebee: ChargebeeSettings | null;
   /** Null where files are kept on this machine's disk. */
   readonly s3: S3Settings | null;
-  /** Null with the built-in engine. */
+  /** Null with another engine. */
   readonly probely: ProbelySettings | null;
+  /** Null with another engine. */
+  readonly wapitiProgram: string | null;
   /** Null where leads stay in the portal. */
   readonly hubspot: HubspotSettings | null;
   /** Null where usage events stay in the portal. */
@@ -196,6 +204,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     chargebee: chargebeeSettings(settings),
     s3: s3Settings(settings),
     probely: probelySettings(settings),
+    wapitiProgram: wapitiProgram(settings),
     hubspot: hubspotSettings(settings),
     heap: heapSettings(settings),
     sentryDsn: settings.SENTRY_DSN ?? null,

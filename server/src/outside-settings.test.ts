@@ -90,8 +90,9 @@ test.each([
   expect(problems.join()).not.toContain('secret');
 });
 
-test('Probely scans with a key, over https when it is for real', () => {
-  expect(readConfig({}).probely).toBeNull();
+test('another engine scans when it is chosen; Probely with a key, over https when it is for real', () => {
+  expect(readConfig({})).toMatchObject({ probely: null, wapitiProgram: null });
+  expect(readConfig({ SCANNER: 'wapiti' }).wapitiProgram).toBe('wapiti');
   const key = { SCANNER: 'probely', PROBELY_API_KEY: 'key-0123456789' };
   expect(readConfig(key).probely).toEqual({ apiKey: 'key-0123456789', endpoint: 'https://api.probely.com' });
   expect(problemsOf({ SCANNER: 'probely' })).toEqual(['PROBELY_API_KEY: must be set with SCANNER=probely']);

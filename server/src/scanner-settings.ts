@@ -3,9 +3,14 @@ import { contradictionsOf, type Problem, webAddress } from './outside-settings.t
 
 /** Settings of the engine that scans websites; see `config.ts`. */
 export const SCANNER_SETTINGS = {
-  SCANNER: z.enum(['builtin', 'probely']).default('builtin').describe('builtin or probely'),
+  SCANNER: z.enum(['builtin', 'probely', 'wapiti']).default('builtin').describe('builtin, probely or wapiti'),
   PROBELY_API_KEY: z.string().min(10).max(2000).optional().describe('an API key of Probely'),
   PROBELY_ENDPOINT: webAddress.optional().describe('an address such as https://api.probely.com'),
+  WAPITI_PROGRAM: z
+    .string()
+    .regex(/^[\w./-]{1,200}$/)
+    .default('wapiti')
+    .describe('the name or the path of a program, such as /usr/bin/wapiti'),
 };
 
 type Settings = z.output<z.ZodObject<typeof SCANNER_SETTINGS>>;
@@ -22,6 +27,11 @@ export function probelySettings(settings: Settings): ProbelySettings | null {
   const { SCANNER: scanner, PROBELY_API_KEY: apiKey, PROBELY_ENDPOINT: endpoint } = settings;
   if (scanner !== 'probely' || apiKey === undefined) return null;
   return { apiKey, endpoint: endpoint ?? 'https://api.probely.com' };
+}
+
+/** The program of Wapiti; null with another engine. */
+export function wapitiProgram(settings: Settings): string | null {
+  return settings.SCANNER === 'wapiti' ? settings.WAPITI_PROGRAM : null;
 }
 
 /** What contradicts itself in these settings. */

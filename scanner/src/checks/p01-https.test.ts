@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCertificate } from '../../testing/make-certificate.ts';
 import { scanNow } from '../../testing/scan-test-site.ts';
 import { htmlPage, type SitePage } from '../../testing/site-page.ts';
 import { type SiteServer, startSiteServer } from '../../testing/site-server.ts';
+import { makeCertificate } from '../tls/make-certificate.ts';
 
 const CLOSED_PORT = 1;
 const PAGE: SitePage = { body: htmlPage('Page', 'Hello') };

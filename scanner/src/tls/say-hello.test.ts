@@ -2,11 +2,11 @@ import { getDiffieHellman } from 'node:crypto';
 import net, { type AddressInfo } from 'node:net';
 import tls from 'node:tls';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { integer, sequence } from '../../testing/der.ts';
-import { type MadeCertificate, makeCertificate } from '../../testing/make-certificate.ts';
 import { startScriptedTlsServer } from '../../testing/scripted-tls-server.ts';
 import { createAddressGuard } from '../guard/address-guard.ts';
 import { ANY_SUITES, EPHEMERAL_DH_SUITES, SUITE_WEAKNESSES, suitesOf, TLS13_SUITES } from './cipher-suites.ts';
+import { integer, sequence } from './der.ts';
+import { type MadeCertificate, makeCertificate } from './make-certificate.ts';
 import { PROTOCOL_VERSIONS, PROTOCOLS, type Protocol } from './protocols.ts';
 import { sayHello } from './say-hello.ts';
 

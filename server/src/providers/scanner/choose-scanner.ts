@@ -2,10 +2,13 @@ import type { Config } from '../../config.ts';
 import { createBuiltinScanner } from './builtin-scanner.ts';
 import { createProbelyScanner } from './probely/probely-scanner.ts';
 import type { ScannerPort } from './scanner-port.ts';
+import { createWapitiScanner } from './wapiti/wapiti-scanner.ts';
 
-type ScannerConfig = Pick<Config, 'probely' | 'scanAllowHosts' | 'dnsServers' | 'publicUrl'>;
+type ScannerConfig = Pick<Config, 'probely' | 'wapitiProgram' | 'scanAllowHosts' | 'dnsServers' | 'publicUrl'>;
 
 /** Who scans websites, by the settings. `report` hears why an outside engine could not be asked. */
 export function chooseScanner(config: ScannerConfig, report: (error: unknown) => void): ScannerPort {
-  return config.probely === null ? createBuiltinScanner(config) : createProbelyScanner(config.probely, { report });
+  if (config.probely !== null) return createProbelyScanner(config.probely, { report });
+  if (config.wapitiProgram !== null) return createWapitiScanner({ ...config, program: config.wapitiProgram });
+  return createBuiltinScanner(config);
 }

@@ -1,3 +1,4 @@
+import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { startSiteServer } from '@portal/scanner/testing/site-server.ts';
 import { startTestSite, type TestSite } from '@portal/scanner/testing/start-test-site.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,8 +9,21 @@ export type SuiteSettings = { readonly allowHosts: readonly string[]; readonly d
 
 const CANCEL_LIMIT_MS = 2000;
 
+type SuiteOptions = {
+  /** A level that ends soon, and one that looks at all of the website. */
+  readonly levels?: { readonly quick: ScanLevel; readonly whole: ScanLevel };
+  /** Another website than the engine's own test site. */
+  readonly url?: () => string;
+  /** How much is found there at least with the quick level. */
+  readonly leastFindings?: number;
+};
+
 /** What every scanner has to do, whoever made it. Real websites are scanned; nothing outside this machine is asked. */
-export function describeScanner(name: string, create: (settings: SuiteSettings) => ScannerPort): void {
+export function describeScanner(
+  name: string,
+  create: (settings: SuiteSettings) => ScannerPort,
+  { levels = { quick: 'lightning', whole: 'safe' }, url, leastFindings = 6 }: SuiteOptions = {},
+): void {
   describe(`${name} as a scanner`, () => {
     let site: TestSite;
     let scanner: ScannerPort;
@@ -22,8 +36,8 @@ export function describeScanner(name: string, create: (settings: SuiteSettings) 
     const request = (changes: Partial<ScanRequest> = {}): ScanRequest => ({
       scanId: 'scan-1',
       name: 'Test site',
-      url: site.named.httpUrl,
-      level: 'lightning',
+      url: url?.() ?? site.named.httpUrl,
+      level: levels.quick,
       checkpoint: null,
       memory: null,
       ...changes,
@@ -43,16 +57,16 @@ export function describeScanner(name: string, create: (settings: SuiteSettings) 
       const run = scanner.start(request(), { ...quiet, onProgress: (progress) => shown.push(progress) });
       const outcome = await run.finished;
       expect(outcome).toMatchObject({ kind: 'completed' });
-      expect(fingerprints(outcome).length).toBeGreaterThan(5);
+      expect(fingerprints(outcome).length).toBeGreaterThanOrEqual(leastFindings);
       expect(new Set(fingerprints(outcome)).size).toBe(fingerprints(outcome).length);
       expect(shown.length).toBeGreaterThan(0);
       for (const { done, known } of shown) expect(done).toBeLessThanOrEqual(known);
     });
 
     test('goes on from its checkpoint and finds the same', async () => {
-      const whole = await scanner.start(request({ level: 'safe' }), quiet).finished;
+      const whole = await scanner.start(request({ level: levels.whole }), quiet).finished;
       let checkpoint: unknown = null;
-      const cut = scanner.start(request({ level: 'safe' }), {
+      const cut = scanner.start(request({ level: levels.whole }), {
         ...quiet,
         async onCheckpoint(state) {
           // As it would come back from a database.
@@ -62,7 +76,7 @@ export function describeScanner(name: string, create: (settings: SuiteSettings) 
       });
       expect(await cut.finished).toMatchObject({ kind: 'interrupted' });
       expect(checkpoint).not.toBeNull();
-      const rest = await scanner.start(request({ level: 'safe', checkpoint }), quiet).finished;
+      const rest = await scanner.start(request({ level: levels.whole, checkpoint }), quiet).finished;
       expect(fingerprints(rest)).toEqual(fingerprints(whole));
     });
 
@@ -113,7 +127,7 @@ export function describeScanner(name: string, create: (settings: SuiteSettings) 
     });
 
     test('fails for a level that it does not have', async () => {
-      const missing = (['full', 'log4shell'] as const).find((level) => !scanner.levels.includes(level));
+      const missing = (['full', 'log4shell', 'lightning'] as const).find((level) => !scanner.levels.includes(level));
       if (missing === undefined) return;
       expect(await scanner.start(request({ level: missing }), quiet).finished).toMatchObject({ kind: 'failed' });
     });
