@@ -46,7 +46,10 @@ type ScansTable = {
   scan_level: string;
   status: 'started' | 'completed' | 'failed' | 'canceled';
   due_at: Timestamp | null;
+  /** When it was asked for, or due. */
   started_at: Timestamp;
+  /** When a worker first took it. */
+  begun_at: ColumnType<Date | null, undefined, Date>;
   completed_at: Timestamp | null;
   cancel_requested_at: Timestamp | null;
   progress_done: Generated<number>;

@@ -16,7 +16,7 @@ export type JobQueue = {
     tx: AnyTransaction,
     name: QueueName,
     data: Record<string, unknown>,
-    options?: { singletonKey?: string },
+    options?: { singletonKey?: string /** Higher ones come first; 0 when left out. */; priority?: number },
   ): Promise<void>;
   /** Works off one kind of job; a handler that throws is tried again, and any handler may run twice. */
   work(name: QueueName, concurrency: number, handler: JobHandler): Promise<void>;

@@ -59,6 +59,21 @@ describe('a scan that is run', () => {
     await done;
   });
 
+  test('took as long as it ran, however long it waited for its turn', async () => {
+    portal.clock.advance(20 * 60_000);
+    const begunAt = portal.clock.now().toISOString();
+    const done = work();
+    const run = await scanner.started(1);
+    portal.clock.advance(3 * 60_000);
+    run.end(completed());
+    await done;
+    const { body } = await member.browser.call(loadScanMap, {});
+    expect(body.data[targetId]?.[0]).toMatchObject({
+      startTime: begunAt,
+      completeTime: portal.clock.now().toISOString(),
+    });
+  });
+
   test('ends with its findings, without a checkpoint, and with one mail', async () => {
     const before = (await mails()).length;
     const done = work();

@@ -54,7 +54,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
       if (scan === undefined || scan.status !== 'started') return;
       const losses = countLosses(scan);
       if (losses.lostLeases >= MOST_LOST_WORKERS) return endFailed(services, scan, GIVEN_UP);
-      await database.inOrg(scan.org_id, (tx) => markRunning(tx, scan.scan_id, losses));
+      await database.inOrg(scan.org_id, (tx) => markRunning(tx, scan.scan_id, losses, services.clock.now()));
       const progress = { latest: { done: scan.progress_done, known: scan.progress_known, counts: NO_ISSUES } };
       const process = scanner.start(
         {

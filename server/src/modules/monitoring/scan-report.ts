@@ -47,7 +47,7 @@ export function createScanReport({
       organisationName: companyName,
       website: { name: website.name, url: website.url },
       scanLevel: scan.scan_level as ScanLevel,
-      startTime: scan.started_at,
+      startTime: scan.begun_at ?? scan.started_at,
       completeTime,
       findings,
       notTested: notTested

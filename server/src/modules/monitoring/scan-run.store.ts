@@ -12,10 +12,16 @@ export async function markRunning(
   tx: OrgTransaction,
   scanId: string,
   losses: { lostLeases: number; progressAtLoss: number },
+  at: Date,
 ): Promise<void> {
   await tx
     .updateTable('scans')
-    .set({ is_running: true, lost_leases: losses.lostLeases, progress_at_loss: losses.progressAtLoss })
+    .set((column) => ({
+      is_running: true,
+      lost_leases: losses.lostLeases,
+      progress_at_loss: losses.progressAtLoss,
+      begun_at: column.fn.coalesce('begun_at', column.val(at)),
+    }))
     .where('scan_id', '=', scanId)
     .execute();
 }

@@ -11,6 +11,7 @@ const COLUMNS = [
   'scan_level',
   'status',
   'started_at',
+  'begun_at',
   'completed_at',
   'cancel_requested_at',
   'progress_done',
@@ -85,6 +86,17 @@ export function insertScan(tx: AnyTransaction, scan: NewScan): Promise<ScanRow |
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)
     .executeTakeFirst();
+}
+
+/** How many scans of an organisation run, or wait for their turn. */
+export async function countScansUnderWay(tx: AnyTransaction, orgId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('scans')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('org_id', '=', orgId)
+    .where('status', '=', 'started')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** Ends a running scan as cancelled; false when it has ended already. */

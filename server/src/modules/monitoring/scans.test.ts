@@ -45,6 +45,21 @@ describe('a scan at once', () => {
   });
 });
 
+describe('turns', () => {
+  test('an organisation’s second scan comes after every other one’s first', async () => {
+    const [busy, other] = [await signInNewMember(portal), await signInNewMember(portal)];
+    const scans: string[] = [];
+    for (const member of [busy, busy, busy, other]) scans.push(await startScanOf(member, await addWebsite(member)));
+    const [first, second, third, others] = scans;
+    const rows = await portal.database.query<{ scan_id: string }>(
+      `select data->>'scanId' as scan_id from jobs.job where name = 'run-scan' and data->>'scanId' = any($1)
+       order by priority desc, created_on, id`,
+      [scans],
+    );
+    expect(rows.map((row) => row.scan_id)).toEqual([first, others, second, third]);
+  });
+});
+
 describe('cancelling', () => {
   test('ends the scan and tells when the next one runs', async () => {
     const member = await signInNewMember(portal);

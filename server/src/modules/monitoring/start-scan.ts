@@ -7,15 +7,27 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import { auditCaller } from '../audit/public.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { deleteCheckpoint } from './scan-run.store.ts';
-import { cancelStartedScan, findScan, insertScan, type NewScan, type ScanRow } from './scans.store.ts';
+import {
+  cancelStartedScan,
+  countScansUnderWay,
+  findScan,
+  insertScan,
+  type NewScan,
+  type ScanRow,
+} from './scans.store.ts';
 import { findScheduleOf } from './schedules.store.ts';
 import { toScanView } from './views.ts';
 import { findWebsite } from './websites.store.ts';
 
-/** Starts a scan and its job together; undefined when the website is being scanned, or was for the same due instant. */
+/**
+ * Starts a scan and its job together; undefined when the website is being scanned, or was for the same due instant. An
+ * organisation's second scan comes after every other one's first, and so on, so that nobody waits for ten scans of one firm.
+ */
 export async function startScan(tx: AnyTransaction, queue: JobQueue, scan: NewScan): Promise<ScanRow | undefined> {
   const row = await insertScan(tx, scan);
-  if (row !== undefined) await queue.enqueue(tx, 'run-scan', { scanId: scan.scanId });
+  if (row === undefined) return undefined;
+  const others = (await countScansUnderWay(tx, scan.orgId)) - 1;
+  await queue.enqueue(tx, 'run-scan', { scanId: scan.scanId }, { priority: -others });
   return row;
 }
 

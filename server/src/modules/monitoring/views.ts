@@ -35,7 +35,8 @@ export function toScanView(scan: ScanRow): z.input<typeof scanView> {
     probelyScanId: scan.scan_id,
     targetId: scan.website_id,
     status: scan.status,
-    startTime: scan.started_at.toISOString(),
+    // The time in which it waited for its turn is none of its own.
+    startTime: (scan.begun_at ?? scan.started_at).toISOString(),
     completeTime: scan.completed_at?.toISOString() ?? null,
     scanProfile: scan.scan_level as z.input<typeof scanView>['scanProfile'],
     highs: scan.highs,
