@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, line, noInput, withData } from '../call.ts';
 import { brandView } from '../portal/portal.schemas.ts';
-import { picture } from './console.schemas.ts';
+import { picture, version } from './console.schemas.ts';
 
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const domainName = z
@@ -93,7 +93,7 @@ export const editBrand = call({
   path: '/console/editBrand',
   access: 'staff',
   ownersOnly: true,
-  input: brandFields.extend({ brandId, version: z.number().int().min(0) }),
+  input: brandFields.extend({ brandId, version }),
   output: done,
   errors: [...REFUSALS],
 });

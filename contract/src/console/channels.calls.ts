@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, done, id, line, lines, noInput, withData } from '../call.ts';
-import { channelView, pageOfList, picture } from './console.schemas.ts';
+import { channelView, pageOfList, picture, version } from './console.schemas.ts';
 
 const planId = line(100).min(1);
 
@@ -26,7 +26,11 @@ export const listChannels = call({
       total: z.number(),
       pageSize: z.number(),
       channels: z.array(
-        channelView.extend({ brandName: z.string(), subscriptionIds: z.number(), organisations: z.number() }),
+        channelView.extend({
+          brandName: z.string(),
+          subscriptionIds: z.number(),
+          organisations: z.number(),
+        }),
       ),
     }),
   ),
@@ -61,13 +65,20 @@ export const createChannel = call({
   errors: ['CHANNEL_NAME_TAKEN', 'PLAN_UNKNOWN', 'BRAND_UNKNOWN', 'PICTURE_REFUSED', 'PICTURE_TOO_LARGE'],
 });
 
-/** Changes a channel; its customers see the change at once. */
+/** Changes a channel that nobody else has changed since it was read; its customers see the change at once. */
 export const editChannel = call({
   method: 'POST',
   path: '/console/editChannel',
   access: 'staff',
   ownersOnly: true,
-  input: channel.extend({ channelId: id }),
+  input: channel.extend({ channelId: id, version }),
   output: done,
-  errors: ['CHANNEL_NAME_TAKEN', 'PLAN_UNKNOWN', 'BRAND_UNKNOWN', 'PICTURE_REFUSED', 'PICTURE_TOO_LARGE'],
+  errors: [
+    'CHANGED_ELSEWHERE',
+    'CHANNEL_NAME_TAKEN',
+    'PLAN_UNKNOWN',
+    'BRAND_UNKNOWN',
+    'PICTURE_REFUSED',
+    'PICTURE_TOO_LARGE',
+  ],
 });

@@ -56,4 +56,5 @@ export const CONSOLE_ERRORS = {
   PICTURE_REFUSED: { status: 400, message: 'This picture cannot be used. {reason}' },
   PICTURE_TOO_LARGE: { status: 400, message: 'Please choose a picture of at most 200 KB.' },
   DATE_IN_THE_PAST: { status: 400, message: 'Please choose today or a day that is still to come.' },
+  TRIAL_TOO_LONG: { status: 400, message: 'Please choose a day within a year from today.' },
 } as const satisfies ErrorTable;

@@ -7,6 +7,9 @@ export const pageOfList = z.object({
   search: line(200).default(''),
 });
 
+/** Which state of a thing somebody began with; it counts up with every change. */
+export const version = z.number().int().min(0);
+
 export const channelView = z.object({
   channelId: z.string(),
   name: z.string(),
@@ -19,6 +22,7 @@ export const channelView = z.object({
   marketingLogoSecondary: z.string().nullable(),
   /** Null for every plan that customers see. */
   eligiblePlanIds: z.array(z.string()).nullable(),
+  version: z.number(),
 });
 
 /** Base64 makes 200 KB a third longer. */

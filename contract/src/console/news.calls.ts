@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call, done, id, line, lines, noInput, withData } from '../call.ts';
+import { version } from './console.schemas.ts';
 
 const forOwners = { access: 'staff', ownersOnly: true } as const;
 
@@ -25,9 +26,12 @@ export const listPromotions = call({
         linkLabel: z.string(),
         linkUrl: z.string(),
         /** Null for every brand. */
+        brandId: z.string().nullable(),
         brandName: z.string().nullable(),
-        startsAt: z.string(),
-        endsAt: z.string(),
+        /** First and last day in the brand's time zone, in ISO 8601. */
+        startsOn: z.string(),
+        endsOn: z.string(),
+        version: z.number(),
         state: z.enum(['planned', 'running', 'over']),
       }),
     ),
@@ -35,21 +39,33 @@ export const listPromotions = call({
   errors: [],
 });
 
+const promotion = z.object({
+  text: line(200).min(1, 'Please enter a text.'),
+  linkLabel: line(50).default(''),
+  linkUrl: link.default(''),
+  brandId: line(100).nullable().default(null),
+  startsOn: day,
+  endsOn: day,
+});
+
 /** Shows members a banner from one day to another, both included, in the brand's time zone. */
 export const createPromotion = call({
   ...forOwners,
   method: 'POST',
   path: '/console/createPromotion',
-  input: z.object({
-    text: line(200).min(1, 'Please enter a text.'),
-    linkLabel: line(50).default(''),
-    linkUrl: link.default(''),
-    brandId: line(100).nullable().default(null),
-    startsOn: day,
-    endsOn: day,
-  }),
+  input: promotion,
   output: done,
   errors: ['BRAND_UNKNOWN', 'DATE_IN_THE_PAST', 'ENDS_BEFORE_START'],
+});
+
+/** Changes a promotion that nobody else has changed since it was read; whoever has closed it does not see it again. */
+export const editPromotion = call({
+  ...forOwners,
+  method: 'POST',
+  path: '/console/editPromotion',
+  input: promotion.extend({ promotionId: id, version }),
+  output: done,
+  errors: ['BRAND_UNKNOWN', 'DATE_IN_THE_PAST', 'ENDS_BEFORE_START', 'CHANGED_ELSEWHERE'],
 });
 
 export const deletePromotion = call({
@@ -76,6 +92,7 @@ export const listReleaseNotes = call({
         /** Null for a draft. */
         publishedAt: z.string().nullable(),
         createdAt: z.string(),
+        version: z.number(),
       }),
     ),
   ),
@@ -89,13 +106,15 @@ export const saveReleaseNote = call({
   path: '/console/saveReleaseNote',
   input: z.object({
     releaseNoteId: id.nullable().default(null),
+    /** Of the note that is changed; 0 for a new one. */
+    version: version.default(0),
     title: line(100).min(1, 'Please enter a title.'),
     /** Paragraphs with an empty line between them; lines that begin with a hyphen are a list. */
     body: lines(5000).min(1, 'Please enter a text.'),
     isPublished: z.boolean(),
   }),
   output: done,
-  errors: [],
+  errors: ['CHANGED_ELSEWHERE'],
 });
 
 export const deleteReleaseNote = call({

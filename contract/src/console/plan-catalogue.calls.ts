@@ -2,10 +2,10 @@ import { SCAN_LEVELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { z } from 'zod';
 import { call, done, line, noInput, withData } from '../call.ts';
 import { eligiblePlan } from '../plans/plans.schemas.ts';
+import { version } from './console.schemas.ts';
 import { planFields } from './plan-catalogue.schemas.ts';
 
 const planId = line(100).min(1);
-const version = z.number().int().min(1);
 
 /** All plans, from the lowest to the highest, with what uses them. */
 export const listPlans = call({

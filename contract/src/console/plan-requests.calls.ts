@@ -66,6 +66,8 @@ export const readPlanOfOrganisation = call({
       planName: z.string(),
       subscriptionStatus: z.string(),
       trialEndsAt: z.string().nullable(),
+      /** The trial's last day in the time zone of the customer's brand, in ISO 8601. */
+      trialEndsOn: z.string().nullable(),
       chargebeeSubscriptionStatus: z.string().nullable(),
       /** True while the billing provider decides about plan and status. */
       isBilledElsewhere: z.boolean(),
@@ -83,7 +85,7 @@ export const readPlanOfOrganisation = call({
   errors: [],
 });
 
-/** Sets an organisation's plan and status by hand. */
+/** Sets an organisation's plan and status by hand, and the last day of its trial. */
 export const setPlanOfOrganisation = call({
   method: 'POST',
   path: '/console/setPlanOfOrganisation',
@@ -93,8 +95,10 @@ export const setPlanOfOrganisation = call({
     orgId: id,
     planId,
     subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
+    /** Only for a trial; null leaves its end as it is. */
+    trialEndsOn: z.iso.date('Please enter a date.').nullable().default(null),
     reason: lines(1000).min(1, 'Please say why; the log keeps it.'),
   }),
   output: done,
-  errors: ['FRESH_SIGN_IN_NEEDED', 'PLAN_UNKNOWN', 'PLAN_BILLED_ELSEWHERE'],
+  errors: ['FRESH_SIGN_IN_NEEDED', 'PLAN_UNKNOWN', 'PLAN_BILLED_ELSEWHERE', 'DATE_IN_THE_PAST', 'TRIAL_TOO_LONG'],
 });

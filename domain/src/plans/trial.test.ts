@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isTrialExpired, TRIAL_DAYS, trialDaysLeft, trialEnd } from './trial.ts';
+import { isTrialExpired, TRIAL_DAYS, trialDaysLeft, trialEnd, trialEndProblem } from './trial.ts';
 
 const start = new Date('2026-11-21T10:00:00Z');
 const end = new Date('2026-12-21T10:00:00Z');
@@ -33,4 +33,15 @@ test('days are left exactly until the trial is over', () => {
       else if (now < expiration) expect(trialDaysLeft(expiration, now)).toBeGreaterThan(0);
     }),
   );
+});
+
+test.each([
+  [0, 'past'],
+  [1, null],
+  [365, null],
+  [366, null],
+  [367, 'too-late'],
+])('staff may let a trial end %i days from now: %s', (days, problem) => {
+  const now = new Date('2026-11-21T12:00:00Z');
+  expect(trialEndProblem(new Date(now.getTime() + days * 24 * 60 * 60_000), now)).toBe(problem);
 });

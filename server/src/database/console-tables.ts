@@ -31,6 +31,7 @@ type PromotionsTable = {
   starts_at: Timestamp;
   ends_at: Timestamp;
   created_at: Timestamp;
+  version: Generated<number>;
 };
 
 type ReleaseNotesTable = {
@@ -39,6 +40,7 @@ type ReleaseNotesTable = {
   body: string;
   published_at: Timestamp | null;
   created_at: Timestamp;
+  version: Generated<number>;
 };
 
 type SeenNewsTable = { user_id: string; news_id: string; seen_at: Timestamp };

@@ -24,6 +24,10 @@ type OrganisationsTable = {
   suspended_at: OptionalTimestamp;
   suspension_reason: Generated<string>;
   deletion_requested_at: OptionalTimestamp;
+  counted_websites: Generated<number>;
+  counted_admins: Generated<number>;
+  counted_scans: Generated<number>;
+  last_active_at: OptionalTimestamp;
   created_at: Timestamp;
 };
 
@@ -70,6 +74,7 @@ type ChannelsTable = {
   marketing_logo_secondary: string | null;
   eligible_plan_ids: string[] | null;
   created_at: Timestamp;
+  version: Generated<number>;
 };
 
 type SubscriptionIdsTable = {

@@ -222,9 +222,22 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
     staffNews: {
       listPromotions: {},
       createPromotion: { text: 'One month free.', startsOn: date.slice(0, 10), endsOn: date.slice(0, 10) },
+      editPromotion: {
+        promotionId: org.promotionId,
+        version: 1,
+        text: 'Two months free.',
+        startsOn: date.slice(0, 10),
+        endsOn: date.slice(0, 10),
+      },
       deletePromotion: { promotionId: org.promotionId },
       listReleaseNotes: {},
-      saveReleaseNote: { releaseNoteId: org.releaseNoteId, title: 'New', body: 'Faster.', isPublished: false },
+      saveReleaseNote: {
+        releaseNoteId: org.releaseNoteId,
+        version: 1,
+        title: 'New',
+        body: 'Faster.',
+        isPublished: false,
+      },
       deleteReleaseNote: { releaseNoteId: org.releaseNoteId },
     },
     news: { readNews: {}, readReleaseNotes: {}, markNewsSeen: { newsIds: [randomUUID()] } },
@@ -281,7 +294,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       listChannels: {},
       listOfferChoices: {},
       createChannel: { name: `Channel ${randomUUID()}`, brandId: 'default' },
-      editChannel: { channelId: org.channelId, name: `Channel ${randomUUID()}`, brandId: 'default' },
+      editChannel: { channelId: org.channelId, version: 1, name: `Channel ${randomUUID()}`, brandId: 'default' },
     },
     planCatalogue: {
       listPlans: {},

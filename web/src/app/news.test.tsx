@@ -72,6 +72,7 @@ test('an owner plans a promotion and writes a release note', async () => {
   expect(app.server.inputsOf('createPromotion')).toMatchObject([{ startsOn: '2026-12-01', endsOn: '2026-11-30' }]);
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await app.screen.getByRole('button', { name: 'Leave without saving' }).click();
   await app.screen.getByRole('button', { name: 'New release note' }).click();
   await userEvent.fill(dialog.getByLabelText('Title'), 'Faster scans');
   await userEvent.fill(dialog.getByLabelText('Text', { exact: true }), 'They are.');

@@ -82,6 +82,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'maintenance.started': 'Closed the portal for maintenance',
   'maintenance.ended': 'Opened the portal after maintenance',
   'promotion.created': 'Planned a promotion',
+  'promotion.changed': 'Changed a promotion',
   'promotion.deleted': 'Deleted a promotion',
   'release-note.created': 'Wrote a release note',
   'release-note.changed': 'Changed a release note',

@@ -29,9 +29,14 @@ export function useKeptForm<Value>(name: string): Value | null {
   return kept;
 }
 
+/** What was put aside of a form, which stays there for the dialog that takes it. */
+export function usePeekedForm<Value>(name: string): Value | null {
+  return readKept<Value>(name, useOwner());
+}
+
 /** Whether something was put aside of a form, so that the dialog it is in opens again. */
 export function useHasKeptForm(name: string): boolean {
-  return readKept(name, useOwner()) !== null;
+  return usePeekedForm(name) !== null;
 }
 
 /** Says what a form would lose; null while nothing was typed. */

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { type FreshProof, useFreshProof } from './use-fresh-proof.ts';
-import { useSessionState } from './use-session-state.ts';
+import { useSessionQuery } from './use-session-state.ts';
 
 type PasswordDialogProps = {
   readonly title: string;
@@ -25,7 +25,7 @@ type PasswordDialogProps = {
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, children, confirmLabel, isDanger, onProved, onClose } = props;
   const prove = useFreshProof();
-  const { username } = useSessionState();
+  const username = useSessionQuery().data?.username ?? '';
   const formId = useId();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | undefined>(undefined);
@@ -73,7 +73,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
         <div className="text-ink-soft">{children}</div>
         {props.fields}
         {/* Password managers look for the account beside the password. */}
-        <input type="hidden" name="username" autoComplete="username" value={username ?? ''} readOnly />
+        <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
         <PasswordField
           label="Your password"
           name="password"

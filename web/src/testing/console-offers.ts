@@ -14,6 +14,7 @@ export const channel = {
   marketingLogoPrimary: null,
   marketingLogoSecondary: null,
   eligiblePlanIds: ['basic'],
+  version: 1,
 };
 export const link: CallOutput<'listSignUpLinks'>['data']['links'][number] = {
   signUpLinkId: '0198a6f0-0000-7000-8000-0000000000dd',
@@ -27,6 +28,19 @@ export const link: CallOutput<'listSignUpLinks'>['data']['links'][number] = {
   expiresAt: '2026-11-15T20:00:00Z',
   createdBy: 'Alex Moreau',
   lastEvent: { eventType: 'opened', receivedAt: '2026-11-02T20:00:00Z' },
+};
+
+export const promotion: CallOutput<'listPromotions'>['data'][number] = {
+  promotionId: '0198a6f0-0000-7000-8000-0000000000ee',
+  text: 'One month free.',
+  linkLabel: 'See the plans',
+  linkUrl: '/plan',
+  brandId: null,
+  brandName: null,
+  startsOn: '2026-11-20',
+  endsOn: '2026-12-24',
+  version: 1,
+  state: 'running',
 };
 
 export const page = { total: 1, pageSize: 25 };

@@ -41,6 +41,7 @@ const planOfOrganisation = {
   planName: 'Standard',
   subscriptionStatus: 'INTRIAL',
   trialEndsAt: '2026-12-21T08:00:00Z',
+  trialEndsOn: '2026-12-21',
   chargebeeSubscriptionStatus: null,
   isBilledElsewhere: false,
   request: null,

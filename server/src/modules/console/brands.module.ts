@@ -19,6 +19,7 @@ import {
   saveBrand,
 } from '../brands/public.ts';
 import { type BrandFields, requirePossible } from './brand-rules.ts';
+import { requireVersion } from './require-version.ts';
 
 /** Every process keeps all of them in memory. */
 const MOST_BRANDS = 1000;
@@ -60,10 +61,10 @@ export function brandsModule({ database, clock, brands, config }: Services): Bou
     return data;
   };
 
-  const requireVersion = async (tx: SystemTransaction, brandId: string, version: number) => {
+  const requireSameBrand = async (tx: SystemTransaction, brandId: string, version: number) => {
     const row = (await listBrandRows(tx)).find((candidate) => candidate.brand_id === brandId);
-    if (row === undefined && brandId !== brands.default.brandId) throw new AppError('NOT_FOUND');
-    if ((row?.version ?? 0) !== version) throw new AppError('CHANGED_ELSEWHERE');
+    // The default brand has no row until somebody changes it.
+    requireVersion(row ?? (brandId === brands.default.brandId ? { version: 0 } : undefined), version);
   };
 
   return [
@@ -101,7 +102,7 @@ export function brandsModule({ database, clock, brands, config }: Services): Bou
 
     bind(contract.editBrand).to(async (caller, { brandId, version, ...fields }) => {
       await change(caller, async (tx, known, now) => {
-        await requireVersion(tx, brandId, version);
+        await requireSameBrand(tx, brandId, version);
         const isDefault = brandId === brands.default.brandId;
         requirePossible(isDefault ? { ...fields, webDomain: null } : fields, known, brandId, isDefault);
         const before = known.find((brand) => brand.brandId === brandId);

@@ -9,6 +9,7 @@ import { dropUnusedImages, keepPicture, listBrandRows, lockBrands } from '../bra
 import {
   type ChannelFields,
   type ChannelRow,
+  claimChannel,
   holdPlans,
   insertChannel,
   isChannelNameTaken,
@@ -20,6 +21,7 @@ import {
   updateChannel,
 } from '../plans/public.ts';
 import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
+import { requireVersion } from './require-version.ts';
 
 const NO_CHANNEL = '00000000-0000-0000-0000-000000000000';
 const CHOICES = { search: '', offset: 0, limit: 500 };
@@ -89,17 +91,19 @@ export function channelsModule({ database, clock, brands }: Services, { catalogu
       return { success: true, data: { channelId } };
     }),
 
-    bind(contract.editChannel).to(async (caller, { channelId, ...fields }) => {
+    bind(contract.editChannel).to(async (caller, { channelId, version, ...fields }) => {
       await database.asSystem(async (tx) => {
         await requireFit(tx, fields, channelId);
+        const before = await claimChannel(tx, channelId);
+        requireVersion(before, version);
         const now = clock.now();
         const kept = await keepLogos(tx, fields, now);
-        if (!(await updateChannel(tx, channelId, kept))) throw new AppError('NOT_FOUND');
+        await updateChannel(tx, channelId, version + 1, kept);
         await dropUnusedImages(tx);
         await auditCaller(tx, caller, now, {
           action: 'channel.changed',
           subject: channelId,
-          details: { ...kept },
+          details: { before: before && toView(before), after: kept },
         });
       });
       return { success: true };
@@ -127,5 +131,6 @@ function toView(row: ChannelRow) {
     marketingLogoPrimary: row.marketing_logo_primary,
     marketingLogoSecondary: row.marketing_logo_secondary,
     eligiblePlanIds: row.eligible_plan_ids,
+    version: row.version,
   };
 }

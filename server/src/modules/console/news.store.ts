@@ -12,31 +12,52 @@ export function listPromotions(tx: SystemTransaction) {
     .execute();
 }
 
+export type PromotionFields = {
+  readonly brandId: string | null;
+  readonly text: string;
+  readonly linkLabel: string;
+  readonly linkUrl: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+};
+
+const columnsOf = (promotion: PromotionFields) => ({
+  brand_id: promotion.brandId,
+  text: promotion.text,
+  link_label: promotion.linkLabel,
+  link_url: promotion.linkUrl,
+  starts_at: promotion.startsAt,
+  ends_at: promotion.endsAt,
+});
+
 export async function insertPromotion(
   tx: SystemTransaction,
-  promotion: {
-    promotionId: string;
-    brandId: string | null;
-    text: string;
-    linkLabel: string;
-    linkUrl: string;
-    startsAt: Date;
-    endsAt: Date;
-    createdAt: Date;
-  },
+  promotionId: string,
+  fields: PromotionFields,
+  createdAt: Date,
 ): Promise<void> {
   await tx
     .insertInto('promotions')
-    .values({
-      promotion_id: promotion.promotionId,
-      brand_id: promotion.brandId,
-      text: promotion.text,
-      link_label: promotion.linkLabel,
-      link_url: promotion.linkUrl,
-      starts_at: promotion.startsAt,
-      ends_at: promotion.endsAt,
-      created_at: promotion.createdAt,
-    })
+    .values({ promotion_id: promotionId, ...columnsOf(fields), created_at: createdAt })
+    .execute();
+}
+
+/** A promotion as it stands, which nobody else changes until this transaction has ended. */
+export function claimPromotion(tx: SystemTransaction, promotionId: string) {
+  return tx.selectFrom('promotions').selectAll().where('promotion_id', '=', promotionId).forUpdate().executeTakeFirst();
+}
+
+/** Changes a promotion that was claimed. */
+export async function updatePromotion(
+  tx: SystemTransaction,
+  promotionId: string,
+  version: number,
+  fields: PromotionFields,
+): Promise<void> {
+  await tx
+    .updateTable('promotions')
+    .set({ ...columnsOf(fields), version })
+    .where('promotion_id', '=', promotionId)
     .execute();
 }
 
@@ -64,7 +85,7 @@ export function listReleaseNotes(tx: SystemTransaction) {
 export function findReleaseNote(tx: SystemTransaction, releaseNoteId: string) {
   return tx
     .selectFrom('release_notes')
-    .select(['title', 'published_at'])
+    .select(['title', 'published_at', 'version'])
     .where('release_note_id', '=', releaseNoteId)
     .forUpdate()
     .executeTakeFirst();
@@ -72,9 +93,16 @@ export function findReleaseNote(tx: SystemTransaction, releaseNoteId: string) {
 
 export async function upsertReleaseNote(
   tx: SystemTransaction,
-  note: { releaseNoteId: string; title: string; body: string; publishedAt: Date | null; createdAt: Date },
+  note: {
+    releaseNoteId: string;
+    title: string;
+    body: string;
+    publishedAt: Date | null;
+    createdAt: Date;
+    version: number;
+  },
 ): Promise<void> {
-  const fields = { title: note.title, body: note.body, published_at: note.publishedAt };
+  const fields = { title: note.title, body: note.body, published_at: note.publishedAt, version: note.version };
   await tx
     .insertInto('release_notes')
     .values({ ...fields, release_note_id: note.releaseNoteId, created_at: note.createdAt })

@@ -65,6 +65,35 @@ test('a promotion of tomorrow, or of another brand, is not shown; one that was d
   expect((await owner.browser.call(calls.listPromotions, {})).body.data).toEqual([]);
 });
 
+test('a promotion is changed at once for everybody; of two who change it the second is told', async () => {
+  await promote({ text: 'First words.' });
+  const find = async () =>
+    (await owner.browser.call(calls.listPromotions, {})).body.data.find(({ text }) => /words/.test(text));
+  const listed = await find();
+  expect(listed).toMatchObject({ startsOn: dayIn(0), endsOn: dayIn(1), version: 1, state: 'running' });
+  const { promotionId = '', version = 0 } = listed ?? {};
+  const change = {
+    promotionId,
+    version,
+    text: 'Better words.',
+    linkUrl: '/plan',
+    startsOn: dayIn(0),
+    endsOn: dayIn(3),
+  };
+  const edit = (changes: object = {}) => owner.browser.call(calls.editPromotion, { ...change, ...changes });
+  expect((await edit({ endsOn: '2020-01-02', startsOn: '2020-01-01' })).errors).toMatchObject([
+    { code: 'DATE_IN_THE_PAST', field: 'endsOn' },
+  ]);
+  expect((await edit()).status).toBe(200);
+  expect((await edit({ text: 'Late words.' })).errors).toMatchObject([{ code: 'CHANGED_ELSEWHERE' }]);
+  expect(await find()).toMatchObject({ text: 'Better words.', endsOn: dayIn(3), version: 2 });
+  expect((await news()).promotion).toMatchObject({ promotionId, text: 'Better words.', linkUrl: '/plan' });
+  const log = await portal.database.query(`select details from audit_log where action = 'promotion.changed'`);
+  expect(log).toMatchObject([{ details: { before: { text: 'First words.' }, after: { text: 'Better words.' } } }]);
+  await owner.browser.call(calls.deletePromotion, { promotionId });
+  expect((await edit({ version: 2 })).status).toBe(404);
+});
+
 test.each([
   [{ startsOn: dayText(5), endsOn: dayText(4) }, 'ENDS_BEFORE_START', 'endsOn'],
   [{ startsOn: '2020-01-01', endsOn: '2020-01-02' }, 'DATE_IN_THE_PAST', 'endsOn'],
@@ -103,10 +132,12 @@ test('changing a release note keeps its day; taking it back hides it', async () 
   await write({ title: 'First words' });
   const [note] = (await owner.browser.call(calls.listReleaseNotes, {})).body.data;
   portal.clock.advance(60_000);
-  await write({ releaseNoteId: note?.releaseNoteId, title: 'Better words' });
+  await write({ releaseNoteId: note?.releaseNoteId, version: 1, title: 'Better words' });
+  const late = await write({ releaseNoteId: note?.releaseNoteId, version: 1, title: 'Late words' });
+  expect(late.errors).toMatchObject([{ code: 'CHANGED_ELSEWHERE' }]);
   const [changed] = (await owner.browser.call(calls.listReleaseNotes, {})).body.data;
   expect(changed).toMatchObject({ title: 'Better words', publishedAt: note?.publishedAt });
-  await write({ releaseNoteId: note?.releaseNoteId, title: 'Better words', isPublished: false });
+  await write({ releaseNoteId: note?.releaseNoteId, version: 2, title: 'Better words', isPublished: false });
   const titles = (await member.browser.call(readReleaseNotes, {})).body.data.map(({ title }) => title);
   expect(titles).not.toContain('Better words');
   const { status } = await owner.browser.call(calls.deleteReleaseNote, { releaseNoteId: note?.releaseNoteId ?? '' });

@@ -22,6 +22,7 @@ import {
   updatePlan,
 } from '../plans/public.ts';
 import { toPlanList } from './plan-list.ts';
+import { requireVersion } from './require-version.ts';
 
 /** Every process keeps all of them in memory. */
 const MOST_PLANS = 1000;
@@ -87,7 +88,7 @@ export function planCatalogueModule(
     bind(contract.editPlan).to(async (caller, { planId, version, ...fields }) => {
       await change(caller, async (tx, rows, now) => {
         const before = requireRow(rows, planId);
-        if (before.version !== version) throw new AppError('CHANGED_ELSEWHERE');
+        requireVersion(before, version);
         requireFit(rows, fields, planId);
         await updatePlan(tx, planId, version, planOf(planId, fields), now);
         return { action: 'plan.changed', subject: planId, details: { before: before.data, after: fields } };

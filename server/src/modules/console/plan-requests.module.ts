@@ -1,20 +1,19 @@
 import * as calls from '@portal/contract/console/plan-requests.calls.ts';
 import { discountedPrice } from '@portal/domain/plans/discounted-price.ts';
-import { isSubscribed } from '@portal/domain/plans/subscription-status.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { requireFreshProof } from '../accounts/public.ts';
-import { auditCaller } from '../audit/public.ts';
-import { changeSubscription, findBillingSubscription, lockSubscription } from '../billing/public.ts';
+import { findBillingSubscription } from '../billing/public.ts';
 import { type Plans, planIdOf } from '../plans/public.ts';
-import { createConfirmPlanRequest, createDeclinePlanRequest, requireBilledHere } from './answer-plan-request.ts';
+import { createConfirmPlanRequest, createDeclinePlanRequest } from './answer-plan-request.ts';
 import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
 import { listPlanRequests, readPlan } from './plan-requests.store.ts';
+import { createSetPlan } from './set-plan.ts';
 
 /** Calls by which staff answers plan requests, and sets plans by hand. */
 export function planRequestsModule(services: Services, plans: Plans): BoundCall[] {
-  const { database, clock } = services;
+  const { database } = services;
   const { catalogue } = plans;
   const findPlan = (planId: string) => catalogue.plans.find((plan) => planIdOf(plan) === planId);
   const nameOf = (planId: string) => findPlan(planId)?.planDetail.planName ?? planId;
@@ -57,6 +56,8 @@ export function planRequestsModule(services: Services, plans: Plans): BoundCall[
           planName: nameOf(row.plan_id),
           subscriptionStatus: row.subscription_status,
           trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
+          trialEndsOn:
+            row.trial_ends_at && dayOf(row.trial_ends_at, (await services.brands.byId(row.brand_id)).timeZone),
           chargebeeSubscriptionStatus: row.billing_status,
           isBilledElsewhere: billed?.is_live === true,
           request:
@@ -73,33 +74,6 @@ export function planRequestsModule(services: Services, plans: Plans): BoundCall[
       };
     }),
 
-    bind(calls.setPlanOfOrganisation).to(async (caller, { orgId, planId, subscriptionStatus, reason }) => {
-      await requireFreshProof(services, caller);
-      if (findPlan(planId) === undefined) throw new AppError('PLAN_UNKNOWN', { field: 'planId' });
-      const now = clock.now();
-      await database.inOrg(orgId, async (tx) => {
-        const before = await lockSubscription(tx, orgId);
-        if (before === undefined) throw new AppError('NOT_FOUND');
-        await requireBilledHere(tx, orgId);
-        const begins = isSubscribed(subscriptionStatus) && !isSubscribed(before.subscription_status);
-        await changeSubscription(tx, orgId, {
-          plan_id: planId,
-          subscription_status: subscriptionStatus,
-          ...(begins ? { subscribed_at: now } : {}),
-        });
-        await auditCaller(tx, caller, now, {
-          action: 'plan.set',
-          subject: planId,
-          orgId,
-          details: {
-            from: { planId: before.plan_id, status: before.subscription_status },
-            to: { planId, status: subscriptionStatus },
-            reason,
-            staff: caller.session.email,
-          },
-        });
-      });
-      return { success: true };
-    }),
+    bind(calls.setPlanOfOrganisation).to(createSetPlan(services, plans)),
   ];
 }

@@ -39,6 +39,6 @@ export function readPlan(tx: OrgTransaction) {
   return tx
     .selectFrom('organisations')
     .select(['plan_id', 'subscription_status', 'trial_ends_at', 'billing_status', 'requested_plan_id'])
-    .select(['requested_plan_at', 'requested_by'])
+    .select(['requested_plan_at', 'requested_by', 'brand_id'])
     .executeTakeFirst();
 }

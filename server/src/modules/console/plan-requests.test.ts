@@ -176,6 +176,36 @@ describe('setting a plan by hand', () => {
     expect(body.data.plans.map(({ planName }) => planName)).toEqual(['Basic', 'Standard', 'Premium']);
   });
 
+  test('moves the end of a trial, to a day within a year', async () => {
+    const member = await signInNewMember(portal);
+    const day = (days: number) =>
+      Temporal.Instant.from(portal.clock.now().toISOString())
+        .toZonedDateTimeISO('America/Los_Angeles')
+        .toPlainDate()
+        .add({ days })
+        .toString();
+    const move = async (trialEndsOn: string, subscriptionStatus: 'INTRIAL' | 'ACTIVE' = 'INTRIAL') =>
+      staff.browser.call(
+        staffCalls.setPlanOfOrganisation,
+        { orgId: member.orgId, planId: 'standard', subscriptionStatus, trialEndsOn, reason: 'They asked.' },
+        await freshProof(portal, staff.email),
+      );
+    expect((await move(day(-1))).errors).toMatchObject([{ code: 'DATE_IN_THE_PAST', field: 'trialEndsOn' }]);
+    expect((await move(day(366))).errors).toMatchObject([{ code: 'TRIAL_TOO_LONG', field: 'trialEndsOn' }]);
+    const before = (await profileOf(member)).expirationDate;
+    expect((await move(day(90))).status).toBe(200);
+    const { body } = await staff.browser.call(staffCalls.readPlanOfOrganisation, { orgId: member.orgId });
+    expect(body.data).toMatchObject({ subscriptionStatus: 'INTRIAL', trialEndsOn: day(90) });
+    const { expirationDate } = await profileOf(member);
+    const changes = (await logOf(member.orgId)).filter(({ action }) => action === 'plan.set');
+    expect(changes).toMatchObject([
+      { action: 'plan.set', details: { from: { trialEndsAt: before }, to: { trialEndsAt: expirationDate } } },
+    ]);
+    // The end of a trial means nothing without one.
+    await move(day(10), 'ACTIVE');
+    expect((await profileOf(member)).expirationDate).toBe(expirationDate);
+  });
+
   test('to a smaller one deletes nothing: what is too much stays, and nothing more can be added', async () => {
     const member = await signInNewMember(portal);
     const add = (name: string) =>

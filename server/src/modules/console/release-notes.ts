@@ -5,6 +5,7 @@ import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
 import { deleteReleaseNote, findReleaseNote, listReleaseNotes, upsertReleaseNote } from './news.store.ts';
+import { requireVersion } from './require-version.ts';
 
 /** Calls by which owners tell their customers' people what is new. */
 export function releaseNoteCalls({ database, clock }: Services): BoundCall[] {
@@ -17,17 +18,25 @@ export function releaseNoteCalls({ database, clock }: Services): BoundCall[] {
         body: row.body,
         publishedAt: row.published_at?.toISOString() ?? null,
         createdAt: row.created_at.toISOString(),
+        version: row.version,
       })),
     })),
 
-    bind(calls.saveReleaseNote).to(async (caller, { releaseNoteId, title, body, isPublished }) => {
+    bind(calls.saveReleaseNote).to(async (caller, { releaseNoteId, version, title, body, isPublished }) => {
       const now = clock.now();
       await database.asSystem(async (tx) => {
         const before = releaseNoteId === null ? undefined : await findReleaseNote(tx, releaseNoteId);
-        if (releaseNoteId !== null && before === undefined) throw new AppError('NOT_FOUND');
+        if (releaseNoteId !== null) requireVersion(before, version);
         const publishedAt = isPublished ? (before?.published_at ?? now) : null;
         const id = releaseNoteId ?? randomUUID();
-        await upsertReleaseNote(tx, { releaseNoteId: id, title, body, publishedAt, createdAt: now });
+        await upsertReleaseNote(tx, {
+          releaseNoteId: id,
+          title,
+          body,
+          publishedAt,
+          createdAt: now,
+          version: version + 1,
+        });
         await auditCaller(tx, caller, now, {
           action: before === undefined ? 'release-note.created' : 'release-note.changed',
           subject: title,

@@ -31,7 +31,7 @@ describe('channels', () => {
 
   test('are listed with what they brought, and changes are audited', async () => {
     const { channelId } = await publishOffer(portal, { channel: { name: 'Zebra Bank' } }, staff);
-    const change = { ...named('Zebra Bank'), channelId, isTrialDisabled: true, eligiblePlanIds: ['basic'] };
+    const change = { ...named('Zebra Bank'), channelId, version: 1, isTrialDisabled: true, eligiblePlanIds: ['basic'] };
     expect((await staff.browser.call(editChannel, change)).status).toBe(200);
     const { body } = await staff.browser.call(listChannels, { search: 'zebra' });
     expect(body.data).toMatchObject({
@@ -41,7 +41,9 @@ describe('channels', () => {
       ],
     });
     expect(await audited('channel.created', channelId)).toHaveLength(1);
-    expect(await audited('channel.changed', channelId)).toMatchObject([{ details: { eligiblePlanIds: ['basic'] } }]);
+    expect(await audited('channel.changed', channelId)).toMatchObject([
+      { details: { before: { eligiblePlanIds: null }, after: { eligiblePlanIds: ['basic'] } } },
+    ]);
   });
 
   test('have names of their own, upper or lower case, also when two are made at once', async () => {
@@ -79,17 +81,31 @@ describe('channels', () => {
     for (const address of [marketingLogoPrimary, marketingLogoSecondary])
       expect((await portal.portal.http.inject({ url: address ?? '' })).headers['content-type']).toBe('image/svg+xml');
     expect(marketingLogoPrimary).not.toBe(marketingLogoSecondary);
-    const change = { ...named(`Bank ${randomUUID()}`), channelId, marketingLogoPrimary };
+    const change = { ...named(`Bank ${randomUUID()}`), channelId, version: 1, marketingLogoPrimary };
     expect((await staff.browser.call(editChannel, change)).status).toBe(200);
     expect(await check()).toMatchObject({ marketingLogoPrimary, marketingLogoSecondary: null });
     expect((await portal.portal.http.inject({ url: marketingLogoSecondary ?? '' })).statusCode).toBe(404);
-    const wrong = { ...change, marketingLogoPrimary: 'data:text/html;base64,AAAA' };
+    const wrong = { ...change, version: 2, marketingLogoPrimary: 'data:text/html;base64,AAAA' };
     expect((await staff.browser.call(editChannel, wrong)).errors).toMatchObject([{ field: 'marketingLogoPrimary' }]);
   });
 
   test('that are not there cannot be changed', async () => {
-    const answer = await staff.browser.call(editChannel, { ...named('Nowhere'), channelId: randomUUID() });
+    const answer = await staff.browser.call(editChannel, { ...named('Nowhere'), channelId: randomUUID(), version: 1 });
     expect(answer.status).toBe(404);
+  });
+
+  test('that two change at once take one change, and the second is told', async () => {
+    const { channelId } = await publishOffer(portal, {}, staff);
+    const names = [randomUUID(), randomUUID()];
+    const answers = await Promise.all(
+      names.map((name) => staff.browser.call(editChannel, { ...named(name), channelId, version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.flatMap(({ errors }) => errors ?? [])).toMatchObject([{ code: 'CHANGED_ELSEWHERE' }]);
+    const winner = names[answers.findIndex(({ status }) => status === 200)] ?? '';
+    const { channels } = (await staff.browser.call(listChannels, { search: winner })).body.data;
+    expect(channels).toMatchObject([{ channelId, version: 2 }]);
+    expect(await audited('channel.changed', channelId)).toHaveLength(1);
   });
 });
 

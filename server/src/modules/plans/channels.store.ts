@@ -12,6 +12,7 @@ const COLUMNS = [
   'marketing_logo_primary',
   'marketing_logo_secondary',
   'eligible_plan_ids',
+  'version',
 ] as const;
 
 export function findChannel(tx: SystemTransaction, channelId: string) {
@@ -72,15 +73,23 @@ export async function insertChannel(
     .execute();
 }
 
-/** Changes a channel; false when there is none of that id. */
-export async function updateChannel(tx: SystemTransaction, channelId: string, fields: ChannelFields): Promise<boolean> {
-  const row = await tx
+/** A channel as it stands, which nobody else changes until this transaction has ended. */
+export function claimChannel(tx: SystemTransaction, channelId: string) {
+  return tx.selectFrom('channels').select(COLUMNS).where('channel_id', '=', channelId).forUpdate().executeTakeFirst();
+}
+
+/** Changes a channel that was claimed. */
+export async function updateChannel(
+  tx: SystemTransaction,
+  channelId: string,
+  version: number,
+  fields: ChannelFields,
+): Promise<void> {
+  await tx
     .updateTable('channels')
-    .set(columnsOf(fields))
+    .set({ ...columnsOf(fields), version })
     .where('channel_id', '=', channelId)
-    .returning('channel_id')
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
 }
 
 /** One page of the channels whose name contains what is looked for, in the order of their names. */

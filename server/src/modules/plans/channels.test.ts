@@ -50,6 +50,7 @@ describe('a channel', () => {
     expect(await planIds(browser)).toEqual(['basic', 'standard', 'premium']);
     const change = {
       channelId,
+      version: 1,
       name: `Renamed ${randomUUID()}`,
       brandId: 'default',
       channelDiscountTitle: 'Half the price',
@@ -95,7 +96,7 @@ describe('a channel', () => {
   test('is looked after by staff alone', async () => {
     const member = await signInNewMember(portal);
     const { channelId } = await publishOffer(portal, {}, await signInNewStaff(portal));
-    const answer = await member.browser.call(editChannel, { channelId, name: 'Mine', brandId: 'default' });
+    const answer = await member.browser.call(editChannel, { channelId, version: 1, name: 'Mine', brandId: 'default' });
     expect(answer.status).toBe(404);
   });
 });

@@ -11,6 +11,7 @@ import { readSubscription, type SubscriptionRow } from './plans.store.ts';
 export {
   type ChannelFields,
   type ChannelRow,
+  claimChannel,
   findChannel,
   insertChannel,
   isChannelNameTaken,

@@ -1,25 +1,24 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useCallQuery } from '../../api/use-call.ts';
-import { useKeptForm } from '../../portal/kept-forms.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { BRAND_FORM, BrandDialog, type KeptBrand } from './brand-dialog.tsx';
+import { BRAND_FORM, BrandDialog } from './brand-dialog.tsx';
 import type { ListedBrand } from './brand-form.ts';
 import { BrandsTable } from './brands-table.tsx';
 import { DeleteBrandDialog } from './delete-brand-dialog.tsx';
 import { ListLoading } from './list-loading.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { useIsOwner } from './use-is-owner.ts';
+import { useReopened } from './use-kept-fields.ts';
 
 /** The brands under which the portal appears: one host each, with names, colour, logo and addresses. */
 export default function BrandsPage() {
   usePageTitle('Brands');
   const isOwner = useIsOwner();
-  const kept = useKeptForm<KeptBrand>(BRAND_FORM);
-  const [edited, setEdited] = useState<ListedBrand | 'new' | null>(kept && (kept.brand ?? 'new'));
+  const [edited, setEdited] = useState(useReopened<ListedBrand>(BRAND_FORM));
   const [deleted, setDeleted] = useState<ListedBrand | null>(null);
   const { data, isError, refetch } = useCallQuery('listBrands', {});
   return (

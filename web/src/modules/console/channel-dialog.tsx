@@ -1,21 +1,21 @@
-import { useMemo, useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { useCallQuery } from '../../api/use-call.ts';
-import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { PictureField } from './picture-field.tsx';
+import { useConflict } from './use-conflict.tsx';
+import { useKeptFields } from './use-kept-fields.ts';
 import { useSave } from './use-save.ts';
 
-type Channel = CallOutput<'listChannels'>['data']['channels'][number];
+type StoredChannel = CallOutput<'listOfferChoices'>['data']['channels'][number];
+export type Channel = CallOutput<'listChannels'>['data']['channels'][number];
 
-/** Name under which the form is kept when a session ends in its midst, and what is kept. */
+/** Name under which the form is kept when a session ends in its midst. */
 export const CHANNEL_FORM = 'channel';
-export type KeptChannel = { readonly channel: Channel | null; readonly fields: ReturnType<typeof fieldsOf> };
 
 type ChannelDialogProps = {
   /** The channel to change; null makes a new one. */
@@ -27,13 +27,14 @@ type ChannelDialogProps = {
 export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
   const choices = useCallQuery('listOfferChoices', {}).data?.data;
   const { errors, save } = useSave('listChannels', 'listSubscriptionIds');
-  const kept = useKeptForm<KeptChannel>(CHANNEL_FORM);
-  const [fields, setFields] = useState(kept?.fields ?? fieldsOf(channel));
-  useKeepForm(
-    CHANNEL_FORM,
-    useMemo(() => ({ channel, fields }) satisfies KeptChannel, [channel, fields]),
-  );
-  const change = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes });
+  const { fields, change } = useKeptFields(CHANNEL_FORM, channel, () => fieldsOf(channel));
+  const conflict = useConflict<StoredChannel>({
+    what: 'channel',
+    listed: channel,
+    findNewer: async () =>
+      (await callApi('listOfferChoices', {})).data.channels.find(({ channelId }) => channelId === channel?.channelId),
+    onTakeOver: (newer) => change(fieldsOf(newer)),
+  });
   const plans = choices?.plans ?? [];
   const brands = (choices?.brands ?? []).map(({ brandId, brandName }) => ({ id: brandId, label: brandName }));
   // Most providers have one brand, which needs no choosing.
@@ -53,8 +54,9 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
       () =>
         channel === null
           ? callApi('createChannel', input)
-          : callApi('editChannel', { ...input, channelId: channel.channelId }),
+          : callApi('editChannel', { ...input, channelId: channel.channelId, version: conflict.version }),
       channel === null ? 'The channel is ready.' : 'The channel was changed.',
+      conflict.tell,
     );
   };
 
@@ -62,10 +64,12 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
     <FormDialog
       title={channel === null ? 'New channel' : 'Edit channel'}
       submitLabel={channel === null ? 'Create channel' : 'Save changes'}
-      isReady={fields.name.trim() !== '' && brandId !== null && chosen.length > 0}
+      isReady={fields.name.trim() !== '' && brandId !== null && chosen.length > 0 && !conflict.isOpen}
+      hasChanges={JSON.stringify(fields) !== JSON.stringify(fieldsOf(channel))}
       onSubmit={submit}
       onClose={onClose}
     >
+      {conflict.banner}
       <TextField
         label="Name"
         value={fields.name}
@@ -134,7 +138,7 @@ export function ChannelDialog({ channel, onClose }: ChannelDialogProps) {
   );
 }
 
-function fieldsOf(channel: Channel | null) {
+function fieldsOf(channel: StoredChannel | null) {
   return {
     name: channel?.name ?? '',
     brandId: channel?.brandId ?? null,

@@ -1,20 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { CallOutput } from '../../api/calls.ts';
 import { useCallQuery } from '../../api/use-call.ts';
-import { useKeptForm } from '../../portal/kept-forms.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
-import { CHANNEL_FORM, ChannelDialog, type KeptChannel } from './channel-dialog.tsx';
+import { CHANNEL_FORM, type Channel, ChannelDialog } from './channel-dialog.tsx';
 import { ConsoleList } from './console-list.tsx';
 import { useIsOwner } from './use-is-owner.ts';
+import { useReopened } from './use-kept-fields.ts';
 import { useListAddress } from './use-list-address.ts';
-
-type Channel = CallOutput<'listChannels'>['data']['channels'][number];
 
 /** The channels that bring customers, and what each makes of their pages. */
 export default function ChannelsPage() {
@@ -22,8 +19,7 @@ export default function ChannelsPage() {
   const address = useListAddress('/console/channels');
   const { page, search } = address;
   const isOwner = useIsOwner();
-  const kept = useKeptForm<KeptChannel>(CHANNEL_FORM);
-  const [edited, setEdited] = useState<Channel | 'new' | null>(kept && (kept.channel ?? 'new'));
+  const [edited, setEdited] = useState(useReopened<Channel>(CHANNEL_FORM));
   const { data, isError, refetch } = useCallQuery(
     'listChannels',
     { page, search },

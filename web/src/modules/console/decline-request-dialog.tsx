@@ -1,23 +1,29 @@
-import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { TextArea } from '../../ui/text-area.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { useKeptFields } from './use-kept-fields.ts';
 import { useSave } from './use-save.ts';
 
+export type DeclinedRequest = {
+  readonly orgId: string;
+  readonly companyName: string;
+  readonly planId: string;
+  readonly planName: string;
+};
+
+/** Name under which the form is kept when a session ends in its midst. */
+export const DECLINE_REQUEST_FORM = 'decline-request';
+
 type DeclineRequestDialogProps = {
-  readonly request: {
-    readonly orgId: string;
-    readonly companyName: string;
-    readonly planId: string;
-    readonly planName: string;
-  };
+  readonly request: DeclinedRequest;
   readonly onClose: () => void;
 };
 
 /** Turns a plan request down, with words for the customer. */
 export function DeclineRequestDialog({ request, onClose }: DeclineRequestDialogProps) {
   const { orgId, companyName, planId, planName } = request;
-  const [reason, setReason] = useState('');
+  const { fields, change } = useKeptFields(DECLINE_REQUEST_FORM, request, () => ({ reason: '' }));
+  const { reason } = fields;
   const { errors, save } = useSave('listPlanRequests', 'readPlanOfOrganisation');
   return (
     <FormDialog
@@ -38,7 +44,7 @@ export function DeclineRequestDialog({ request, onClose }: DeclineRequestDialogP
       <TextArea
         label="Reason"
         value={reason}
-        onChange={setReason}
+        onChange={(next) => change({ reason: next })}
         maxLength={1000}
         isRequired
         description="The customer reads it. Say what they can do instead."

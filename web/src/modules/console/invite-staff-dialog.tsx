@@ -10,6 +10,10 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { STAFF_ROLE_OPTIONS } from './staff-role-words.ts';
+import { useKeptFields } from './use-kept-fields.ts';
+
+/** Name under which the form is kept when a session ends in its midst; never the password. */
+export const INVITE_STAFF_FORM = 'invite-staff';
 
 type InviteStaffDialogProps = {
   /** The address of somebody who gets a fresh link; empty for a new colleague. */
@@ -20,8 +24,11 @@ type InviteStaffDialogProps = {
 /** Mails a colleague a link to a staff account. */
 export function InviteStaffDialog({ email: givenEmail, onClose }: InviteStaffDialogProps) {
   const queryClient = useQueryClient();
-  const [typed, setTyped] = useState(givenEmail);
-  const [staffRole, setStaffRole] = useState<StaffRole>('support');
+  const { fields, change } = useKeptFields(INVITE_STAFF_FORM, null, () => ({
+    typed: givenEmail,
+    staffRole: 'support' as StaffRole,
+  }));
+  const { typed, staffRole } = fields;
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const email = normalizeEmail(typed);
   return (
@@ -52,12 +59,18 @@ export function InviteStaffDialog({ email: givenEmail, onClose }: InviteStaffDia
             type="email"
             autoComplete="off"
             value={typed}
-            onChange={setTyped}
+            onChange={(next) => change({ typed: next })}
             maxLength={254}
             isRequired
             errorMessage={problem}
           />
-          <RadioGroup label="Role" options={STAFF_ROLE_OPTIONS} value={staffRole} onChange={setStaffRole} hasFrames />
+          <RadioGroup
+            label="Role"
+            options={STAFF_ROLE_OPTIONS}
+            value={staffRole}
+            onChange={(next) => change({ staffRole: next })}
+            hasFrames
+          />
         </>
       }
     >

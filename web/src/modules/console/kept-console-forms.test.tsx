@@ -1,19 +1,41 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { channelId, staff } from '../../testing/console-offers.ts';
+import type { CallName } from '../../api/calls.ts';
+import { channelId, promotion, staff } from '../../testing/console-offers.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
+import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { memberSession, visitorSession } from '../../testing/samples.ts';
 
 afterEach(closeApp);
 
+const orgId = '0198a6f0-0000-7000-8000-0000000000aa';
+const organisation: FakeHandlers = {
+  readOrganisation: () => ({
+    success: true,
+    data: {
+      orgId,
+      companyName: 'Lark Bakery',
+      companyUrl: '',
+      planName: 'Standard',
+      subscriptionStatus: 'INTRIAL',
+      signUpDate: '2026-11-01T20:00:00Z',
+      suspension: null,
+      isBeingDeleted: false,
+      export: null,
+      people: [],
+    },
+  }),
+};
+
 /** The console of staff whose session is over when the call comes, and who sign in again by themselves. */
-async function losing(call: 'editChannel' | 'createSubscriptionId' | 'createSignUpLink', path: string) {
+async function losing(call: CallName, path: string, others: FakeHandlers = {}) {
   let isSignedIn = true;
   const app = await renderApp(
     path,
     staff({
       checkSession: () => (isSignedIn ? memberSession({ isStaff: true }) : visitorSession()),
+      ...others,
       [call]: () => {
         isSignedIn = false;
         throw new FakeFailure('NOT_SIGNED_IN');
@@ -75,4 +97,75 @@ test('a sign-up link that was being written opens again', async () => {
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await comeBack();
   await expect.element(dialog.getByLabelText('Email address')).toHaveValue('kim@larkbakery.example');
+});
+
+test('a plan that was being changed opens again, though its list has yet to come', async () => {
+  const scanLevels: never[] = [];
+  const { app, comeBack } = await losing('createPlan', '/console/plans', {
+    listPlans: () => ({ success: true, data: { plans: [], scanLevels } }),
+  });
+  await app.screen.getByRole('button', { name: 'New plan' }).first().click();
+  const dialog = app.screen.getByRole('dialog', { name: 'New plan' });
+  await userEvent.fill(dialog.getByLabelText('Name', { exact: true }), 'Gold');
+  await userEvent.fill(dialog.getByLabelText(/^Price/), '120');
+  await dialog.getByRole('button', { name: 'Create plan' }).click();
+  await comeBack();
+  await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveValue('Gold');
+});
+
+test('a promotion that was being planned opens again', async () => {
+  const news: FakeHandlers = {
+    listPromotions: () => ({ success: true, data: [promotion] }),
+    listReleaseNotes: () => ({ success: true, data: [] }),
+  };
+  const { app, comeBack } = await losing('editPromotion', '/console/news', news);
+  await app.screen.getByRole('button', { name: 'Edit One month free.' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Edit promotion' });
+  await userEvent.fill(dialog.getByLabelText('Text', { exact: true }), 'Two months free.');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await comeBack();
+  await expect.element(dialog.getByLabelText('Text', { exact: true })).toHaveValue('Two months free.');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect.poll(() => app.server.inputsOf('editPromotion')).toHaveLength(2);
+  const [before, after] = app.server.inputsOf('editPromotion');
+  expect(after).toEqual(before);
+});
+
+test('a reason beside a password opens again without the password; nothing breaks while the session is checked', async () => {
+  const { app, comeBack } = await losing('suspendOrganisation', `/console/organizations/${orgId}`, organisation);
+  await app.screen.getByRole('button', { name: 'More actions' }).click();
+  await app.screen.getByRole('menuitem', { name: 'Suspend' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Suspend Lark Bakery?' });
+  await userEvent.fill(dialog.getByLabelText('Reason'), 'Nobody has paid since spring.');
+  await userEvent.fill(dialog.getByLabelText('Your password'), 'Sourdough1');
+  await dialog.getByRole('button', { name: 'Suspend' }).click();
+  await comeBack();
+  await expect.element(dialog.getByLabelText('Reason')).toHaveValue('Nobody has paid since spring.');
+  await expect.element(dialog.getByLabelText('Your password')).toHaveValue('');
+  expect(app.server.inputsOf('logFromBrowser')).toEqual([]);
+});
+
+test('a list of people, and an invitation of a colleague, open again', async () => {
+  const many = await losing('checkSignUpLinks', '/console/sign-up-links');
+  await many.app.screen.getByRole('button', { name: 'Send many' }).click();
+  const dialog = many.app.screen.getByRole('dialog');
+  await userEvent.fill(dialog.getByLabelText('Or paste it here, and mend it'), 'email\nsam@larkbakery.example');
+  await dialog.getByRole('button', { name: 'Check the list' }).click();
+  await many.comeBack();
+  await expect
+    .element(dialog.getByLabelText('Or paste it here, and mend it'))
+    .toHaveValue('email\nsam@larkbakery.example');
+  await closeApp();
+
+  const invite = await losing('inviteStaff', '/console/staff', {
+    listStaff: () => ({ success: true, data: { staff: [], invites: [] } }),
+  });
+  await invite.app.screen.getByRole('button', { name: 'Invite a colleague' }).click();
+  await userEvent.fill(invite.app.screen.getByLabelText('Work email address'), 'kim@provider.example');
+  await userEvent.fill(invite.app.screen.getByLabelText('Your password'), 'Sourdough1');
+  await invite.app.screen.getByRole('button', { name: 'Send the link' }).click();
+  await invite.comeBack();
+  await expect
+    .element(invite.app.screen.getByRole('dialog').getByLabelText('Work email address'))
+    .toHaveValue('kim@provider.example');
 });

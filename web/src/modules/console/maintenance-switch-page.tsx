@@ -16,6 +16,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { LoadFailed } from './load-failed.tsx';
+import { useKeptFields } from './use-kept-fields.ts';
 
 type State = CallOutput<'readMaintenance'>['data'];
 
@@ -42,7 +43,11 @@ export default function MaintenanceSwitchPage() {
 
 function MaintenanceForm({ state }: { readonly state: State }) {
   const queryClient = useQueryClient();
-  const [texts, setTexts] = useState({ title: state.title, subHead: state.subHead, content: state.content });
+  const { fields: texts, change } = useKeptFields('maintenance', null, () => ({
+    title: state.title,
+    subHead: state.subHead,
+    content: state.content,
+  }));
   const [asked, setAsked] = useState<{ readonly enabled: boolean } | null>(null);
   const isReady = texts.title.trim() !== '' && texts.content.trim() !== '';
   if (state.isSetByConfiguration) {
@@ -63,21 +68,21 @@ function MaintenanceForm({ state }: { readonly state: State }) {
           <TextField
             label="Title"
             value={texts.title}
-            onChange={(title) => setTexts({ ...texts, title })}
+            onChange={(title) => change({ title })}
             maxLength={100}
             isRequired
           />
           <TextField
             label="Sub head (optional)"
             value={texts.subHead}
-            onChange={(subHead) => setTexts({ ...texts, subHead })}
+            onChange={(subHead) => change({ subHead })}
             maxLength={200}
           />
           <TextArea
             label="Content"
             description="Say until when, and what people can do meanwhile."
             value={texts.content}
-            onChange={(content) => setTexts({ ...texts, content })}
+            onChange={(content) => change({ content })}
             maxLength={2000}
             isRequired
           />

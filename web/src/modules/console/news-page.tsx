@@ -10,10 +10,11 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { PromotionDialog } from './promotion-dialog.tsx';
+import { PROMOTION_FORM, type Promotion, PromotionDialog } from './promotion-dialog.tsx';
 import { PromotionsTable } from './promotions-table.tsx';
-import { type ReleaseNote, ReleaseNoteDialog } from './release-note-dialog.tsx';
+import { RELEASE_NOTE_FORM, type ReleaseNote, ReleaseNoteDialog } from './release-note-dialog.tsx';
 import { ReleaseNotesTable } from './release-notes-table.tsx';
+import { useReopened } from './use-kept-fields.ts';
 import { useSave } from './use-save.ts';
 
 /** What to ask before something is deleted, and how it is done. */
@@ -25,8 +26,8 @@ export default function NewsPage() {
   const promotions = useCallQuery('listPromotions', {});
   const notes = useCallQuery('listReleaseNotes', {});
   const { save } = useSave('listPromotions', 'listReleaseNotes');
-  const [isPromoting, setIsPromoting] = useState(false);
-  const [written, setWritten] = useState<ReleaseNote | 'new' | null>(null);
+  const [promoted, setPromoted] = useState(useReopened<Promotion>(PROMOTION_FORM));
+  const [written, setWritten] = useState(useReopened<ReleaseNote>(RELEASE_NOTE_FORM));
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const isLoading = promotions.data === undefined || notes.data === undefined;
   return (
@@ -45,13 +46,14 @@ export default function NewsPage() {
             title="Promotions"
             padding="none"
             aside={
-              <Button size="small" icon={<Plus aria-hidden="true" size={16} />} onPress={() => setIsPromoting(true)}>
+              <Button size="small" icon={<Plus aria-hidden="true" size={16} />} onPress={() => setPromoted('new')}>
                 New promotion
               </Button>
             }
           >
             <PromotionsTable
               promotions={promotions.data.data}
+              onEdit={setPromoted}
               onDelete={({ promotionId, text }) =>
                 setDeletion({
                   title: 'Delete this promotion?',
@@ -86,7 +88,9 @@ export default function NewsPage() {
           </Card>
         )}
       </div>
-      {isPromoting && <PromotionDialog onClose={() => setIsPromoting(false)} />}
+      {promoted && (
+        <PromotionDialog promotion={promoted === 'new' ? null : promoted} onClose={() => setPromoted(null)} />
+      )}
       {written && <ReleaseNoteDialog note={written === 'new' ? null : written} onClose={() => setWritten(null)} />}
       <ConfirmDialog
         title={deletion?.title ?? ''}

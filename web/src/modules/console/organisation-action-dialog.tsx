@@ -1,11 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fieldErrorsOf } from '../../api/api-error.ts';
 import { callKey } from '../../api/use-call.ts';
 import { PasswordDialog } from '../../portal/password-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ORGANISATION_ACTIONS, type Organisation, type OrganisationAction } from './organisation-actions.ts';
+import { useKeptFields } from './use-kept-fields.ts';
+
+/** Name under which the form is kept when a session ends in its midst; never the password. */
+export const ORGANISATION_ACTION_FORM = 'organisation-action';
+export type AskedAction = { readonly orgId: string; readonly action: OrganisationAction };
 
 type OrganisationActionDialogProps = {
   readonly organisation: Organisation;
@@ -16,7 +21,10 @@ type OrganisationActionDialogProps = {
 /** Asks for the password, and for what else an action needs, before it is done to a whole customer. */
 export function OrganisationActionDialog({ organisation, action, onClose }: OrganisationActionDialogProps) {
   const queryClient = useQueryClient();
-  const [typed, setTyped] = useState('');
+  const { orgId } = organisation;
+  const subject = useMemo(() => ({ orgId, action }) satisfies AskedAction, [orgId, action]);
+  const { fields, change } = useKeptFields(ORGANISATION_ACTION_FORM, subject, () => ({ typed: '' }));
+  const { typed } = fields;
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const words = ORGANISATION_ACTIONS[action];
   const { asksFor } = words;
@@ -33,7 +41,7 @@ export function OrganisationActionDialog({ organisation, action, onClose }: Orga
       }}
       onProved={async (headers) => {
         try {
-          await words.change(organisation.orgId, typed.trim(), headers);
+          await words.change(orgId, typed.trim(), headers);
         } catch (error) {
           if (asksFor !== undefined) setProblem(fieldErrorsOf(error)[asksFor.field]);
           throw error;
@@ -50,7 +58,7 @@ export function OrganisationActionDialog({ organisation, action, onClose }: Orga
             description={asksFor.hint}
             autoComplete="off"
             value={typed}
-            onChange={setTyped}
+            onChange={(next) => change({ typed: next })}
             maxLength={300}
             isRequired
             errorMessage={problem}

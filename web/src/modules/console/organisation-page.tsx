@@ -20,13 +20,14 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { OpenPortalDialog, visitFormKey } from './open-portal-dialog.tsx';
-import { OrganisationActionDialog } from './organisation-action-dialog.tsx';
+import { type AskedAction, ORGANISATION_ACTION_FORM, OrganisationActionDialog } from './organisation-action-dialog.tsx';
 import { ORGANISATION_ACTIONS, type OrganisationAction } from './organisation-actions.ts';
 import { OrganisationPlanCard } from './organisation-plan-card.tsx';
 import { OrganisationState } from './organisation-state.tsx';
 import { PEOPLE_ACTIONS, type PeopleAction } from './people-actions.ts';
 import { PeopleTable, type Person } from './people-table.tsx';
 import { useIsOwner } from './use-is-owner.ts';
+import { useReopened } from './use-kept-fields.ts';
 
 /** A file that is being made is asked for again after this time. */
 const WHILE_MADE_MS = 3000;
@@ -40,7 +41,10 @@ export default function OrganisationPage() {
     { refetchInterval: ({ state }) => (state.data?.data.export?.isReady === false ? WHILE_MADE_MS : false) },
   );
   const isOwner = useIsOwner();
-  const [acting, setActing] = useState<OrganisationAction | null>(null);
+  const reopened = useReopened<AskedAction>(ORGANISATION_ACTION_FORM);
+  const [acting, setActing] = useState<OrganisationAction | null>(
+    reopened !== null && reopened !== 'new' && reopened.orgId === orgId ? reopened.action : null,
+  );
   const { formatDate } = useFormatDate();
   const queryClient = useQueryClient();
   const [isOpening, setIsOpening] = useState(useHasKeptForm(visitFormKey(orgId)));

@@ -7,9 +7,10 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ConfirmRequestDialog } from './confirm-request-dialog.tsx';
-import { DeclineRequestDialog } from './decline-request-dialog.tsx';
-import { SetPlanDialog } from './set-plan-dialog.tsx';
+import { DECLINE_REQUEST_FORM, type DeclinedRequest, DeclineRequestDialog } from './decline-request-dialog.tsx';
+import { SET_PLAN_FORM, SetPlanDialog } from './set-plan-dialog.tsx';
 import { subscriptionStatusWords } from './subscription-status-words.ts';
+import { useReopened } from './use-kept-fields.ts';
 
 type OrganisationPlanCardProps = { readonly orgId: string; readonly companyName: string };
 
@@ -17,7 +18,12 @@ type OrganisationPlanCardProps = { readonly orgId: string; readonly companyName:
 export function OrganisationPlanCard({ orgId, companyName }: OrganisationPlanCardProps) {
   const { data, isError, refetch } = useCallQuery('readPlanOfOrganisation', { orgId });
   const { formatDate } = useFormatDate();
-  const [opened, setOpened] = useState<'set' | 'confirm' | 'decline' | null>(null);
+  const isSetting = useReopened<string>(SET_PLAN_FORM) === orgId;
+  const declined = useReopened<DeclinedRequest>(DECLINE_REQUEST_FORM);
+  const isDeclining = declined !== null && declined !== 'new' && declined.orgId === orgId;
+  const [opened, setOpened] = useState<'set' | 'confirm' | 'decline' | null>(
+    isSetting ? 'set' : isDeclining ? 'decline' : null,
+  );
   const close = () => setOpened(null);
   const current = data?.data;
   const request = current?.request ?? null;

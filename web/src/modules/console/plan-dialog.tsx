@@ -1,23 +1,20 @@
-import { useMemo, useState } from 'react';
-import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
-import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { ConflictBanner } from './conflict-banner.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { PlanColourFields } from './plan-colour-fields.tsx';
 import { PlanCouponFields } from './plan-coupon-fields.tsx';
 import { PlanFacts } from './plan-facts.tsx';
-import { type ListedPlan, type PlanForm, planFormOf, planFormProblems, planInputOf } from './plan-form.ts';
+import { type ListedPlan, planFormOf, planFormProblems, planInputOf } from './plan-form.ts';
 import { PlanModuleFields } from './plan-module-fields.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { PlanScanFields } from './plan-scan-fields.tsx';
+import { useConflict } from './use-conflict.tsx';
+import { useKeptFields } from './use-kept-fields.ts';
 import { useSave } from './use-save.ts';
 
-/** Name under which the form is kept when a session ends in its midst, and what is kept. */
+/** Name under which the form is kept when a session ends in its midst. */
 export const PLAN_FORM = 'plan';
-export type KeptPlan = { readonly plan: ListedPlan | null; readonly form: PlanForm };
 
 type PlanDialogProps = {
   /** The plan to change; null makes a new one. */
@@ -29,58 +26,37 @@ type PlanDialogProps = {
 /** Makes or changes a plan, beside the card that customers will see. */
 export function PlanDialog({ plan, scanLevels, onClose }: PlanDialogProps) {
   const { errors, save } = useSave('listPlans', 'listChannels', 'getEligiblePlans', 'featureUsageProfile');
-  const kept = useKeptForm<KeptPlan>(PLAN_FORM);
-  const [form, setForm] = useState(kept?.form ?? planFormOf(plan));
-  const [version, setVersion] = useState(plan?.version ?? 0);
-  const [newer, setNewer] = useState<ListedPlan | null>(null);
-  useKeepForm(
-    PLAN_FORM,
-    useMemo(() => ({ plan, form }) satisfies KeptPlan, [plan, form]),
-  );
+  const { fields: form, change } = useKeptFields(PLAN_FORM, plan, () => planFormOf(plan));
+  const conflict = useConflict({
+    what: 'plan',
+    listed: plan,
+    findNewer: async () => (await callApi('listPlans', {})).data.plans.find(({ planId }) => planId === plan?.planId),
+    onTakeOver: (newer) => change(planFormOf(newer)),
+  });
   const hasChanges = JSON.stringify(form) !== JSON.stringify(planFormOf(plan));
   const problems = planFormProblems(form);
   const isUntouched = plan === null && form.price === '';
   const shownErrors = isUntouched ? errors : { ...errors, ...problems };
-  const change = (changes: Partial<PlanForm>) => setForm({ ...form, ...changes });
 
-  const tellConflict = async (error: unknown) => {
-    if (!isApiError(error, 'CHANGED_ELSEWHERE')) return false;
-    const { data } = await callApi('listPlans', {});
-    setNewer(data.plans.find(({ planId }) => planId === plan?.planId) ?? null);
-    return true;
-  };
   const send = () => {
     const input = planInputOf(form);
     return plan === null
       ? callApi('createPlan', input)
-      : callApi('editPlan', { ...input, planId: plan.planId, version });
+      : callApi('editPlan', { ...input, planId: plan.planId, version: conflict.version });
   };
-  const submit = () => save(send, plan === null ? 'The plan is ready.' : 'The plan was changed.', tellConflict);
+  const submit = () => save(send, plan === null ? 'The plan is ready.' : 'The plan was changed.', conflict.tell);
 
   return (
     <FormDialog
       title={plan === null ? 'New plan' : `Edit ${plan.plan.planDetail.planName}`}
       submitLabel={plan === null ? 'Create plan' : 'Save changes'}
       size="large"
-      isReady={form.planDetail.planName.trim() !== '' && Object.keys(problems).length === 0 && newer === null}
+      isReady={form.planDetail.planName.trim() !== '' && Object.keys(problems).length === 0 && !conflict.isOpen}
       hasChanges={hasChanges}
       onSubmit={submit}
       onClose={onClose}
     >
-      {newer !== null && (
-        <ConflictBanner
-          what="plan"
-          onTakeOver={() => {
-            setForm(planFormOf(newer));
-            setVersion(newer.version);
-            setNewer(null);
-          }}
-          onKeepMine={() => {
-            setVersion(newer.version);
-            setNewer(null);
-          }}
-        />
-      )}
+      {conflict.banner}
       {plan !== null && plan.organisations > 0 && (
         <Banner title={touchedInWords(plan.organisations)}>
           What you save applies to them at once: what the plan includes, how many websites and seats, and the price that

@@ -4,8 +4,9 @@ import { useCallQuery } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { ConfirmRequestDialog } from './confirm-request-dialog.tsx';
 import { ConsoleList } from './console-list.tsx';
-import { DeclineRequestDialog } from './decline-request-dialog.tsx';
-import { type PlanRequest, PlanRequestsTable } from './plan-requests-table.tsx';
+import { DECLINE_REQUEST_FORM, type DeclinedRequest, DeclineRequestDialog } from './decline-request-dialog.tsx';
+import { PlanRequestsTable } from './plan-requests-table.tsx';
+import { useReopened } from './use-kept-fields.ts';
 import { useListAddress } from './use-list-address.ts';
 
 /** Plans that customers have asked for, the longest waiting first. */
@@ -13,7 +14,10 @@ export default function PlanRequestsPage() {
   usePageTitle('Plan requests');
   const address = useListAddress('/console/plan-requests');
   const { page, search } = address;
-  const [asked, setAsked] = useState<{ request: PlanRequest; answer: 'confirm' | 'decline' } | null>(null);
+  const declined = useReopened<DeclinedRequest>(DECLINE_REQUEST_FORM);
+  const [asked, setAsked] = useState<{ request: DeclinedRequest; answer: 'confirm' | 'decline' } | null>(
+    declined === null || declined === 'new' ? null : { request: declined, answer: 'decline' },
+  );
   const { data, isError, refetch } = useCallQuery(
     'listPlanRequests',
     { page, search },

@@ -29,6 +29,7 @@ const plan = {
   planName: 'Standard',
   subscriptionStatus: 'INTRIAL',
   trialEndsAt: '2026-12-21T08:00:00Z',
+  trialEndsOn: '2026-12-21',
   chargebeeSubscriptionStatus: null,
   isBilledElsewhere: false,
   request,
@@ -132,8 +133,34 @@ test('a customer’s plan is set by hand with reason and password', async () => 
   await dialog.getByRole('button', { name: 'Set the plan' }).click();
   await expect.poll(() => dialog.elements()).toEqual([]);
   expect(app.server.inputsOf('setPlanOfOrganisation')).toEqual([
-    { orgId, planId: 'standard', subscriptionStatus: 'ACTIVE', reason: 'Paid by invoice 2026-114.' },
+    { orgId, planId: 'standard', subscriptionStatus: 'ACTIVE', trialEndsOn: null, reason: 'Paid by invoice 2026-114.' },
   ]);
+});
+
+test('the end of a trial is moved; what the server refuses is said at the day', async () => {
+  const app = await renderApp(
+    `/console/organizations/${orgId}`,
+    staff({
+      setPlanOfOrganisation: () => {
+        throw new FakeFailure('TRIAL_TOO_LONG', 'trialEndsOn');
+      },
+    }),
+  );
+  await app.screen.getByRole('button', { name: 'Set by hand' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Set the plan by hand' });
+  await dialog.getByRole('group', { name: 'Last day of the free trial' }).getByRole('spinbutton').first().click();
+  await userEvent.keyboard('01312099');
+  await userEvent.fill(dialog.getByLabelText('Reason'), 'They asked for more time.');
+  await userEvent.fill(dialog.getByLabelText('Your password'), 'Quiet-River-42-Lamp');
+  await dialog.getByRole('button', { name: 'Set the plan' }).click();
+  await expect.element(dialog.getByText('Please choose a day within a year from today.')).toBeVisible();
+  expect(app.server.inputsOf('setPlanOfOrganisation')).toMatchObject([
+    { subscriptionStatus: 'INTRIAL', trialEndsOn: '2099-01-31' },
+  ]);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: /Status/ }).click();
+  await app.screen.getByRole('option', { name: 'Active' }).click();
+  await expect.element(dialog.getByRole('group', { name: 'Last day of the free trial' })).not.toBeInTheDocument();
 });
 
 test('what the billing provider decides is not set here', async () => {

@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useCallQuery } from '../../api/use-call.ts';
-import { useKeptForm } from '../../portal/kept-forms.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -11,18 +10,18 @@ import { DeletePlanDialog } from './delete-plan-dialog.tsx';
 import { ListLoading } from './list-loading.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import type { PlanAct } from './plan-actions.tsx';
-import { type KeptPlan, PLAN_FORM, PlanDialog } from './plan-dialog.tsx';
+import { PLAN_FORM, PlanDialog } from './plan-dialog.tsx';
 import type { ListedPlan } from './plan-form.ts';
 import { PlansTable } from './plans-table.tsx';
 import { useIsOwner } from './use-is-owner.ts';
+import { useReopened } from './use-kept-fields.ts';
 import { useSave } from './use-save.ts';
 
 /** The plans on offer: what each includes and costs, in the order in which customers see them. */
 export default function PlansPage() {
   usePageTitle('Plans');
   const isOwner = useIsOwner();
-  const kept = useKeptForm<KeptPlan>(PLAN_FORM);
-  const [edited, setEdited] = useState<ListedPlan | 'new' | null>(kept && (kept.plan ?? 'new'));
+  const [edited, setEdited] = useState(useReopened<ListedPlan>(PLAN_FORM));
   const [deleted, setDeleted] = useState<ListedPlan | null>(null);
   const { data, isError, refetch } = useCallQuery('listPlans', {});
   const { save } = useSave('listPlans', 'getEligiblePlans', 'featureUsageProfile');

@@ -1,45 +1,70 @@
-import type { CalendarDate } from '@internationalized/date';
-import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
+import type { CallOutput } from '../../api/calls.ts';
 import { useCallQuery } from '../../api/use-call.ts';
+import { parseIsoDate } from '../../portal/parse-iso-date.ts';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { PromotionPreview } from './promotion-preview.tsx';
+import { useConflict } from './use-conflict.tsx';
+import { useKeptFields } from './use-kept-fields.ts';
 import { useSave } from './use-save.ts';
 
-type PromotionDialogProps = { readonly onClose: () => void };
+export type Promotion = CallOutput<'listPromotions'>['data'][number];
+
+/** Name under which the form is kept when a session ends in its midst. */
+export const PROMOTION_FORM = 'promotion';
+
+type PromotionDialogProps = {
+  /** The promotion to change; null makes a new one. */
+  readonly promotion: Promotion | null;
+  readonly onClose: () => void;
+};
 
 const ALL = 'all-brands';
 
-/** Makes a promotion. */
-export function PromotionDialog({ onClose }: PromotionDialogProps) {
+/** Makes or changes a promotion, below what people will see of it. */
+export function PromotionDialog({ promotion, onClose }: PromotionDialogProps) {
   const choices = useCallQuery('listOfferChoices', {}).data?.data;
   const { errors, save } = useSave('listPromotions');
-  const [fields, setFields] = useState({ text: '', linkLabel: '', linkUrl: '', brandId: ALL });
-  const [startsOn, setStartsOn] = useState<CalendarDate | null>(null);
-  const [endsOn, setEndsOn] = useState<CalendarDate | null>(null);
-  const change = (changes: Partial<typeof fields>) => setFields({ ...fields, ...changes });
+  const { fields, change } = useKeptFields(PROMOTION_FORM, promotion, () => fieldsOf(promotion));
+  const conflict = useConflict({
+    what: 'promotion',
+    listed: promotion,
+    findNewer: async () =>
+      (await callApi('listPromotions', {})).data.find(({ promotionId }) => promotionId === promotion?.promotionId),
+    onTakeOver: (newer) => change(fieldsOf(newer)),
+  });
   const brands = (choices?.brands ?? []).map(({ brandId, brandName }) => ({ id: brandId, label: brandName }));
-  const submit = () =>
-    save(
-      () =>
-        callApi('createPromotion', {
-          ...fields,
-          brandId: fields.brandId === ALL ? null : fields.brandId,
-          startsOn: startsOn?.toString() ?? '',
-          endsOn: endsOn?.toString() ?? '',
-        }),
-      'The promotion is planned.',
-    );
+  const send = () => {
+    const { startsOn, endsOn, brandId, ...rest } = fields;
+    const input = {
+      ...rest,
+      brandId: brandId === ALL ? null : brandId,
+      startsOn: startsOn ?? '',
+      endsOn: endsOn ?? '',
+    };
+    return promotion === null
+      ? callApi('createPromotion', input)
+      : callApi('editPromotion', { ...input, promotionId: promotion.promotionId, version: conflict.version });
+  };
   return (
     <FormDialog
-      title="New promotion"
-      submitLabel="Create promotion"
-      isReady={fields.text.trim() !== '' && startsOn !== null && endsOn !== null}
-      onSubmit={submit}
+      title={promotion === null ? 'New promotion' : 'Edit promotion'}
+      submitLabel={promotion === null ? 'Create promotion' : 'Save changes'}
+      isReady={fields.text.trim() !== '' && fields.startsOn !== null && fields.endsOn !== null && !conflict.isOpen}
+      hasChanges={JSON.stringify(fields) !== JSON.stringify(fieldsOf(promotion))}
+      onSubmit={() =>
+        save(send, promotion === null ? 'The promotion is planned.' : 'The promotion was changed.', conflict.tell)
+      }
       onClose={onClose}
     >
+      {conflict.banner}
+      <PromotionPreview {...fields} />
+      {promotion !== null && (
+        <p className="text-ink-soft text-sm">Whoever has closed this promotion does not see it again.</p>
+      )}
       <TextField
         label="Text"
         value={fields.text}
@@ -64,13 +89,18 @@ export function PromotionDialog({ onClose }: PromotionDialogProps) {
           maxLength={50}
           errorMessage={errors.linkLabel}
         />
-        <DatePicker<CalendarDate>
+        <DatePicker
           label="First day"
-          value={startsOn}
-          onChange={setStartsOn}
+          value={parseIsoDate(fields.startsOn)}
+          onChange={(day) => change({ startsOn: day?.toString() ?? null })}
           errorMessage={errors.startsOn}
         />
-        <DatePicker<CalendarDate> label="Last day" value={endsOn} onChange={setEndsOn} errorMessage={errors.endsOn} />
+        <DatePicker
+          label="Last day"
+          value={parseIsoDate(fields.endsOn)}
+          onChange={(day) => change({ endsOn: day?.toString() ?? null })}
+          errorMessage={errors.endsOn}
+        />
       </div>
       <Select
         label="Brand"
@@ -81,4 +111,16 @@ export function PromotionDialog({ onClose }: PromotionDialogProps) {
       />
     </FormDialog>
   );
+}
+
+function fieldsOf(promotion: Promotion | null) {
+  return {
+    text: promotion?.text ?? '',
+    linkLabel: promotion?.linkLabel ?? '',
+    linkUrl: promotion?.linkUrl ?? '',
+    brandId: promotion?.brandId ?? ALL,
+    // In ISO 8601; null until a whole day is given.
+    startsOn: promotion?.startsOn ?? null,
+    endsOn: promotion?.endsOn ?? null,
+  };
 }

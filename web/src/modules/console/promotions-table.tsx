@@ -1,14 +1,14 @@
-import type { CallOutput } from '../../api/calls.ts';
-import { useFormatDate } from '../../portal/use-format-date.ts';
+import { formatDate } from '../../portal/format-date.ts';
+import { useBrand } from '../../portal/use-brand.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
-
-type Promotion = CallOutput<'listPromotions'>['data'][number];
+import type { Promotion } from './promotion-dialog.tsx';
 
 type PromotionsTableProps = {
   readonly promotions: readonly Promotion[];
+  readonly onEdit: (promotion: Promotion) => void;
   readonly onDelete: (promotion: Promotion) => void;
 };
 
@@ -19,10 +19,10 @@ const states = {
 } as const;
 
 /** One promotion a row. */
-export function PromotionsTable({ promotions, onDelete }: PromotionsTableProps) {
-  const { formatDate } = useFormatDate();
-  // The end is the first moment after the last day.
-  const lastDay = ({ endsAt }: Promotion) => formatDate(new Date(Date.parse(endsAt) - 1).toISOString());
+export function PromotionsTable({ promotions, onEdit, onDelete }: PromotionsTableProps) {
+  const { locale } = useBrand();
+  // A day is one whatever the time zone.
+  const inWords = (day: string) => formatDate(day, { locale, timeZone: 'UTC' });
   return (
     <Table
       label="Promotions"
@@ -36,7 +36,7 @@ export function PromotionsTable({ promotions, onDelete }: PromotionsTableProps) 
       columns={[
         { id: 'text', label: 'Text', isRowHeader: true, render: (row) => row.text },
         { id: 'brand', label: 'Brand', render: (row) => row.brandName ?? 'All' },
-        { id: 'time', label: 'Time', render: (row) => `${formatDate(row.startsAt)} – ${lastDay(row)}` },
+        { id: 'time', label: 'Time', render: (row) => `${inWords(row.startsOn)} – ${inWords(row.endsOn)}` },
         {
           id: 'state',
           label: 'State',
@@ -48,9 +48,14 @@ export function PromotionsTable({ promotions, onDelete }: PromotionsTableProps) 
           isLabelHidden: true,
           align: 'end',
           render: (row) => (
-            <Button variant="secondary" size="small" aria-label={`Delete ${row.text}`} onPress={() => onDelete(row)}>
-              Delete
-            </Button>
+            <span className="inline-flex flex-wrap justify-end gap-2">
+              <Button variant="secondary" size="small" aria-label={`Edit ${row.text}`} onPress={() => onEdit(row)}>
+                Edit
+              </Button>
+              <Button variant="secondary" size="small" aria-label={`Delete ${row.text}`} onPress={() => onDelete(row)}>
+                Delete
+              </Button>
+            </span>
           ),
         },
       ]}

@@ -1,15 +1,23 @@
-import type { SubscriptionStatus } from '@portal/domain/plans/subscription-status.ts';
+import { today } from '@internationalized/date';
+import { LONGEST_EXTENSION_DAYS } from '@portal/domain/plans/trial.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { callKey } from '../../api/use-call.ts';
+import { parseIsoDate } from '../../portal/parse-iso-date.ts';
 import { PasswordDialog } from '../../portal/password-dialog.tsx';
+import { useBrand } from '../../portal/use-brand.ts';
+import { DatePicker } from '../../ui/date-picker.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { SUBSCRIPTION_STATUS_OPTIONS } from './subscription-status-words.ts';
+import { useKeptFields } from './use-kept-fields.ts';
+
+/** Name under which the form is kept when a session ends in its midst; never the password. */
+export const SET_PLAN_FORM = 'set-plan';
 
 type SetPlanDialogProps = {
   readonly orgId: string;
@@ -20,16 +28,21 @@ type SetPlanDialogProps = {
 /** Sets plan and status by hand: why, and the password once more. */
 export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
   const queryClient = useQueryClient();
-  const [planId, setPlanId] = useState<string | null>(current.planId);
-  const [status, setStatus] = useState<SubscriptionStatus | null>(
-    SUBSCRIPTION_STATUS_OPTIONS.find(({ id }) => id === current.subscriptionStatus)?.id ?? null,
-  );
-  const [reason, setReason] = useState('');
+  const { timeZone } = useBrand();
+  const { fields, change } = useKeptFields(SET_PLAN_FORM, orgId, () => ({
+    planId: current.planId,
+    status: SUBSCRIPTION_STATUS_OPTIONS.find(({ id }) => id === current.subscriptionStatus)?.id ?? null,
+    trialEndsOn: current.trialEndsOn,
+    reason: '',
+  }));
+  const { planId, status, reason } = fields;
+  const isTrial = status === 'INTRIAL';
+  // An end that stands is no wish to move it: it may be over.
+  const trialEndsOn = isTrial && fields.trialEndsOn !== current.trialEndsOn ? fields.trialEndsOn : null;
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
 
   const isReady = () => {
     const found = {
-      ...(planId === null ? { planId: 'Please choose a plan.' } : {}),
       ...(status === null ? { subscriptionStatus: 'Please choose a status.' } : {}),
       ...(reason.trim() === '' ? { reason: 'Please say why; the log keeps it.' } : {}),
     };
@@ -37,9 +50,13 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
     return Object.keys(found).length === 0;
   };
   const set = async (headers: Readonly<Record<string, string>>) => {
-    if (planId === null || status === null) return;
+    if (status === null) return;
     try {
-      await callApi('setPlanOfOrganisation', { orgId, planId, subscriptionStatus: status, reason }, { headers });
+      await callApi(
+        'setPlanOfOrganisation',
+        { orgId, planId, subscriptionStatus: status, trialEndsOn, reason },
+        { headers },
+      );
     } catch (error) {
       setProblems(fieldErrorsOf(error));
       throw error;
@@ -66,7 +83,7 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
             label="Plan"
             options={current.plans.map((plan) => ({ id: plan.planId, label: plan.planName }))}
             value={planId}
-            onChange={setPlanId}
+            onChange={(next) => change({ planId: next })}
             isRequired
             errorMessage={problems.planId}
           />
@@ -74,15 +91,25 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
             label="Status"
             options={SUBSCRIPTION_STATUS_OPTIONS}
             value={status}
-            onChange={setStatus}
+            onChange={(next) => change({ status: next })}
             isRequired
             errorMessage={problems.subscriptionStatus}
           />
+          {isTrial && (
+            <DatePicker
+              label="Last day of the free trial"
+              value={parseIsoDate(fields.trialEndsOn)}
+              minValue={today(timeZone)}
+              maxValue={today(timeZone).add({ days: LONGEST_EXTENSION_DAYS })}
+              onChange={(day) => change({ trialEndsOn: day?.toString() ?? null })}
+              errorMessage={problems.trialEndsOn}
+            />
+          )}
           <TextArea
             label="Reason"
             rows={2}
             value={reason}
-            onChange={setReason}
+            onChange={(next) => change({ reason: next })}
             maxLength={1000}
             isRequired
             errorMessage={problems.reason}

@@ -5,7 +5,11 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { type CheckedRow, CheckedRows } from './checked-rows.tsx';
+import { useKeptFields } from './use-kept-fields.ts';
 import { useSave } from './use-save.ts';
+
+/** Name under which the list is kept when a session ends in its midst. */
+export const SIGN_UP_LINKS_CSV_FORM = 'sign-up-links-csv';
 
 type SignUpLinksCsvDialogProps = { readonly onClose: () => void };
 
@@ -14,14 +18,15 @@ const EXAMPLE = 'email,first name,last name,company,subscription id';
 /** Mails sign-up links to everybody of a list. What is wrong is shown row by row before anything is sent. */
 export function SignUpLinksCsvDialog({ onClose }: SignUpLinksCsvDialogProps) {
   const { errors, save } = useSave('listSignUpLinks');
-  const [csv, setCsv] = useState('');
+  const { fields, change: setFields } = useKeptFields(SIGN_UP_LINKS_CSV_FORM, null, () => ({ csv: '' }));
+  const { csv } = fields;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [rows, setRows] = useState<readonly CheckedRow[] | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const wrong = rows?.filter(({ problem }) => problem !== null).length ?? 0;
 
   const change = (text: string) => {
-    setCsv(text);
+    setFields({ csv: text });
     setRows(null);
   };
   const takeFiles = async (taken: readonly File[]) => {

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ConsoleList } from './console-list.tsx';
 import { SIGN_UP_LINK_FORM, SignUpLinkDialog } from './sign-up-link-dialog.tsx';
-import { SignUpLinksCsvDialog } from './sign-up-links-csv-dialog.tsx';
+import { SIGN_UP_LINKS_CSV_FORM, SignUpLinksCsvDialog } from './sign-up-links-csv-dialog.tsx';
 import { type SentLink, SignUpLinksTable } from './sign-up-links-table.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useSave } from './use-save.ts';
@@ -20,7 +20,7 @@ export default function SignUpLinksPage() {
   const address = useListAddress('/console/sign-up-links');
   const { page, search } = address;
   const [isCreating, setIsCreating] = useState(useHasKeptForm(SIGN_UP_LINK_FORM));
-  const [isSendingMany, setIsSendingMany] = useState(false);
+  const [isSendingMany, setIsSendingMany] = useState(useHasKeptForm(SIGN_UP_LINKS_CSV_FORM));
   const [cancelling, setCancelling] = useState<SentLink | null>(null);
   const { save } = useSave('listSignUpLinks');
   const { data, isError, refetch } = useCallQuery(

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { channelId, link, staff } from '../../testing/console-offers.ts';
+import { channel, channelId, link, staff } from '../../testing/console-offers.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
@@ -53,6 +53,34 @@ test('a channel is changed; what the server refuses is said at its field, and no
     eligiblePlanIds: null,
     isTrialDisabled: true,
   });
+});
+
+test('of two who change a channel the second is told, and decides', async () => {
+  const theirs = { ...channel, name: 'Harbor Trust', version: 2 };
+  const choices = { plans: [], brands: [{ brandId: 'default', brandName: 'Cyber Safety' }], subscriptionIds: [] };
+  const app = await renderApp(
+    '/console/channels',
+    staff({
+      listOfferChoices: () => ({ success: true, data: { ...choices, channels: [theirs] } }),
+      editChannel: ({ version }) => {
+        if (version !== theirs.version) throw new FakeFailure('CHANGED_ELSEWHERE');
+        return { success: true };
+      },
+    }),
+  );
+  await app.screen.getByRole('button', { name: 'Edit Harbor Bank' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Edit channel' });
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await userEvent.fill(name, 'Harbor & Sons');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(dialog.getByText('Somebody else has changed this channel while you had it open.')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.element(name).toHaveValue('Harbor & Sons');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(app.screen.getByText('The channel was changed.')).toBeVisible();
+  expect(app.server.inputsOf('editChannel').map(({ version }) => version)).toEqual([1, 2]);
 });
 
 test('a new channel takes the only brand', async () => {

@@ -2,6 +2,7 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { useCallQuery } from '../../api/use-call.ts';
+import { useHasKeptForm } from '../../portal/kept-forms.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -9,7 +10,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { type Colleague, type ColleagueAction, ColleagueDialog } from './colleague-dialog.tsx';
-import { InviteStaffDialog } from './invite-staff-dialog.tsx';
+import { INVITE_STAFF_FORM, InviteStaffDialog } from './invite-staff-dialog.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { StaffInvitesTable } from './staff-invites-table.tsx';
 import { StaffTable } from './staff-table.tsx';
@@ -20,7 +21,9 @@ export default function StaffPage() {
   usePageTitle('Staff');
   const { data, isError, refetch } = useCallQuery('listStaff', {});
   const { save } = useSave('listStaff');
-  const [invited, setInvited] = useState<{ readonly email: string } | null>(null);
+  const [invited, setInvited] = useState<{ readonly email: string } | null>(
+    useHasKeptForm(INVITE_STAFF_FORM) ? { email: '' } : null,
+  );
   const [asked, setAsked] = useState<{ colleague: Colleague; action: ColleagueAction } | null>(null);
   const invites = data?.data.invites ?? [];
   return (

@@ -1,0 +1,18 @@
+import { TextLink } from '../ui/text-link.tsx';
+
+type PromotionLineProps = { readonly text: string; readonly linkLabel: string; readonly linkUrl: string };
+
+/** What stands in the banner of a promotion: its text, and its link when it has one. */
+export function PromotionLine({ text, linkLabel, linkUrl }: PromotionLineProps) {
+  const isOutside = linkUrl.startsWith('https:');
+  return (
+    <p className="min-w-0 flex-1 text-ink">
+      {text}{' '}
+      {linkUrl !== '' && (
+        <TextLink href={linkUrl} {...(isOutside ? { target: '_blank', rel: 'noreferrer' } : {})}>
+          {linkLabel || 'Learn more'}
+        </TextLink>
+      )}
+    </p>
+  );
+}
