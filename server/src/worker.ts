@@ -10,6 +10,7 @@ import type { QueueName } from './jobs/queues.ts';
 import { clearEndedSignIns } from './modules/accounts/public.ts';
 import { clearBillingEvents } from './modules/billing/public.ts';
 import {
+  countUsageOfCustomers,
   createDeleteOrganisationJob,
   createExportOrganisationJob,
   deleteExpiredExports,
@@ -25,6 +26,7 @@ import type { MailPort } from './providers/mail/mail-port.ts';
 
 const SCHEDULER_EVERY_MS = 5000;
 const CLEARING_EVERY_MS = 10 * 60_000;
+const COUNTING_EVERY_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
 /** Two cores carry two scans beside the portal itself. */
 const SCANS_AT_ONCE = 2;
@@ -93,6 +95,7 @@ export async function startWorker({
           });
         },
       },
+      { name: 'count what customers use', everyMs: COUNTING_EVERY_MS, run: () => countUsageOfCustomers(services) },
       { name: 'delete old usage events', everyMs: HOUR_MS, run: () => clearOldUsage(services) },
       {
         name: 'remove reports of scans that are gone',

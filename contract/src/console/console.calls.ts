@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { email, password } from '../accounts/accounts.schemas.ts';
 import { call, done, id, linkToken, withData } from '../call.ts';
 import { adminProfile } from '../profile/profile.schemas.ts';
-import { pageOfList } from './console.schemas.ts';
+import { ORGANISATION_ORDERS, pageOfList } from './console.schemas.ts';
 
 /** Creates the first staff account by the one-time link that the portal prints at its first start. */
 export const createFirstStaff = call({
@@ -28,7 +28,7 @@ export const listOrganisations = call({
   path: '/console/organisations',
   access: 'staff',
   input: pageOfList.extend({
-    sort: z.enum(['newest', 'oldest', 'name', 'name-backwards']).default('newest'),
+    sort: z.enum(ORGANISATION_ORDERS).default('newest'),
     status: z.enum(['all', 'INTRIAL', 'ACTIVE', 'FAILED', 'suspended']).default('all'),
   }),
   output: withData(
@@ -44,9 +44,11 @@ export const listOrganisations = call({
           isSuspended: z.boolean(),
           signUpDate: z.string(),
           websites: z.number(),
-          users: z.number(),
-          lastSignInAt: z.string().nullable(),
-          lastScanAt: z.string().nullable(),
+          admins: z.number(),
+          /** Begun in the last 30 days. */
+          recentScans: z.number(),
+          /** When one of its people was at work in the portal last, as far as sessions and the log tell. */
+          lastActiveAt: z.string().nullable(),
         }),
       ),
     }),

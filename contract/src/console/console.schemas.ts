@@ -10,6 +10,22 @@ export const pageOfList = z.object({
 /** Which state of a thing somebody began with; it counts up with every change. */
 export const version = z.number().int().min(0);
 
+/** Orders of the list of customers; those by use are as of the last count, which is minutes old at most. */
+export const ORGANISATION_ORDERS = [
+  'newest',
+  'oldest',
+  'name',
+  'name-backwards',
+  'most-websites',
+  'fewest-websites',
+  'most-scans',
+  'fewest-scans',
+  'most-admins',
+  'fewest-admins',
+  'active-last',
+  'active-longest-ago',
+] as const;
+
 export const channelView = z.object({
   channelId: z.string(),
   name: z.string(),

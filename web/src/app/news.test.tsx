@@ -80,5 +80,5 @@ test('an owner plans a promotion and writes a release note', async () => {
   await dialog.getByRole('button', { name: 'Save and publish' }).click();
   await expect
     .poll(() => app.server.inputsOf('saveReleaseNote'))
-    .toEqual([{ releaseNoteId: null, title: 'Faster scans', body: 'They are.', isPublished: true }]);
+    .toEqual([{ releaseNoteId: null, title: 'Faster scans', version: 0, body: 'They are.', isPublished: true }]);
 });

@@ -8,18 +8,20 @@ import type { Services } from '../../services.ts';
 import { createRemoveSecondFactor } from '../accounts/public.ts';
 import type { Plans } from '../plans/public.ts';
 import { listOrganisations } from './console.store.ts';
+import { recentScansSince } from './count-usage-of-customers.ts';
 import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
 import type { StaffSetup } from './staff-setup.ts';
 
 /** Calls of the provider's staff. */
 export function consoleModule(services: Services, plans: Plans, setup: StaffSetup): BoundCall[] {
-  const { database } = services;
+  const { database, clock } = services;
   return [
     bind(createFirstStaff).to(setup.create),
     bind(removeSecondFactor).to(createRemoveSecondFactor(services)),
 
     bind(listCall).to(async (_caller, { page, search, sort, status }) => {
-      const slice = { ...sliceOf({ page, search }), sort, status };
+      const scansSince = recentScansSince(clock.now());
+      const slice = { ...sliceOf({ page, search }), sort, status, scansSince };
       const { total, rows } = await database.asSystem((tx) => listOrganisations(tx, slice));
       const organisations = rows.map((row) => ({
         orgId: row.org_id,
@@ -29,9 +31,9 @@ export function consoleModule(services: Services, plans: Plans, setup: StaffSetu
         isSuspended: row.suspended_at !== null,
         signUpDate: row.created_at.toISOString(),
         websites: Number(row.websites),
-        users: Number(row.users),
-        lastSignInAt: row.last_sign_in_at?.toISOString() ?? null,
-        lastScanAt: row.last_scan_at?.toISOString() ?? null,
+        admins: Number(row.admins),
+        recentScans: Number(row.recent_scans),
+        lastActiveAt: row.active_at?.toISOString() ?? null,
       }));
       return { success: true, data: { total, pageSize: PAGE_SIZE, organisations } };
     }),

@@ -1,3 +1,4 @@
+import type { ORGANISATION_ORDERS } from '@portal/contract/console/console.schemas.ts';
 import { sql } from 'kysely';
 import { containsPattern } from '../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../database/database.ts';
@@ -10,18 +11,22 @@ export type OrganisationRow = {
   suspended_at: Date | null;
   created_at: Date;
   websites: string;
-  users: string;
-  last_sign_in_at: Date | null;
-  last_scan_at: Date | null;
+  admins: string;
+  recent_scans: string;
+  active_at: Date | null;
 };
+
+export type OrganisationOrder = (typeof ORGANISATION_ORDERS)[number];
 
 export type OrganisationsSlice = {
   readonly search: string;
-  readonly sort: 'newest' | 'oldest' | 'name' | 'name-backwards';
+  readonly sort: OrganisationOrder;
   /** A state of the subscription, `suspended`, or `all`. */
   readonly status: string;
   readonly offset: number;
   readonly limit: number;
+  /** Scans that began later are recent. */
+  readonly scansSince: Date;
 };
 
 const ORDERS = {
@@ -29,7 +34,15 @@ const ORDERS = {
   oldest: sql`organisations.created_at, organisations.org_id desc`,
   name: sql`organisations.name_in_lower_case, organisations.org_id`,
   'name-backwards': sql`organisations.name_in_lower_case desc, organisations.org_id desc`,
-} as const;
+  'most-websites': sql`organisations.counted_websites desc, organisations.org_id`,
+  'fewest-websites': sql`organisations.counted_websites, organisations.org_id desc`,
+  'most-scans': sql`organisations.counted_scans desc, organisations.org_id`,
+  'fewest-scans': sql`organisations.counted_scans, organisations.org_id desc`,
+  'most-admins': sql`organisations.counted_admins desc, organisations.org_id`,
+  'fewest-admins': sql`organisations.counted_admins, organisations.org_id desc`,
+  'active-last': sql`organisations.last_active_at desc nulls last, organisations.org_id`,
+  'active-longest-ago': sql`organisations.last_active_at nulls first, organisations.org_id desc`,
+} as const satisfies Readonly<Record<OrganisationOrder, unknown>>;
 
 /**
  * One page of the customers with how many there are in all. The page is found by ids, which the indexes hold; the rest is read, and
@@ -37,7 +50,7 @@ const ORDERS = {
  */
 export async function listOrganisations(
   tx: SystemTransaction,
-  { search, sort, status, offset, limit }: OrganisationsSlice,
+  { search, sort, status, offset, limit, scansSince }: OrganisationsSlice,
 ): Promise<{ total: number; rows: OrganisationRow[] }> {
   const matching = tx
     .selectFrom('organisations')
@@ -56,10 +69,15 @@ export async function listOrganisations(
     .select(['organisations.org_id', 'company_name', 'plan_id', 'subscription_status', 'suspended_at', 'created_at'])
     .select([
       sql<string>`(select count(*) from websites w where w.org_id = page.org_id)`.as('websites'),
-      sql<string>`(select count(*) from users u where u.org_id = page.org_id)`.as('users'),
-      sql<Date | null>`(select max(at) from audit_log a where a.org_id = page.org_id
-        and a.action = 'session.created')`.as('last_sign_in_at'),
-      sql<Date | null>`(select max(started_at) from scans s where s.org_id = page.org_id)`.as('last_scan_at'),
+      sql<string>`(select count(*) from users u where u.org_id = page.org_id)`.as('admins'),
+      sql<string>`(select count(*) from scans s where s.org_id = page.org_id and s.started_at > ${scansSince})`.as(
+        'recent_scans',
+      ),
+      sql<Date | null>`greatest(
+        (select max(s.active_at) from sessions s join users u using (user_id) where u.org_id = page.org_id),
+        (select max(at) from audit_log a where a.org_id = page.org_id and a.action = 'session.created'))`.as(
+        'active_at',
+      ),
     ])
     .orderBy(ORDERS[sort])
     .execute();

@@ -217,19 +217,3 @@ describe('deleting an organisation', () => {
     await expect(forget).rejects.toThrow('The organisation is still there');
   });
 });
-
-test('the list tells what each uses, in the order that is asked for', async () => {
-  const org = await fillOrganisation(portal);
-  const list = async (input: object) => (await support.browser.call(listOrganisations, input)).body.data.organisations;
-  expect(await list({ search: org.marker })).toMatchObject([
-    { orgId: org.orgId, users: 2, websites: 2, lastSignInAt: null, lastScanAt: portal.clock.now().toISOString() },
-  ]);
-  await tryToSignIn(org.email);
-  for (const name of ['Zebra Crossing', 'abacus Works', 'Milk Bar'])
-    await signInNewMember(portal, `${name} ${org.marker}`);
-  const names = async (sort: string) =>
-    (await list({ search: org.marker, sort })).map(({ companyName }) => companyName.split(' ')[0]);
-  expect(await names('name')).toEqual(['abacus', 'Firm', 'Milk', 'Zebra']);
-  expect(await names('name-backwards')).toEqual(['Zebra', 'Milk', 'Firm', 'abacus']);
-  expect((await names('newest')).sort()).toEqual((await names('oldest')).sort());
-});

@@ -87,7 +87,7 @@ describe('the list of customers', () => {
     const { browser } = await signInNewStaff(portal);
     const search = async (text: string) =>
       (await browser.call(listOrganisations, { search: text })).body.data.organisations;
-    expect(await search('100% bread')).toMatchObject([{ companyName: '100% Bread_and_Butter \\ Co', users: 1 }]);
+    expect(await search('100% bread')).toMatchObject([{ companyName: '100% Bread_and_Butter \\ Co', admins: 1 }]);
     expect(await search('d_a')).toHaveLength(1);
     expect(await search('\\')).toHaveLength(1);
     expect(await search("' or 1=1 --")).toEqual([]);

@@ -48,11 +48,11 @@ test('lists the customers, with search and pages in the address', async () => {
             planName: 'Starter',
             subscriptionStatus: 'INTRIAL',
             isSuspended: false,
-            lastSignInAt: '2026-11-10T12:00:00Z',
-            lastScanAt: null,
+            lastActiveAt: '2026-11-10T12:00:00Z',
+            recentScans: 7,
             signUpDate: '2026-11-01T12:00:00Z',
             websites: 2,
-            users: 3,
+            admins: 3,
           },
         ],
       },
@@ -64,6 +64,12 @@ test('lists the customers, with search and pages in the address', async () => {
   await app.screen.getByRole('button', { name: 'Organization', exact: true }).click();
   await expect.poll(() => app.server.inputsOf('listOrganisations').at(-1)).toMatchObject({ sort: 'name', page: 1 });
   app.router.history.back();
+  await app.screen.getByRole('button', { name: 'Scans, 30 days' }).click();
+  await expect.poll(() => app.server.inputsOf('listOrganisations').at(-1)).toMatchObject({ sort: 'most-scans' });
+  await app.screen.getByRole('button', { name: 'Scans, 30 days' }).click();
+  await expect.poll(() => app.server.inputsOf('listOrganisations').at(-1)).toMatchObject({ sort: 'fewest-scans' });
+  app.router.history.go(-2);
+  await expect.poll(app.path).toBe('/console');
   await app.screen.getByRole('button', { name: 'Page 2' }).click();
   await expect.poll(app.path).toBe('/console?page=2&search=');
   await userEvent.fill(app.screen.getByLabelText('Search by name'), 'lark');

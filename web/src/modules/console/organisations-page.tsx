@@ -3,7 +3,7 @@ import { useCallQuery } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Select } from '../../ui/select.tsx';
 import { ConsoleList } from './console-list.tsx';
-import { OrganisationsTable } from './organisations-table.tsx';
+import { OrganisationsTable, SORTS } from './organisations-table.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 const statuses = [
@@ -13,14 +13,13 @@ const statuses = [
   { id: 'FAILED', label: 'Failed' },
   { id: 'suspended', label: 'Suspended' },
 ] as const;
-const sorts = ['newest', 'oldest', 'name', 'name-backwards'] as const;
 
 /** The provider's customers, newest first. Page, search, state and order are in the address. */
 export default function OrganisationsPage() {
   usePageTitle('Organizations');
   const address = useListAddress('/console');
   const { page, search } = address;
-  const sort = address.value('sort', sorts, 'newest');
+  const sort = address.value('sort', SORTS, 'newest');
   const status = address.value(
     'status',
     statuses.map(({ id }) => id),

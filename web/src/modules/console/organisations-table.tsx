@@ -20,11 +20,24 @@ const orders: Readonly<Record<Sort, TableSort>> = {
   oldest: { column: 'since', direction: 'ascending' },
   name: { column: 'name', direction: 'ascending' },
   'name-backwards': { column: 'name', direction: 'descending' },
+  'most-websites': { column: 'websites', direction: 'descending' },
+  'fewest-websites': { column: 'websites', direction: 'ascending' },
+  'most-scans': { column: 'scans', direction: 'descending' },
+  'fewest-scans': { column: 'scans', direction: 'ascending' },
+  'most-admins': { column: 'admins', direction: 'descending' },
+  'fewest-admins': { column: 'admins', direction: 'ascending' },
+  'active-last': { column: 'active', direction: 'descending' },
+  'active-longest-ago': { column: 'active', direction: 'ascending' },
 };
 
-function sortOf({ column, direction }: TableSort): Sort {
-  if (column === 'name') return direction === 'ascending' ? 'name' : 'name-backwards';
-  return direction === 'ascending' ? 'oldest' : 'newest';
+/** The orders, for the address of the list. */
+export const SORTS = Object.keys(orders) as readonly Sort[];
+
+/** A column that was not the order so far begins where most is to be seen: the most of a figure, A of a name. */
+function sortOf({ column, direction }: TableSort, before: TableSort): Sort {
+  const isNew = column !== before.column;
+  const wanted = isNew ? (column === 'name' ? 'ascending' : 'descending') : direction;
+  return SORTS.find((sort) => orders[sort].column === column && orders[sort].direction === wanted) ?? 'newest';
 }
 
 /** One customer a row. */
@@ -36,7 +49,7 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
       rows={organisations}
       rowId={(organisation) => organisation.orgId}
       sort={orders[sort]}
-      onSortChange={(next) => onSort(sortOf(next))}
+      onSortChange={(next) => onSort(sortOf(next, orders[sort]))}
       emptyState={
         <EmptyState title={isSearching ? 'Nothing found' : 'No customers yet'}>
           {isSearching
@@ -66,17 +79,14 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
             ),
         },
         { id: 'since', label: 'Signed up', isSortable: true, render: (row) => formatDate(row.signUpDate) },
-        { id: 'websites', label: 'Websites', align: 'end', render: (row) => row.websites },
-        { id: 'users', label: 'Users', align: 'end', render: (row) => row.users },
+        { id: 'websites', label: 'Websites', align: 'end', isSortable: true, render: (row) => row.websites },
+        { id: 'scans', label: 'Scans, 30 days', align: 'end', isSortable: true, render: (row) => row.recentScans },
+        { id: 'admins', label: 'Admins', align: 'end', isSortable: true, render: (row) => row.admins },
         {
-          id: 'signIn',
-          label: 'Last sign-in',
-          render: ({ lastSignInAt }) => (lastSignInAt === null ? 'Not since sign-up' : formatDate(lastSignInAt)),
-        },
-        {
-          id: 'scan',
-          label: 'Last scan',
-          render: ({ lastScanAt }) => (lastScanAt === null ? 'Never' : formatDate(lastScanAt)),
+          id: 'active',
+          label: 'Last active',
+          isSortable: true,
+          render: ({ lastActiveAt }) => (lastActiveAt === null ? 'Never' : formatDate(lastActiveAt)),
         },
       ]}
     />
