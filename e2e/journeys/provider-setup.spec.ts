@@ -41,7 +41,7 @@ async function choose(dialog: Locator, field: RegExp, option: string): Promise<v
 
 async function newPlan(page: Page, name: string, price: string): Promise<void> {
   const dialog = await open(page, 'Plans', 'New plan');
-  await fill(dialog, { Name: name, 'Price a month in US dollars': price, Websites: '5', Button: '#146c43' });
+  await fill(dialog, { Name: name, 'Price a month': price, Websites: '5', Button: '#146c43' });
   await dialog.getByText('Show to customers').click();
   await dialog.getByText('Weekly', { exact: true }).click();
   if (name === 'North Plus') {

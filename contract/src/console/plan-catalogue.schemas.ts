@@ -1,6 +1,7 @@
 import { SCAN_LEVELS } from '@portal/domain/monitoring/scan-levels.ts';
+import { DEFAULT_CURRENCY, isCurrency } from '@portal/domain/plans/currency.ts';
 import { MODULE_STATUSES } from '@portal/domain/plans/module-status.ts';
-import { HIGHEST_PRICE_CENTS } from '@portal/domain/plans/money-input.ts';
+import { HIGHEST_PRICE } from '@portal/domain/plans/money-input.ts';
 import { z } from 'zod';
 import { line } from '../call.ts';
 
@@ -10,7 +11,8 @@ const amount = z
   .int('Please enter a whole number.')
   .min(0, 'Please enter 0 or more.')
   .max(100_000, 'Please enter at most 100,000.');
-const cents = z.number().int().min(0).max(HIGHEST_PRICE_CENTS);
+/** In the smallest unit of the plan's currency, such as cents. */
+const price = z.number().int().min(0).max(HIGHEST_PRICE);
 const colour = z.string().regex(/^#[\da-f]{6}$/i, 'Please enter a colour such as #0b57d0.');
 const emptyAsNull = (max: number) =>
   line(max)
@@ -20,8 +22,10 @@ const emptyAsNull = (max: number) =>
 /** What staff decides about a plan; its id is made up once and never changes. */
 export const planFields = z.object({
   showToCustomer: z.boolean(),
-  /** Cents a month. */
-  planPrice: cents,
+  /** A month. */
+  planPrice: price,
+  /** Of the price and of fixed discounts, by ISO 4217. */
+  currency: z.string().refine(isCurrency, 'Please choose one of the currencies.').default(DEFAULT_CURRENCY),
   planDetail: z.object({
     planName: line(60).min(1, 'Please enter a name.'),
     training: status,
@@ -49,7 +53,7 @@ export const planFields = z.object({
       z.object({
         couponCode: line(100).min(1, 'Please enter the code.'),
         discountType: z.enum(['fixed_amount', 'percentage']),
-        discountAmount: cents,
+        discountAmount: price,
         discountPercentage: z.number().min(0).max(100, 'Please enter at most 100.'),
       }),
     )

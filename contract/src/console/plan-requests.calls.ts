@@ -21,8 +21,9 @@ export const listPlanRequests = call({
           subscriptionStatus: z.string(),
           planId: z.string(),
           planName: z.string(),
-          /** Cents a month, after the plan's coupons. */
+          /** A month, after the plan's coupons, in the smallest unit of its currency. */
           price: z.number(),
+          currency: z.string(),
           requestedAt: z.string(),
           requestedBy: z.string().nullable(),
         }),

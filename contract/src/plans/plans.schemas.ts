@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '@portal/domain/plans/currency.ts';
 import { MODULE_KEYS, MODULE_STATUSES } from '@portal/domain/plans/module-status.ts';
 import { z } from 'zod';
 
@@ -31,8 +32,10 @@ export const uiRules = z.object({
 
 export const eligiblePlan = z.object({
   showToCustomer: z.boolean(),
-  /** Cents a month. */
+  /** A month, in the smallest unit of the currency, such as cents. */
   planPrice: z.number(),
+  /** Of the price and of fixed discounts, by ISO 4217. */
+  currency: z.string().default(DEFAULT_CURRENCY),
   planDetail,
   planColors: z.object({ border: z.string(), button: z.string(), shadow: z.string() }),
   chargebeePlanId: z.string().nullable(),

@@ -1,20 +1,27 @@
-/** The highest price that can be typed: a million a month. */
-export const HIGHEST_PRICE_CENTS = 100_000_000;
+import { DEFAULT_CURRENCY, decimalsOf } from './currency.ts';
 
-const MONEY = /^\$?\s?(\d{1,7}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/;
+/** The highest price that can be typed, in the smallest unit of its currency: a million dollars a month. */
+export const HIGHEST_PRICE = 100_000_000;
+
+const MONEY = /^\p{Sc}?\s?(\d{1,9}|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,3}))?$/u;
 
 /**
- * Reads an amount as people type it, such as "49", "49.5", "$1,249.00", into cents; null when it is no amount, has more than two
- * decimals, or is higher than {@link HIGHEST_PRICE_CENTS}. No arithmetic with fractions: 0.29 is 29 cents and not 28.
+ * Reads an amount as people type it, such as "49", "49.5", "$1,249.00", into the smallest unit of its currency, cents by default;
+ * null when it is no amount, has more decimals than the currency, or is higher than {@link HIGHEST_PRICE}. No arithmetic with
+ * fractions: 0.29 is 29 cents and not 28.
  */
-export function parseMoney(text: string): number | null {
-  const [, whole, decimals = ''] = MONEY.exec(text.trim()) ?? [];
-  if (whole === undefined) return null;
-  const cents = Number(whole.replaceAll(',', '')) * 100 + Number(decimals.padEnd(2, '0'));
-  return cents <= HIGHEST_PRICE_CENTS ? cents : null;
+export function parseMoney(text: string, currency: string = DEFAULT_CURRENCY): number | null {
+  const [, whole, fraction = ''] = MONEY.exec(text.trim()) ?? [];
+  const decimals = decimalsOf(currency);
+  if (whole === undefined || fraction.length > decimals) return null;
+  const amount = Number(`${whole.replaceAll(',', '')}${fraction.padEnd(decimals, '0')}`);
+  return amount <= HIGHEST_PRICE ? amount : null;
 }
 
-/** Cents as they stand in a field for typing: "49.00". */
-export function moneyForTyping(cents: number): string {
-  return `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+/** An amount as it stands in a field for typing: "49.00" for 4900 cents, "4900" for as many yen. */
+export function moneyForTyping(amount: number, currency: string = DEFAULT_CURRENCY): string {
+  const decimals = decimalsOf(currency);
+  if (decimals === 0) return String(amount);
+  const unit = 10 ** decimals;
+  return `${Math.floor(amount / unit)}.${String(amount % unit).padStart(decimals, '0')}`;
 }

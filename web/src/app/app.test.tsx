@@ -215,6 +215,7 @@ test('a subscription that failed asks to contact support', async () => {
   const starter = {
     showToCustomer: true,
     planPrice: 4900,
+    currency: 'USD',
     planDetail: trialSubscription(),
     planColors: { border: '#0b57d0', button: '#0b57d0', shadow: '#0b57d033' },
     chargebeePlanId: null,

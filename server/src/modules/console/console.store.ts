@@ -44,6 +44,22 @@ const ORDERS = {
   'active-longest-ago': sql`organisations.last_active_at nulls first, organisations.org_id desc`,
 } as const satisfies Readonly<Record<OrganisationOrder, unknown>>;
 
+/** The same order from its other end: a page near the end is found from there. */
+const BACKWARDS: Readonly<Record<OrganisationOrder, OrganisationOrder>> = {
+  newest: 'oldest',
+  oldest: 'newest',
+  name: 'name-backwards',
+  'name-backwards': 'name',
+  'most-websites': 'fewest-websites',
+  'fewest-websites': 'most-websites',
+  'most-scans': 'fewest-scans',
+  'fewest-scans': 'most-scans',
+  'most-admins': 'fewest-admins',
+  'fewest-admins': 'most-admins',
+  'active-last': 'active-longest-ago',
+  'active-longest-ago': 'active-last',
+};
+
 /**
  * One page of the customers with how many there are in all. The page is found by ids, which the indexes hold; the rest is read, and
  * what each uses is counted, for its rows alone.
@@ -62,7 +78,13 @@ export async function listOrganisations(
   const { total } = await matching
     .select((expression) => expression.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const page = matching.select('org_id').orderBy(ORDERS[sort]).offset(offset).limit(limit);
+  const size = Math.max(0, Math.min(limit, Number(total) - offset));
+  const isNearEnd = offset > Number(total) / 2;
+  const page = matching
+    .select('org_id')
+    .orderBy(ORDERS[isNearEnd ? BACKWARDS[sort] : sort])
+    .offset(isNearEnd ? Math.max(0, Number(total) - offset - size) : offset)
+    .limit(size);
   const rows = await tx
     .selectFrom(page.as('page'))
     .innerJoin('organisations', 'organisations.org_id', 'page.org_id')

@@ -87,6 +87,16 @@ describe('plans', () => {
     expect((await find(planId)).plan.planPrice).toBe(123_456);
   });
 
+  test('have prices in their own currency, dollars unless told otherwise', async () => {
+    expect((await find(await create({}))).plan.currency).toBe('USD');
+    expect((await find(await create({ currency: 'JPY', planPrice: 4900 }))).plan).toMatchObject({ currency: 'JPY' });
+    const answer = await staff.browser.call(createPlan, named({ currency: 'XYZ' }));
+    expect(answer.errors).toMatchObject([{ field: 'currency' }]);
+    // Plans of before have none in their row.
+    await portal.database.query(`update plans set data = data - 'currency' where plan_id = 'basic'`);
+    expect((await find('basic')).plan.currency).toBe('USD');
+  });
+
   test('show their changes in other processes within seconds, without a start', async () => {
     const { database } = portal.portal.services;
     const other = await openPlanCatalogue(database, portal.clock, () => undefined);

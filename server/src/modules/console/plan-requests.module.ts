@@ -1,4 +1,5 @@
 import * as calls from '@portal/contract/console/plan-requests.calls.ts';
+import { DEFAULT_CURRENCY } from '@portal/domain/plans/currency.ts';
 import { discountedPrice } from '@portal/domain/plans/discounted-price.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { AppError } from '../../http/app-error.ts';
@@ -32,6 +33,7 @@ export function planRequestsModule(services: Services, plans: Plans): BoundCall[
           planId,
           planName: nameOf(planId),
           price: plan === undefined ? 0 : discountedPrice(plan.planPrice, plan.chargebeeCoupons),
+          currency: plan?.currency ?? DEFAULT_CURRENCY,
           requestedAt: row.requested_plan_at?.toISOString() ?? '',
           requestedBy: row.requested_by,
         };

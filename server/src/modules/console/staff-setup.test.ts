@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { checkSession } from '@portal/contract/accounts/accounts.calls.ts';
 import { createFirstStaff, listOrganisations } from '@portal/contract/console/console.calls.ts';
+import { ORGANISATION_ORDERS } from '@portal/contract/console/console.schemas.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signIn, signInNewMember, signInNewPerson, signInNewStaff, TEST_PASSWORD } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -65,7 +66,7 @@ describe('the first staff account', () => {
 
 describe('the list of customers', () => {
   test('comes newest first, a page at a time', async () => {
-    for (let index = 0; index < 27; index += 1) {
+    for (let index = 0; index < 55; index += 1) {
       portal.clock.advance(1000);
       await portal.database.query(
         `insert into organisations (org_id, brand_id, company_name, number_of_employees, industry, plan_id, created_at)
@@ -75,10 +76,19 @@ describe('the list of customers', () => {
     }
     const { browser } = await signInNewStaff(portal);
     const first = (await browser.call(listOrganisations, {})).body.data;
-    expect(first).toMatchObject({ total: 27, pageSize: 25 });
-    expect(first.organisations.map(({ companyName }) => companyName).slice(0, 2)).toEqual(['Firm 26', 'Firm 25']);
-    const second = (await browser.call(listOrganisations, { page: 2 })).body.data;
-    expect(second.organisations.map(({ companyName }) => companyName)).toEqual(['Firm 1', 'Firm 0']);
+    expect(first).toMatchObject({ total: 55, pageSize: 25 });
+    expect(first.organisations.map(({ companyName }) => companyName).slice(0, 2)).toEqual(['Firm 54', 'Firm 53']);
+    // A page near the end is found from there; in every order all pages together are each customer once.
+    for (const sort of ORGANISATION_ORDERS) {
+      const pages = [];
+      for (const page of [1, 2, 3, 4])
+        pages.push((await browser.call(listOrganisations, { page, sort })).body.data.organisations);
+      expect(pages.map((rows) => rows.length)).toEqual([25, 25, 5, 0]);
+      const names = pages.flat().map(({ companyName }) => companyName);
+      expect(new Set(names).size).toBe(55);
+      if (sort === 'newest') expect(names).toEqual(names.map((_, index) => `Firm ${54 - index}`));
+      if (sort === 'name') expect(names).toEqual([...names].sort());
+    }
   });
 
   test('counts people, and finds names with signs that mean something to the database', async () => {

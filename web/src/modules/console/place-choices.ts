@@ -1,3 +1,5 @@
+import { currencyCodes } from '@portal/domain/plans/currency.ts';
+
 /** Languages with regions that dates and numbers can be written in; the browser knows many more, but no list of them. */
 const LOCALES =
   `en-US en-GB en-CA en-AU en-NZ en-IE en-ZA en-IN en-SG es-ES es-MX es-US es-AR es-CO es-CL fr-FR fr-CA fr-BE fr-CH
@@ -21,4 +23,10 @@ export function localeChoices(chosen: string): readonly Choice[] {
   return [...tags]
     .map((id) => ({ id, label: names.of(id) ?? id }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+}
+
+/** Currencies to choose from, by code and name. */
+export function currencyChoices(): readonly Choice[] {
+  const names = new Intl.DisplayNames(['en'], { type: 'currency' });
+  return currencyCodes().map((id) => ({ id, label: `${id}, ${names.of(id) ?? id}` }));
 }

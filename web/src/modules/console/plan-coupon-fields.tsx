@@ -7,6 +7,8 @@ import type { CouponForm } from './plan-form.ts';
 
 type PlanCouponFieldsProps = {
   readonly coupons: readonly CouponForm[];
+  /** Of amounts. */
+  readonly currency: string;
   readonly onChange: (coupons: readonly CouponForm[]) => void;
   readonly errors: Readonly<Record<string, string>>;
 };
@@ -18,7 +20,7 @@ const KINDS = [
 ] as const;
 
 /** The coupons of a plan; all of them make its price lower. */
-export function PlanCouponFields({ coupons, onChange, errors }: PlanCouponFieldsProps) {
+export function PlanCouponFields({ coupons, currency, onChange, errors }: PlanCouponFieldsProps) {
   const change = (key: string, changes: Partial<CouponForm>) =>
     onChange(coupons.map((coupon) => (coupon.key === key ? { ...coupon, ...changes } : coupon)));
   const add = () =>
@@ -49,7 +51,7 @@ export function PlanCouponFields({ coupons, onChange, errors }: PlanCouponFields
               onChange={(discountType) => change(coupon.key, { discountType })}
             />
             <TextField
-              label={coupon.discountType === 'percentage' ? 'Percent' : 'Amount in US dollars'}
+              label={coupon.discountType === 'percentage' ? 'Percent' : `Amount in ${currency}`}
               inputMode="decimal"
               value={coupon.value}
               onChange={(value) => change(coupon.key, { value })}

@@ -77,7 +77,12 @@ export function PlanDialog({ plan, scanLevels, onClose }: PlanDialogProps) {
             onChange={(planColors) => change({ planColors })}
             errors={shownErrors}
           />
-          <PlanCouponFields coupons={form.coupons} onChange={(coupons) => change({ coupons })} errors={shownErrors} />
+          <PlanCouponFields
+            currency={form.currency}
+            coupons={form.coupons}
+            onChange={(coupons) => change({ coupons })}
+            errors={shownErrors}
+          />
         </div>
         <PlanPreview form={form} />
       </div>

@@ -1,5 +1,9 @@
+import { DEFAULT_CURRENCY } from '@portal/domain/plans/currency.ts';
+import { moneyForTyping } from '@portal/domain/plans/money-input.ts';
+import { Combobox } from '../../ui/combobox.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { currencyChoices } from './place-choices.ts';
 import type { PlanForm } from './plan-form.ts';
 
 type PlanFactsProps = {
@@ -10,6 +14,7 @@ type PlanFactsProps = {
 
 /** Name, price and numbers of a plan. */
 export function PlanFacts({ form, onChange, errors }: PlanFactsProps) {
+  const example = moneyForTyping(4900, form.currency);
   return (
     <div className="flex flex-col gap-4">
       <TextField
@@ -21,15 +26,23 @@ export function PlanFacts({ form, onChange, errors }: PlanFactsProps) {
         errorMessage={errors['planDetail.planName']}
       />
       <TextField
-        label="Price a month in US dollars"
+        label="Price a month"
         inputMode="decimal"
         value={form.price}
         onChange={(price) => onChange({ price })}
         maxLength={14}
         isRequired
-        placeholder="49.00"
-        description="Without taxes, such as 49.00."
+        placeholder={example}
+        description={`Without taxes, such as ${example}.`}
         errorMessage={errors.planPrice}
+      />
+      <Combobox
+        label="Currency"
+        options={currencyChoices()}
+        value={form.currency}
+        onChange={(currency) => onChange({ currency: currency ?? DEFAULT_CURRENCY })}
+        description="Of the price and of coupons that take an amount off."
+        errorMessage={errors.currency}
       />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField

@@ -1,13 +1,14 @@
+import { DEFAULT_CURRENCY } from '@portal/domain/plans/currency.ts';
 import { moneyForTyping, parseMoney } from '@portal/domain/plans/money-input.ts';
 import type { CallInput, CallOutput } from '../../api/calls.ts';
 
 export type ListedPlan = CallOutput<'listPlans'>['data']['plans'][number];
-export type PlanInput = CallInput<'createPlan'>;
+export type PlanInput = CallInput<'createPlan'> & { readonly currency: string };
 export type CouponForm = {
   readonly key: string;
   readonly couponCode: string;
   readonly discountType: 'fixed_amount' | 'percentage';
-  /** As typed: dollars or percent. */
+  /** As typed: an amount of the plan's currency, or percent. */
   readonly value: string;
 };
 
@@ -22,6 +23,7 @@ export type PlanForm = Omit<PlanInput, 'planPrice' | 'planDetail' | 'chargebeeCo
 
 const EMPTY: PlanForm = {
   showToCustomer: false,
+  currency: DEFAULT_CURRENCY,
   price: '',
   seats: '0',
   websites: '1',
@@ -53,7 +55,8 @@ export function planFormOf(row: ListedPlan | null): PlanForm {
     plan.planDetail;
   return {
     showToCustomer: plan.showToCustomer,
-    price: moneyForTyping(plan.planPrice),
+    currency: plan.currency,
+    price: moneyForTyping(plan.planPrice, plan.currency),
     seats: String(trainingNumberOfSeats),
     websites: String(probelyNumberOfTargets),
     // The specification's default: the concierge is there unless a plan says otherwise.
@@ -71,7 +74,7 @@ export function planFormOf(row: ListedPlan | null): PlanForm {
       discountType: coupon.discountType,
       value:
         coupon.discountType === 'fixed_amount'
-          ? moneyForTyping(coupon.discountAmount)
+          ? moneyForTyping(coupon.discountAmount, plan.currency)
           : String(coupon.discountPercentage),
     })),
   };
@@ -80,17 +83,16 @@ export function planFormOf(row: ListedPlan | null): PlanForm {
 /** What is wrong with what was typed, by the name that the field has on the wire. */
 export function planFormProblems(form: PlanForm): Readonly<Record<string, string>> {
   const problems: Record<string, string> = {};
-  if (parseMoney(form.price) === null) problems.planPrice = 'Please enter an amount such as 49.00.';
+  const { currency } = form;
+  if (parseMoney(form.price, currency) === null) problems.planPrice = amountWanted(4900, currency);
   if (parseCount(form.seats) === null)
     problems['planDetail.trainingNumberOfSeats'] = 'Please enter a whole number up to 100,000.';
   if (parseCount(form.websites) === null)
     problems['planDetail.probelyNumberOfTargets'] = 'Please enter a whole number up to 100,000.';
   for (const [index, coupon] of form.coupons.entries()) {
-    if (couponValue(coupon) !== null) continue;
+    if (couponValue(coupon, currency) !== null) continue;
     problems[`chargebeeCoupons.${index}.value`] =
-      coupon.discountType === 'percentage'
-        ? 'Please enter a percentage from 0 to 100.'
-        : 'Please enter an amount such as 10.00.';
+      coupon.discountType === 'percentage' ? 'Please enter a percentage from 0 to 100.' : amountWanted(1000, currency);
   }
   return problems;
 }
@@ -100,7 +102,7 @@ export function planInputOf(form: PlanForm): PlanInput {
   const { price, seats, websites, coupons, planDetail, ...rest } = form;
   return {
     ...rest,
-    planPrice: parseMoney(price) ?? 0,
+    planPrice: parseMoney(price, form.currency) ?? 0,
     planDetail: {
       ...planDetail,
       planName: planDetail.planName.trim(),
@@ -108,7 +110,7 @@ export function planInputOf(form: PlanForm): PlanInput {
       probelyNumberOfTargets: parseCount(websites) ?? 0,
     },
     chargebeeCoupons: coupons.map((coupon) => {
-      const value = couponValue(coupon) ?? 0;
+      const value = couponValue(coupon, form.currency) ?? 0;
       const isFixed = coupon.discountType === 'fixed_amount';
       return {
         couponCode: coupon.couponCode.trim(),
@@ -120,12 +122,15 @@ export function planInputOf(form: PlanForm): PlanInput {
   };
 }
 
-/** Cents, or percent; null when it cannot be read. */
-function couponValue({ discountType, value }: CouponForm): number | null {
-  if (discountType === 'fixed_amount') return parseMoney(value);
+/** An amount in the currency's smallest unit, or percent; null when it cannot be read. */
+function couponValue({ discountType, value }: CouponForm, currency: string): number | null {
+  if (discountType === 'fixed_amount') return parseMoney(value, currency);
   const percent = /^\d{1,3}(?:\.\d{1,2})?$/.test(value.trim()) ? Number(value) : Number.NaN;
   return percent >= 0 && percent <= 100 ? percent : null;
 }
+
+const amountWanted = (example: number, currency: string) =>
+  `Please enter an amount such as ${moneyForTyping(example, currency)}.`;
 
 function parseCount(text: string): number | null {
   return /^\d{1,6}$/.test(text.trim()) && Number(text) <= 100_000 ? Number(text) : null;

@@ -47,7 +47,7 @@ export function PlanRequestsTable({ rows, isSearching, onAnswer }: PlanRequestsT
         {
           id: 'asked',
           label: 'Asked for',
-          render: (row) => `${row.planName}, ${formatPrice(row.price, locale)} a month`,
+          render: (row) => `${row.planName}, ${formatPrice(row.price, row.currency, locale)} a month`,
         },
         {
           id: 'requested',

@@ -23,6 +23,7 @@ const row = {
   currentPlanName: 'Standard',
   subscriptionStatus: 'INTRIAL',
   price: 15_920,
+  currency: 'USD',
 };
 const plan = {
   planId: 'standard',

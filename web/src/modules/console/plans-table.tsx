@@ -35,7 +35,9 @@ export function PlansTable({ plans, isOwner, onAct }: PlansTableProps) {
           id: 'price',
           label: 'A month',
           align: 'end',
-          render: ({ plan }) => <span className="tabular-nums">{formatPrice(plan.planPrice, locale)}</span>,
+          render: ({ plan }) => (
+            <span className="tabular-nums">{formatPrice(plan.planPrice, plan.currency, locale)}</span>
+          ),
         },
         {
           id: 'shown',

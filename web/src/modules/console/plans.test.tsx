@@ -53,7 +53,7 @@ test('a new plan is drawn as it is typed, and its price goes out in cents', asyn
   await app.screen.getByRole('button', { name: 'New plan' }).click();
   const dialog = app.screen.getByRole('dialog', { name: 'New plan' });
   await fill(app, 'Name', 'Plus');
-  await fill(app, 'Price a month in US dollars', '1,249.5');
+  await fill(app, 'Price a month', '1,249.5');
   await expect.element(dialog.getByText('$1,249.50')).toBeVisible();
   await dialog.getByRole('button', { name: 'Add a coupon' }).click();
   await fill(app, 'Coupon code', 'SPRING');
@@ -75,19 +75,36 @@ test('a new plan is drawn as it is typed, and its price goes out in cents', asyn
   ]);
 });
 
+test('a price is in the currency of the plan, with the decimals that it has', async () => {
+  const app = await renderApp(
+    '/console/plans',
+    staff(() => [listed('basic', 'Basic')], { editPlan: () => ({ success: true }) }),
+  );
+  await app.screen.getByRole('button', { name: 'Edit Basic' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Edit Basic' });
+  await userEvent.fill(dialog.getByRole('combobox', { name: 'Currency' }), 'JPY');
+  await app.screen.getByRole('option', { name: 'JPY, Japanese Yen' }).click();
+  await expect.element(dialog.getByText('Please enter an amount such as 4900.')).toBeVisible();
+  await fill(app, 'Price a month', '4900');
+  await expect.element(dialog.getByText('¥4,900')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(app.screen.getByText('The plan was changed.')).toBeInTheDocument();
+  expect(app.server.inputsOf('editPlan')).toMatchObject([{ planPrice: 4900, currency: 'JPY' }]);
+});
+
 test('a price that is none says so and cannot be saved', async () => {
   const app = await renderApp(
     '/console/plans',
     staff(() => [listed('basic', 'Basic')]),
   );
   await app.screen.getByRole('button', { name: 'Edit Basic' }).click();
-  await fill(app, 'Price a month in US dollars', '49,00');
+  await fill(app, 'Price a month', '49,00');
   const dialog = app.screen.getByRole('dialog', { name: 'Edit Basic' });
   await expect.element(dialog.getByText('Please enter an amount such as 49.00.')).toBeVisible();
   await expect.element(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
   await app.screen.getByRole('button', { name: 'Stay here' }).click();
-  await expect.element(dialog.getByLabelText('Price a month in US dollars')).toHaveValue('49,00');
+  await expect.element(dialog.getByLabelText('Price a month')).toHaveValue('49,00');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await app.screen.getByRole('button', { name: 'Leave without saving' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -139,6 +139,9 @@ test('plans that cannot be loaded', async () => {
 });
 
 test('prices without needless cents', () => {
-  expect(formatPrice(9900, 'en-US')).toBe('$99');
-  expect(formatPrice(7920, 'en-US')).toBe('$79.20');
+  expect(formatPrice(9900, 'USD', 'en-US')).toBe('$99');
+  expect(formatPrice(7920, 'USD', 'en-US')).toBe('$79.20');
+  expect(formatPrice(7920, 'EUR', 'de-DE')).toBe('79,20\u00a0€');
+  expect(formatPrice(9900, 'JPY', 'en-US')).toBe('¥9,900');
+  expect(formatPrice(9900, 'KWD', 'en-US')).toBe('KWD\u00a09.900');
 });

@@ -56,7 +56,9 @@ export function PlanGrid({ plans, currentPlanId, locale }: PlanGridProps) {
           ))}
           <Line
             label="Per month plus taxes"
-            cells={plans.map((plan) => formatPrice(discountedPrice(plan.planPrice, plan.chargebeeCoupons), locale))}
+            cells={plans.map((plan) =>
+              formatPrice(discountedPrice(plan.planPrice, plan.chargebeeCoupons), plan.currency, locale),
+            )}
             isStrong
           />
         </tbody>

@@ -3,7 +3,7 @@ import { formatPrice } from './format-price.ts';
 import type { EligiblePlan } from './plan-features.ts';
 
 type PriceLineProps = {
-  readonly plan: Pick<EligiblePlan, 'planPrice' | 'chargebeeCoupons'>;
+  readonly plan: Pick<EligiblePlan, 'planPrice' | 'currency' | 'chargebeeCoupons'>;
   readonly locale: string;
 };
 
@@ -15,11 +15,11 @@ export function PriceLine({ plan, locale }: PriceLineProps) {
       {original !== null && (
         <s className="text-ink-soft">
           <span className="sr-only">Usual price </span>
-          {formatPrice(original, locale)}
+          {formatPrice(original, plan.currency, locale)}
         </s>
       )}
       <span className="font-semibold text-3xl tracking-tight tabular-nums">
-        {formatPrice(discountedPrice(plan.planPrice, plan.chargebeeCoupons), locale)}
+        {formatPrice(discountedPrice(plan.planPrice, plan.chargebeeCoupons), plan.currency, locale)}
       </span>
       <span className="text-ink-soft text-sm">per month plus taxes</span>
     </p>

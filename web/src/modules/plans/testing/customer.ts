@@ -14,6 +14,7 @@ export function plan(
   return {
     showToCustomer: true,
     planPrice,
+    currency: 'USD',
     planDetail: { ...trialSubscription(), planName },
     planColors: { border: '#000000', button: '#000000', shadow: '#000000' },
     chargebeePlanId: null,
