@@ -8,7 +8,7 @@ import type { JobHandler, JobQueue } from './jobs/job-queue.ts';
 import { startPeriodicWork } from './jobs/periodic-work.ts';
 import type { QueueName } from './jobs/queues.ts';
 import { clearEndedSignIns } from './modules/accounts/public.ts';
-import { clearBillingEvents } from './modules/billing/public.ts';
+import { clearBillingEvents, takeUpWaitingEvents } from './modules/billing/public.ts';
 import {
   countUsageOfCustomers,
   createDeleteOrganisationJob,
@@ -96,6 +96,11 @@ export async function startWorker({
         },
       },
       { name: 'count what customers use', everyMs: COUNTING_EVERY_MS, run: () => countUsageOfCustomers(services) },
+      {
+        name: 'take up what was paid before its plan was here',
+        everyMs: HOUR_MS,
+        run: () => database.asSystem((tx) => takeUpWaitingEvents(tx, services.plans.catalogue, clock.now())),
+      },
       { name: 'delete old usage events', everyMs: HOUR_MS, run: () => clearOldUsage(services) },
       {
         name: 'remove reports of scans that are gone',

@@ -29,6 +29,10 @@ export const listPlans = call({
       ),
       /** The levels that the scan engine has. */
       scanLevels: z.array(z.enum(SCAN_LEVELS)),
+      /** Customers who pay for a plan of the billing provider that no plan here has, the longest waiting first. */
+      waiting: z.array(
+        z.object({ orgId: z.string(), companyName: z.string(), billingPlanId: z.string(), since: z.string() }),
+      ),
     }),
   ),
   errors: [],

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp } from './column-types.ts';
 
 type BillingSubscriptionsTable = {
@@ -25,6 +25,7 @@ type BillingEventsTable = {
   outcome: string;
   occurred_at: Timestamp;
   received_at: Timestamp;
+  waits_with: ColumnType<unknown, string | null | undefined, string | null>;
 };
 
 /** What the billing provider has told, and what it was asked for. */

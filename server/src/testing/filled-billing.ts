@@ -41,5 +41,14 @@ export async function fillBilling(insert: Insert, orgId: string, marker: string,
     occurred_at: now,
     received_at: now,
   });
+  await insert('billing_events', {
+    event_id: `waiting-${marker}`,
+    event_type: 'subscription_created',
+    org_id: orgId,
+    outcome: 'unknown plan',
+    occurred_at: now,
+    received_at: now,
+    waits_with: JSON.stringify({ billingPlanId: `gold-${marker}`, trialEndsAt: null }),
+  });
   return waitingOrgId;
 }

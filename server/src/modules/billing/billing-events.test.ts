@@ -1,11 +1,14 @@
+import { createPlan, listPlans } from '@portal/contract/console/plan-catalogue.calls.ts';
 import { completeCheckout, subscribePlan } from '@portal/contract/plans/billing.calls.ts';
 import { featureUsageProfile } from '@portal/contract/plans/plans.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BILLING_EVENTS_PATH } from '../../http/billing-events.ts';
 import { billPlans } from '../../testing/billed-plans.ts';
 import { type ChargebeeStandIn, startChargebee } from '../../testing/chargebee-stand-in.ts';
-import { type Member, signInNewMember } from '../../testing/people.ts';
+import { type Member, signInNewMember, signInNewStaff } from '../../testing/people.ts';
+import { samplePlan } from '../../testing/sample-plan.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { takeUpWaitingEvents } from './take-up-waiting-events.ts';
 
 let chargebee: ChargebeeStandIn;
 let portal: TestPortal;
@@ -124,6 +127,45 @@ describe('an event', () => {
     await deliver(event);
     expect(await profileOf(member)).toMatchObject({ planName: 'Standard', subscriptionStatus: 'ACTIVE' });
     expect(await outcomeOf(event.id)).toBe('unknown plan');
+  });
+
+  test('of a plan that is set up later gives it to the customer then, and is shown as waiting until then', async () => {
+    const { member, id } = await subscribed('standard-monthly');
+    const billingPlanId = `gold-${member.orgId.slice(0, 8)}`;
+    const event = chargebee.event('subscription_changed', chargebee.change(id, { plan_id: billingPlanId }));
+    await deliver(event);
+    const owner = await signInNewStaff(portal);
+    const waiting = async () =>
+      (await owner.browser.call(listPlans, {})).body.data.waiting.filter(({ orgId }) => orgId === member.orgId);
+    expect(await waiting()).toMatchObject([{ companyName: 'Harbor Bakery Ltd', billingPlanId }]);
+    const plan = samplePlan(`Gold ${billingPlanId}`, { chargebeePlanId: billingPlanId });
+    expect((await owner.browser.call(createPlan, plan)).status).toBe(200);
+    // The plans were read anew, without what the billing provider calls them in these tests.
+    billPlans(portal);
+    expect(await profileOf(member)).toMatchObject({ planName: plan.planDetail.planName, subscriptionStatus: 'ACTIVE' });
+    expect(await outcomeOf(event.id)).toBe('changed');
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('that waits is taken up once by work that runs again and again, and not after newer news', async () => {
+    const late = await subscribed('standard-monthly');
+    const { member, id } = await subscribed('standard-monthly');
+    const { database, plans } = portal.portal.services;
+    const wait = (subscription: string) =>
+      deliver(chargebee.event('subscription_changed', chargebee.change(subscription, { plan_id: 'platinum' })));
+    await wait(id);
+    await wait(late.id);
+    // This one has moved on to a plan that is known.
+    await deliver(chargebee.event('subscription_changed', chargebee.change(late.id, { plan_id: 'basic-monthly' })));
+    const [premium] = plans.catalogue.plans.slice(-1);
+    if (premium === undefined) throw new TypeError('no plan');
+    const offered = { plans: [...plans.catalogue.plans, { ...premium, chargebeePlanId: 'platinum' }] };
+    const takeUp = () => database.asSystem((tx) => takeUpWaitingEvents(tx, offered, portal.clock.now()));
+    const taken = await Promise.all([takeUp(), takeUp(), takeUp()]);
+    expect(taken.reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await profileOf(member)).toMatchObject({ planName: premium.planDetail.planName });
+    expect((await profileOf(late.member)).planName).toBe('Basic');
+    expect(await takeUp()).toBe(0);
   });
 
   test.each([['[]'], ['{}'], ['{"id":"x"}'], ['nonsense']])('that is none, %s, is refused', async (payload) => {

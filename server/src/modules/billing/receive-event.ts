@@ -3,10 +3,13 @@ import type { BillingEvent } from '../../providers/billing/billing-port.ts';
 import type { Clock } from '../../system/clock.ts';
 import type { Plans } from '../plans/public.ts';
 import { findBilledOrganisation } from './billing.store.ts';
-import { endEvent, noteEvent } from './billing-events.store.ts';
+import { endEvent, endOlderWaits, letEventWait, noteEvent } from './billing-events.store.ts';
 import { type TakenOver, takeOverSubscription } from './take-over-subscription.ts';
 
 export type EventOutcome = TakenOver | 'repeated' | 'not about a subscription';
+
+/** Outcomes of news that is the newest of its organisation. */
+const COUNTS: readonly EventOutcome[] = ['changed', 'nothing new', 'unknown plan'];
 
 type Receiver = {
   readonly database: Database;
@@ -33,6 +36,9 @@ export function createReceiveEvent({
       };
       const outcome = await takeOver();
       await endEvent(tx, event.eventId, orgId, outcome);
+      if (orgId !== null && subscription !== null && COUNTS.includes(outcome))
+        await endOlderWaits(tx, orgId, event.eventId);
+      if (outcome === 'unknown plan' && subscription !== null) await letEventWait(tx, event.eventId, subscription);
       return outcome;
     });
 }

@@ -36,7 +36,7 @@ type News = {
  */
 export async function takeOverSubscription(
   tx: AnyTransaction,
-  catalogue: PlanCatalogue,
+  catalogue: Pick<PlanCatalogue, 'plans'>,
   { orgId, subscription, occurredAt, now }: News,
 ): Promise<TakenOver> {
   const before = await lockSubscription(tx, orgId);

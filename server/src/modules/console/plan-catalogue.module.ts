@@ -9,6 +9,7 @@ import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
+import { listWaitingEvents, takeUpWaitingEvents } from '../billing/public.ts';
 import {
   chooseTrialPlan,
   claimPlan,
@@ -49,6 +50,9 @@ export function planCatalogueModule(
     const { subject } = await database.asSystem(async (tx) => {
       await lockPlans(tx);
       const { details, ...entry } = await work(tx, await listPlanRows(tx), now);
+      // Customers may have paid for a plan before it was set up here.
+      const plans = toPlanList(await listPlanRows(tx), new Map()).map(({ plan }) => plan);
+      await takeUpWaitingEvents(tx, { plans }, now);
       await auditCaller(tx, caller, now, { ...entry, ...(details === undefined ? {} : { details: { ...details } }) });
       return entry;
     });
@@ -66,11 +70,18 @@ export function planCatalogueModule(
 
   return [
     bind(contract.listPlans).to(async () => {
-      const { rows, uses } = await database.asSystem(async (tx) => ({
+      const { rows, uses, events } = await database.asSystem(async (tx) => ({
         rows: await listPlanRows(tx),
         uses: await countPlanUses(tx),
+        events: await listWaitingEvents(tx),
       }));
-      return { success: true, data: { plans: toPlanList(rows, uses), scanLevels: [...scanLevels] } };
+      const waiting = events.map((event) => ({
+        orgId: event.org_id ?? '',
+        companyName: event.company_name,
+        billingPlanId: event.billing_plan_id,
+        since: event.received_at.toISOString(),
+      }));
+      return { success: true, data: { plans: toPlanList(rows, uses), scanLevels: [...scanLevels], waiting } };
     }),
 
     bind(contract.createPlan).to(async (caller, fields) => {

@@ -102,7 +102,7 @@ test('a sign-up link that was being written opens again', async () => {
 test('a plan that was being changed opens again, though its list has yet to come', async () => {
   const scanLevels: never[] = [];
   const { app, comeBack } = await losing('createPlan', '/console/plans', {
-    listPlans: () => ({ success: true, data: { plans: [], scanLevels } }),
+    listPlans: () => ({ success: true, data: { plans: [], scanLevels, waiting: [] } }),
   });
   await app.screen.getByRole('button', { name: 'New plan' }).first().click();
   const dialog = app.screen.getByRole('dialog', { name: 'New plan' });

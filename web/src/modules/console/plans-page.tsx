@@ -16,6 +16,7 @@ import { PlansTable } from './plans-table.tsx';
 import { useIsOwner } from './use-is-owner.ts';
 import { useReopened } from './use-kept-fields.ts';
 import { useSave } from './use-save.ts';
+import { WaitingPlansBanner } from './waiting-plans-banner.tsx';
 
 /** The plans on offer: what each includes and costs, in the order in which customers see them. */
 export default function PlansPage() {
@@ -64,6 +65,7 @@ export default function PlansPage() {
       />
       {data === undefined && !isError && <ListLoading what="plans" />}
       {isError && <LoadFailed what="The plans" onRetry={refetch} />}
+      {data && <WaitingPlansBanner waiting={data.data.waiting} />}
       {data && (
         <Card padding="none">
           <PlansTable plans={data.data.plans} isOwner={isOwner} onAct={act} />

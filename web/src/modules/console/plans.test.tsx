@@ -37,7 +37,10 @@ function listed(planId: string, planName: string, changes: Partial<ListedPlan> =
 const staff = (plans: () => readonly ListedPlan[], handlers: FakeHandlers = {}): FakeHandlers => ({
   ...signedIn({ session: { isStaff: true } }),
   profileCheck: () => memberProfile({ companyData: null, orgId: null }),
-  listPlans: () => ({ success: true, data: { plans: [...plans()], scanLevels: ['lightning', 'safe', 'normal'] } }),
+  listPlans: () => ({
+    success: true,
+    data: { plans: [...plans()], scanLevels: ['lightning', 'safe', 'normal'], waiting: [] },
+  }),
   listOfferChoices: () => ({ success: true, data: { plans: [], brands: [], channels: [], subscriptionIds: [] } }),
   ...handlers,
 });
@@ -90,6 +93,23 @@ test('a price is in the currency of the plan, with the decimals that it has', as
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(app.screen.getByText('The plan was changed.')).toBeInTheDocument();
   expect(app.server.inputsOf('editPlan')).toMatchObject([{ planPrice: 4900, currency: 'JPY' }]);
+});
+
+test('who pays for a plan that is not here is named, with what to do', async () => {
+  const { plan, ...row } = listed('basic', 'Basic');
+  const since = '2026-11-20T20:00:00Z';
+  const waiting = [{ orgId: 'o-1', companyName: 'Lark Bakery', billingPlanId: 'gold-monthly', since }];
+  const app = await renderApp(
+    '/console/plans',
+    staff(() => [], {
+      listPlans: () => ({ success: true, data: { plans: [{ ...row, plan }], scanLevels: ['safe'], waiting } }),
+    }),
+  );
+  await expect.element(app.screen.getByText('1 customer is waiting for a plan that is not here.')).toBeVisible();
+  await expect
+    .element(app.screen.getByRole('listitem').filter({ hasText: 'gold-monthly' }))
+    .toHaveTextContent('Lark Bakery: gold-monthly, since Nov 20, 2026');
+  await expectAccessible();
 });
 
 test('a price that is none says so and cannot be saved', async () => {
