@@ -62,6 +62,7 @@ export async function startWorker({
     mail,
     key: jobKey,
     brandById: (brandId) => brands.byId(brandId),
+    logoOf: brands.logoOf,
     from: (brand) => config.mailFrom ?? `"${brand.brandNameShort.replaceAll('"', '')}" <no-reply@${brand.emailDomain}>`,
     onRefused: (error) => log.error({ error }, 'a mail was refused for good'),
   });

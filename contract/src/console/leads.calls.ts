@@ -55,7 +55,9 @@ export const deleteLead = call({
   method: 'POST',
   path: '/console/deleteLead',
   access: 'staff',
+  freshProof: true,
   input: z.object({ leadId: id }),
   output: done,
-  errors: ['NOT_FOUND'],
+  errors: ['NOT_FOUND', 'FRESH_SIGN_IN_NEEDED'],
+  perMinute: 20,
 });

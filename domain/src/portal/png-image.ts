@@ -8,8 +8,13 @@ export function pngProblem(bytes: Uint8Array): string | null {
   const endsWell = END.every((byte, index) => bytes[bytes.length - END.length + index] === byte);
   const isHeaderFirst = String.fromCharCode(...bytes.subarray(12, 16)) === 'IHDR';
   if (!startsWell || !isHeaderFirst || !endsWell || bytes.length < 45) return 'It is not a whole PNG picture.';
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  const { width, height } = pngSize(bytes);
   if (width === 0 || height === 0) return 'It is not a whole PNG picture.';
   return width > LARGEST_SIDE || height > LARGEST_SIDE ? `It is larger than ${LARGEST_SIDE} pixels.` : null;
+}
+
+/** Width and height in pixels of a PNG whose header is there. */
+export function pngSize(bytes: Uint8Array): { readonly width: number; readonly height: number } {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return { width: view.getUint32(16), height: view.getUint32(20) };
 }

@@ -1,12 +1,12 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Mail, MailContent } from './mail.ts';
+import type { MailBrand } from './mail-logo.ts';
 import { mailText } from './mail-text.ts';
 
 /**
  * Turns what a message says into a message under a brand. React and its mail parts are loaded at the first message, not
  * at the start of the process: a web process that sends no mail never pays for them.
  */
-export async function composeMail(brand: Brand, content: MailContent): Promise<Mail> {
+export async function composeMail(brand: MailBrand, content: MailContent): Promise<Mail> {
   const { renderMailHtml } = await import('./mail-layout.ts');
   return { subject: content.subject, html: await renderMailHtml(brand, content), text: mailText(brand, content) };
 }

@@ -60,6 +60,7 @@ async function deliver(to: string): Promise<void> {
     mail: createSmtpMail(inbox.url),
     key: portal.secrets.jobKey,
     brandById: (brandId) => brands.byId(brandId),
+    logoOf: brands.logoOf,
     from: () => '"Cyber Safety" <no-reply@cybersafety.example>',
     log: createMailLog(database, portal.clock),
     onRefused: (error) => {

@@ -1,8 +1,21 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { readableOnWhite, textOn } from '@portal/domain/portal/colour-contrast.ts';
-import { Body, Button, Container, Head, Heading, Html, Preview, render, Section, Text } from '@react-email/components';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Img,
+  Preview,
+  render,
+  Section,
+  Text,
+} from '@react-email/components';
 import { createElement, type ReactNode } from 'react';
 import type { MailContent, MailFact } from './mail.ts';
+import type { MailBrand } from './mail-logo.ts';
 import { buttonStyle, styles } from './mail-styles.ts';
 
 function factTable(facts: readonly MailFact[]): ReactNode {
@@ -38,12 +51,20 @@ function card(brand: Brand, content: MailContent): ReactNode {
   );
 }
 
+/** The brand's logo, or its name in its colour. */
+function letterhead({ mailLogo, brandNameLong, accentColour }: MailBrand): ReactNode {
+  const wordmark = { ...styles.brand, color: readableOnWhite(accentColour) };
+  if (mailLogo === undefined) return createElement(Text, { style: wordmark }, brandNameLong);
+  const { contentId, width, height } = mailLogo;
+  const picture = createElement(Img, { src: `cid:${contentId}`, alt: brandNameLong, width, height, style: wordmark });
+  return createElement(Section, { style: styles.logo }, picture);
+}
+
 /**
- * The HTML part: one column of tables with inline styles, which also Outlook draws, and no image at all, so that nothing is
- * missing when images are off. React escapes every text.
+ * The HTML part: one column of tables with inline styles, which also Outlook draws. Its one picture, the logo, is the brand's name
+ * when images are off, so that nothing is missing then. React escapes every text.
  */
-export function renderMailHtml(brand: Brand, content: MailContent): Promise<string> {
-  const wordmark = { ...styles.brand, color: readableOnWhite(brand.accentColour) };
+export function renderMailHtml(brand: MailBrand, content: MailContent): Promise<string> {
   return render(
     createElement(
       Html,
@@ -61,7 +82,7 @@ export function renderMailHtml(brand: Brand, content: MailContent): Promise<stri
         createElement(
           Container,
           { style: styles.container },
-          createElement(Text, { style: wordmark }, brand.brandNameLong),
+          letterhead(brand),
           card(brand, content),
           createElement(
             Text,

@@ -1,7 +1,7 @@
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { AccountExistsMailData } from './account-exists-mail.ts';
 import type { InviteMailData } from './invite-mail.ts';
 import type { Mail } from './mail.ts';
+import type { MailBrand } from './mail-logo.ts';
 import type { NewSignInMailData } from './new-sign-in-mail.ts';
 import type { PasswordChangedMailData } from './password-changed-mail.ts';
 import type { PlanConfirmedMailData } from './plan-confirmed-mail.ts';
@@ -40,7 +40,7 @@ export type MailRequest =
   | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>);
 
 /** Renders a message; each kind's code is loaded when it is first needed, because it is large. */
-export async function renderMail(brand: Brand, request: MailRequest): Promise<Mail> {
+export async function renderMail(brand: MailBrand, request: MailRequest): Promise<Mail> {
   switch (request.kind) {
     case 'verify-email':
       return (await import('./verify-email-mail.ts')).renderVerifyEmailMail({ ...request, brand });

@@ -7,6 +7,7 @@ export const styles = {
   body: { backgroundColor: '#f3f4f6', color: INK, fontFamily: FACE, margin: 0, padding: '24px 0' },
   container: { maxWidth: '560px', margin: '0 auto', padding: '0 16px' },
   brand: { fontSize: '16px', fontWeight: 700, lineHeight: '24px', margin: '0 0 16px' },
+  logo: { margin: '0 0 16px' },
   card: { backgroundColor: '#ffffff', borderRadius: '8px', padding: '32px' },
   heading: { color: INK, fontSize: '24px', fontWeight: 700, lineHeight: '32px', margin: '0 0 16px' },
   paragraph: { color: INK, fontSize: '16px', lineHeight: '24px', margin: '0 0 16px', wordBreak: 'break-word' },

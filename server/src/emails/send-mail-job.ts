@@ -3,6 +3,7 @@ import type { JobHandler } from '../jobs/job-queue.ts';
 import { MailError, type MailPort } from '../providers/mail/mail-port.ts';
 import { unseal } from '../system/sealed-box.ts';
 import type { MailLog } from './mail-log.ts';
+import { type LogoPicture, mailLogoOf } from './mail-logo.ts';
 import type { MailJob } from './mail-outbox.ts';
 import { renderMail } from './mail-request.ts';
 
@@ -11,6 +12,7 @@ export function createSendMailJob(options: {
   readonly mail: MailPort;
   readonly key: Buffer;
   readonly brandById: (brandId: string) => Promise<Brand>;
+  readonly logoOf: (brand: Brand) => Promise<LogoPicture | null>;
   readonly from: (brand: Brand) => string;
   readonly onRefused: (error: MailError) => void;
   readonly log: MailLog;
@@ -21,10 +23,12 @@ export function createSendMailJob(options: {
     const job = unseal(options.key, sealed) as MailJob;
     if (job.to === null) return options.log.sentToNobody(job.id);
     const brand = await options.brandById(job.brandId);
-    const message = await renderMail(brand, job.request);
+    const logo = mailLogoOf(await options.logoOf(brand));
+    const message = await renderMail(logo === null ? brand : { ...brand, mailLogo: logo.logo }, job.request);
     try {
       await options.mail.send({
         ...message,
+        ...(logo === null ? {} : { pictures: [logo.part] }),
         from: options.from(brand),
         to: job.to,
         messageId: `<${job.id}@${brand.emailDomain}>`,

@@ -3,6 +3,7 @@ import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { requireFreshProof } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
 import { type LeadRow, listLeads, removeLead } from '../marketing/public.ts';
 import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
@@ -10,7 +11,8 @@ import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
 const MOST_ROWS = 10_000;
 
 /** Calls by which staff looks after leads. */
-export function leadsModule({ database, clock }: Services): BoundCall[] {
+export function leadsModule(services: Services): BoundCall[] {
+  const { database, clock } = services;
   return [
     bind(contract.listLeads).to(async (_caller, page) => {
       const { total, rows } = await database.asSystem((tx) => listLeads(tx, sliceOf(page)));
@@ -30,6 +32,7 @@ export function leadsModule({ database, clock }: Services): BoundCall[] {
     }),
 
     bind(contract.deleteLead).to(async (caller, { leadId }) => {
+      await requireFreshProof(services, caller);
       await database.asSystem(async (tx) => {
         if (!(await removeLead(tx, leadId))) throw new AppError('NOT_FOUND');
         // By its id: the log keeps its entries, and the address is to be gone.

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { deleteLead, downloadLeads, listLeads } from '@portal/contract/console/leads.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Person, signInNewStaff } from '../../testing/people.ts';
+import { freshProof, type Person, signInNewStaff } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 let portal: TestPortal;
@@ -59,10 +59,13 @@ test('the file has the leads that are looked for, no formula, and is noted in th
 test('a deleted lead is gone, its address too, and the log says who deleted it', async () => {
   const [lead] = (await list(1, 'person13@')).leads;
   const leadId = lead?.leadId ?? '';
-  expect((await staff.browser.call(deleteLead, { leadId })).body).toEqual({ success: true });
+  const remove = async (id: string) =>
+    staff.browser.call(deleteLead, { leadId: id }, await freshProof(portal, staff.email));
+  expect((await staff.browser.call(deleteLead, { leadId })).errors).toMatchObject([{ code: 'FRESH_SIGN_IN_NEEDED' }]);
+  expect((await remove(leadId)).body).toEqual({ success: true });
   expect((await list(1, 'person13@')).total).toBe(0);
-  expect(await staff.browser.call(deleteLead, { leadId })).toMatchObject({ status: 404 });
-  expect((await staff.browser.call(deleteLead, { leadId: randomUUID() })).status).toBe(404);
+  expect(await remove(leadId)).toMatchObject({ status: 404 });
+  expect((await remove(randomUUID())).status).toBe(404);
   const log = await portal.database.query(`select subject, details from audit_log where action = 'lead.deleted'`);
   expect(log).toEqual([{ subject: leadId, details: {} }]);
 });

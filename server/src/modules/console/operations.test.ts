@@ -29,6 +29,7 @@ async function workOff(send: MailPort['send']): Promise<void> {
     mail: { send },
     key: portal.secrets.jobKey,
     brandById: (brandId) => services.brands.byId(brandId),
+    logoOf: services.brands.logoOf,
     from: () => 'no-reply@cybersafety.example',
     onRefused: () => undefined,
     log: createMailLog(services.database, portal.clock),

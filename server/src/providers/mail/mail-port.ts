@@ -1,3 +1,11 @@
+/** A picture inside a message, shown where the HTML part names `cid:` and its content id (RFC 2392). */
+export type InlinePicture = {
+  readonly contentId: string;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array;
+};
+
 /** A message ready to go. */
 export type OutgoingMail = {
   readonly from: string;
@@ -5,6 +13,7 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly pictures?: readonly InlinePicture[];
   /** The same for each try, so that a receiver can tell a repeated delivery. */
   readonly messageId: string;
 };

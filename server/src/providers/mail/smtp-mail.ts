@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import { MailError, type MailPort } from './mail-port.ts';
+import { toNodemailer } from './to-nodemailer.ts';
 
 const TIMEOUT_MS = 15_000;
 
@@ -13,7 +14,7 @@ export function createSmtpMail(url: string): MailPort {
   return {
     async send(mail) {
       try {
-        await transport.sendMail(mail);
+        await transport.sendMail(toNodemailer(mail));
       } catch (error) {
         throw new MailError(error instanceof Error ? error.message : 'unknown', isRefusedForGood(error), error);
       }

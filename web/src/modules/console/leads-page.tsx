@@ -1,17 +1,17 @@
-import { keepPreviousData } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callAddress } from '../../api/call-address.ts';
 import { callApi } from '../../api/call-api.ts';
-import { useCallQuery } from '../../api/use-call.ts';
+import { callKey, useCallQuery } from '../../api/use-call.ts';
+import { PasswordDialog } from '../../portal/password-dialog.tsx';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { showToast } from '../../ui/toast.tsx';
 import { ConsoleList } from './console-list.tsx';
 import { type Lead, LeadsTable } from './leads-table.tsx';
 import { useIsOwner } from './use-is-owner.ts';
 import { useListAddress } from './use-list-address.ts';
-import { useSave } from './use-save.ts';
 
 /** People who showed interest, newest first; owners take them along as a file. */
 export default function LeadsPage() {
@@ -20,7 +20,7 @@ export default function LeadsPage() {
   const { page, search } = address;
   const isOwner = useIsOwner();
   const [deleting, setDeleting] = useState<Lead | null>(null);
-  const { save } = useSave('listLeads');
+  const queryClient = useQueryClient();
   const { data, isError, refetch } = useCallQuery('listLeads', { page, search }, { placeholderData: keepPreviousData });
   return (
     <ConsoleList
@@ -45,26 +45,24 @@ export default function LeadsPage() {
       }
     >
       {data && <LeadsTable rows={data.data.leads} isSearching={search !== ''} onDelete={setDeleting} />}
-      <ConfirmDialog
-        title="Delete this lead?"
-        isOpen={deleting !== null}
-        onOpenChange={() => setDeleting(null)}
-        confirmLabel="Delete"
-        cancelLabel="Keep it"
-        isDanger
-        onConfirm={async () => {
-          if (deleting !== null) {
-            const { leadId } = deleting;
-            await save(() => callApi('deleteLead', { leadId }), 'The lead is deleted.');
-          }
-          setDeleting(null);
-        }}
-      >
-        {deleting &&
-          `All that is kept here of ${deleting.email} will be gone; an account in the portal stays.${
+      {deleting !== null && (
+        <PasswordDialog
+          title="Delete this lead?"
+          confirmLabel="Delete"
+          isDanger
+          onClose={() => setDeleting(null)}
+          onProved={async (headers) => {
+            await callApi('deleteLead', { leadId: deleting.leadId }, { headers });
+            showToast({ kind: 'success', text: 'The lead is deleted.' });
+            setDeleting(null);
+            await queryClient.invalidateQueries({ queryKey: callKey('listLeads') });
+          }}
+        >
+          {`All that is kept here of ${deleting.email} will be gone; an account in the portal stays.${
             deleting.deliveredAt === null ? '' : ' It was handed on before: delete it there too.'
           }`}
-      </ConfirmDialog>
+        </PasswordDialog>
+      )}
     </ConsoleList>
   );
 }

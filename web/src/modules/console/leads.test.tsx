@@ -34,6 +34,7 @@ function staff(staffRole: StaffRole): FakeHandlers {
       const found = leads.filter(({ email }) => email.includes(String(search ?? '')));
       return { success: true, data: { total: found.length, pageSize: 25, leads: found } };
     },
+    authenticate: () => ({ success: true, bearer: 'bearer', challenge: null }),
     deleteLead: () => {
       leads = [];
       return { success: true };
@@ -52,6 +53,7 @@ test('owners see leads, take those that are looked for along, and delete one', a
   await expect.element(download).toHaveAttribute('href', '/api/console/leadsFile?search=lark');
   await app.screen.getByRole('button', { name: 'Delete the lead of sam@larkbakery.example' }).click();
   await expect.element(app.screen.getByText(/It was handed on before: delete it there too/)).toBeVisible();
+  await userEvent.fill(app.screen.getByLabelText('Your password'), 'Sourdough1');
   await app.screen.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.element(app.screen.getByText('The lead is deleted.')).toBeVisible();
   await expect.element(app.screen.getByText('Nothing found')).toBeVisible();
