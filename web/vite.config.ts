@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { calls } from './build/calls-plugin.ts';
 import { homeGroup, PUBLIC_ICONS } from './build/home-group.ts';
 import { pageFiles } from './build/page-files-plugin.ts';
+import { trustedAnnouncer } from './build/trusted-announcer-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
     tailwindcss(),
     calls(),
     pageFiles(),
+    trustedAnnouncer(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     precompress(),
   ],

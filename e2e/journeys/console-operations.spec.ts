@@ -56,11 +56,11 @@ test('owners invite a colleague, suspend and delete a customer, and close the po
   });
 
   await test.step('every page of the console', async () => {
-    for (const list of ['audit-log', 'mails', 'jobs', 'news', 'sign-up-links']) {
+    for (const list of ['', 'audit-log', 'mails', 'jobs', 'leads', 'news', 'sign-up-links']) {
       await page.goto(`${portal.url}/console/${list}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-      await seen(page, list);
+      await seen(page, list || 'customers');
     }
     await page.getByRole('button', { name: 'Send many' }).click();
     await page.getByLabel('Or paste it here, and mend it').fill('email,first name\nann@firm.example,Ann\nnobody,Ben');
@@ -71,6 +71,24 @@ test('owners invite a colleague, suspend and delete a customer, and close the po
 
   await test.step('a promotion and a release note reach the customer', async () => {
     await page.goto(`${portal.url}/console/news`);
+    await page.getByRole('button', { name: 'New promotion' }).click();
+    await page.getByRole('textbox', { name: 'Text' }).fill('One month free for every friend who signs up.');
+    await page.getByLabel('Link (optional)', { exact: true }).fill('/plan');
+    await page.getByLabel('Words of the link (optional)').fill('See the plans');
+    const today = new Date();
+    for (const [label, year] of [
+      ['First day', today.getUTCFullYear() - 1],
+      ['Last day', today.getUTCFullYear() + 1],
+    ] as const) {
+      await page.getByRole('group', { name: label }).getByRole('spinbutton').first().click();
+      await page.keyboard.type(`0101${year}`);
+    }
+    await seen(page, 'promotion');
+    await page.getByRole('button', { name: 'Create promotion' }).click();
+    await page.getByRole('button', { name: 'Edit One month free for every friend who signs up.' }).click();
+    await page.getByRole('textbox', { name: 'Text' }).fill('Two months free for every friend who signs up.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByRole('row').filter({ hasText: 'Two months free' })).toBeVisible();
     await page.getByRole('button', { name: 'New release note' }).click();
     await page.getByLabel('Title').fill('Faster scans');
     await page.getByRole('textbox', { name: 'Text' }).fill('Scans take half the time.\n\n- pages\n- forms');
@@ -81,6 +99,11 @@ test('owners invite a colleague, suspend and delete a customer, and close the po
     await expect(customer.getByRole('heading', { name: 'Faster scans' })).toBeVisible();
     await seen(customer, 'whats-new');
     await customer.getByRole('button', { name: 'Got it' }).click();
+    await expect(customer.getByRole('region', { name: 'Promotion' })).toContainText('Two months free');
+    await seen(customer, 'promotion-banner');
+    await page.reload();
+    await expect(page.getByRole('row').filter({ hasText: 'Faster scans' })).toBeVisible();
+    await seen(page, 'news-filled');
   });
 
   await test.step('close the portal, and open it again', async () => {
@@ -101,6 +124,10 @@ test('owners invite a colleague, suspend and delete a customer, and close the po
   await test.step('suspend the customer, then delete it', async () => {
     await page.goto(`${portal.url}/console`);
     await page.getByRole('link', { name: company }).click();
+    await page.getByRole('button', { name: 'Set by hand' }).click();
+    await expect(page.getByRole('group', { name: 'Last day of the free trial' })).toBeVisible();
+    await seen(page, 'set-plan');
+    await page.getByRole('button', { name: 'Cancel' }).click();
     const act = async (entry: string) => {
       await page.getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: entry }).click();
