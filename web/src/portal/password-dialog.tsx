@@ -78,7 +78,8 @@ export function PasswordDialog(props: PasswordDialogProps) {
           label="Your password"
           name="password"
           autoComplete="current-password"
-          autoFocus
+          // What has to be said first is typed first.
+          autoFocus={props.fields === undefined || props.fields === null}
           value={password}
           onChange={setPassword}
           maxLength={128}

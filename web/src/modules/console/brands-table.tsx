@@ -51,16 +51,6 @@ export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTablePr
           render: (row) =>
             isOwner && (
               <span className="flex justify-end gap-2">
-                {!row.isDefault && (
-                  <Button
-                    variant="quiet"
-                    size="small"
-                    aria-label={`Delete ${row.brand.brandNameLong}`}
-                    onPress={() => onDelete(row)}
-                  >
-                    Delete
-                  </Button>
-                )}
                 <Button
                   variant="secondary"
                   size="small"
@@ -69,6 +59,16 @@ export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTablePr
                 >
                   Edit
                 </Button>
+                {!row.isDefault && (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`Delete ${row.brand.brandNameLong}`}
+                    onPress={() => onDelete(row)}
+                  >
+                    Delete
+                  </Button>
+                )}
               </span>
             ),
         },

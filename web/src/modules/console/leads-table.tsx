@@ -2,6 +2,7 @@ import type { CallOutput } from '../../api/calls.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
 
@@ -33,7 +34,7 @@ export function LeadsTable({ rows, isSearching, onDelete }: LeadsTableProps) {
           id: 'email',
           label: 'Address',
           isRowHeader: true,
-          render: (row) => <span className="break-all">{row.email}</span>,
+          render: (row) => <EmailText email={row.email} />,
         },
         {
           id: 'person',

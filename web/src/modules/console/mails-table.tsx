@@ -2,6 +2,7 @@ import type { CallOutput } from '../../api/calls.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
 
@@ -33,6 +34,8 @@ const kinds: Readonly<Record<string, string>> = {
   'staff-invite': 'Invitation to the staff',
   welcome: 'Welcome',
   'plan-request': 'Request for a plan',
+  'plan-confirmed': 'Plan is confirmed',
+  'plan-declined': 'Plan is declined',
   'scan-finished': 'Scan has ended',
 };
 
@@ -56,7 +59,7 @@ export function MailsTable({ rows, isSearching, onResend }: MailsTableProps) {
           id: 'recipient',
           label: 'To',
           isRowHeader: true,
-          render: (row) => <span className="break-all">{row.recipient}</span>,
+          render: (row) => <EmailText email={row.recipient} />,
         },
         { id: 'kind', label: 'Mail', render: (row) => kinds[row.kind] ?? row.kind },
         {

@@ -2,6 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import type { CallOutput } from '../../api/calls.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -27,7 +28,7 @@ export function PeopleTable({ people, onAction }: PeopleTableProps) {
       emptyState={<p className="px-2 text-ink-soft desktop:px-4">Nobody belongs to this organization.</p>}
       columns={[
         { id: 'name', label: 'Name', isRowHeader: true, render: nameOf },
-        { id: 'email', label: 'Email', render: (person) => <span className="break-all">{person.email}</span> },
+        { id: 'email', label: 'Email', render: (person) => <EmailText email={person.email} /> },
         {
           id: 'factor',
           label: 'Second factor',

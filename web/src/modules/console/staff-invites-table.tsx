@@ -2,6 +2,7 @@ import type { CallOutput } from '../../api/calls.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { Table } from '../../ui/table.tsx';
 import { STAFF_ROLE_WORDS } from './staff-role-words.ts';
 
@@ -26,13 +27,13 @@ export function StaffInvitesTable({ invites, onResend, onCancel }: StaffInvitesT
           id: 'email',
           label: 'Email',
           isRowHeader: true,
-          render: (row) => <span className="break-all">{row.email}</span>,
+          render: (row) => <EmailText email={row.email} />,
         },
         { id: 'role', label: 'Role', render: (row) => STAFF_ROLE_WORDS[row.staffRole].label },
         {
           id: 'by',
           label: 'Invited by',
-          render: (row) => <span className="break-all">{row.invitedBy || 'Somebody who has left'}</span>,
+          render: (row) => (row.invitedBy ? <EmailText email={row.invitedBy} /> : 'Somebody who has left'),
         },
         {
           id: 'until',

@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react';
 import { useFormatDate } from '../../portal/use-format-date.ts';
-import { useSessionState } from '../../portal/use-session-state.ts';
+import { useSessionQuery } from '../../portal/use-session-state.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { EmailText } from '../../ui/email-text.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -16,7 +17,7 @@ type StaffTableProps = {
 /** One colleague a row; nobody does anything to their own account here. */
 export function StaffTable({ staff, onAction }: StaffTableProps) {
   const { formatDateTime } = useFormatDate();
-  const { cognitoId } = useSessionState();
+  const cognitoId = useSessionQuery().data?.cognitoId;
   return (
     <Table
       label="Staff"
@@ -29,7 +30,7 @@ export function StaffTable({ staff, onAction }: StaffTableProps) {
           isRowHeader: true,
           render: (row) => (row.cognitoId === cognitoId ? `${nameOfColleague(row)} (you)` : nameOfColleague(row)),
         },
-        { id: 'email', label: 'Email', render: (row) => <span className="break-all">{row.email}</span> },
+        { id: 'email', label: 'Email', render: (row) => <EmailText email={row.email} /> },
         {
           id: 'role',
           label: 'Role',

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSessionState } from '../use-session-state.ts';
+import { useSessionQuery } from '../use-session-state.ts';
 import type { IdentityClient } from './identity-client.ts';
 import { portalIdentity } from './portal-identity.ts';
 
@@ -18,7 +18,8 @@ function lazyCognito(clientId: string, endpoint: string): IdentityClient {
 
 /** The identity provider that the portal says it uses. */
 export function useIdentity(): IdentityClient {
-  const { ClientId, identityEndpoint } = useSessionState();
+  // Unknown for a moment while a session that was lost is checked anew, under a dialog that is just being left.
+  const { ClientId, identityEndpoint } = useSessionQuery().data ?? {};
   return useMemo(
     () => (ClientId && identityEndpoint ? lazyCognito(ClientId, identityEndpoint) : portalIdentity),
     [ClientId, identityEndpoint],
