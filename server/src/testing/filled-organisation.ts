@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { gzipSync } from 'node:zlib';
 import { sampleFinding } from '../documents/testing/scan-report-samples.ts';
 import { newTotpSecret } from '../modules/accounts/totp.ts';
 import { seal } from '../system/sealed-box.ts';
 import { hashToken } from '../system/tokens.ts';
 import { fillBilling } from './filled-billing.ts';
+import { fillConsole } from './filled-console.ts';
 import { fillOffer } from './filled-offer.ts';
 import { type Member, signInNewMember } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
@@ -13,7 +13,8 @@ const HOUR_MS = 60 * 60_000;
 
 /** Ids of the rows that a filled organisation has, one of each kind. */
 export type FilledOrganisation = Member &
-  Awaited<ReturnType<typeof fillOffer>> & {
+  Awaited<ReturnType<typeof fillOffer>> &
+  Awaited<ReturnType<typeof fillConsole>> & {
     readonly marker: string;
     readonly colleagueId: string;
     readonly otherSessionId: string;
@@ -23,14 +24,6 @@ export type FilledOrganisation = Member &
     readonly scheduleId: string;
     readonly completedScanId: string;
     readonly runningScanId: string;
-    readonly serviceSessionId: string;
-    readonly staffId: string;
-    readonly staffInviteId: string;
-    readonly exportId: string;
-    readonly failedMailId: string;
-    readonly failedJobId: string;
-    readonly promotionId: string;
-    readonly releaseNoteId: string;
     readonly checkoutPageId: string;
     readonly waitingOrgId: string;
     readonly filePath: string;
@@ -49,14 +42,6 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     scheduleId: randomUUID(),
     completedScanId: randomUUID(),
     runningScanId: randomUUID(),
-    serviceSessionId: randomUUID(),
-    staffId: randomUUID(),
-    staffInviteId: randomUUID(),
-    exportId: randomUUID(),
-    failedMailId: randomUUID(),
-    failedJobId: randomUUID(),
-    promotionId: randomUUID(),
-    releaseNoteId: randomUUID(),
     checkoutPageId: `page${marker}`,
   };
   const { orgId, userId } = member;
@@ -168,79 +153,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
       fingerprint: marker,
     }),
   });
-  const staffSessionId = randomUUID();
-  await insert('users', {
-    user_id: ids.staffId,
-    identity_subject: randomUUID(),
-    email: `staff-${marker}@provider.example`,
-    is_staff: true,
-    staff_role: 'support',
-    created_at: now,
-  });
-  await insert('sessions', {
-    session_id: staffSessionId,
-    token_hash: hashToken(`staff ${marker}`),
-    user_id: ids.staffId,
-    created_at: now,
-    active_at: now,
-    expires_at: later,
-    ip: '10.0.0.1',
-    user_agent: marker,
-  });
-  await insert('service_sessions', {
-    session_id: staffSessionId,
-    service_session_id: ids.serviceSessionId,
-    org_id: orgId,
-    staff_id: ids.staffId,
-    staff_email: `staff-${marker}@provider.example`,
-    reason: marker,
-    opened_at: now,
-    ends_at: later,
-  });
-  await insert('organisation_exports', {
-    export_id: ids.exportId,
-    org_id: orgId,
-    requested_at: earlier,
-    ready_at: earlier,
-    expires_at: later,
-    content: gzipSync(JSON.stringify({ marker })),
-  });
-  await insert('mail_log', {
-    mail_id: ids.failedMailId,
-    org_id: orgId,
-    recipient: member.email,
-    kind: 'welcome',
-    status: 'failed',
-    attempts: 3,
-    queued_at: earlier,
-    ended_at: now,
-    last_error: marker,
-    sealed: 'what would send it again',
-  });
-  await insert('jobs.job', { id: ids.failedJobId, name: 'run-scan', data: '{}', state: 'failed', retry_count: 2 });
-  await insert('staff_invites', {
-    staff_invite_id: ids.staffInviteId,
-    token_hash: hashToken(`colleague ${marker}`),
-    email: `new-staff-${marker}@provider.example`,
-    staff_role: 'support',
-    created_at: now,
-    expires_at: later,
-  });
-  // Nobody is shown these two: the promotion has ended, and the release note is a draft.
-  await insert('promotions', {
-    promotion_id: ids.promotionId,
-    text: 'Two months for the price of one.',
-    starts_at: earlier,
-    ends_at: now,
-    created_at: earlier,
-  });
-  await insert('release_notes', {
-    release_note_id: ids.releaseNoteId,
-    title: 'What is new',
-    body: 'Scans are faster.',
-    created_at: earlier,
-  });
-  await insert('seen_news', { user_id: userId, news_id: ids.promotionId, seen_at: now });
+  const ofConsole = await fillConsole(insert, { ...member, marker }, now);
   await test.database.query(
     `update organisations set requested_plan_id = 'basic', requested_plan_at = $2,
        requested_by = $3 where org_id = $1`,
@@ -259,5 +172,5 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   await insert('usage_events', { event_id: randomUUID(), org_id: orgId, name: 'Viewed Settings', at: now });
   const filePath = `${orgId}/reports/${ids.completedScanId}-owasp.pdf`;
   await test.portal.services.files.put(filePath, Buffer.from(`%PDF- ${marker}`));
-  return { ...member, ...ids, ...offer, waitingOrgId, filePath, marker };
+  return { ...member, ...ids, ...ofConsole, ...offer, waitingOrgId, filePath, marker };
 }

@@ -9,24 +9,6 @@ import type * as secondFactor from '@portal/contract/accounts/second-factor.call
 import type * as securityNews from '@portal/contract/accounts/security-news.calls.ts';
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
-import type { Call, InputOf } from '@portal/contract/call.ts';
-import type * as auditLog from '@portal/contract/console/audit-log.calls.ts';
-import type * as brands from '@portal/contract/console/brands.calls.ts';
-import type * as channels from '@portal/contract/console/channels.calls.ts';
-import type * as staff from '@portal/contract/console/console.calls.ts';
-import type * as leads from '@portal/contract/console/leads.calls.ts';
-import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
-import type * as staffNews from '@portal/contract/console/news.calls.ts';
-import type * as operations from '@portal/contract/console/operations.calls.ts';
-import type * as organisation from '@portal/contract/console/organisation.calls.ts';
-import type * as planCatalogue from '@portal/contract/console/plan-catalogue.calls.ts';
-import type * as planRequests from '@portal/contract/console/plan-requests.calls.ts';
-import type * as reset from '@portal/contract/console/reset.calls.ts';
-import type * as serviceSession from '@portal/contract/console/service-session.calls.ts';
-import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.calls.ts';
-import type * as signUpLinksCsv from '@portal/contract/console/sign-up-links-csv.calls.ts';
-import type * as colleagues from '@portal/contract/console/staff.calls.ts';
-import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
@@ -39,13 +21,11 @@ import type * as profile from '@portal/contract/profile/profile.calls.ts';
 import { newToken } from '../system/tokens.ts';
 import type { FilledOrganisation } from './filled-organisation.ts';
 import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
-import { sampleBrand } from './sample-brand.ts';
-import { samplePlan } from './sample-plan.ts';
-
-type SamplesOf<Calls> = { readonly [Name in keyof Calls]: Calls[Name] extends Call ? InputOf<Calls[Name]> : never };
+import { type ConsoleSamples, sampleConsoleInputs } from './sample-console-inputs.ts';
+import type { SamplesOf } from './samples-of.ts';
 
 /** A valid input for every call of the contract: a call without one does not compile. */
-export type Samples = {
+export type Samples = ConsoleSamples & {
   readonly accounts: SamplesOf<typeof accounts>;
   readonly identity: SamplesOf<typeof identity>;
   readonly secondFactor: SamplesOf<typeof secondFactor>;
@@ -63,25 +43,8 @@ export type Samples = {
   readonly portal: SamplesOf<typeof portal>;
   readonly files: SamplesOf<typeof files>;
   readonly marketing: SamplesOf<typeof marketing>;
-  readonly leads: SamplesOf<typeof leads>;
-  readonly console: SamplesOf<typeof staff>;
-  readonly maintenance: SamplesOf<typeof maintenance>;
-  readonly signUpLinksCsv: SamplesOf<typeof signUpLinksCsv>;
-  readonly operations: SamplesOf<typeof operations>;
-  readonly auditLog: SamplesOf<typeof auditLog>;
-  readonly staffNews: SamplesOf<typeof staffNews>;
   readonly news: SamplesOf<typeof news>;
-  readonly staff: SamplesOf<typeof colleagues>;
   readonly activity: SamplesOf<typeof activity>;
-  readonly organisation: SamplesOf<typeof organisation>;
-  readonly reset: SamplesOf<typeof reset>;
-  readonly planRequests: SamplesOf<typeof planRequests>;
-  readonly serviceSession: SamplesOf<typeof serviceSession>;
-  readonly brands: SamplesOf<typeof brands>;
-  readonly channels: SamplesOf<typeof channels>;
-  readonly planCatalogue: SamplesOf<typeof planCatalogue>;
-  readonly subscriptionIds: SamplesOf<typeof subscriptionIds>;
-  readonly staffSignUpLinks: SamplesOf<typeof staffSignUpLinks>;
 };
 
 const ADMIN_NAMES = { firstName: 'Robin', lastName: 'Park' };
@@ -93,6 +56,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
   const date = new Date(now.getTime() + 24 * 60 * 60_000).toISOString().replace(/\.\d+Z$/, 'Z');
   const target = { targetId: org.websiteId };
   return {
+    ...sampleConsoleInputs(org, now),
     accounts: {
       createSession: {},
       checkSession: { touch: true },
@@ -202,119 +166,8 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       changeMarketingConsent: { kind: 'promotions', agrees: true },
       countUsage: { name: 'Viewed Dashboard' },
     },
-    leads: { listLeads: {}, downloadLeads: {}, deleteLead: { leadId: org.leadId } },
-    console: {
-      createFirstStaff: { ...ADMIN, linkId: newToken(), email: newAddress(), password: TEST_PASSWORD },
-      listOrganisations: {},
-      removeSecondFactor: { cognitoId: org.userId },
-    },
-    signUpLinksCsv: {
-      checkSignUpLinks: { csv: `email\n${newAddress()}` },
-      createSignUpLinks: { csv: `email\n${newAddress()}` },
-    },
-    operations: {
-      listJobs: {},
-      retryJob: { jobId: org.failedJobId, name: 'run-scan' },
-      listMails: {},
-      resendMail: { mailId: org.failedMailId },
-    },
-    auditLog: { listAuditLog: { organisation: org.orgId }, downloadAuditLog: { organisation: org.orgId } },
-    staffNews: {
-      listPromotions: {},
-      createPromotion: { text: 'One month free.', startsOn: date.slice(0, 10), endsOn: date.slice(0, 10) },
-      editPromotion: {
-        promotionId: org.promotionId,
-        version: 1,
-        text: 'Two months free.',
-        startsOn: date.slice(0, 10),
-        endsOn: date.slice(0, 10),
-      },
-      deletePromotion: { promotionId: org.promotionId },
-      listReleaseNotes: {},
-      saveReleaseNote: {
-        releaseNoteId: org.releaseNoteId,
-        version: 1,
-        title: 'New',
-        body: 'Faster.',
-        isPublished: false,
-      },
-      deleteReleaseNote: { releaseNoteId: org.releaseNoteId },
-    },
     news: { readNews: {}, readReleaseNotes: {}, markNewsSeen: { newsIds: [randomUUID()] } },
-    maintenance: {
-      readMaintenance: {},
-      setMaintenance: { enabled: false, title: 'Back at noon', subHead: '', content: 'Have a tea.' },
-    },
-    staff: {
-      listStaff: {},
-      inviteStaff: { email: newAddress(), staffRole: 'support' },
-      cancelStaffInvite: { staffInviteId: org.staffInviteId },
-      changeStaffRole: { cognitoId: org.staffId, staffRole: 'owner' },
-      removeStaff: { cognitoId: org.staffId },
-      readStaffInvite: { linkId: newToken() },
-      acceptStaffInvite: { ...ADMIN, linkId: newToken(), password: TEST_PASSWORD },
-    },
     activity: { readActivity: {} },
     securityNews: { readSecurityNews: {}, takeBackSecurityNews: {} },
-    reset: { resetModule: { name: 'monitoring', orgId: org.orgId } },
-    organisation: {
-      readOrganisation: { orgId: org.orgId },
-      sendTemporaryPassword: { cognitoId: org.colleagueId },
-      requireNewPassword: { cognitoId: org.colleagueId },
-      suspendOrganisation: { orgId: org.orgId, reason: 'Nobody has paid since spring.' },
-      resumeOrganisation: { orgId: org.orgId },
-      exportOrganisation: { orgId: org.orgId },
-      downloadOrganisationExport: { exportId: org.exportId },
-      deleteOrganisation: { orgId: org.orgId, companyName: `Firm ${org.marker}` },
-    },
-    planRequests: {
-      listPlanRequests: {},
-      confirmPlanRequest: { orgId: org.orgId, planId: 'basic' },
-      declinePlanRequest: { orgId: org.waitingOrgId, planId: 'basic', reason: 'We have agreed on another plan.' },
-      readPlanOfOrganisation: { orgId: org.orgId },
-      setPlanOfOrganisation: {
-        orgId: org.orgId,
-        planId: 'premium',
-        subscriptionStatus: 'ACTIVE',
-        reason: 'Paid by invoice 2026-114.',
-      },
-    },
-    serviceSession: {
-      openServiceSession: { orgId: org.orgId, reason: 'You asked us to look at a scan.' },
-      leaveServiceSession: {},
-      endServiceSession: { serviceSessionId: org.serviceSessionId },
-    },
-    brands: {
-      listBrands: {},
-      createBrand: sampleBrand(`brand-${randomUUID()}.example`),
-      editBrand: { brandId: org.brandId, version: 1, ...sampleBrand(`brand-${randomUUID()}.example`) },
-      deleteBrand: { brandId: org.brandId },
-    },
-    channels: {
-      listChannels: {},
-      listOfferChoices: {},
-      createChannel: { name: `Channel ${randomUUID()}`, brandId: 'default' },
-      editChannel: { channelId: org.channelId, version: 1, name: `Channel ${randomUUID()}`, brandId: 'default' },
-    },
-    planCatalogue: {
-      listPlans: {},
-      createPlan: samplePlan(`Plan ${randomUUID()}`),
-      editPlan: { planId: org.planId, version: 1, ...samplePlan(`Plan ${randomUUID()}`) },
-      movePlan: { planId: org.planId, direction: 'up' },
-      showPlan: { planId: org.planId, isShown: false },
-      chooseTrialPlan: { planId: 'basic' },
-      deletePlan: { planId: org.planId },
-    },
-    subscriptionIds: {
-      listSubscriptionIds: {},
-      createSubscriptionId: { channelId: org.channelId, planId: 'basic', expiresOn: date.slice(0, 10) },
-      disableSubscriptionId: { subscriptionId: org.endingSubscriptionId },
-    },
-    staffSignUpLinks: {
-      listSignUpLinks: {},
-      createSignUpLink: { email: newAddress(), ...ADMIN_NAMES, subscriptionId: org.subscriptionId },
-      resendSignUpLink: { signUpLinkId: org.signUpLinkId },
-      cancelSignUpLink: { signUpLinkId: org.signUpLinkId },
-    },
   };
 }

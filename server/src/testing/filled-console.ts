@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import { hashToken } from '../system/tokens.ts';
+
+type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
+type MarkedMember = {
+  readonly orgId: string;
+  readonly userId: string;
+  readonly email: string;
+  readonly marker: string;
+};
+
+const HOUR_MS = 60 * 60_000;
+
+/** What staff works with about an organisation: colleagues, a service session, an export, mails, jobs, and what is told to members. */
+export async function fillConsole(insert: Insert, member: MarkedMember, now: Date) {
+  const { marker } = member;
+  const ids = {
+    serviceSessionId: randomUUID(),
+    staffId: randomUUID(),
+    staffInviteId: randomUUID(),
+    exportId: randomUUID(),
+    failedMailId: randomUUID(),
+    failedJobId: randomUUID(),
+    promotionId: randomUUID(),
+    releaseNoteId: randomUUID(),
+  };
+  const earlier = new Date(now.getTime() - HOUR_MS);
+  const later = new Date(now.getTime() + HOUR_MS);
+  const staffSessionId = randomUUID();
+  await insert('users', {
+    user_id: ids.staffId,
+    identity_subject: randomUUID(),
+    email: `staff-${marker}@provider.example`,
+    is_staff: true,
+    staff_role: 'support',
+    created_at: now,
+  });
+  await insert('sessions', {
+    session_id: staffSessionId,
+    token_hash: hashToken(`staff ${marker}`),
+    user_id: ids.staffId,
+    created_at: now,
+    active_at: now,
+    expires_at: later,
+    ip: '10.0.0.1',
+    user_agent: marker,
+  });
+  await insert('service_sessions', {
+    session_id: staffSessionId,
+    service_session_id: ids.serviceSessionId,
+    org_id: member.orgId,
+    staff_id: ids.staffId,
+    staff_email: `staff-${marker}@provider.example`,
+    reason: marker,
+    opened_at: now,
+    ends_at: later,
+  });
+  await insert('organisation_exports', {
+    export_id: ids.exportId,
+    org_id: member.orgId,
+    requested_at: earlier,
+    ready_at: earlier,
+    expires_at: later,
+    content: gzipSync(JSON.stringify({ marker })),
+  });
+  await insert('mail_log', {
+    mail_id: ids.failedMailId,
+    org_id: member.orgId,
+    recipient: member.email,
+    kind: 'welcome',
+    status: 'failed',
+    attempts: 3,
+    queued_at: earlier,
+    ended_at: now,
+    last_error: marker,
+    sealed: 'what would send it again',
+  });
+  await insert('jobs.job', { id: ids.failedJobId, name: 'run-scan', data: '{}', state: 'failed', retry_count: 2 });
+  await insert('staff_invites', {
+    staff_invite_id: ids.staffInviteId,
+    token_hash: hashToken(`colleague ${marker}`),
+    email: `new-staff-${marker}@provider.example`,
+    staff_role: 'support',
+    created_at: now,
+    expires_at: later,
+  });
+  // Nobody is shown these two: the promotion has ended, and the release note is a draft.
+  await insert('promotions', {
+    promotion_id: ids.promotionId,
+    text: 'Two months for the price of one.',
+    starts_at: earlier,
+    ends_at: now,
+    created_at: earlier,
+  });
+  await insert('release_notes', {
+    release_note_id: ids.releaseNoteId,
+    title: 'What is new',
+    body: 'Scans are faster.',
+    created_at: earlier,
+  });
+  await insert('seen_news', { user_id: member.userId, news_id: ids.promotionId, seen_at: now });
+  return ids;
+}
