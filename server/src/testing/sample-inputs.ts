@@ -47,8 +47,7 @@ export type Samples = ConsoleSamples & {
   readonly activity: SamplesOf<typeof activity>;
 };
 
-const ADMIN_NAMES = { firstName: 'Robin', lastName: 'Park' };
-const ADMIN = { ...ADMIN_NAMES, jobTitle: 'Owner' };
+const ADMIN = { firstName: 'Robin', lastName: 'Park', jobTitle: 'Owner' };
 
 /** Inputs that name the rows of one organisation wherever a call takes an id. */
 export function sampleInputs(org: FilledOrganisation, now: Date): Samples {

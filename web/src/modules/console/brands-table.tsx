@@ -1,7 +1,7 @@
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Table } from '../../ui/table.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { actionsColumn } from './actions-column.tsx';
 import type { ListedBrand } from './brand-form.ts';
 
 type BrandsTableProps = {
@@ -43,35 +43,12 @@ export function BrandsTable({ brands, isOwner, onEdit, onDelete }: BrandsTablePr
         { id: 'support', label: 'Support', render: ({ brand }) => brand.supportEmail },
         { id: 'customers', label: 'Customers', align: 'end', render: (row) => row.organisations },
         { id: 'channels', label: 'Channels', align: 'end', render: (row) => row.channels },
-        {
-          id: 'actions',
-          label: 'Actions',
-          isLabelHidden: true,
-          align: 'end',
-          render: (row) =>
-            isOwner && (
-              <span className="flex justify-end gap-2">
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={`Edit ${row.brand.brandNameLong}`}
-                  onPress={() => onEdit(row)}
-                >
-                  Edit
-                </Button>
-                {!row.isDefault && (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={`Delete ${row.brand.brandNameLong}`}
-                    onPress={() => onDelete(row)}
-                  >
-                    Delete
-                  </Button>
-                )}
-              </span>
-            ),
-        },
+        actionsColumn((row: ListedBrand) => {
+          const name = row.brand.brandNameLong;
+          const edit = { label: 'Edit', name: `Edit ${name}`, onPress: () => onEdit(row) };
+          const remove = { label: 'Delete', name: `Delete ${name}`, onPress: () => onDelete(row) };
+          return isOwner ? [edit, ...(row.isDefault ? [] : [remove])] : [];
+        }),
       ]}
     />
   );

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
+import { actionsColumn } from './actions-column.tsx';
 import { CHANNEL_FORM, type Channel, ChannelDialog } from './channel-dialog.tsx';
 import { ConsoleList } from './console-list.tsx';
 import { useIsOwner } from './use-is-owner.ts';
@@ -69,23 +70,9 @@ export default function ChannelsPage() {
               },
               { id: 'ids', label: 'Subscription ids', align: 'end', render: (row) => row.subscriptionIds },
               { id: 'customers', label: 'Customers', align: 'end', render: (row) => row.organisations },
-              {
-                id: 'actions',
-                label: 'Actions',
-                isLabelHidden: true,
-                align: 'end',
-                render: (row) =>
-                  isOwner && (
-                    <Button
-                      variant="secondary"
-                      size="small"
-                      aria-label={`Edit ${row.name}`}
-                      onPress={() => setEdited(row)}
-                    >
-                      Edit
-                    </Button>
-                  ),
-              },
+              actionsColumn((row: Channel) =>
+                isOwner ? [{ label: 'Edit', name: `Edit ${row.name}`, onPress: () => setEdited(row) }] : [],
+              ),
             ]}
           />
         )}

@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { callApi } from '../../api/call-api.ts';
+import type { CallOutput } from '../../api/calls.ts';
 import { useCallQuery } from '../../api/use-call.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
@@ -11,6 +12,7 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { Table } from '../../ui/table.tsx';
+import { actionsColumn } from './actions-column.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { useSave } from './use-save.ts';
 
@@ -23,6 +25,8 @@ const words: Readonly<Record<string, string>> = {
   'delete-organisation': 'Delete an organization',
 };
 const wordsOf = (name: string) => words[name] ?? name;
+
+type Job = CallOutput<'listJobs'>['data']['jobs'][number];
 
 /** Work in the background that did not go well, and another try at it. */
 export default function JobsPage() {
@@ -82,22 +86,13 @@ export default function JobsPage() {
                 label: 'Last error',
                 render: (row) => <span className="break-words">{row.lastError || '–'}</span>,
               },
-              {
-                id: 'actions',
-                label: 'Actions',
-                isLabelHidden: true,
-                align: 'end',
-                render: ({ jobId, name, createdAt }) => (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={`Try again: ${wordsOf(name)}, ${formatDateTime(createdAt)}`}
-                    onPress={() => save(() => callApi('retryJob', { jobId, name }), 'It is tried again now.')}
-                  >
-                    Try again
-                  </Button>
-                ),
-              },
+              actionsColumn(({ jobId, name, createdAt }: Job) => [
+                {
+                  label: 'Try again',
+                  name: `Try again: ${wordsOf(name)}, ${formatDateTime(createdAt)}`,
+                  onPress: () => save(() => callApi('retryJob', { jobId, name }), 'It is tried again now.'),
+                },
+              ]),
             ]}
           />
         </Card>

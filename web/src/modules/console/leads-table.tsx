@@ -1,10 +1,10 @@
 import type { CallOutput } from '../../api/calls.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
+import { actionsColumn } from './actions-column.tsx';
+import { personColumns } from './person-columns.tsx';
 
 export type Lead = CallOutput<'listLeads'>['data']['leads'][number];
 
@@ -30,18 +30,7 @@ export function LeadsTable({ rows, isSearching, onDelete }: LeadsTableProps) {
         </EmptyState>
       }
       columns={[
-        {
-          id: 'email',
-          label: 'Address',
-          isRowHeader: true,
-          render: (row) => <EmailText email={row.email} />,
-        },
-        {
-          id: 'person',
-          label: 'Person',
-          render: (row) =>
-            [`${row.firstName} ${row.lastName}`.trim(), row.companyName].filter(Boolean).join(', ') || '–',
-        },
+        ...personColumns<Lead>(),
         {
           id: 'offers',
           label: 'Offers',
@@ -59,22 +48,9 @@ export function LeadsTable({ rows, isSearching, onDelete }: LeadsTableProps) {
               ? formatDate(row.createdAt)
               : `${formatDate(row.createdAt)}, handed on ${formatDate(row.deliveredAt)}`,
         },
-        {
-          id: 'actions',
-          label: 'Actions',
-          isLabelHidden: true,
-          align: 'end',
-          render: (row) => (
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={`Delete the lead of ${row.email}`}
-              onPress={() => onDelete(row)}
-            >
-              Delete
-            </Button>
-          ),
-        },
+        actionsColumn((row: Lead) => [
+          { label: 'Delete', name: `Delete the lead of ${row.email}`, onPress: () => onDelete(row) },
+        ]),
       ]}
     />
   );

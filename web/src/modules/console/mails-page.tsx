@@ -2,9 +2,9 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { callApi } from '../../api/call-api.ts';
 import { useCallQuery } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { Select } from '../../ui/select.tsx';
 import { ConsoleList } from './console-list.tsx';
 import { MailsTable } from './mails-table.tsx';
+import { StatusFilter } from './status-filter.tsx';
 import { useListAddress } from './use-list-address.ts';
 import { useSave } from './use-save.ts';
 
@@ -40,14 +40,7 @@ export default function MailsPage() {
       size={data?.data}
       isError={isError}
       onRetry={refetch}
-      filter={
-        <Select
-          label="Status"
-          options={statuses}
-          value={status}
-          onChange={(next) => address.change({ status: next })}
-        />
-      }
+      filter={<StatusFilter address={address} options={statuses} status={status} />}
     >
       {data && (
         <MailsTable

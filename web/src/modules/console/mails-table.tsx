@@ -1,10 +1,10 @@
 import type { CallOutput } from '../../api/calls.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
+import { actionsColumn } from './actions-column.tsx';
 
 type Mail = CallOutput<'listMails'>['data']['mails'][number];
 
@@ -74,23 +74,11 @@ export function MailsTable({ rows, isSearching, onResend }: MailsTableProps) {
           label: 'Last error',
           render: (row) => <span className="break-words">{row.lastError || '–'}</span>,
         },
-        {
-          id: 'actions',
-          label: 'Actions',
-          isLabelHidden: true,
-          align: 'end',
-          render: (row) =>
-            row.canBeSentAgain ? (
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={`Send again to ${row.recipient}`}
-                onPress={() => onResend(row)}
-              >
-                Send again
-              </Button>
-            ) : null,
-        },
+        actionsColumn((row: Mail) =>
+          row.canBeSentAgain
+            ? [{ label: 'Send again', name: `Send again to ${row.recipient}`, onPress: () => onResend(row) }]
+            : [],
+        ),
       ]}
     />
   );

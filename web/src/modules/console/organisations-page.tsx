@@ -1,9 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallQuery } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { Select } from '../../ui/select.tsx';
 import { ConsoleList } from './console-list.tsx';
 import { OrganisationsTable, SORTS } from './organisations-table.tsx';
+import { StatusFilter } from './status-filter.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 const statuses = [
@@ -39,14 +39,7 @@ export default function OrganisationsPage() {
       size={data?.data}
       isError={isError}
       onRetry={refetch}
-      filter={
-        <Select
-          label="Status"
-          options={statuses}
-          value={status}
-          onChange={(next) => address.change({ status: next })}
-        />
-      }
+      filter={<StatusFilter address={address} options={statuses} status={status} />}
     >
       {data && (
         <OrganisationsTable

@@ -1,9 +1,9 @@
 import { formatDate } from '../../portal/format-date.ts';
 import { useBrand } from '../../portal/use-brand.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
+import { actionsColumn } from './actions-column.tsx';
 import type { Promotion } from './promotion-dialog.tsx';
 
 type PromotionsTableProps = {
@@ -42,22 +42,10 @@ export function PromotionsTable({ promotions, onEdit, onDelete }: PromotionsTabl
           label: 'State',
           render: ({ state }) => <Badge tone={states[state].tone}>{states[state].text}</Badge>,
         },
-        {
-          id: 'actions',
-          label: 'Actions',
-          isLabelHidden: true,
-          align: 'end',
-          render: (row) => (
-            <span className="inline-flex flex-wrap justify-end gap-2">
-              <Button variant="secondary" size="small" aria-label={`Edit ${row.text}`} onPress={() => onEdit(row)}>
-                Edit
-              </Button>
-              <Button variant="secondary" size="small" aria-label={`Delete ${row.text}`} onPress={() => onDelete(row)}>
-                Delete
-              </Button>
-            </span>
-          ),
-        },
+        actionsColumn((row: Promotion) => [
+          { label: 'Edit', name: `Edit ${row.text}`, onPress: () => onEdit(row) },
+          { label: 'Delete', name: `Delete ${row.text}`, onPress: () => onDelete(row) },
+        ]),
       ]}
     />
   );

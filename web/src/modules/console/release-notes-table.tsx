@@ -1,8 +1,8 @@
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
+import { actionsColumn } from './actions-column.tsx';
 import type { ReleaseNote } from './release-note-dialog.tsx';
 
 type ReleaseNotesTableProps = {
@@ -36,22 +36,10 @@ export function ReleaseNotesTable({ notes, onEdit, onDelete }: ReleaseNotesTable
               <Badge tone="success">{`Published ${formatDate(publishedAt)}`}</Badge>
             ),
         },
-        {
-          id: 'actions',
-          label: 'Actions',
-          isLabelHidden: true,
-          align: 'end',
-          render: (row) => (
-            <span className="inline-flex flex-wrap justify-end gap-2">
-              <Button variant="secondary" size="small" aria-label={`Edit ${row.title}`} onPress={() => onEdit(row)}>
-                Edit
-              </Button>
-              <Button variant="secondary" size="small" aria-label={`Delete ${row.title}`} onPress={() => onDelete(row)}>
-                Delete
-              </Button>
-            </span>
-          ),
-        },
+        actionsColumn((row: ReleaseNote) => [
+          { label: 'Edit', name: `Edit ${row.title}`, onPress: () => onEdit(row) },
+          { label: 'Delete', name: `Delete ${row.title}`, onPress: () => onDelete(row) },
+        ]),
       ]}
     />
   );

@@ -1,10 +1,10 @@
 import type { CallOutput } from '../../api/calls.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Table } from '../../ui/table.tsx';
+import { actionsColumn } from './actions-column.tsx';
+import { personColumns } from './person-columns.tsx';
 
 export type SentLink = CallOutput<'listSignUpLinks'>['data']['links'][number];
 
@@ -46,18 +46,7 @@ export function SignUpLinksTable({ rows, isSearching, onResend, onCancel }: Sign
         </EmptyState>
       }
       columns={[
-        {
-          id: 'email',
-          label: 'Address',
-          isRowHeader: true,
-          render: (row) => <EmailText email={row.email} />,
-        },
-        {
-          id: 'person',
-          label: 'Person',
-          render: (row) =>
-            [`${row.firstName} ${row.lastName}`.trim(), row.companyName].filter(Boolean).join(', ') || '–',
-        },
+        ...personColumns<SentLink>(),
         { id: 'offer', label: 'Subscription id', render: (row) => row.subscriptionId ?? '–' },
         {
           id: 'status',
@@ -73,33 +62,14 @@ export function SignUpLinksTable({ rows, isSearching, onResend, onCancel }: Sign
               : `${events[lastEvent.eventType] ?? lastEvent.eventType}, ${formatDateTime(lastEvent.receivedAt)}`,
         },
         { id: 'sent', label: 'Sent', render: (row) => `${formatDate(row.createdAt)}, ${row.createdBy}` },
-        {
-          id: 'actions',
-          label: 'Actions',
-          isLabelHidden: true,
-          align: 'end',
-          render: (row) =>
-            row.status === 'pending' || row.status === 'expired' ? (
-              <span className="inline-flex flex-wrap justify-end gap-2">
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={`Send again to ${row.email}`}
-                  onPress={() => onResend(row)}
-                >
-                  Send again
-                </Button>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  aria-label={`Cancel the link of ${row.email}`}
-                  onPress={() => onCancel(row)}
-                >
-                  Cancel
-                </Button>
-              </span>
-            ) : null,
-        },
+        actionsColumn((row: SentLink) =>
+          row.status === 'pending' || row.status === 'expired'
+            ? [
+                { label: 'Send again', name: `Send again to ${row.email}`, onPress: () => onResend(row) },
+                { label: 'Cancel', name: `Cancel the link of ${row.email}`, onPress: () => onCancel(row) },
+              ]
+            : [],
+        ),
       ]}
     />
   );

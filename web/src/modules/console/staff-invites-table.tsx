@@ -1,9 +1,9 @@
 import type { CallOutput } from '../../api/calls.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Table } from '../../ui/table.tsx';
+import { actionsColumn } from './actions-column.tsx';
 import { STAFF_ROLE_WORDS } from './staff-role-words.ts';
 
 type Invite = CallOutput<'listStaff'>['data']['invites'][number];
@@ -40,32 +40,10 @@ export function StaffInvitesTable({ invites, onResend, onCancel }: StaffInvitesT
           label: 'Link works until',
           render: (row) => (row.isExpired ? <Badge tone="neutral">Expired</Badge> : formatDateTime(row.expiresAt)),
         },
-        {
-          id: 'actions',
-          label: 'Actions',
-          isLabelHidden: true,
-          align: 'end',
-          render: (row) => (
-            <span className="inline-flex flex-wrap justify-end gap-2">
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={`Send a new link to ${row.email}`}
-                onPress={() => onResend(row)}
-              >
-                New link
-              </Button>
-              <Button
-                variant="secondary"
-                size="small"
-                aria-label={`Cancel the link of ${row.email}`}
-                onPress={() => onCancel(row)}
-              >
-                Cancel
-              </Button>
-            </span>
-          ),
-        },
+        actionsColumn((row: Invite) => [
+          { label: 'New link', name: `Send a new link to ${row.email}`, onPress: () => onResend(row) },
+          { label: 'Cancel', name: `Cancel the link of ${row.email}`, onPress: () => onCancel(row) },
+        ]),
       ]}
     />
   );

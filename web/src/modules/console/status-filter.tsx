@@ -1,0 +1,15 @@
+import { Select } from '../../ui/select.tsx';
+import type { ListAddress } from './use-list-address.ts';
+
+type StatusFilterProps<Status extends string> = {
+  readonly address: ListAddress;
+  readonly options: readonly { readonly id: Status; readonly label: string }[];
+  readonly status: Status;
+};
+
+/** Narrows a list to rows of one status; the choice is in the list's address. */
+export function StatusFilter<Status extends string>({ address, options, status }: StatusFilterProps<Status>) {
+  return (
+    <Select label="Status" options={options} value={status} onChange={(next) => address.change({ status: next })} />
+  );
+}
