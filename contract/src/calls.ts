@@ -29,6 +29,7 @@ import * as subscriptionIds from './console/subscription-ids.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
 import * as marketing from './marketing/marketing.calls.ts';
 import * as monitoring from './monitoring/monitoring.calls.ts';
+import * as proof from './monitoring/proof.calls.ts';
 import * as billing from './plans/billing.calls.ts';
 import * as plans from './plans/plans.calls.ts';
 import * as files from './portal/files.calls.ts';
@@ -52,6 +53,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   billing,
   dashboard,
   monitoring,
+  proof,
   portal,
   files,
   marketing,

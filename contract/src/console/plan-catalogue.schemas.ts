@@ -39,6 +39,7 @@ export const planFields = z.object({
     probelyNumberOfTargets: amount,
     probelyScanFrequency: z.array(z.enum(['DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY'])).max(4),
     probelyScanProfile: z.array(z.enum(SCAN_LEVELS)).max(SCAN_LEVELS.length),
+    probelyRequiresProof: z.boolean(),
     bitsight: status,
     marketplace: status,
   }),

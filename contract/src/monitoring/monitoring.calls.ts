@@ -46,6 +46,7 @@ export const createTarget = call({
     'TARGET_LIMIT_REACHED',
     'SCAN_LEVEL_NOT_IN_PLAN',
     'FREQUENCY_NOT_IN_PLAN',
+    'PROOF_REQUIRED',
   ],
 });
 
@@ -65,7 +66,7 @@ export const editTarget = call({
     })
     .refine((input) => input.probelyTargetId === undefined || input.probelyTargetId === input.targetId, sameTarget),
   output: withData(targetView),
-  errors: ['TARGET_NAME_TAKEN', 'SCAN_LEVEL_NOT_IN_PLAN'],
+  errors: ['TARGET_NAME_TAKEN', 'SCAN_LEVEL_NOT_IN_PLAN', 'PROOF_REQUIRED'],
 });
 
 export const deleteTarget = call({
@@ -125,7 +126,13 @@ export const scheduleScan = call({
   path: `${base}/scheduleScan`,
   input: schedule.refine((input) => (input.dateTime ?? input.date_time) !== undefined, hasDate),
   output: withData(scheduleView),
-  errors: ['SCHEDULE_DATE_INVALID', 'SCHEDULE_EXISTS', 'FREQUENCY_NOT_IN_PLAN', 'SCAN_LEVEL_NOT_IN_PLAN'],
+  errors: [
+    'SCHEDULE_DATE_INVALID',
+    'SCHEDULE_EXISTS',
+    'FREQUENCY_NOT_IN_PLAN',
+    'SCAN_LEVEL_NOT_IN_PLAN',
+    'PROOF_REQUIRED',
+  ],
 });
 
 export const editSchedule = call({
@@ -137,7 +144,7 @@ export const editSchedule = call({
     .refine((input) => input.probelyTargetId === undefined || input.probelyTargetId === input.targetId, sameTarget)
     .refine((input) => (input.dateTime ?? input.date_time) !== undefined, hasDate),
   output: withData(scheduleView),
-  errors: ['SCHEDULE_DATE_INVALID', 'FREQUENCY_NOT_IN_PLAN', 'SCAN_LEVEL_NOT_IN_PLAN'],
+  errors: ['SCHEDULE_DATE_INVALID', 'FREQUENCY_NOT_IN_PLAN', 'SCAN_LEVEL_NOT_IN_PLAN', 'PROOF_REQUIRED'],
 });
 
 /** Starts a scan at once, beside the schedule. */
@@ -147,7 +154,7 @@ export const scanNow = call({
   path: `${base}/scanNow`,
   input: z.object({ targetId: id }),
   output: withData(scanView),
-  errors: ['SCAN_RUNNING'],
+  errors: ['SCAN_RUNNING', 'PROOF_REQUIRED'],
   perMinute: 20,
 });
 

@@ -20,6 +20,11 @@ export const MONITORING_ERRORS = {
     status: 409,
     message: 'A scan of this website is running. Cancel it first, or wait until it has finished.',
   },
+  PROOF_REQUIRED: {
+    status: 409,
+    message:
+      'Show first that this website is yours: choose Prove Ownership under Actions. Until then, choose Lightning or Safe.',
+  },
   SCAN_SERVICE_UNAVAILABLE: {
     status: 503,
     message: 'The scanning service cannot be reached at the moment. Please try again later.',

@@ -18,6 +18,8 @@ export const planDetail = z.object({
   probelyNumberOfTargets: z.number(),
   probelyScanFrequency: z.array(z.enum(['DAILY', 'WEEKLY', 'MONTHLY', 'QUARTERLY'])),
   probelyScanProfile: z.array(z.string()),
+  /** Whether scans that try inputs need a proof that the website is the customer's own. */
+  probelyRequiresProof: z.boolean().optional(),
   bitsight: status,
   marketplace: status,
 });

@@ -1,5 +1,6 @@
+import type { ProofMethod } from '@portal/domain/monitoring/website-proof.ts';
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, Timestamp } from './column-types.ts';
+import type { Json, OptionalTimestamp, Timestamp } from './column-types.ts';
 
 type WebsitesTable = {
   website_id: string;
@@ -79,6 +80,15 @@ type ScanFindingsTable = {
   finding: Json;
 };
 
+type WebsiteProofsTable = {
+  website_id: string;
+  org_id: string;
+  token: string;
+  method: ColumnType<ProofMethod | null, undefined, ProofMethod | null>;
+  proved_at: OptionalTimestamp;
+  created_at: Timestamp;
+};
+
 /** Websites and their scans. */
 export type ScanTables = {
   websites: WebsitesTable;
@@ -87,4 +97,5 @@ export type ScanTables = {
   scans: ScansTable;
   scan_checkpoints: ScanCheckpointsTable;
   scan_findings: ScanFindingsTable;
+  website_proofs: WebsiteProofsTable;
 };

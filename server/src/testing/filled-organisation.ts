@@ -134,6 +134,12 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     failure_reason: null,
   });
   await insert('scans', { ...scan, scan_id: ids.runningScanId, status: 'started', started_at: now });
+  await insert('website_proofs', {
+    website_id: ids.websiteId,
+    org_id: orgId,
+    token: 'a1b2c3',
+    created_at: now,
+  });
   await insert('scan_checkpoints', {
     scan_id: ids.runningScanId,
     org_id: orgId,

@@ -12,6 +12,7 @@ import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
+import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
 import type * as files from '@portal/contract/portal/files.calls.ts';
@@ -40,6 +41,7 @@ export type Samples = ConsoleSamples & {
   readonly billing: SamplesOf<typeof billing>;
   readonly dashboard: SamplesOf<typeof dashboard>;
   readonly monitoring: SamplesOf<typeof monitoring>;
+  readonly proof: SamplesOf<typeof proof>;
   readonly portal: SamplesOf<typeof portal>;
   readonly files: SamplesOf<typeof files>;
   readonly marketing: SamplesOf<typeof marketing>;
@@ -130,6 +132,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       openBillingPage: {},
     },
     dashboard: { getModuleActivity: {}, getMonitoringSummary: {} },
+    proof: { readWebsiteProof: target, checkWebsiteProof: target },
     monitoring: {
       createTarget: {
         targetName: 'New site',

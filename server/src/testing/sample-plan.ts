@@ -19,6 +19,7 @@ export function samplePlan(planName: string, changes: Partial<PlanInput> = {}): 
       cyberconcierge: 'NOT_AVAILABLE',
       probely: 'ACTIVE',
       probelyNumberOfTargets: 2,
+      probelyRequiresProof: false,
       probelyScanFrequency: ['WEEKLY', 'MONTHLY'],
       probelyScanProfile: ['lightning', 'safe'],
       bitsight: 'NOT_AVAILABLE',

@@ -28,6 +28,7 @@ import type * as subscriptionIds from '@portal/contract/console/subscription-ids
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
+import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
 import type * as news from '@portal/contract/portal/news.calls.ts';
@@ -61,6 +62,7 @@ type Contract = typeof accounts &
   typeof plans &
   typeof dashboard &
   typeof monitoring &
+  typeof proof &
   typeof portal &
   typeof console &
   typeof activity &

@@ -36,6 +36,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'module.reset': 'Cleared the data of',
   'website.added': 'Added a website',
   'website.changed': 'Changed a website',
+  'website.proved': 'Showed that a website is their own',
   'website.removed': 'Removed a website',
   'schedule.created': 'Scheduled scans',
   'schedule.changed': 'Changed a schedule',

@@ -7,6 +7,7 @@ import type { MonitoringServices } from './monitoring-services.ts';
 import { requireFrequency, requireScanLevel, websiteAllowance } from './plan-limits.ts';
 import { refuseInsideAddress } from './refuse-inside-address.ts';
 import { requireFreeName } from './require-free-name.ts';
+import { requireProof } from './website-proof.ts';
 import { isPopularSite, normalizeWebsiteUrl } from './website-url.ts';
 import { insertConsent, insertWebsite, listWebsites, lockOrganisation } from './websites.store.ts';
 
@@ -30,6 +31,7 @@ export function createWebsite({
       await lockOrganisation(tx);
       const plan = await plans.current(tx);
       requireScanLevel(plan, scanner, input.scanProfile);
+      await requireProof(tx, plan, input.scanProfile, null);
       if (input.recurrence !== undefined) requireFrequency(plan, input.recurrence);
       const websites = await listWebsites(tx);
       requireFreeName(name, websites);

@@ -6,6 +6,7 @@ import type { MonitoringServices } from './monitoring-services.ts';
 import { requireScanLevel } from './plan-limits.ts';
 import { requireFreeName } from './require-free-name.ts';
 import { toTargetView } from './views.ts';
+import { requireProof } from './website-proof.ts';
 import { deleteWebsite, findWebsite, listWebsites, lockOrganisation, updateWebsite } from './websites.store.ts';
 
 /** Renames a website or changes how deep it is scanned. */
@@ -16,7 +17,11 @@ export function createEditWebsite({ database, clock, plans, scanner }: Monitorin
     const website = await database.inOrg(caller.session.orgId, async (tx) => {
       await lockOrganisation(tx);
       if ((await findWebsite(tx, input.targetId)) === undefined) throw new AppError('NOT_FOUND');
-      if (level !== undefined) requireScanLevel(await plans.current(tx), scanner, level);
+      if (level !== undefined) {
+        const plan = await plans.current(tx);
+        requireScanLevel(plan, scanner, level);
+        await requireProof(tx, plan, level, input.targetId);
+      }
       const others = (await listWebsites(tx)).filter((other) => other.website_id !== input.targetId);
       if (name !== undefined) requireFreeName(name, others);
       await updateWebsite(tx, input.targetId, { name, scanLevel: level });

@@ -1,4 +1,5 @@
 import * as calls from '@portal/contract/monitoring/monitoring.calls.ts';
+import { checkWebsiteProof, readWebsiteProof } from '@portal/contract/monitoring/proof.calls.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import { createCheckUrl } from './check-url.ts';
 import { createWebsite } from './create-website.ts';
@@ -13,6 +14,7 @@ import { listSchedules } from './schedules.store.ts';
 import { createCancelScan, createScanNow } from './start-scan.ts';
 import { createSyncScans, createTakeOverSchedule } from './sync-outside.ts';
 import { toScanView, toScheduleView, toTargetView } from './views.ts';
+import { createCheckWebsiteProof, createReadWebsiteProof } from './website-proof.ts';
 import { listWebsites } from './websites.store.ts';
 
 /** Calls of the website scans. */
@@ -29,6 +31,8 @@ export function monitoringModule(services: MonitoringServices): BoundCall[] {
     bind(calls.checkAppUrl).to(createCheckUrl(services)),
     bind(calls.scanFindings).to(createScanFindings(services)),
     bind(calls.getScanReport).to(createScanReport(services)),
+    bind(readWebsiteProof).to(createReadWebsiteProof(services)),
+    bind(checkWebsiteProof).to(createCheckWebsiteProof(services)),
 
     bind(calls.loadTargetList).to(async ({ session }) => {
       const { websites, plan } = await database.inOrg(session.orgId, async (tx) => ({

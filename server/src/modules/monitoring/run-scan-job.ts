@@ -17,14 +17,20 @@ import {
   saveProgress,
 } from './scan-run.store.ts';
 import { findScanToRun } from './scans.store.ts';
+import { needsProof, renewProof } from './website-proof.ts';
 
-type RunServices = Pick<MonitoringServices, 'database' | 'clock' | 'scanner' | 'outbox' | 'brands' | 'config'>;
+type RunServices = Pick<
+  MonitoringServices,
+  'database' | 'clock' | 'scanner' | 'outbox' | 'brands' | 'config' | 'plans' | 'outgoing'
+>;
 type ScanToRun = NonNullable<Awaited<ReturnType<typeof findScanToRun>>>;
 
 /** A scan that loses its worker so often is given up (design of the engine: three expired leases). */
 const MOST_LOST_WORKERS = 3;
 const PROGRESS_EVERY_MS = 1000;
 const GIVEN_UP = 'The scan stopped unexpectedly several times, so it was given up. Please try again later.';
+const PROOF_GONE =
+  'The proof that this website is yours is not there any more. Choose Prove Ownership under Actions, then scan again.';
 const NO_ISSUES = { highs: 0, mediums: 0, lows: 0 };
 
 /** The scan was laid down to be continued; the queue gives it to a worker again. */
@@ -54,6 +60,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
       if (scan === undefined || scan.status !== 'started') return;
       const losses = countLosses(scan);
       if (losses.lostLeases >= MOST_LOST_WORKERS) return endFailed(services, scan, GIVEN_UP);
+      if (!(await isProved(services, scan))) return endFailed(services, scan, PROOF_GONE);
       await database.inOrg(scan.org_id, (tx) => markRunning(tx, scan.scan_id, losses, services.clock.now()));
       const progress = { latest: { done: scan.progress_done, known: scan.progress_known, counts: NO_ISSUES } };
       const process = scanner.start(
@@ -95,6 +102,13 @@ export function createScanRunner(services: RunServices): ScanRunner {
       for (const process of running) process.interrupt();
     },
   };
+}
+
+/** Whether the website is known to be the organisation's own where its plan asks for that. */
+async function isProved(services: RunServices, scan: ScanToRun): Promise<boolean> {
+  const plan = await services.database.inOrg(scan.org_id, services.plans.current);
+  if (!needsProof(plan, scan.scan_level as ScanLevel)) return true;
+  return renewProof(services, { websiteId: scan.website_id, url: scan.url });
 }
 
 /** Workers lost in a row without progress: a scan that gets further each time is not to blame for the portal's restarts. */

@@ -12,6 +12,7 @@ import type { MonitoringServices } from './monitoring-services.ts';
 import { requireFrequency, requireScanLevel } from './plan-limits.ts';
 import { findScheduleOf, insertSchedule, updateSchedule } from './schedules.store.ts';
 import { toScheduleView } from './views.ts';
+import { requireProof } from './website-proof.ts';
 import { findWebsite, updateWebsite } from './websites.store.ts';
 
 type ScheduleInput = z.output<(typeof scheduleScan)['input']>;
@@ -53,6 +54,7 @@ export function createScheduleScan(services: MonitoringServices): Handler<typeof
       requireFrequency(plan, input.recurrence);
       if (input.scan_profile !== undefined) {
         requireScanLevel(plan, scanner, input.scan_profile);
+        await requireProof(tx, plan, input.scan_profile, input.targetId);
         await updateWebsite(tx, input.targetId, { scanLevel: input.scan_profile });
       }
       const ids = { scheduleId: randomUUID(), orgId, websiteId: input.targetId };
@@ -78,6 +80,7 @@ export function createEditSchedule(services: MonitoringServices): Handler<typeof
       requireFrequency(plan, input.recurrence);
       if (input.scan_profile !== undefined) {
         requireScanLevel(plan, scanner, input.scan_profile);
+        await requireProof(tx, plan, input.scan_profile, input.targetId);
         await updateWebsite(tx, input.targetId, { scanLevel: input.scan_profile });
       }
       const next = nextRun(schedule, caller.brand.timeZone, now);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { cancelScan, scanNow } from '@portal/contract/monitoring/monitoring.calls.ts';
+import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { AnyTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
@@ -17,6 +18,7 @@ import {
 } from './scans.store.ts';
 import { findScheduleOf } from './schedules.store.ts';
 import { toScanView } from './views.ts';
+import { requireProof } from './website-proof.ts';
 import { findWebsite } from './websites.store.ts';
 
 /**
@@ -32,13 +34,14 @@ export async function startScan(tx: AnyTransaction, queue: JobQueue, scan: NewSc
 }
 
 /** Starts a scan at once. */
-export function createScanNow({ database, clock, queue }: MonitoringServices): Handler<typeof scanNow> {
+export function createScanNow({ database, clock, queue, plans }: MonitoringServices): Handler<typeof scanNow> {
   return async (caller, { targetId }) => {
     const { orgId } = caller.session;
     const now = clock.now();
     const scan = await database.inOrg(orgId, async (tx) => {
       const website = await findWebsite(tx, targetId);
       if (website === undefined) throw new AppError('NOT_FOUND');
+      await requireProof(tx, await plans.current(tx), website.scan_level as ScanLevel, targetId);
       const ids = { scanId: randomUUID(), orgId, websiteId: targetId };
       const started = await startScan(tx, queue, {
         ...ids,

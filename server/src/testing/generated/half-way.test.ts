@@ -33,6 +33,9 @@ const UNLOGGED: readonly string[] = [
   'loadScanMap',
   'probelyUpdateSchedule',
   'syncScans',
+  'readWebsiteProof',
+  // Finds nothing on a website that holds no proof.
+  'checkWebsiteProof',
   'checkAppUrl',
   'leaveServiceSession',
   'takeBackSecurityNews',

@@ -38,6 +38,7 @@ const EMPTY: PlanForm = {
     probely: 'ACTIVE',
     probelyScanFrequency: ['MONTHLY', 'QUARTERLY'],
     probelyScanProfile: ['lightning', 'safe'],
+    probelyRequiresProof: true,
     bitsight: 'NOT_AVAILABLE',
     marketplace: 'NOT_AVAILABLE',
   },
@@ -51,8 +52,14 @@ const EMPTY: PlanForm = {
 export function planFormOf(row: ListedPlan | null): PlanForm {
   if (row === null) return EMPTY;
   const { plan } = row;
-  const { trainingNumberOfSeats, probelyNumberOfTargets, probelyScanProfile, cyberconcierge, ...detail } =
-    plan.planDetail;
+  const {
+    trainingNumberOfSeats,
+    probelyNumberOfTargets,
+    probelyScanProfile,
+    probelyRequiresProof,
+    cyberconcierge,
+    ...detail
+  } = plan.planDetail;
   return {
     showToCustomer: plan.showToCustomer,
     currency: plan.currency,
@@ -63,6 +70,7 @@ export function planFormOf(row: ListedPlan | null): PlanForm {
     planDetail: {
       ...detail,
       cyberconcierge: cyberconcierge ?? 'ACTIVE',
+      probelyRequiresProof: probelyRequiresProof ?? false,
       probelyScanProfile: probelyScanProfile as PlanInput['planDetail']['probelyScanProfile'],
     },
     planColors: plan.planColors,

@@ -1,6 +1,7 @@
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { Switch } from '../../ui/switch.tsx';
 import type { PlanForm } from './plan-form.ts';
 import { FREQUENCY_CHOICES } from './plan-words.ts';
 
@@ -52,6 +53,14 @@ export function PlanScanFields({ detail, scanLevels, onChange }: PlanScanFieldsP
           </Checkbox>
         ))}
       </fieldset>
+      <div className="tablet:col-span-2">
+        <Switch
+          isSelected={detail.probelyRequiresProof}
+          onChange={(probelyRequiresProof) => onChange({ ...detail, probelyRequiresProof })}
+        >
+          Levels that fill in forms need a proof that the website is the customer’s own
+        </Switch>
+      </div>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { WebsiteAction } from '../page/website-actions.ts';
 import type { Scan, Website, WebsiteSchedule } from '../website-types.ts';
 import { CancelScanDialog } from './cancel-scan-dialog.tsx';
 import { EditNameDialog } from './edit-name-dialog.tsx';
+import { ProveOwnershipDialog } from './prove-ownership-dialog.tsx';
 import { RemoveWebsiteDialog } from './remove-website-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
@@ -34,6 +35,8 @@ export function WebsiteDialogs(props: WebsiteDialogsProps) {
       return (
         <ScheduleDialog website={website} schedule={schedule} choices={choices} onClose={onClose} onSaved={onChanged} />
       );
+    case 'prove':
+      return <ProveOwnershipDialog website={website} onClose={onClose} />;
     case 'remove':
       return <RemoveWebsiteDialog website={website} onClose={onClose} onRemoved={props.onRemoved} />;
     case 'cancel-scan':

@@ -1,4 +1,14 @@
-import { CalendarClock, CalendarPlus, ChevronDown, CircleStop, Pencil, ScanSearch, Trash2 } from 'lucide-react';
+import {
+  BadgeCheck,
+  CalendarClock,
+  CalendarPlus,
+  ChevronDown,
+  CircleStop,
+  Pencil,
+  ScanSearch,
+  Trash2,
+} from 'lucide-react';
+import { useSubscription } from '../../../portal/use-subscription.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { WEBSITE_ACTION_LABELS, type WebsiteAction, websiteActions } from './website-actions.ts';
@@ -8,6 +18,7 @@ const icons: Readonly<Record<WebsiteAction, typeof Pencil>> = {
   'edit-name': Pencil,
   'create-schedule': CalendarPlus,
   'edit-schedule': CalendarClock,
+  prove: BadgeCheck,
   remove: Trash2,
   'cancel-scan': CircleStop,
 };
@@ -20,6 +31,7 @@ type WebsiteActionsMenuProps = {
 
 /** The menu of a website. */
 export function WebsiteActionsMenu({ isScanRunning, hasSchedule, onAction }: WebsiteActionsMenuProps) {
+  const { probelyRequiresProof = false } = useSubscription();
   return (
     <Menu
       label="Actions"
@@ -30,7 +42,7 @@ export function WebsiteActionsMenu({ isScanRunning, hasSchedule, onAction }: Web
         </Button>
       }
       onAction={onAction}
-      groups={websiteActions(isScanRunning, hasSchedule).map((group) =>
+      groups={websiteActions(isScanRunning, hasSchedule, probelyRequiresProof).map((group) =>
         group.map((id) => {
           const Icon = icons[id];
           return {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { WEBSITE_ACTION_LABELS, websiteActions } from './website-actions.ts';
 
-const labels = (isScanRunning: boolean, hasSchedule: boolean) =>
-  websiteActions(isScanRunning, hasSchedule)
+const labels = (isScanRunning: boolean, hasSchedule: boolean, requiresProof = false) =>
+  websiteActions(isScanRunning, hasSchedule, requiresProof)
     .flat()
     .map((action) => WEBSITE_ACTION_LABELS[action]);
 
@@ -14,4 +14,9 @@ test('while a scan runs it can only be cancelled', () => {
 test('otherwise the name, the schedule and the website can be changed', () => {
   expect(labels(false, false)).toEqual(['Scan Now', 'Edit Website Name', 'Schedule Scans', 'Remove Website']);
   expect(labels(false, true)).toEqual(['Scan Now', 'Edit Website Name', 'Edit Scan Schedule', 'Remove Website']);
+});
+
+test('a plan that asks for a proof of ownership has an entry for it', () => {
+  expect(labels(false, true, true)).toContain('Prove Ownership');
+  expect(labels(true, true, true)).toEqual(['Cancel currently running scan']);
 });

@@ -1,0 +1,34 @@
+import { Copy } from 'lucide-react';
+import { copyText } from '../../../portal/second-factor/copy-text.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+
+type ProofWayProps = {
+  readonly title: string;
+  readonly who: string;
+  readonly values: readonly { readonly label: string; readonly value: string }[];
+};
+
+/** One way to show that a website is one's own: who does it, and what to copy. */
+export function ProofWay({ title, who, values }: ProofWayProps) {
+  return (
+    <li className="flex flex-col gap-2 border-line border-t pt-4">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="text-ink-soft text-sm">{who}</p>
+      <dl className="flex flex-col gap-2">
+        {values.map(({ label, value }) => (
+          <div key={label} className="flex items-center gap-3 rounded-box bg-sunken px-3 py-2 text-sm">
+            <dt className="w-16 shrink-0 text-ink-soft">{label}</dt>
+            <dd className="flex min-w-0 flex-1 items-center justify-between gap-3">
+              <code className="wrap-anywhere">{value}</code>
+              <IconButton
+                label={`Copy the ${label.toLowerCase()} of “${title}”`}
+                icon={<Copy aria-hidden="true" size={16} />}
+                onPress={() => copyText(value, 'Copied')}
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import '../../../api/later-calls.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import type { CallOutput } from '../../../api/calls.ts';
+import { callKey, useCallQuery } from '../../../api/use-call.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { showFailure } from '../failure-text.ts';
+import type { Website } from '../website-types.ts';
+import { ProofWay } from './proof-way.tsx';
+
+type ProveOwnershipDialogProps = { readonly website: Website; readonly onClose: () => void };
+
+const WAYS = { dns: 'the DNS record', file: 'the file', meta: 'the element on the start page' } as const;
+
+/** Three ways to show that a website is one's own, of which one is enough. */
+export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogProps) {
+  const { supportEmail } = useBrand();
+  const { formatDate } = useFormatDate();
+  const input = { targetId: website.targetId };
+  const { data, isError, refetch } = useCallQuery('readWebsiteProof', input);
+  const queryClient = useQueryClient();
+  const [isMissing, setIsMissing] = useState(false);
+  const proof = data?.data;
+
+  const check = async () => {
+    setIsMissing(false);
+    try {
+      const answer = await callApi('checkWebsiteProof', input);
+      queryClient.setQueryData<CallOutput<'readWebsiteProof'>>(callKey('readWebsiteProof', input), answer);
+      setIsMissing(!answer.isFound);
+      if (answer.isFound) showToast({ kind: 'success', text: `It is shown that ${website.name} is yours` });
+    } catch (failure) {
+      showFailure('The check failed', failure, supportEmail);
+    }
+  };
+
+  return (
+    <Dialog
+      title="Prove Ownership"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Close
+          </Button>
+          <Button onPress={isError ? () => refetch() : check} isDisabled={proof === undefined && !isError}>
+            {isError ? 'Retry' : 'Check now'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p className="text-ink-soft">
+          Scans of the levels Normal and Full fill in forms. Before that, show that {website.name} is yours, or that its
+          owner lets you. One of these three is enough; let it stay there, because it is looked at again now and then.
+        </p>
+        <div aria-live="polite">
+          {proof?.provedAt && proof.method && (
+            <Banner kind="success">
+              Shown by {WAYS[proof.method]}, last seen on {formatDate(proof.provedAt)}.
+            </Banner>
+          )}
+          {isMissing && (
+            <Banner kind="warning">
+              It was found in none of the three places. A new DNS record can take an hour until everybody sees it; a
+              page that is cached can take as long.
+            </Banner>
+          )}
+          {isError && <Banner kind="danger">What to put there could not be loaded. Please try again.</Banner>}
+        </div>
+        {proof === undefined && !isError && <Skeleton shape="block" />}
+        {proof !== undefined && (
+          <ol className="flex flex-col gap-5">
+            {proof.dnsName !== null && (
+              <ProofWay
+                title="A DNS record"
+                who="Whoever looks after your domain name adds a record of the type TXT."
+                values={[
+                  { label: 'Name', value: proof.dnsName },
+                  { label: 'Value', value: proof.dnsValue },
+                ]}
+              />
+            )}
+            <ProofWay
+              title="A file"
+              who="Your web developer, or your hosting provider, puts a text file at this address, with this one line in it."
+              values={[
+                { label: 'Address', value: proof.fileUrl },
+                { label: 'Line', value: proof.fileContent },
+              ]}
+            />
+            <ProofWay
+              title="An element on the start page"
+              who="Website builders have a field for it, often called “custom code in the head”. It must stand in the head, not in the text of the page."
+              values={[{ label: 'Element', value: proof.metaTag }]}
+            />
+          </ol>
+        )}
+      </div>
+    </Dialog>
+  );
+}
