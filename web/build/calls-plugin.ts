@@ -12,9 +12,9 @@ function isOfConsole({ path }: Call): boolean {
   return path.startsWith('/console/');
 }
 
-/** Calls that pages make beside what they are for, and files, which are links. */
+/** Calls that pages make beside what they are for, files, which are links, and those of pages that few open first. */
 function isForLater({ path }: Call): boolean {
-  return /^\/(?:marketing|s3)\//.test(path);
+  return /^\/(?:marketing|s3|monitoring\/findings)\//.test(path);
 }
 
 /**

@@ -24,6 +24,7 @@ type OrganisationsTable = {
   suspended_at: OptionalTimestamp;
   suspension_reason: Generated<string>;
   deletion_requested_at: OptionalTimestamp;
+  mails_new_findings: Generated<boolean>;
   created_at: Timestamp;
 };
 

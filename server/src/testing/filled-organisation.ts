@@ -23,6 +23,7 @@ export type FilledOrganisation = Member &
     readonly scheduleId: string;
     readonly completedScanId: string;
     readonly runningScanId: string;
+    readonly findingId: string;
     readonly serviceSessionId: string;
     readonly staffId: string;
     readonly staffInviteId: string;
@@ -49,6 +50,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     scheduleId: randomUUID(),
     completedScanId: randomUUID(),
     runningScanId: randomUUID(),
+    findingId: randomUUID(),
     serviceSessionId: randomUUID(),
     staffId: randomUUID(),
     staffInviteId: randomUUID(),
@@ -147,6 +149,9 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     started_at: earlier,
     completed_at: now,
     failure_reason: null,
+    new_findings: 1,
+    reopened_findings: 0,
+    fixed_findings: 0,
   });
   await insert('scans', { ...scan, scan_id: ids.runningScanId, status: 'started', started_at: now });
   await insert('scan_checkpoints', {
@@ -167,6 +172,23 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
       url: `http://127.0.0.1:9/${marker}`,
       fingerprint: marker,
     }),
+  });
+  await insert('website_findings', {
+    website_finding_id: ids.findingId,
+    org_id: orgId,
+    website_id: ids.websiteId,
+    fingerprint: marker,
+    check_id: 'P05',
+    variant: 'hsts-missing',
+    severity: 'low',
+    state: 'new',
+    place: `http://127.0.0.1:9/${marker}`,
+    subject: '',
+    search_text: marker,
+    seen_level: 'safe',
+    first_seen_at: now,
+    last_seen_at: now,
+    last_scan_id: ids.completedScanId,
   });
   const staffSessionId = randomUUID();
   await insert('users', {

@@ -29,6 +29,7 @@ import type * as colleagues from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
+import type * as findings from '@portal/contract/monitoring/findings.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
@@ -60,6 +61,7 @@ export type Samples = {
   readonly billing: SamplesOf<typeof billing>;
   readonly dashboard: SamplesOf<typeof dashboard>;
   readonly monitoring: SamplesOf<typeof monitoring>;
+  readonly findings: SamplesOf<typeof findings>;
   readonly portal: SamplesOf<typeof portal>;
   readonly files: SamplesOf<typeof files>;
   readonly marketing: SamplesOf<typeof marketing>;
@@ -188,6 +190,19 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       checkAppUrl: { url: 'http://127.0.0.1:9/' },
       scanFindings: { scanId: org.completedScanId },
       getScanReport: { encodedName: 'report', a: org.websiteId, b: org.completedScanId, c: 'owasp' },
+    },
+    findings: {
+      listFindings: target,
+      readFinding: { findingId: org.findingId },
+      markFinding: {
+        findingId: org.findingId,
+        kind: 'accepted',
+        reason: 'The page goes offline this month.',
+        until: date.slice(0, 10),
+      },
+      unmarkFinding: { findingId: org.findingId },
+      exportFindings: { ...target, format: 'csv' },
+      readFindingsTrend: target,
     },
     portal: {
       getCsrfToken: {},

@@ -5,6 +5,7 @@ import type { JobHandler } from '../../jobs/job-queue.ts';
 import type { RunningScan, ScanOutcome } from '../../providers/scanner/scanner-port.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { findResponsibleEmail } from '../profile/public.ts';
+import { followScans } from './follow-scans.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import {
   deleteCheckpoint,
@@ -147,6 +148,7 @@ async function endCompleted(
     });
     if (!ended) return;
     await insertFindings(tx, scan.org_id, scan.scan_id, outcome.findings);
+    await followScans(tx, scan.website_id);
     await deleteCheckpoint(tx, scan.scan_id);
     const to = await findResponsibleEmail(tx, scan.created_by);
     if (to === null) return;

@@ -1,12 +1,10 @@
 import type { scanFindings } from '@portal/contract/monitoring/monitoring.calls.ts';
-import { adviceText } from '@portal/domain/monitoring/advice-text.ts';
-import { executiveSummary, REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
+import { executiveSummary } from '@portal/domain/monitoring/executive-summary.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
-import { owaspCategory } from '@portal/domain/monitoring/owasp.ts';
 import { checkTexts } from '../../documents/check-texts.ts';
-import { readOwaspData } from '../../documents/owasp-data.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
+import { readableFinding } from './finding-texts.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { listFindings, listFingerprints } from './scan-run.store.ts';
 import { findPreviousScan, findScan } from './scans.store.ts';
@@ -31,39 +29,11 @@ export function createScanFindings({ database }: MonitoringServices): Handler<ty
     const isNew = (finding: Finding) => earlier !== null && !earlier.has(finding.fingerprint);
     return {
       success: true,
-      data: { summary, findings: findings.map((finding) => toView(finding, isNew(finding))), pages: scan.pages },
+      data: {
+        summary,
+        findings: findings.map((finding) => ({ ...readableFinding(finding), isNew: isNew(finding) })),
+        pages: scan.pages,
+      },
     };
-  };
-}
-
-function toView(finding: Finding, isNew: boolean) {
-  const { check, texts } = checkTexts(finding);
-  const text = (template: string) => adviceText(template, finding.facts);
-  const category = (edition: '2025' | '2021') => {
-    const found = owaspCategory(check, texts, edition, readOwaspData());
-    return found === null ? null : `${found.id} ${found.name}`;
-  };
-  return {
-    fingerprint: finding.fingerprint,
-    checkId: finding.checkId,
-    severity: finding.severity,
-    title: text(texts.title),
-    term: texts.term,
-    what: text(texts.what),
-    why: text(texts.why),
-    fix: texts.fix.map(text),
-    who: REMEDIATOR_LABELS[texts.who],
-    url: finding.url,
-    urls: [...finding.urls],
-    subject: finding.subject,
-    evidence: finding.evidence,
-    references: {
-      cwe: texts.cwe,
-      owasp2025: category('2025'),
-      owasp2021: category('2021'),
-      wstg: check.wstg,
-      pci: [...check.pci],
-    },
-    isNew,
   };
 }

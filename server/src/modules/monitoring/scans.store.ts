@@ -41,6 +41,20 @@ export function listScans(tx: OrgTransaction, websiteId?: string): Promise<ScanR
     .execute();
 }
 
+/** The website's latest completed scans whose findings were followed, newest first. */
+export function listFollowedScans(tx: OrgTransaction, websiteId: string) {
+  return tx
+    .selectFrom('scans')
+    .select(['scan_id', 'scan_level', 'started_at', 'completed_at', 'highs', 'mediums', 'lows'])
+    .select(['new_findings', 'reopened_findings', 'fixed_findings'])
+    .where('website_id', '=', websiteId)
+    .where('status', '=', 'completed')
+    .where('new_findings', 'is not', null)
+    .orderBy('started_at', 'desc')
+    .limit(LISTED_SCANS)
+    .execute();
+}
+
 /** Those of the scans that there still are, of any organisation. */
 export async function findScansThatExist(tx: SystemTransaction, scanIds: readonly string[]): Promise<string[]> {
   const rows = await tx

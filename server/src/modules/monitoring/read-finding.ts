@@ -1,0 +1,31 @@
+import type { readFinding } from '@portal/contract/monitoring/findings.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { markViewOf } from './finding-marks.ts';
+import { readableFinding } from './finding-texts.ts';
+import { findFindingRow, findingOf } from './findings.store.ts';
+import type { MonitoringServices } from './monitoring-services.ts';
+
+/** One finding with everything about it. */
+export function createReadFinding({ database, clock }: MonitoringServices): Handler<typeof readFinding> {
+  return async ({ session }, { findingId }) => {
+    const row = await database.inOrg(session.orgId, (tx) => findFindingRow(tx, findingId));
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    return {
+      success: true,
+      data: {
+        ...readableFinding(findingOf(row)),
+        findingId,
+        website: { targetId: row.website_id, name: row.website_name, url: row.website_url },
+        state: row.state,
+        firstSeenAt: row.first_seen_at.toISOString(),
+        lastSeenAt: row.last_seen_at.toISOString(),
+        fixedAt: row.fixed_at?.toISOString() ?? null,
+        reopenedAt: row.reopened_at?.toISOString() ?? null,
+        timesReopened: row.times_reopened,
+        lastScanId: row.last_scan_id,
+        mark: markViewOf(row, clock.now()),
+      },
+    };
+  };
+}
