@@ -1,9 +1,8 @@
-import { MARK_KINDS } from '@portal/domain/monitoring/finding-mark.ts';
 import { FINDING_STATES } from '@portal/domain/monitoring/followed-finding.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import { z } from 'zod';
 import { id, line } from '../call.ts';
-import { findingView, scanLevel } from './monitoring.schemas.ts';
+import { findingView, scanLevel, standingMark } from './monitoring.schemas.ts';
 
 /** Which findings a list holds; `to-do` is what is there and was not set aside. */
 export const FINDING_FILTERS = ['to-do', 'new', 'reopened', 'accepted', 'false-positive', 'fixed', 'all'] as const;
@@ -24,8 +23,6 @@ export const findingsFilter = z.object({
     .optional(),
   search: line(200).default(''),
 });
-
-const standingMark = z.object({ kind: z.enum(MARK_KINDS), endsAt: z.string().nullable() });
 
 /** A finding in a list. */
 export const findingRow = z.object({
@@ -67,7 +64,7 @@ export const markView = standingMark.extend({
 });
 
 /** All about one finding over time. */
-export const followedFindingView = findingView.omit({ isNew: true }).extend({
+export const followedFindingView = findingView.omit({ isNew: true, mark: true }).extend({
   findingId: id,
   website: z.object({ targetId: id, name: z.string(), url: z.string() }),
   state: z.enum(FINDING_STATES),

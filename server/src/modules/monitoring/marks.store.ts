@@ -1,5 +1,6 @@
 import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
 import type { OrgTransaction } from '../../database/database.ts';
+import { standsAt } from './findings.store.ts';
 
 type NewMark = {
   readonly kind: MarkKind;
@@ -46,4 +47,31 @@ export async function clearMark(tx: OrgTransaction, findingId: string): Promise<
     .returning('website_finding_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+export type KnownFinding = {
+  readonly findingId: string;
+  /** Null where no mark stands. */
+  readonly mark: { readonly kind: MarkKind; readonly reason: string; readonly endsAt: Date | null } | null;
+};
+
+/** The website's findings over time by fingerprint, with the marks that stand. */
+export async function listKnownFindings(
+  tx: OrgTransaction,
+  websiteId: string,
+  now: Date,
+): Promise<ReadonlyMap<string, KnownFinding>> {
+  const rows = await tx
+    .selectFrom('website_findings')
+    .select(['fingerprint', 'website_finding_id', 'mark', 'mark_reason', 'mark_ends_at'])
+    .select(standsAt(now).as('stands'))
+    .where('website_id', '=', websiteId)
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const mark =
+        row.mark !== null && row.stands ? { kind: row.mark, reason: row.mark_reason, endsAt: row.mark_ends_at } : null;
+      return [row.fingerprint, { findingId: row.website_finding_id, mark }];
+    }),
+  );
 }

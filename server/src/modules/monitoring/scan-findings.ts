@@ -5,25 +5,31 @@ import { checkTexts } from '../../documents/check-texts.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { readableFinding } from './finding-texts.ts';
+import { listKnownFindings } from './marks.store.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { listFindings, listFingerprints } from './scan-run.store.ts';
 import { findPreviousScan, findScan } from './scans.store.ts';
 
 /** A finished scan's findings with their texts, and what they amount to in plain words. */
-export function createScanFindings({ database }: MonitoringServices): Handler<typeof scanFindings> {
+export function createScanFindings({ database, clock }: MonitoringServices): Handler<typeof scanFindings> {
   return async ({ session }, { scanId }) => {
-    const { scan, findings, earlier } = await database.inOrg(session.orgId, async (tx) => {
+    const { scan, findings, earlier, known } = await database.inOrg(session.orgId, async (tx) => {
       const found = await findScan(tx, scanId);
       if (found === undefined || found.status !== 'completed') throw new AppError('NOT_FOUND');
       const previous = await findPreviousScan(tx, found.website_id, found.started_at);
       return {
         scan: found,
         findings: await listFindings(tx, scanId),
+        known: await listKnownFindings(tx, found.website_id, clock.now()),
         earlier: previous === undefined ? null : new Set(await listFingerprints(tx, previous.scan_id)),
       };
     });
+    const markOf = ({ fingerprint }: Finding) => known.get(fingerprint)?.mark ?? null;
+    // What was set aside is no work.
     const { headline, paragraph, nextStep, effort } = executiveSummary(
-      findings.map((finding) => ({ finding, advice: checkTexts(finding).texts })),
+      findings
+        .filter((finding) => markOf(finding) === null)
+        .map((finding) => ({ finding, advice: checkTexts(finding).texts })),
     );
     const summary = [headline, paragraph, nextStep, `Work until all of it is settled: ${effort.toLowerCase()}.`];
     const isNew = (finding: Finding) => earlier !== null && !earlier.has(finding.fingerprint);
@@ -31,7 +37,15 @@ export function createScanFindings({ database }: MonitoringServices): Handler<ty
       success: true,
       data: {
         summary,
-        findings: findings.map((finding) => ({ ...readableFinding(finding), isNew: isNew(finding) })),
+        findings: findings.map((finding) => {
+          const mark = markOf(finding);
+          return {
+            ...readableFinding(finding),
+            isNew: isNew(finding),
+            findingId: known.get(finding.fingerprint)?.findingId ?? null,
+            mark: mark === null ? null : { kind: mark.kind, endsAt: mark.endsAt?.toISOString() ?? null },
+          };
+        }),
         pages: scan.pages,
       },
     };
