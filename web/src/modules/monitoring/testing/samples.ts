@@ -94,6 +94,8 @@ export function findingOf(severity: FindingEntry['severity'], changes: Partial<F
       pci: ['4.2.1'],
     },
     isNew: false,
+    findingId: null,
+    mark: null,
     ...changes,
   };
 }
