@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { checkpointSchema, findingSchema } from './checkpoint.ts';
+import { focusSchema } from './focus.ts';
 import { LEVELS } from './levels.ts';
 import { SCAN_ERROR_CODES } from './scan-error.ts';
 
@@ -20,6 +21,7 @@ const settingsSchema = z.object({
     .array(z.tuple([count, count]).readonly())
     .readonly()
     .exactOptional(),
+  focus: focusSchema.exactOptional(),
   checkpoint: checkpointSchema.exactOptional(),
 });
 

@@ -1,6 +1,7 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { Checkpoint } from './checkpoint.ts';
+import type { Focus } from './focus.ts';
 import type { Level } from './levels.ts';
 
 export type ScanProgress = {
@@ -30,6 +31,8 @@ export type ScanSettings = {
   readonly trustedCertificates?: readonly string[];
   /** Which HTTPS port belongs to which HTTP port, besides 80 and 443, 8080 and 8443. */
   readonly portPairs?: readonly (readonly [http: number, https: number])[];
+  /** Looks at this one finding only. */
+  readonly focus?: Focus;
   /** State of an interrupted scan to continue. */
   readonly checkpoint?: Checkpoint;
 };

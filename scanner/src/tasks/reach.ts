@@ -6,6 +6,7 @@ import { platformOf } from '../crawl/platform.ts';
 import { bareHost, portOf } from '../guard/address-guard.ts';
 import { redirectOf } from '../guard/exchange.ts';
 import type { OutgoingError } from '../guard/outgoing-error.ts';
+import { focusOn } from '../keep-to-focus.ts';
 import { ScanError } from '../scan-error.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
@@ -69,6 +70,7 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       // The platforms' terms forbid it, and their programs are not the customer's.
       else for (const checkId of [...PARAMETER_CHECKS, 'A14', 'A16'] as const) skipCheck(state, checkId, 'PLATFORM');
     }
+    if (settings.focus !== undefined) focusOn(state, settings.focus);
   };
 };
 
