@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
 import type { SystemTransaction } from '../database/database.ts';
+import { followScans } from '../modules/monitoring/public.ts';
 import { DEMO_COMPANY, type DEMO_PEOPLE, type DemoScan, type DemoWebsite } from './demo-organisation.ts';
 
 const CONSENT_TEXT = 'I have permission to scan this website';
@@ -116,6 +117,7 @@ export async function insertDemoWebsite(
       .execute();
   }
   for (const scan of website.scans) await insertDemoScan(tx, orgId, websiteId, website.scanLevel, scan);
+  await followScans(tx, websiteId);
 }
 
 async function insertDemoScan(
