@@ -113,5 +113,5 @@ function resultOf(state: ScanState, checks: ReadonlySet<CheckId> | null): ScanRe
   const findings = collapseSiblings(findingsOf(state), state.skeletons).map((finding) =>
     withPlatformNote(finding, state.target?.platform ?? null),
   );
-  return { findings, pages: state.pages, requests: state.requests, notTested };
+  return { findings, pages: state.pages, requests: state.requests, software: state.target?.software ?? [], notTested };
 }

@@ -55,7 +55,7 @@ test('an input that is not found again was not tested', async () => {
 
 test('addresses of other websites are left alone', () => {
   const state = newScanState('https://shop.example/', 0);
-  state.target = { origin: 'https://shop.example', tls: null, ownHost: false, platform: null };
+  state.target = { origin: 'https://shop.example', tls: null, ownHost: false, platform: null, software: [] };
   state.queue = [];
   focusOn(state, {
     checkId: 'P05',

@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { z } from 'zod';
 import { checkpointSchema, findingSchema } from './checkpoint.ts';
 import { focusSchema } from './focus.ts';
@@ -46,6 +47,7 @@ export const fromScanSchema = z.discriminatedUnion('type', [
       findings: z.array(findingSchema).readonly(),
       pages: count,
       requests: count,
+      software: z.array(z.enum(PLATFORMS)).readonly(),
       notTested: z.array(z.object({ checkId: z.string(), reason: z.string() })).readonly(),
     }),
   }),

@@ -1,4 +1,5 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { Platform } from '@portal/domain/monitoring/platforms.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Focus } from './focus.ts';
@@ -47,6 +48,8 @@ export type ScanResult = {
   readonly findings: readonly Finding[];
   readonly pages: number;
   readonly requests: number;
+  /** What the website was seen to run on. */
+  readonly software: readonly Platform[];
   /** Checks that could not be done, or not wholly, and why in plain words. */
   readonly notTested: readonly { readonly checkId: string; readonly reason: string }[];
 };

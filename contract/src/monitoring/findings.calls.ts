@@ -1,7 +1,14 @@
 import { MARK_KINDS } from '@portal/domain/monitoring/finding-mark.ts';
 import { z } from 'zod';
-import { call, done, id, line, withData } from '../call.ts';
-import { findingCounts, findingRow, findingsFilter, followedFindingView, trendPoint } from './findings.schemas.ts';
+import { call, done, id, line, noInput, withData } from '../call.ts';
+import {
+  findingCounts,
+  findingRow,
+  findingsFilter,
+  followedFindingView,
+  retestView,
+  trendPoint,
+} from './findings.schemas.ts';
 
 const base = '/monitoring/findings';
 const scanning = { access: 'member', module: 'monitoring' } as const;
@@ -94,5 +101,39 @@ export const readFindingsTrend = call({
   path: `${base}/readFindingsTrend/{targetId}`,
   input: z.object({ targetId: id }),
   output: withData(z.object({ scans: z.array(trendPoint), counts: findingCounts })),
+  errors: [],
+});
+
+/** Looks at one finding again, by a short scan of its place; while that runs, asking again answers with the same one. */
+export const retestFinding = call({
+  ...scanning,
+  method: 'POST',
+  path: `${base}/retestFinding`,
+  input: z.object({ findingId: id }),
+  output: withData(retestView),
+  errors: ['SCAN_RUNNING', 'SCAN_LEVEL_NOT_IN_PLAN', 'RETEST_NOT_POSSIBLE'],
+  perMinute: 20,
+});
+
+const mails = z.object({
+  /** Whether every admin gets a mail when a scan has found something new. */
+  onNewFindings: z.boolean(),
+});
+
+export const readScanMails = call({
+  ...scanning,
+  method: 'GET',
+  path: `${base}/readScanMails`,
+  input: noInput,
+  output: withData(mails),
+  errors: [],
+});
+
+export const saveScanMails = call({
+  ...scanning,
+  method: 'POST',
+  path: `${base}/saveScanMails`,
+  input: mails,
+  output: done,
   errors: [],
 });

@@ -1,4 +1,5 @@
 import { FINDING_STATES } from '@portal/domain/monitoring/followed-finding.ts';
+import { RETEST_RESULTS } from '@portal/domain/monitoring/retest-result.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import { z } from 'zod';
 import { id, line } from '../call.ts';
@@ -63,6 +64,26 @@ export const markView = standingMark.extend({
   lapsed: z.enum(['ended', 'worse']).nullable(),
 });
 
+/** A look at this finding alone. */
+export const retestView = z.object({
+  scanId: id,
+  status: z.enum(['started', 'completed', 'failed', 'canceled']),
+  progress: z.number(),
+  startedAt: z.string(),
+  completedAt: z.string().nullable(),
+  result: z.enum(RETEST_RESULTS).nullable(),
+  /** In plain words, where it could not be tested. */
+  reason: z.string().nullable(),
+});
+
+/** Steps for one platform; `isRecognised` says that the website was seen to run on it. */
+export const remedyView = z.object({
+  platform: z.string(),
+  label: z.string(),
+  isRecognised: z.boolean(),
+  steps: z.array(z.string()),
+});
+
 /** All about one finding over time. */
 export const followedFindingView = findingView.omit({ isNew: true, mark: true }).extend({
   findingId: id,
@@ -76,6 +97,12 @@ export const followedFindingView = findingView.omit({ isNew: true, mark: true })
   /** The scan whose evidence is shown. */
   lastScanId: id,
   mark: markView.nullable(),
+  /** The latest look at it alone. */
+  retest: retestView.nullable(),
+  /** Whether a look at it alone can settle it. */
+  canRetest: z.boolean(),
+  /** Steps for the platforms that they depend on, recognised ones first; empty where they do not. */
+  remedies: z.array(remedyView),
 });
 
 /** One completed scan in a website's trend. */

@@ -63,6 +63,8 @@ export const scanView = z.object({
   /** Whole percent of the known work that is done, while the scan runs. */
   progress: z.number(),
   failureReason: z.string().nullable(),
+  /** The finding that it looks at again, and nothing else; such a scan is listed only while it runs. */
+  retestOf: id.nullable(),
 });
 
 const references = z.object({

@@ -24,6 +24,7 @@ export type FilledOrganisation = Member &
     readonly completedScanId: string;
     readonly runningScanId: string;
     readonly findingId: string;
+    readonly idleFindingId: string;
     readonly serviceSessionId: string;
     readonly staffId: string;
     readonly staffInviteId: string;
@@ -51,6 +52,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     completedScanId: randomUUID(),
     runningScanId: randomUUID(),
     findingId: randomUUID(),
+    idleFindingId: randomUUID(),
     serviceSessionId: randomUUID(),
     staffId: randomUUID(),
     staffInviteId: randomUUID(),
@@ -173,10 +175,8 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
       fingerprint: marker,
     }),
   });
-  await insert('website_findings', {
-    website_finding_id: ids.findingId,
+  const followed = {
     org_id: orgId,
-    website_id: ids.websiteId,
     fingerprint: marker,
     check_id: 'P05',
     variant: 'hsts-missing',
@@ -189,6 +189,12 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     first_seen_at: now,
     last_seen_at: now,
     last_scan_id: ids.completedScanId,
+  };
+  await insert('website_findings', { ...followed, website_finding_id: ids.findingId, website_id: ids.websiteId });
+  await insert('website_findings', {
+    ...followed,
+    website_finding_id: ids.idleFindingId,
+    website_id: ids.idleWebsiteId,
   });
   const staffSessionId = randomUUID();
   await insert('users', {

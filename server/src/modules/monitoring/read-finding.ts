@@ -5,11 +5,16 @@ import { markViewOf } from './finding-marks.ts';
 import { readableFinding } from './finding-texts.ts';
 import { findFindingRow, findingOf } from './findings.store.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
+import { canRetest, toRetestView } from './retest-finding.ts';
+import { findLatestRetest } from './retests.store.ts';
 
 /** One finding with everything about it. */
 export function createReadFinding({ database, clock }: MonitoringServices): Handler<typeof readFinding> {
   return async ({ session }, { findingId }) => {
-    const row = await database.inOrg(session.orgId, (tx) => findFindingRow(tx, findingId));
+    const { row, retest } = await database.inOrg(session.orgId, async (tx) => ({
+      row: await findFindingRow(tx, findingId),
+      retest: await findLatestRetest(tx, findingId),
+    }));
     if (row === undefined) throw new AppError('NOT_FOUND');
     return {
       success: true,
@@ -25,6 +30,9 @@ export function createReadFinding({ database, clock }: MonitoringServices): Hand
         timesReopened: row.times_reopened,
         lastScanId: row.last_scan_id,
         mark: markViewOf(row, clock.now()),
+        retest: retest === undefined ? null : toRetestView(retest),
+        canRetest: canRetest(row),
+        remedies: [],
       },
     };
   };

@@ -3,10 +3,10 @@ import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import type { JobHandler } from '../../jobs/job-queue.ts';
 import type { RunningScan, ScanOutcome } from '../../providers/scanner/scanner-port.ts';
-import { brandOrigin } from '../../system/brand-origin.ts';
-import { findResponsibleEmail } from '../profile/public.ts';
+import { endRetest } from './end-retest.ts';
 import { followScans } from './follow-scans.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
+import { findFindingToRetest } from './retests.store.ts';
 import {
   deleteCheckpoint,
   endScan,
@@ -17,6 +17,7 @@ import {
   saveProgress,
 } from './scan-run.store.ts';
 import { findScanToRun } from './scans.store.ts';
+import { tellScanEnded } from './tell-scan-ended.ts';
 
 type RunServices = Pick<MonitoringServices, 'database' | 'clock' | 'scanner' | 'outbox' | 'brands' | 'config'>;
 type ScanToRun = NonNullable<Awaited<ReturnType<typeof findScanToRun>>>;
@@ -25,6 +26,7 @@ type ScanToRun = NonNullable<Awaited<ReturnType<typeof findScanToRun>>>;
 const MOST_LOST_WORKERS = 3;
 const PROGRESS_EVERY_MS = 1000;
 const GIVEN_UP = 'The scan stopped unexpectedly several times, so it was given up. Please try again later.';
+const FINDING_GONE = 'The finding is not known any more.';
 const NO_ISSUES = { highs: 0, mediums: 0, lows: 0 };
 
 /** The scan was laid down to be continued; the queue gives it to a worker again. */
@@ -54,10 +56,20 @@ export function createScanRunner(services: RunServices): ScanRunner {
       if (scan === undefined || scan.status !== 'started') return;
       const losses = countLosses(scan);
       if (losses.lostLeases >= MOST_LOST_WORKERS) return endFailed(services, scan, GIVEN_UP);
-      await database.inOrg(scan.org_id, (tx) => markRunning(tx, scan.scan_id, losses));
+      const focus = await database.inOrg(scan.org_id, async (tx) => {
+        await markRunning(tx, scan.scan_id, losses);
+        return scan.retest_of === null ? null : ((await findFindingToRetest(tx, scan.retest_of)) ?? null);
+      });
+      if (scan.retest_of !== null && focus === null) return endFailed(services, scan, FINDING_GONE);
       const progress = { latest: { done: scan.progress_done, known: scan.progress_known, counts: NO_ISSUES } };
       const process = scanner.start(
-        { scanId: scan.scan_id, url: scan.url, level: scan.scan_level as ScanLevel, checkpoint: scan.checkpoint },
+        {
+          scanId: scan.scan_id,
+          url: scan.url,
+          level: scan.scan_level as ScanLevel,
+          focus,
+          checkpoint: scan.checkpoint,
+        },
         {
           onProgress: (latest) => {
             progress.latest = latest;
@@ -134,8 +146,9 @@ async function endCompleted(
   scan: ScanToRun,
   outcome: ScanOutcome & { kind: 'completed' },
 ): Promise<void> {
-  const { database, clock, outbox, brands, config } = services;
-  const counts = countIssues(outcome.findings);
+  const { database, clock, brands } = services;
+  // A look at one finding alone counts nothing of the website.
+  const counts = scan.retest_of === null ? countIssues(outcome.findings) : NO_ISSUES;
   const at = clock.now();
   const brand = await brands.byId(scan.brand_id);
   await database.inOrg(scan.org_id, async (tx) => {
@@ -144,22 +157,16 @@ async function endCompleted(
       at,
       counts,
       pages: outcome.pages,
+      software: outcome.software,
       notTested: outcome.notTested,
     });
     if (!ended) return;
-    await insertFindings(tx, scan.org_id, scan.scan_id, outcome.findings);
-    await followScans(tx, scan.website_id);
     await deleteCheckpoint(tx, scan.scan_id);
-    const to = await findResponsibleEmail(tx, scan.created_by);
-    if (to === null) return;
-    await outbox.put(tx, brand, to, {
-      kind: 'scan-finished',
-      websiteName: scan.name,
-      websiteUrl: scan.url,
-      completedAt: at.toISOString(),
-      counts,
-      reportUrl: `${brandOrigin(brand, config.publicUrl)}/webappscan/${encodeURIComponent(scan.name)}`,
-    });
+    if (scan.retest_of !== null) return endRetest(tx, scan, scan.retest_of, outcome, at);
+    await insertFindings(tx, scan.org_id, scan.scan_id, outcome.findings);
+    const followed = await followScans(tx, scan.website_id);
+    const news = followed.find(({ scanId }) => scanId === scan.scan_id)?.findings ?? [];
+    await tellScanEnded(tx, services, scan, { at, brand, counts, news });
   });
 }
 

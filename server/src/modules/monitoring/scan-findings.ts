@@ -15,7 +15,8 @@ export function createScanFindings({ database, clock }: MonitoringServices): Han
   return async ({ session }, { scanId }) => {
     const { scan, findings, earlier, known } = await database.inOrg(session.orgId, async (tx) => {
       const found = await findScan(tx, scanId);
-      if (found === undefined || found.status !== 'completed') throw new AppError('NOT_FOUND');
+      if (found === undefined || found.status !== 'completed' || found.retest_of !== null)
+        throw new AppError('NOT_FOUND');
       const previous = await findPreviousScan(tx, found.website_id, found.started_at);
       return {
         scan: found,

@@ -31,7 +31,8 @@ export function createScanReport({
           found === undefined ||
           site === undefined ||
           found.website_id !== websiteId ||
-          found.status !== 'completed'
+          found.status !== 'completed' ||
+          found.retest_of !== null
         ) {
           throw new AppError('NOT_FOUND');
         }

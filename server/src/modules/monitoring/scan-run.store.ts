@@ -66,6 +66,7 @@ export async function endScan(
     at: Date;
     counts?: IssueCounts;
     pages?: number;
+    software?: readonly string[];
     notTested?: readonly unknown[];
     failureReason?: string;
   },
@@ -80,6 +81,7 @@ export async function endScan(
       ...end.counts,
       ...(end.pages === undefined ? {} : { pages: end.pages }),
       not_tested: JSON.stringify(end.notTested ?? []),
+      software: JSON.stringify(end.software ?? []),
     })
     .where('scan_id', '=', scanId)
     .where('status', '=', 'started')

@@ -1,4 +1,5 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { Platform } from '@portal/domain/monitoring/platforms.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 
@@ -6,6 +7,8 @@ export type ScanRequest = {
   readonly scanId: string;
   readonly url: string;
   readonly level: ScanLevel;
+  /** One finding to look at, and nothing else; null for the whole website. */
+  readonly focus: Pick<Finding, 'checkId' | 'urls' | 'subject'> | null;
   /** What an earlier, interrupted run of the same scan left; null at its start. Only the scanner knows its shape. */
   readonly checkpoint: unknown;
 };
@@ -25,6 +28,8 @@ export type ScanOutcome =
       readonly kind: 'completed';
       readonly findings: readonly Finding[];
       readonly pages: number;
+      /** What the website was seen to run on. */
+      readonly software: readonly Platform[];
       readonly notTested: readonly { readonly checkId: string; readonly reason: string }[];
     }
   | { readonly kind: 'failed'; readonly reason: string }

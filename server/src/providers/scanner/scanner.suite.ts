@@ -23,6 +23,7 @@ export function describeScanner(name: string, create: (settings: SuiteSettings) 
       scanId: 'scan-1',
       url: site.named.httpUrl,
       level: 'lightning',
+      focus: null,
       checkpoint: null,
       ...changes,
     });
@@ -58,6 +59,17 @@ export function describeScanner(name: string, create: (settings: SuiteSettings) 
       expect(checkpoint).not.toBeNull();
       const rest = await scanner.start(request({ level: 'safe', checkpoint }), quiet).finished;
       expect(fingerprints(rest)).toEqual(fingerprints(whole));
+    });
+
+    test('looks at one finding alone', async () => {
+      const outcome = await scanner.start(request(), quiet).finished;
+      const found =
+        outcome.kind === 'completed' ? outcome.findings.find(({ checkId }) => checkId === 'P08') : undefined;
+      if (found === undefined) throw new Error('The site of the tests has lost a flaw.');
+      const alone = await scanner.start(request({ focus: found }), quiet).finished;
+      expect(fingerprints(alone)).toEqual([found.fingerprint]);
+      const gone = { checkId: 'P08', urls: [], subject: 'nothing like it' };
+      expect(await scanner.start(request({ focus: gone }), quiet).finished).toMatchObject({ kind: 'completed' });
     });
 
     test('starts anew from a checkpoint that it cannot read', async () => {

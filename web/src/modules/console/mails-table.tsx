@@ -33,6 +33,7 @@ const kinds: Readonly<Record<string, string>> = {
   'staff-invite': 'Invitation to the staff',
   welcome: 'Welcome',
   'plan-request': 'Request for a plan',
+  'new-findings': 'Scan found something new',
   'scan-finished': 'Scan has ended',
 };
 

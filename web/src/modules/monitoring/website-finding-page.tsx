@@ -11,11 +11,21 @@ import { FollowedFindingView } from './followed/followed-finding-view.tsx';
 import { LoadFailed } from './followed/load-failed.tsx';
 import { useAddressParts } from './followed/use-address-parts.ts';
 
+/** A test of one finding that runs is asked about so often. */
+const RETEST_MS = 2000;
+
 /** One finding over time: /webappscan/{name}/findings/{id}. */
 export default function WebsiteFindingPage() {
   const goTo = useGoTo();
   const [name, , findingId = ''] = useAddressParts();
-  const query = useCallQuery('readFinding', { findingId }, { enabled: findingId !== '' });
+  const query = useCallQuery(
+    'readFinding',
+    { findingId },
+    {
+      enabled: findingId !== '',
+      refetchInterval: ({ state }) => (state.data?.data.retest?.status === 'started' ? RETEST_MS : false),
+    },
+  );
   const finding = query.data?.data;
   usePageTitle(finding?.title ?? 'Finding');
 

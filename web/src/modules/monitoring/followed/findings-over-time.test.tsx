@@ -102,6 +102,28 @@ test('a finding tells its history, and is set aside with a reason and put back',
   await expect.element(screen.getByRole('button', { name: 'Set aside' })).toBeVisible();
 });
 
+test('a finding is tested again: it shows the progress, then what came of it', async () => {
+  const { screen, server } = await open([low], `${listPath}/${low.findingId}`);
+  await screen.getByRole('button', { name: 'Test again' }).dblClick();
+  await expect.element(screen.getByRole('progressbar', { name: 'Getting ready' })).toBeVisible();
+  expect(server.inputsOf('retestFinding')).toEqual([{ findingId: low.findingId }]);
+  const retest = {
+    scanId: low.lastScanId,
+    status: 'completed' as const,
+    progress: 100,
+    startedAt: '2026-11-21T17:00:00.000Z',
+    completedAt: '2026-11-21T17:01:00.000Z',
+    result: 'not-tested' as const,
+    reason: 'The place where it was seen did not answer.',
+  };
+  server.use({ readFinding: () => ({ success: true, data: { ...low, retest } }) });
+  const card = screen.getByRole('region', { name: 'Have you fixed it?' });
+  await expect
+    .element(card)
+    .toMatchTextContent(/It could not be tested\. The place where it was seen did not answer\./);
+  await expect.element(card.getByRole('button', { name: 'Test again' })).toBeVisible();
+});
+
 test('an accepted risk says until when, and a lapsed one that it counts again', async () => {
   const mark = {
     kind: 'accepted' as const,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
@@ -17,6 +17,7 @@ import { FindingHistory } from './finding-history.tsx';
 import { findingsPath } from './findings-path.ts';
 import { MarkDialog } from './mark-dialog.tsx';
 import { MarkNote } from './mark-note.tsx';
+import { RetestCard } from './retest-card.tsx';
 import { STATE_WORDS } from './state-words.ts';
 
 type FollowedFindingViewProps = { readonly finding: FollowedFinding; readonly onChanged: () => Promise<unknown> };
@@ -29,9 +30,12 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
   const [isUndoing, setIsUndoing] = useState(false);
   const state = STATE_WORDS[finding.state];
 
-  const changed = async () => {
-    const names = ['listFindings', 'readFindingsTrend', 'scanFindings', 'getModuleActivity'] as const;
+  const refreshOthers = useCallback(() => {
+    const names = ['listFindings', 'readFindingsTrend', 'scanFindings', 'getModuleActivity', 'loadScanMap'] as const;
     for (const name of names) void queryClient.invalidateQueries({ queryKey: callKey(name) });
+  }, [queryClient]);
+  const changed = async () => {
+    refreshOthers();
     await onChanged();
   };
   const undo = async () => {
@@ -72,6 +76,7 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
         </p>
         {finding.mark && <MarkNote mark={finding.mark} isBusy={isUndoing} onUndo={undo} />}
         <FindingHistory finding={finding} />
+        <RetestCard finding={finding} onStarted={onChanged} onEnded={refreshOthers} />
         <Card>
           <FindingDetails finding={finding} websiteUrl={finding.website.url} headingLevel={2} />
         </Card>

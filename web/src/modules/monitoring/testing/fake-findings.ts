@@ -20,6 +20,9 @@ export function followedOf(number: number, changes: Partial<FollowedFinding> = {
     timesReopened: 0,
     lastScanId: id(900),
     mark: null,
+    retest: null,
+    canRetest: true,
+    remedies: [],
     ...changes,
   };
 }
@@ -89,6 +92,19 @@ export function fakeFindings(start: readonly FollowedFinding[]): FakeHandlers {
       const mark = { kind, reason, endsAt, markedAt: '2026-11-21T17:00:00.000Z', markedBy: 'Dana Reyes', lapsed: null };
       change(findingId, { mark });
       return { success: true };
+    },
+    retestFinding: ({ findingId }) => {
+      const retest = {
+        scanId: id(901),
+        status: 'started' as const,
+        progress: 0,
+        startedAt: '2026-11-21T17:00:00.000Z',
+        completedAt: null,
+        result: null,
+        reason: null,
+      };
+      change(findingId, { retest });
+      return { success: true, data: retest };
     },
     unmarkFinding: ({ findingId }) => {
       change(findingId, { mark: null });

@@ -82,6 +82,7 @@ export function fakeScans(start: FakeScans = {}): FakeHandlers {
         lows: 0,
         progress: 0,
         failureReason: null,
+        retestOf: null,
       };
       scans.unshift(scan);
       return { success: true, data: scan };

@@ -48,6 +48,7 @@ export function scanOn(day: number, changes: Partial<Scan> = {}): Scan {
     lows: 6,
     progress: 100,
     failureReason: null,
+    retestOf: null,
     ...changes,
   };
 }
