@@ -131,6 +131,24 @@ function complete(tx: OrgTransaction) {
 
 export type FindingRow = Awaited<ReturnType<ReturnType<typeof complete>['executeTakeFirstOrThrow']>>;
 
+/** What the finding's website was seen to run on by its latest scan that went through. */
+export async function findSoftware(tx: OrgTransaction, findingId: string): Promise<string[]> {
+  const row = await tx
+    .selectFrom('scans')
+    .select('software')
+    .where(
+      'website_id',
+      '=',
+      tx.selectFrom('website_findings').select('website_id').where('website_finding_id', '=', findingId),
+    )
+    .where('status', '=', 'completed')
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // Only names that the engine knows are stored.
+  return (row?.software as string[] | undefined) ?? [];
+}
+
 /** The finding as its scan stored it; without that scan, what the row itself knows. */
 export function findingOf(row: FindingRow): Finding {
   // Only the engine's own findings are stored, so their shape is known.

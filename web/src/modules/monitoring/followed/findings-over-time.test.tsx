@@ -124,6 +124,22 @@ test('a finding is tested again: it shows the progress, then what came of it', a
   await expect.element(card.getByRole('button', { name: 'Test again' })).toBeVisible();
 });
 
+test('the steps are those for what the website runs on, and others can be chosen', async () => {
+  const remedies = [
+    { platform: 'nginx', label: 'nginx', isRecognised: true, steps: ['Open the file of the website.'] },
+    { platform: 'apache', label: 'Apache', isRecognised: false, steps: ['Switch the headers module on.'] },
+  ];
+  const { screen } = await open([{ ...low, remedies }], `${listPath}/${low.findingId}`);
+  await expect.element(screen.getByText('Open the file of the website.')).toBeVisible();
+  await expect.element(screen.getByText('The scan recognized nginx.')).toBeVisible();
+  await screen.getByRole('button', { name: /Steps for/ }).click();
+  await screen.getByRole('option', { name: 'Apache' }).click();
+  await expect.element(screen.getByText('Switch the headers module on.')).toBeVisible();
+  await screen.getByRole('button', { name: /Steps for/ }).click();
+  await screen.getByRole('option', { name: 'All systems at once' }).click();
+  await expect.element(screen.getByText(low.fix[0] ?? '')).toBeVisible();
+});
+
 test('an accepted risk says until when, and a lapsed one that it counts again', async () => {
   const mark = {
     kind: 'accepted' as const,

@@ -17,6 +17,7 @@ import { FindingHistory } from './finding-history.tsx';
 import { findingsPath } from './findings-path.ts';
 import { MarkDialog } from './mark-dialog.tsx';
 import { MarkNote } from './mark-note.tsx';
+import { PlatformSteps } from './platform-steps.tsx';
 import { RetestCard } from './retest-card.tsx';
 import { STATE_WORDS } from './state-words.ts';
 
@@ -78,7 +79,12 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
         <FindingHistory finding={finding} />
         <RetestCard finding={finding} onStarted={onChanged} onEnded={refreshOthers} />
         <Card>
-          <FindingDetails finding={finding} websiteUrl={finding.website.url} headingLevel={2} />
+          <FindingDetails
+            finding={finding}
+            websiteUrl={finding.website.url}
+            headingLevel={2}
+            steps={<PlatformSteps finding={finding} />}
+          />
         </Card>
       </div>
       {isMarking && <MarkDialog findingId={finding.findingId} onClose={() => setIsMarking(false)} onMarked={changed} />}
