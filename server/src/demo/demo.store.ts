@@ -116,7 +116,7 @@ export async function insertDemoWebsite(
       })
       .execute();
   }
-  for (const scan of website.scans) await insertDemoScan(tx, orgId, websiteId, website.scanLevel, scan);
+  for (const scan of website.scans) await insertDemoScan(tx, orgId, websiteId, website, scan);
   await followScans(tx, websiteId);
 }
 
@@ -124,7 +124,7 @@ async function insertDemoScan(
   tx: SystemTransaction,
   orgId: string,
   websiteId: string,
-  scanLevel: string,
+  { scanLevel, software }: DemoWebsite,
   scan: DemoScan,
 ): Promise<void> {
   const scanId = randomUUID();
@@ -142,6 +142,7 @@ async function insertDemoScan(
       completed_at: scan.endedAt,
       cancel_requested_at: scan.status === 'canceled' ? scan.endedAt : null,
       pages: scan.pages,
+      software: JSON.stringify(scan.status === 'completed' ? software : []),
       ...countIssues(findings),
       failure_reason: scan.status === 'failed' ? scan.reason : null,
     })

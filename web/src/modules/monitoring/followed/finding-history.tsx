@@ -30,14 +30,14 @@ export function FindingHistory({ finding }: { readonly finding: FollowedFinding 
       </h2>
       <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm">
         {entries.map(({ icon: Icon, label, at }) => (
-          <div key={label} className="flex items-start gap-2">
-            <Icon aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-ink-soft" />
-            <div>
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="font-semibold">
-                <time dateTime={at}>{formatDate(at)}</time>
-              </dd>
-            </div>
+          <div key={label}>
+            <dt className="flex items-center gap-2 text-ink-soft">
+              <Icon aria-hidden="true" size={18} className="shrink-0" />
+              {label}
+            </dt>
+            <dd className="pl-6.5 font-semibold">
+              <time dateTime={at}>{formatDate(at)}</time>
+            </dd>
           </div>
         ))}
       </dl>

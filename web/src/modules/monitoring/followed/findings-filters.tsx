@@ -84,7 +84,7 @@ export function FindingsFilters({ address, counts, checks }: FindingsFiltersProp
           value={query.check === '' ? ANY : query.check}
           onChange={(check) => change({ check: check === ANY ? '' : check })}
         />
-        <div className="flex items-start gap-3 tablet:col-span-2 desktop:col-span-4">
+        <div className="flex items-center gap-3 tablet:col-span-2 desktop:col-span-4">
           <TextField
             type="search"
             label="Search in findings and addresses"

@@ -14,7 +14,7 @@ export function FollowedCard({ finding }: { readonly finding: FollowedRow }) {
   return (
     <article className="relative flex items-start gap-4 rounded-box border border-line bg-surface p-4 shadow-raised transition-colors hover:bg-sunken tablet:px-5">
       <div className="flex min-w-0 flex-1 flex-col gap-2 tablet:flex-row tablet:gap-4">
-        <div className="flex shrink-0 flex-wrap gap-2 tablet:w-24 tablet:pt-0.5">
+        <div className="flex shrink-0 items-start tablet:w-24 tablet:pt-0.5">
           <SeverityBadge severity={finding.severity} />
         </div>
         <div className="min-w-0 flex-1">

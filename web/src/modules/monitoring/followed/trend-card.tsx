@@ -2,10 +2,12 @@ import { ListChecks, TrendingDown, TrendingUp } from 'lucide-react';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { toneFill } from '../../../ui/tone.ts';
 import type { TrendScan, Website } from '../website-types.ts';
 import { findingsPath } from './findings-path.ts';
 import { TrendChart } from './trend-chart.tsx';
 
+const SEVERITIES = ['high', 'medium', 'low'] as const;
 /** So many scans are wide enough to be told apart on a phone. */
 const SHOWN = 12;
 
@@ -36,9 +38,23 @@ export function TrendCard({ website, scans }: TrendCardProps) {
       </div>
       <div className="rounded-box border border-line p-5">
         {shown.length > 1 && (
-          <div className="mb-4">
+          <figure className="mb-4">
             <TrendChart scans={shown} label={inWords(shown)} />
-          </div>
+            <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ink-soft text-sm">
+              <span>
+                {formatDate(shown[0]?.completeTime ?? last.completeTime)} to {formatDate(last.completeTime)}, one column
+                a scan:
+              </span>
+              {SEVERITIES.map((tone) => (
+                <span key={tone} className="inline-flex items-center gap-2">
+                  <svg width="10" height="10" aria-hidden="true">
+                    <rect width="10" height="10" rx="3" className={toneFill[tone]} />
+                  </svg>
+                  {tone}
+                </span>
+              ))}
+            </figcaption>
+          </figure>
         )}
         <p className="flex items-start gap-2 text-sm">
           <Icon aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-ink-soft" />
