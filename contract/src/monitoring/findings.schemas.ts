@@ -81,7 +81,8 @@ export const remedyView = z.object({
   platform: z.string(),
   label: z.string(),
   isRecognised: z.boolean(),
-  steps: z.array(z.string()),
+  /** Each step in pieces: prose, and what is to be typed exactly as it stands. */
+  steps: z.array(z.array(z.object({ kind: z.enum(['prose', 'code']), text: z.string() }))),
 });
 
 /** All about one finding over time. */
@@ -101,7 +102,7 @@ export const followedFindingView = findingView.omit({ isNew: true, mark: true })
   retest: retestView.nullable(),
   /** Whether a look at it alone can settle it. */
   canRetest: z.boolean(),
-  /** Steps for the platforms that they depend on, recognised ones first; empty where they do not. */
+  /** Steps for the platforms that they depend on, recognised ones first, then those for all systems, which are always there. */
   remedies: z.array(remedyView),
 });
 

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { adviceText } from '@portal/domain/monitoring/advice-text.ts';
+import { type AdviceSpan, adviceSpans } from '@portal/domain/monitoring/advice-text.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { PLATFORM_LABELS, PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { z } from 'zod';
+import { checkTexts } from './check-texts.ts';
 import { contentFolder } from './content-folder.ts';
 
 /** The way of everybody who has no more than the panel of a hosting provider. */
@@ -47,28 +48,34 @@ export type PlatformSteps = {
   readonly platform: string;
   readonly label: string;
   readonly isRecognised: boolean;
-  readonly steps: string[];
+  readonly steps: AdviceSpan[][];
 };
 
+/** The steps of the check's own texts, which name every system in turn. */
+const ANY_SYSTEM = 'any';
+
 /**
- * What to do about a finding on each platform, those that the website was seen to run on first; nothing where the platform makes
- * no difference. `software` is what its scan recognised.
+ * What to do about a finding on each platform, those that the website was seen to run on first, and at the end for all systems.
+ * `software` is what its scan recognised.
  */
-export function platformSteps(
-  finding: Pick<Finding, 'checkId' | 'variant' | 'facts'>,
-  software: readonly string[],
-): PlatformSteps[] {
+export function platformSteps(finding: Finding, software: readonly string[]): PlatformSteps[] {
+  const general = {
+    platform: ANY_SYSTEM,
+    label: 'All systems at once',
+    isRecognised: false,
+    steps: checkTexts(finding).texts.fix.map((step) => [...adviceSpans(step, finding.facts)]),
+  };
   for (const { cases, platforms } of readRemedies()) {
     const found = cases.find(({ checkId, variant }) => checkId === finding.checkId && variant === finding.variant);
     if (found === undefined) continue;
-    const fill = (step: string) => adviceText(step, { ...finding.facts, ...found.values });
+    const fill = (step: string) => [...adviceSpans(step, { ...finding.facts, ...found.values })];
     const written = ORDER.flatMap((platform) => {
       const own = platforms[platform];
       const label = platform === HOSTING ? 'Hosting with a control panel' : PLATFORM_LABELS[platform];
       const isRecognised = software.includes(platform);
       return own === undefined ? [] : [{ platform, label, isRecognised, steps: own.map(fill) }];
     });
-    return [...written.filter((one) => one.isRecognised), ...written.filter((one) => !one.isRecognised)];
+    return [...written.filter((one) => one.isRecognised), ...written.filter((one) => !one.isRecognised), general];
   }
-  return [];
+  return [general];
 }
