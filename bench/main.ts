@@ -1,7 +1,7 @@
 // npm run bench: measures what the portal promises of speed and size, and prints one table. Started by scripts/bench.mjs.
 //
 //   npm run bench                    everything but the clone
-//   npm run bench -- report scan     only these: report, scan, start, browser, call, dashboard, sign-in, console, clone
+//   npm run bench -- report scan     only these: report, scan, start, browser, call, dashboard, sign-in, console, findings, clone
 //   npm run bench -- --clone         also installs into an empty clone, which downloads all packages
 //
 // Everything runs for real on this machine: portal, PostgreSQL, browser and test site are processes of their own on loopback.
@@ -13,6 +13,7 @@ import { measureClone } from './clone-install.ts';
 import { measureConsoleLists } from './console-lists.ts';
 import { measureDashboard } from './dashboard-time.ts';
 import type { Figure } from './figure.ts';
+import { measureFindingLists } from './finding-lists.ts';
 import { figuresTable, loadWarning } from './print-figures.ts';
 import { measureReports } from './report-time.ts';
 import { measureScans } from './scan-time.ts';
@@ -29,6 +30,7 @@ const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   dashboard: measureDashboard,
   'sign-in': measureSignIn,
   console: measureConsoleLists,
+  findings: measureFindingLists,
   clone: () => measureClone(note),
 };
 

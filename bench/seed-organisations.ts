@@ -14,9 +14,9 @@ const ROWS = [
   `insert into websites (website_id, org_id, name, url, scan_level, created_at)
    select md5('site' || n)::uuid, md5('org' || n)::uuid, 'Site', 'https://site-' || n || '.example', 'safe', now()
    from generate_series(1, $1::int) n`,
-  `insert into scans (scan_id, org_id, website_id, scan_level, status, started_at)
+  `insert into scans (scan_id, org_id, website_id, scan_level, status, started_at, new_findings)
    select md5('scan' || n)::uuid, md5('org' || 1 + n % $1::int)::uuid, md5('site' || 1 + n % $1::int)::uuid, 'safe', 'completed',
-     now() - n * interval '1 minute'
+     now() - n * interval '1 minute', 0
    from generate_series(1, $1::int * 2) n`,
   `insert into audit_log (at, org_id, actor_id, action, subject)
    select now() - n * interval '1 minute', md5('org' || 1 + n % $1::int)::uuid, md5('user' || 1 + n % ($1::int * 2))::uuid,

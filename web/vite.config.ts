@@ -41,6 +41,14 @@ export default defineConfig({
             { name: 'portal', tags: ['$initial'], priority: 3 },
             { debugName: 'home', name: homeGroup(), priority: 2, includeDependenciesRecursively: false },
             { name: 'icons', test: PUBLIC_ICONS, priority: 1 },
+            // What the pages of website scans share is no other page's.
+            {
+              name: 'scans',
+              test: /src\/modules\/monitoring\//,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
           ],
         },

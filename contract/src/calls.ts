@@ -28,6 +28,7 @@ import * as staff from './console/staff.calls.ts';
 import * as subscriptionIds from './console/subscription-ids.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
 import * as marketing from './marketing/marketing.calls.ts';
+import * as findings from './monitoring/findings.calls.ts';
 import * as monitoring from './monitoring/monitoring.calls.ts';
 import * as proof from './monitoring/proof.calls.ts';
 import * as billing from './plans/billing.calls.ts';
@@ -54,6 +55,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   dashboard,
   monitoring,
   proof,
+  findings,
   portal,
   files,
   marketing,

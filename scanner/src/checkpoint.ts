@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import { z } from 'zod';
 import { PHASES, taskSchema } from './tasks/task.ts';
@@ -52,6 +53,8 @@ export const checkpointSchema = z.object({
       ownHost: z.boolean(),
       /** Platform that serves the site, such as "Wix". */
       platform: z.string().nullable(),
+      /** Software and services that were recognised. */
+      software: z.array(z.enum(PLATFORMS)).default([]),
     })
     .nullable(),
   robots: z.string(),

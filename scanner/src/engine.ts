@@ -7,6 +7,7 @@ import { collapseSiblings } from './findings/collapse-siblings.ts';
 import { withPlatformNote } from './findings/platform-note.ts';
 import { createReport, type Report } from './findings/report.ts';
 import { giveUp } from './give-up.ts';
+import { endFocus, keepToFocus } from './keep-to-focus.ts';
 import { LEVEL_LIMITS } from './levels.ts';
 import type { NotTestedReason } from './not-tested.ts';
 import { type PaceClock, systemPaceClock } from './pace/request-pace.ts';
@@ -35,14 +36,16 @@ const MOST_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
 export async function runScan(options: ScanOptions, clock: PaceClock = systemPaceClock): Promise<ScanResult> {
   const state = startOf(options);
   const limits = LEVEL_LIMITS[options.level];
-  const report = createReport(state.findings, limits.checks);
+  const checks = options.focus === undefined ? limits.checks : new Set([options.focus.checkId as CheckId]);
+  const report = createReport(state.findings, checks);
   const connections = openScanConnections(options, state, clock);
   try {
     await work(options, state, connections, report, clock);
     if (state.target) reportThirdPartyScripts(state.thirdPartyScripts, `${state.target.origin}/`, report);
     state.phase = 'report';
     showProgress(options, state);
-    return resultOf(state, limits.checks);
+    if (options.focus !== undefined) endFocus(state, options.focus);
+    return resultOf(state, checks);
   } catch (error) {
     if (options.signal.aborted) throw new ScanError('CANCELLED', 'The scan was cancelled.', { cause: error });
     throw error;
@@ -75,6 +78,7 @@ async function work(
     }
     const startedAt = clock.now();
     await runBatch(options, state, connections, report);
+    if (options.focus !== undefined && state.target !== null) keepToFocus(state, options.focus);
     state.activeMs += clock.now() - startedAt;
     showProgress(options, state);
   }
@@ -109,5 +113,5 @@ function resultOf(state: ScanState, checks: ReadonlySet<CheckId> | null): ScanRe
   const findings = collapseSiblings(findingsOf(state), state.skeletons).map((finding) =>
     withPlatformNote(finding, state.target?.platform ?? null),
   );
-  return { findings, pages: state.pages, requests: state.requests, notTested };
+  return { findings, pages: state.pages, requests: state.requests, software: state.target?.software ?? [], notTested };
 }

@@ -14,6 +14,8 @@ export const NOT_TESTED = {
   PROBE_BUDGET: 'The limit of requests for one input was reached before everything was tried on it.',
   TIME_BUDGET: 'The time limit was reached before everything was looked at.',
   TOO_COSTLY: 'One page or script was too large or too odd to be examined in time.',
+  PLACE_SILENT: 'The place where it was seen did not answer.',
+  PLACE_NOT_FOUND: 'The place where it was seen was not found again by itself.',
   STOPPED_ANSWERING: 'The site stopped answering, so the scan ended early.',
 } as const;
 

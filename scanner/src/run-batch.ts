@@ -1,5 +1,6 @@
 import type { Report } from './findings/report.ts';
 import type { Exchange } from './guard/exchange.ts';
+import { noteFocus } from './keep-to-focus.ts';
 import { retryAfterMs } from './pace/retry-after.ts';
 import type { ScanConnections } from './scan-connections.ts';
 import type { ScanOptions } from './scan-options.ts';
@@ -53,6 +54,7 @@ export async function runBatch(
     else {
       state.done += 1;
       commit(state, report);
+      if (options.focus !== undefined) noteFocus(state, options.focus, task, outcomes);
     }
   }
 }

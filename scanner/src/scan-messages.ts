@@ -1,5 +1,7 @@
+import { PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { z } from 'zod';
 import { checkpointSchema, findingSchema } from './checkpoint.ts';
+import { focusSchema } from './focus.ts';
 import { LEVELS } from './levels.ts';
 import { SCAN_ERROR_CODES } from './scan-error.ts';
 
@@ -20,6 +22,7 @@ const settingsSchema = z.object({
     .array(z.tuple([count, count]).readonly())
     .readonly()
     .exactOptional(),
+  focus: focusSchema.exactOptional(),
   checkpoint: checkpointSchema.exactOptional(),
 });
 
@@ -44,6 +47,7 @@ export const fromScanSchema = z.discriminatedUnion('type', [
       findings: z.array(findingSchema).readonly(),
       pages: count,
       requests: count,
+      software: z.array(z.enum(PLATFORMS)).readonly(),
       notTested: z.array(z.object({ checkId: z.string(), reason: z.string() })).readonly(),
     }),
   }),

@@ -1,6 +1,8 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { Platform } from '@portal/domain/monitoring/platforms.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { Checkpoint } from './checkpoint.ts';
+import type { Focus } from './focus.ts';
 import type { Level } from './levels.ts';
 
 export type ScanProgress = {
@@ -30,6 +32,8 @@ export type ScanSettings = {
   readonly trustedCertificates?: readonly string[];
   /** Which HTTPS port belongs to which HTTP port, besides 80 and 443, 8080 and 8443. */
   readonly portPairs?: readonly (readonly [http: number, https: number])[];
+  /** Looks at this one finding only. */
+  readonly focus?: Focus;
   /** State of an interrupted scan to continue. */
   readonly checkpoint?: Checkpoint;
 };
@@ -44,6 +48,8 @@ export type ScanResult = {
   readonly findings: readonly Finding[];
   readonly pages: number;
   readonly requests: number;
+  /** What the website was seen to run on. */
+  readonly software: readonly Platform[];
   /** Checks that could not be done, or not wholly, and why in plain words. */
   readonly notTested: readonly { readonly checkId: string; readonly reason: string }[];
 };

@@ -23,6 +23,7 @@ import type { StaffSetup } from './modules/console/staff-setup.ts';
 import { subscriptionIdsModule } from './modules/console/subscription-ids.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { marketingModule } from './modules/marketing/marketing.module.ts';
+import { findingsModule } from './modules/monitoring/findings.module.ts';
 import { monitoringModule } from './modules/monitoring/monitoring.module.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { plansModule } from './modules/plans/plans.module.ts';
@@ -61,6 +62,7 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...billingModule(services, plans),
     ...dashboardModule(services, plans),
     ...monitoringModule(services),
+    ...findingsModule(services),
     ...consoleModule(services, plans, staffSetup),
     ...staffModule(services),
     ...operationsModule(services),

@@ -17,7 +17,7 @@ import {
 } from './modules/console/public.ts';
 import { clearOldUsage, createDeliverLeadJob, createTrackUsageJob } from './modules/marketing/public.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
-import { createScanRunner, startDueScans } from './modules/monitoring/public.ts';
+import { createScanRunner, followEarlierScans, startDueScans } from './modules/monitoring/public.ts';
 import { clearPendingSignUps } from './modules/plans/public.ts';
 import type { AnalyticsPort } from './providers/analytics/analytics-port.ts';
 import type { ErrorReportsPort } from './providers/error-reports/error-reports-port.ts';
@@ -102,6 +102,7 @@ export async function startWorker({
         everyMs: HOUR_MS,
         run: () => database.asSystem((tx) => takeUpWaitingEvents(tx, services.plans.catalogue, clock.now())),
       },
+      { name: 'follow findings through earlier scans', everyMs: HOUR_MS, run: () => followEarlierScans(services) },
       { name: 'delete old usage events', everyMs: HOUR_MS, run: () => clearOldUsage(services) },
       {
         name: 'remove reports of scans that are gone',

@@ -16,6 +16,11 @@ export const MONITORING_ERRORS = {
   SCHEDULE_EXISTS: { status: 409, message: 'This website has a scan schedule already.' },
   CONSENT_REQUIRED: { status: 400, message: 'Please confirm that you have permission to scan this website.' },
   SCAN_NOT_RUNNING: { status: 409, message: 'This scan has finished already.' },
+  MARK_DATE_INVALID: { status: 400, message: 'Please choose a day within the next 12 months.' },
+  RETEST_NOT_POSSIBLE: {
+    status: 409,
+    message: 'This cannot be tested by itself. Scan the whole website to see whether it is still there.',
+  },
   SCAN_RUNNING: {
     status: 409,
     message: 'A scan of this website is running. Cancel it first, or wait until it has finished.',

@@ -1,3 +1,4 @@
+import { MARK_KINDS } from '@portal/domain/monitoring/finding-mark.ts';
 import { SCAN_LEVELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { MAX_WEBSITE_NAME_LENGTH, RECURRENCES, WEEK_INDEXES } from '@portal/domain/monitoring/schedule.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
@@ -62,6 +63,8 @@ export const scanView = z.object({
   /** Whole percent of the known work that is done, while the scan runs. */
   progress: z.number(),
   failureReason: z.string().nullable(),
+  /** The finding that it looks at again, and nothing else; such a scan is listed only while it runs. */
+  retestOf: id.nullable(),
 });
 
 const references = z.object({
@@ -71,6 +74,9 @@ const references = z.object({
   wstg: z.string().nullable(),
   pci: z.array(z.string()),
 });
+
+/** What somebody decided about a finding, while it stands; an acceptance ends, a false positive does not. */
+export const standingMark = z.object({ kind: z.enum(MARK_KINDS), endsAt: z.string().nullable() });
 
 /** A finding with its texts, ready to be read. */
 export const findingView = z.object({
@@ -95,4 +101,7 @@ export const findingView = z.object({
   references,
   /** Compared with the scan before: here for the first time, or seen then too. */
   isNew: z.boolean(),
+  /** The finding over time. */
+  findingId: id.nullable(),
+  mark: standingMark.nullable(),
 });

@@ -14,7 +14,7 @@ async function tryHeaders(program: Program, robots = '') {
   const client = createGuardedClient({ allowedHosts: ['127.0.0.1'], userAgent: 'test', bodyLimitBytes: 1e6 });
   const host = `127.0.0.1:${server.port}`;
   const state = newScanState(`http://${host}/`, 0);
-  state.target = { origin: `http://${host}`, tls: null, ownHost: true, platform: null };
+  state.target = { origin: `http://${host}`, tls: null, ownHost: true, platform: null, software: [] };
   state.robots = robots;
   const { report, findings } = collectFindings();
   try {

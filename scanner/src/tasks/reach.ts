@@ -3,9 +3,11 @@ import { inspectAnswer } from '../checks/inspect-answer.ts';
 import { checkHttpRedirects, checkRedirectToHttp, reportNoHttps } from '../checks/p01-https.ts';
 import { viewOf } from '../checks/page-check.ts';
 import { platformOf } from '../crawl/platform.ts';
+import { recogniseSoftware } from '../crawl/recognise-software.ts';
 import { bareHost, portOf } from '../guard/address-guard.ts';
 import { redirectOf } from '../guard/exchange.ts';
 import type { OutgoingError } from '../guard/outgoing-error.ts';
+import { focusOn } from '../keep-to-focus.ts';
 import { ScanError } from '../scan-error.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
@@ -48,7 +50,7 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
     const isHttps = url.protocol === 'https:';
     const tls = isHttps ? { host, port: portOf(url) } : null;
     const platform = platformOf(view);
-    state.target = { origin: url.origin, tls, ownHost, platform };
+    state.target = { origin: url.origin, tls, ownHost, platform, software: recogniseSoftware(view) };
     const counterpart = counterpartOf(url, settings.portPairs ?? []);
     if (counterpart !== null) enqueue(state, { kind: 'counterpart', url: counterpart });
     enqueue(state, { kind: 'robots' });
@@ -69,6 +71,7 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       // The platforms' terms forbid it, and their programs are not the customer's.
       else for (const checkId of [...PARAMETER_CHECKS, 'A14', 'A16'] as const) skipCheck(state, checkId, 'PLATFORM');
     }
+    if (settings.focus !== undefined) focusOn(state, settings.focus);
   };
 };
 

@@ -28,6 +28,7 @@ type OrganisationsTable = {
   counted_admins: Generated<number>;
   counted_scans: Generated<number>;
   last_active_at: OptionalTimestamp;
+  mails_new_findings: Generated<boolean>;
   created_at: Timestamp;
 };
 

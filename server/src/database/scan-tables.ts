@@ -1,5 +1,9 @@
+import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
+import type { FindingState } from '@portal/domain/monitoring/followed-finding.ts';
+import type { RetestResult } from '@portal/domain/monitoring/retest-result.ts';
+import type { Severity } from '@portal/domain/monitoring/severity.ts';
 import type { ProofMethod } from '@portal/domain/monitoring/website-proof.ts';
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json, OptionalTimestamp, Timestamp } from './column-types.ts';
 
 type WebsitesTable = {
@@ -64,8 +68,15 @@ type ScansTable = {
   lost_leases: Generated<number>;
   progress_at_loss: Generated<number>;
   is_running: Generated<boolean>;
+  engine: ColumnType<string, string | undefined, string>;
   /** The scan's id at the outside engine that did it. */
   engine_reference: string | null;
+  new_findings: ColumnType<number | null, number | undefined, number>;
+  reopened_findings: ColumnType<number | null, number | undefined, number>;
+  fixed_findings: ColumnType<number | null, number | undefined, number>;
+  software: ColumnType<unknown, string | undefined, string>;
+  retest_of: ColumnType<string | null, string | null | undefined, never>;
+  retest_result: ColumnType<RetestResult | null, undefined, RetestResult>;
 };
 
 type ScanCheckpointsTable = { scan_id: string; org_id: string; checkpoint: Json; saved_at: Timestamp };
@@ -89,6 +100,35 @@ type WebsiteProofsTable = {
   created_at: Timestamp;
 };
 
+type WebsiteFindingsTable = {
+  website_finding_id: string;
+  org_id: string;
+  website_id: string;
+  fingerprint: string;
+  check_id: string;
+  variant: string;
+  severity: Severity;
+  severity_rank: GeneratedAlways<number>;
+  state: FindingState;
+  place: string;
+  subject: string;
+  search_text: string;
+  seen_level: string;
+  first_seen_at: Timestamp;
+  last_seen_at: Timestamp;
+  fixed_at: OptionalTimestamp;
+  reopened_at: OptionalTimestamp;
+  times_reopened: number;
+  last_scan_id: string;
+  mark: ColumnType<MarkKind | null, undefined, MarkKind | null>;
+  mark_reason: Generated<string>;
+  mark_ends_at: OptionalTimestamp;
+  mark_severity_rank: ColumnType<number | null, undefined, number | null>;
+  marked_at: OptionalTimestamp;
+  marked_by: ColumnType<string | null, undefined, string | null>;
+  marked_by_name: Generated<string>;
+};
+
 /** Websites and their scans. */
 export type ScanTables = {
   websites: WebsitesTable;
@@ -98,4 +138,5 @@ export type ScanTables = {
   scan_checkpoints: ScanCheckpointsTable;
   scan_findings: ScanFindingsTable;
   website_proofs: WebsiteProofsTable;
+  website_findings: WebsiteFindingsTable;
 };

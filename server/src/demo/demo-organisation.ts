@@ -1,4 +1,5 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { Platform } from '@portal/domain/monitoring/platforms.ts';
 import type { Schedule } from '@portal/domain/monitoring/schedule.ts';
 import { BOOKING, bookingPages, COMPANY, companyPages, SHOP, shopAtFirst, shopNow, shopThen } from './demo-findings.ts';
 
@@ -32,6 +33,8 @@ export type DemoWebsite = {
   readonly name: string;
   readonly url: string;
   readonly scanLevel: 'lightning' | 'safe';
+  /** What its scans recognise. */
+  readonly software: readonly Platform[];
   readonly schedule: Schedule | null;
   readonly scans: readonly DemoScan[];
 };
@@ -57,6 +60,7 @@ export function demoWebsites(now: Date): DemoWebsite[] {
       name: 'Web shop',
       url: SHOP,
       scanLevel: 'safe',
+      software: ['nginx'],
       schedule: regularly('w', 37),
       scans: [
         { ...at(37, 6), status: 'completed', pages: 38, findings: shopAtFirst() },
@@ -68,6 +72,7 @@ export function demoWebsites(now: Date): DemoWebsite[] {
       name: 'Company website',
       url: COMPANY,
       scanLevel: 'lightning',
+      software: ['apache'],
       schedule: regularly('m', 30),
       scans: [
         { ...at(30, 1), status: 'failed', pages: 0, reason: 'The website did not answer.' },
@@ -78,6 +83,7 @@ export function demoWebsites(now: Date): DemoWebsite[] {
       name: 'Table booking',
       url: BOOKING,
       scanLevel: 'safe',
+      software: ['wordpress'],
       schedule: null,
       scans: [
         { ...at(10, 3), status: 'completed', pages: 14, findings: bookingPages() },

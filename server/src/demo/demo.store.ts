@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
 import type { SystemTransaction } from '../database/database.ts';
+import { followScans } from '../modules/monitoring/public.ts';
 import { DEMO_COMPANY, type DEMO_PEOPLE, type DemoScan, type DemoWebsite } from './demo-organisation.ts';
 
 const CONSENT_TEXT = 'I have permission to scan this website';
@@ -115,14 +116,15 @@ export async function insertDemoWebsite(
       })
       .execute();
   }
-  for (const scan of website.scans) await insertDemoScan(tx, orgId, websiteId, website.scanLevel, scan);
+  for (const scan of website.scans) await insertDemoScan(tx, orgId, websiteId, website, scan);
+  await followScans(tx, websiteId);
 }
 
 async function insertDemoScan(
   tx: SystemTransaction,
   orgId: string,
   websiteId: string,
-  scanLevel: string,
+  { scanLevel, software }: DemoWebsite,
   scan: DemoScan,
 ): Promise<void> {
   const scanId = randomUUID();
@@ -140,6 +142,7 @@ async function insertDemoScan(
       completed_at: scan.endedAt,
       cancel_requested_at: scan.status === 'canceled' ? scan.endedAt : null,
       pages: scan.pages,
+      software: JSON.stringify(scan.status === 'completed' ? software : []),
       ...countIssues(findings),
       failure_reason: scan.status === 'failed' ? scan.reason : null,
     })

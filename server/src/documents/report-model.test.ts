@@ -50,6 +50,23 @@ describe('the model of a report', () => {
     expect(reportModel(sampleReport()).findings.some(({ isNew }) => isNew)).toBe(false);
   });
 
+  test('names what was set aside, with the reason, and counts it as no work', () => {
+    const endsAt = new Date('2027-01-01T08:00:00Z');
+    const marks = {
+      'E02/environment-file': { kind: 'accepted', reason: 'The server goes away in December.', endsAt },
+      'P24/dmarc-missing': { kind: 'false-positive', reason: 'Another domain sends our mail.', endsAt: null },
+    } as const;
+    const model = reportModel(sampleReport({ marks }));
+    expect(model.findings.map(({ checkId, mark }) => [checkId, mark?.label])).toEqual([
+      ['E02', 'Accepted until Dec 31, 2026'],
+      ['P24', 'Not a problem'],
+      ['P05', undefined],
+      ['P25', undefined],
+    ]);
+    expect(model).toMatchObject({ setAside: 2, summary: { state: 'good' } });
+    expect(model.summary.groups.flatMap(({ tasks }) => tasks.map(({ numbers }) => numbers))).toEqual([[3]]);
+  });
+
   test('cuts what a site could blow up', () => {
     const long = 'x'.repeat(10_000);
     const model = reportModel(sampleReport({ findings: [sampleFinding('P12', 'vulnerable-library-high', long)] }));

@@ -5,9 +5,11 @@ import {
   REMEDIATOR_LABELS,
 } from '@portal/domain/monitoring/executive-summary.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { MARK_LABELS } from '@portal/domain/monitoring/finding-mark.ts';
 import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
 import { readableOnWhite, textOn } from '@portal/domain/portal/colour-contrast.ts';
 import { brandDate, brandDateTime } from '../emails/brand-date.ts';
 import { checkTexts } from './check-texts.ts';
@@ -15,7 +17,7 @@ import { owaspCoverage } from './owasp-coverage.ts';
 import { pciRequirements } from './pci-requirements.ts';
 import { cut, type ReportFinding, reportFinding } from './report-finding.ts';
 import { compareScans } from './scan-comparison.ts';
-import type { ScanReportData } from './scan-report-data.ts';
+import type { ReportMark, ScanReportData } from './scan-report-data.ts';
 import { SEVERITY_PRINT } from './severity-colours.ts';
 import { testedChecks } from './tested-checks.ts';
 
@@ -32,7 +34,9 @@ export function reportModel(scan: ScanReportData) {
   const data = { ...scan, findings: scan.findings.map(withShortFacts) };
   const { brand } = data;
   const findings = numberedFindings(data);
-  const summary = executiveSummary(data.findings.map((finding) => ({ finding, advice: checkTexts(finding).texts })));
+  const isSetAside = ({ fingerprint }: Finding) => fingerprint in data.marks;
+  const toDo = data.findings.filter((finding) => !isSetAside(finding));
+  const summary = executiveSummary(toDo.map((finding) => ({ finding, advice: checkTexts(finding).texts })));
   const comparison = compareScans(data);
   return {
     type: data.type,
@@ -66,6 +70,7 @@ export function reportModel(scan: ScanReportData) {
     findings,
     owasp: owaspCoverage(findings, testedChecks(data.scanLevel, data.notTested)),
     pci: pciRequirements(findings),
+    setAside: data.findings.length - toDo.length,
     failing: findings.filter(({ cvss }) => cvss.fails).length,
     notTested: data.notTested.map(({ name, reason }) => ({
       name: cut(name, LONGEST_NAME),
@@ -74,6 +79,8 @@ export function reportModel(scan: ScanReportData) {
   };
 }
 
+type PrintedFinding = ReportFinding & { readonly mark: { readonly label: string; readonly reason: string } | null };
+
 /** Facts come from the scanned site and stand in headings and sentences. */
 function withShortFacts(finding: Finding): Finding {
   const facts = Object.entries(finding.facts).map(([name, fact]) => [name, cut(fact, LONGEST_FACT)]);
@@ -81,21 +88,32 @@ function withShortFacts(finding: Finding): Finding {
 }
 
 /** Most severe first, then by check and place, so that the same scan always gives the same report. */
-function numberedFindings({ findings, previous }: ScanReportData): readonly ReportFinding[] {
+function numberedFindings({ findings, previous, marks, brand }: ScanReportData): readonly PrintedFinding[] {
   const before = new Set(previous?.fingerprints ?? []);
   return findings
     .toSorted((one, other) => (printOrder(one) < printOrder(other) ? -1 : 1))
     .map((finding, index) => {
       const isNew = previous !== undefined && !before.has(finding.fingerprint);
-      return reportFinding(finding, checkTexts(finding), index + 1, isNew);
+      const mark = marks[finding.fingerprint];
+      return {
+        ...reportFinding(finding, checkTexts(finding), index + 1, isNew),
+        mark: mark === undefined ? null : { label: markLabel(mark, brand), reason: cut(mark.reason, LONGEST_FACT) },
+      };
     });
+}
+
+function markLabel({ kind, endsAt }: ReportMark, brand: Brand): string {
+  // An acceptance ends with its last day, which is over at that instant.
+  return endsAt === null
+    ? MARK_LABELS[kind]
+    : `${MARK_LABELS[kind]} until ${brandDate(new Date(endsAt.getTime() - 1), brand)}`;
 }
 
 function printOrder({ severity, checkId, variant, url, fingerprint }: Finding): string {
   return [SEVERITIES.indexOf(severity), checkId, variant, url, fingerprint].join(' ');
 }
 
-function printedGroups(summary: ExecutiveSummary, findings: readonly ReportFinding[]) {
+function printedGroups(summary: ExecutiveSummary, findings: readonly PrintedFinding[]) {
   return summary.groups.map((group) => ({
     who: REMEDIATOR_LABELS[group.who],
     effort: effortInWords(group.minutes),

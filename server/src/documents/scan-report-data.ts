@@ -1,4 +1,5 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
 import type { ReportType } from '@portal/domain/monitoring/report-file-name.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
@@ -8,6 +9,9 @@ export type NotTested = { readonly checkId?: string; readonly name: string; read
 
 /** A picture as the typesetter takes it. */
 export type ReportLogo = { readonly format: 'svg' | 'png'; readonly bytes: readonly number[] };
+
+/** What somebody decided about a finding: the report names it, and counts it as no work. */
+export type ReportMark = { readonly kind: MarkKind; readonly reason: string; readonly endsAt: Date | null };
 
 /** All that goes into one report of one completed scan. */
 export type ScanReportData = {
@@ -21,6 +25,8 @@ export type ScanReportData = {
   readonly completeTime: Date;
   readonly findings: readonly Finding[];
   readonly notTested: readonly NotTested[];
+  /** Standing marks by fingerprint. */
+  readonly marks: Readonly<Record<string, ReportMark>>;
   /** Fingerprints that the website's completed scan before this one found; left out when there was none. */
   readonly previous?: { readonly completeTime: Date; readonly fingerprints: readonly string[] };
   /** When the report is made; printed as its date. */

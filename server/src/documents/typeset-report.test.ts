@@ -51,6 +51,11 @@ describe('a standard report', () => {
     expect(typeset({ findings: sampleFindings(30) }).pages).toBeGreaterThan(20);
   });
 
+  test('is typeset with findings that were set aside, whatever the reason holds', () => {
+    const marks = { 'P05/hsts-missing': { kind: 'accepted', reason: '#panic() $x$ [', endsAt: new Date() } } as const;
+    expect(typeset({ marks }).pages).toBe(typeset().pages);
+  });
+
   test('bears the colour of the brand', () => {
     const green = typeset({ brand: { ...brand, accentColour: '#00ff00' }, findings: [] });
     expect(green.source).toMatch(/(^|\s)0 1 0 scn?\s/m);

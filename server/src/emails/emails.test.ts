@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { renderAccountExistsMail } from './account-exists-mail.ts';
 import { renderInviteMail } from './invite-mail.ts';
 import type { Mail } from './mail.ts';
+import { renderNewFindingsMail } from './new-findings-mail.ts';
 import { renderNewSignInMail } from './new-sign-in-mail.ts';
 import { renderPasswordChangedMail } from './password-changed-mail.ts';
 import { renderPlanConfirmedMail } from './plan-confirmed-mail.ts';
@@ -100,6 +101,15 @@ const messages: Record<string, (names: Names) => Promise<Mail>> = {
       staffReason: 'We could not reach you.\n\nPlease call us.',
       planUrl: LINK,
     }),
+  'new findings': ({ website }) =>
+    renderNewFindingsMail({
+      brand,
+      websiteName: website,
+      completedAt: instant,
+      counts: { highs: 1, mediums: 0, lows: 2 },
+      cameBack: 1,
+      findingsUrl: LINK,
+    }),
   'scan finished': ({ website }) =>
     renderScanFinishedMail({
       brand,
@@ -127,6 +137,7 @@ const subjects: Record<string, string> = {
   'plan request': 'Bakery Ltd asks for the Premium plan',
   'plan confirmed': 'Bakery Ltd is on the Premium Plan',
   'plan declined': 'Your request for the Premium Plan',
+  'new findings': '3 new findings on Shop',
   'scan finished': 'Scan of Shop finished: 7 issues',
 };
 

@@ -2,6 +2,7 @@ import type { AccountExistsMailData } from './account-exists-mail.ts';
 import type { InviteMailData } from './invite-mail.ts';
 import type { Mail } from './mail.ts';
 import type { MailBrand } from './mail-logo.ts';
+import type { NewFindingsMailData } from './new-findings-mail.ts';
 import type { NewSignInMailData } from './new-sign-in-mail.ts';
 import type { PasswordChangedMailData } from './password-changed-mail.ts';
 import type { PlanConfirmedMailData } from './plan-confirmed-mail.ts';
@@ -37,6 +38,7 @@ export type MailRequest =
   | ({ readonly kind: 'plan-request' } & Stored<PlanRequestMailData>)
   | ({ readonly kind: 'plan-confirmed' } & Stored<PlanConfirmedMailData>)
   | ({ readonly kind: 'plan-declined' } & Stored<PlanDeclinedMailData>)
+  | ({ readonly kind: 'new-findings' } & Stored<NewFindingsMailData>)
   | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>);
 
 /** Renders a message; each kind's code is loaded when it is first needed, because it is large. */
@@ -78,6 +80,10 @@ export async function renderMail(brand: MailBrand, request: MailRequest): Promis
       return (await import('./plan-confirmed-mail.ts')).renderPlanConfirmedMail({ ...request, brand });
     case 'plan-declined':
       return (await import('./plan-declined-mail.ts')).renderPlanDeclinedMail({ ...request, brand });
+    case 'new-findings': {
+      const data = { ...request, brand, completedAt: new Date(request.completedAt) };
+      return (await import('./new-findings-mail.ts')).renderNewFindingsMail(data);
+    }
     case 'scan-finished': {
       const data = { ...request, brand, completedAt: new Date(request.completedAt) };
       return (await import('./scan-finished-mail.ts')).renderScanFinishedMail(data);

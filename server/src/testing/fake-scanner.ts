@@ -23,6 +23,7 @@ export function createFakeScanner(): ScannerPort & {
   const runs: FakeRun[] = [];
   const waiting = new Set<() => void>();
   return {
+    name: 'builtin',
     levels: ['lightning', 'safe'],
     runs,
     async started(count) {

@@ -24,6 +24,8 @@ export type FilledOrganisation = Member &
     readonly scheduleId: string;
     readonly completedScanId: string;
     readonly runningScanId: string;
+    readonly findingId: string;
+    readonly idleFindingId: string;
     readonly checkoutPageId: string;
     readonly waitingOrgId: string;
     readonly filePath: string;
@@ -42,6 +44,8 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     scheduleId: randomUUID(),
     completedScanId: randomUUID(),
     runningScanId: randomUUID(),
+    findingId: randomUUID(),
+    idleFindingId: randomUUID(),
     checkoutPageId: `page${marker}`,
   };
   const { orgId, userId } = member;
@@ -132,6 +136,9 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     started_at: earlier,
     completed_at: now,
     failure_reason: null,
+    new_findings: 1,
+    reopened_findings: 0,
+    fixed_findings: 0,
   });
   await insert('scans', { ...scan, scan_id: ids.runningScanId, status: 'started', started_at: now });
   await insert('website_proofs', {
@@ -158,6 +165,27 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
       url: `http://127.0.0.1:9/${marker}`,
       fingerprint: marker,
     }),
+  });
+  const followed = {
+    org_id: orgId,
+    fingerprint: marker,
+    check_id: 'P05',
+    variant: 'hsts-missing',
+    severity: 'low',
+    state: 'new',
+    place: `http://127.0.0.1:9/${marker}`,
+    subject: '',
+    search_text: marker,
+    seen_level: 'safe',
+    first_seen_at: now,
+    last_seen_at: now,
+    last_scan_id: ids.completedScanId,
+  };
+  await insert('website_findings', { ...followed, website_finding_id: ids.findingId, website_id: ids.websiteId });
+  await insert('website_findings', {
+    ...followed,
+    website_finding_id: ids.idleFindingId,
+    website_id: ids.idleWebsiteId,
   });
   const ofConsole = await fillConsole(insert, { ...member, marker }, now);
   await test.database.query(

@@ -11,6 +11,7 @@ import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
+import type * as findings from '@portal/contract/monitoring/findings.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
@@ -42,6 +43,7 @@ export type Samples = ConsoleSamples & {
   readonly dashboard: SamplesOf<typeof dashboard>;
   readonly monitoring: SamplesOf<typeof monitoring>;
   readonly proof: SamplesOf<typeof proof>;
+  readonly findings: SamplesOf<typeof findings>;
   readonly portal: SamplesOf<typeof portal>;
   readonly files: SamplesOf<typeof files>;
   readonly marketing: SamplesOf<typeof marketing>;
@@ -154,6 +156,22 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       checkAppUrl: { url: 'http://127.0.0.1:9/' },
       scanFindings: { scanId: org.completedScanId },
       getScanReport: { encodedName: 'report', a: org.websiteId, b: org.completedScanId, c: 'owasp' },
+    },
+    findings: {
+      listFindings: target,
+      readFinding: { findingId: org.findingId },
+      markFinding: {
+        findingId: org.findingId,
+        kind: 'accepted',
+        reason: 'The page goes offline this month.',
+        until: date.slice(0, 10),
+      },
+      unmarkFinding: { findingId: org.findingId },
+      retestFinding: { findingId: org.idleFindingId },
+      readScanMails: {},
+      saveScanMails: { onNewFindings: false },
+      exportFindings: { ...target, format: 'csv' },
+      readFindingsTrend: target,
     },
     portal: {
       getCsrfToken: {},

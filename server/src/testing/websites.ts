@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createTarget, scanNow } from '@portal/contract/monitoring/monitoring.calls.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
+import { followScans, type NotTestedCheck } from '../modules/monitoring/public.ts';
 import type { Member } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
@@ -43,21 +45,30 @@ export function aFinding(changes: Partial<Finding> = {}): Finding {
   };
 }
 
+type ScanEnd = { readonly level?: ScanLevel; readonly notTested?: readonly NotTestedCheck[] };
+
 /** Ends a started scan as its worker would, without one. */
-export async function completeScan(test: TestPortal, scanId: string, findings: readonly Finding[]): Promise<void> {
+export async function completeScan(
+  test: TestPortal,
+  scanId: string,
+  findings: readonly Finding[],
+  { level = 'lightning', notTested = [] }: ScanEnd = {},
+): Promise<void> {
   const { highs, mediums, lows } = countIssues(findings);
-  const [scan] = await test.database.query<{ org_id: string }>(
-    `update scans set status = 'completed', completed_at = $2, highs = $3, mediums = $4, lows = $5, pages = 7
-     where scan_id = $1 returning org_id`,
-    [scanId, test.clock.now(), highs, mediums, lows],
+  const [scan] = await test.database.query<{ org_id: string; website_id: string }>(
+    `update scans set status = 'completed', completed_at = $2, highs = $3, mediums = $4, lows = $5, pages = 7,
+       scan_level = $6, not_tested = $7
+     where scan_id = $1 returning org_id, website_id`,
+    [scanId, test.clock.now(), highs, mediums, lows, level, JSON.stringify(notTested)],
   );
+  if (scan === undefined) throw new Error(`There is no scan ${scanId}`);
   for (const finding of findings) {
     await test.database.query(
       `insert into scan_findings (finding_id, org_id, scan_id, fingerprint, severity, check_id, finding)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [
         randomUUID(),
-        scan?.org_id,
+        scan.org_id,
         scanId,
         finding.fingerprint,
         finding.severity,
@@ -66,4 +77,6 @@ export async function completeScan(test: TestPortal, scanId: string, findings: r
       ],
     );
   }
+  const { database } = test.portal.services;
+  await database.inOrg(scan.org_id, (tx) => followScans(tx, scan.website_id));
 }

@@ -27,6 +27,7 @@ import type * as staff from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
+import type * as findings from '@portal/contract/monitoring/findings.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
@@ -63,6 +64,7 @@ type Contract = typeof accounts &
   typeof dashboard &
   typeof monitoring &
   typeof proof &
+  typeof findings &
   typeof portal &
   typeof console &
   typeof activity &

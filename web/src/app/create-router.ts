@@ -85,6 +85,12 @@ const routeTree = root.addChildren([
     under(shell, '/settings/$tab', settings),
     under(shell, '/webappscan', websiteScans),
     under(shell, '/webappscan/$websiteName', websiteScans),
+    under(shell, '/webappscan/$websiteName/findings', () => import('../modules/monitoring/website-findings-page.tsx')),
+    under(
+      shell,
+      '/webappscan/$websiteName/findings/$findingId',
+      () => import('../modules/monitoring/website-finding-page.tsx'),
+    ),
   ]),
   createRoute({
     getParentRoute: () => root,

@@ -65,6 +65,7 @@ export function sampleReport(changes: Partial<ScanReportData> = {}): ScanReportD
       sampleFinding('P24', 'dmarc-missing'),
       sampleFinding('P25', 'security-txt-missing'),
     ],
+    marks: {},
     notTested: [{ name: 'Injection', reason: 'the scan level does not include it.' }],
     type: 'owasp',
     ...changes,

@@ -12,7 +12,7 @@ export function dashboardModule(services: Services, plans: Plans): BoundCall[] {
     bind(getModuleActivity).to(createReadModuleActivity(services, plans)),
 
     bind(getMonitoringSummary).to(async ({ session }) => {
-      const websites = await services.database.inOrg(session.orgId, readWebsiteFacts);
+      const websites = await services.database.inOrg(session.orgId, (tx) => readWebsiteFacts(tx, services.clock.now()));
       return { success: true, data: summarizeMonitoring(websites) };
     }),
   ];

@@ -6,13 +6,13 @@ import { type FirmRow, selectFirm } from '../profile/public.ts';
 export type ModuleFacts = { readonly websites: readonly WebsiteFacts[]; readonly firm: FirmRow };
 
 /** One statement, however many modules there are: each gives its part of it. */
-export function readModuleFacts(tx: OrgTransaction, userId: string): Promise<ModuleFacts> {
+export function readModuleFacts(tx: OrgTransaction, userId: string, now: Date): Promise<ModuleFacts> {
   return tx
-    .selectNoFrom([selectWebsiteFacts().as('websites'), selectFirm(userId).as('firm')])
+    .selectNoFrom([selectWebsiteFacts(now).as('websites'), selectFirm(userId).as('firm')])
     .executeTakeFirstOrThrow();
 }
 
-export async function readWebsiteFacts(tx: OrgTransaction): Promise<readonly WebsiteFacts[]> {
-  const { websites } = await tx.selectNoFrom(selectWebsiteFacts().as('websites')).executeTakeFirstOrThrow();
+export async function readWebsiteFacts(tx: OrgTransaction, now: Date): Promise<readonly WebsiteFacts[]> {
+  const { websites } = await tx.selectNoFrom(selectWebsiteFacts(now).as('websites')).executeTakeFirstOrThrow();
   return websites;
 }

@@ -1,5 +1,6 @@
 import { inviteUser } from '@portal/contract/accounts/accounts.calls.ts';
 import { getModuleActivity, getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
+import { listFindings, markFinding } from '@portal/contract/monitoring/findings.calls.ts';
 import { scheduleScan } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { editUser } from '@portal/contract/profile/profile.calls.ts';
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
@@ -74,6 +75,26 @@ describe('what to do next', () => {
       scansScheduled: 1,
       nextScanDate: expect.any(String),
     });
+  });
+
+  test('the only high risk leads to its own page, and what was set aside is no work', async () => {
+    const member = await signInNewMember(portal);
+    const { targetId } = await scanned(member, 'Shop & Café', ['high', 'medium']);
+    const { body } = await member.browser.call(listFindings, { targetId, severity: 'high' });
+    const findingId = body.data.findings[0]?.findingId ?? '';
+    expect((await activityOf(member)).nextActions[0]).toMatchObject({
+      title: 'Fix the high risk on Shop & Café',
+      href: `/webappscan/Shop%20%26%20Caf%C3%A9/findings/${findingId}`,
+    });
+    await member.browser.call(markFinding, { findingId, kind: 'false-positive', reason: 'Another server answers.' });
+    const { monitoring, nextActions } = await activityOf(member);
+    expect(monitoring).toMatchObject({ webAppsIssues: { highs: 0, mediums: 1, lows: 0 } });
+    expect(nextActions).toContainEqual(
+      expect.objectContaining({
+        key: 'monitoring.mediums:Shop & Café',
+        href: '/webappscan/Shop%20%26%20Caf%C3%A9/findings?severity=medium',
+      }),
+    );
   });
 
   test('a scan that failed is worth another try', async () => {

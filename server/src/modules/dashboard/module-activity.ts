@@ -21,7 +21,7 @@ export function createReadModuleActivity(
     const now = clock.now();
     const { current, facts } = await database.inOrg(session.orgId, async (tx) => ({
       current: await plans.current(tx),
-      facts: await readModuleFacts(tx, session.userId),
+      facts: await readModuleFacts(tx, session.userId, now),
     }));
     // How people sign in is no organisation's to read.
     const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, now));

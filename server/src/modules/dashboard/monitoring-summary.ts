@@ -4,7 +4,7 @@ import type { WebsiteFacts } from '../monitoring/public.ts';
 
 type MonitoringSummary = z.output<typeof monitoringSummary>;
 
-/** What the website scans amount to: each website counts with its latest completed scan (spec part 1, section 3). */
+/** What the website scans amount to: each website counts with what there is to do on it (spec part 1, section 3). */
 export function summarizeMonitoring(websites: readonly WebsiteFacts[]): MonitoringSummary {
   const sum = (pick: 'highs' | 'mediums' | 'lows') => websites.reduce((total, website) => total + website[pick], 0);
   const scans = instants(websites.map(({ lastScanAt }) => lastScanAt));

@@ -29,6 +29,7 @@ type EndedScan = {
   readonly counts: IssueCounts;
   readonly pages: number;
   readonly failureReason: string | null;
+  readonly engine: string;
   readonly reference: string;
 };
 
@@ -47,6 +48,7 @@ export async function insertEndedScan(tx: OrgTransaction, scan: EndedScan): Prom
       ...scan.counts,
       pages: scan.pages,
       failure_reason: scan.failureReason,
+      engine: scan.engine,
       engine_reference: scan.reference,
     })
     .onConflict((conflict) => conflict.doNothing())

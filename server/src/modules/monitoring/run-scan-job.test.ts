@@ -28,7 +28,13 @@ beforeEach(async () => {
 const newRunner = () => createScanRunner({ ...portal.portal.services, scanner });
 const neverLost = () => new AbortController().signal;
 const work = (runner = newRunner(), signal = neverLost()) => runner.run({ scanId }, { id: 'job', signal });
-const completed = (findings = [aFinding()]): ScanOutcome => ({ kind: 'completed', findings, pages: 3, notTested: [] });
+const completed = (findings = [aFinding()]): ScanOutcome => ({
+  kind: 'completed',
+  findings,
+  pages: 3,
+  software: ['nginx'],
+  notTested: [],
+});
 
 async function storedScan() {
   const [row] = await portal.database.query('select * from scans where scan_id = $1', [scanId]);
@@ -87,6 +93,7 @@ describe('a scan that is run', () => {
       mediums: 0,
       lows: 1,
       pages: 3,
+      software: ['nginx'],
       is_running: false,
       completed_at: portal.clock.now(),
     });

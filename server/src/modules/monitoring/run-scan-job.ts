@@ -3,9 +3,10 @@ import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import type { JobHandler } from '../../jobs/job-queue.ts';
 import type { RunningScan, ScanOutcome } from '../../providers/scanner/scanner-port.ts';
-import { brandOrigin } from '../../system/brand-origin.ts';
-import { findResponsibleEmail } from '../profile/public.ts';
+import { endRetest } from './end-retest.ts';
+import { followScans } from './follow-scans.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
+import { findFindingToRetest } from './retests.store.ts';
 import {
   deleteCheckpoint,
   endScan,
@@ -17,6 +18,7 @@ import {
   saveProgress,
 } from './scan-run.store.ts';
 import { findScanToRun } from './scans.store.ts';
+import { tellScanEnded } from './tell-scan-ended.ts';
 import { needsProof, renewProof } from './website-proof.ts';
 
 type RunServices = Pick<
@@ -31,6 +33,7 @@ const PROGRESS_EVERY_MS = 1000;
 const GIVEN_UP = 'The scan stopped unexpectedly several times, so it was given up. Please try again later.';
 const PROOF_GONE =
   'The proof that this website is yours is not there any more. Choose Prove Ownership under Actions, then scan again.';
+const FINDING_GONE = 'The finding is not known any more.';
 const NO_ISSUES = { highs: 0, mediums: 0, lows: 0 };
 
 /** The scan was laid down to be continued; the queue gives it to a worker again. */
@@ -61,7 +64,11 @@ export function createScanRunner(services: RunServices): ScanRunner {
       const losses = countLosses(scan);
       if (losses.lostLeases >= MOST_LOST_WORKERS) return endFailed(services, scan, GIVEN_UP);
       if (!(await isProved(services, scan))) return endFailed(services, scan, PROOF_GONE);
-      await database.inOrg(scan.org_id, (tx) => markRunning(tx, scan.scan_id, losses, services.clock.now()));
+      const focus = await database.inOrg(scan.org_id, async (tx) => {
+        await markRunning(tx, scan.scan_id, losses, services.clock.now());
+        return scan.retest_of === null ? null : ((await findFindingToRetest(tx, scan.retest_of)) ?? null);
+      });
+      if (scan.retest_of !== null && focus === null) return endFailed(services, scan, FINDING_GONE);
       const progress = { latest: { done: scan.progress_done, known: scan.progress_known, counts: NO_ISSUES } };
       const process = scanner.start(
         {
@@ -69,6 +76,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
           name: scan.name,
           url: scan.url,
           level: scan.scan_level as ScanLevel,
+          focus,
           checkpoint: scan.checkpoint,
           memory: scan.scanner_memory,
         },
@@ -156,8 +164,9 @@ async function endCompleted(
   scan: ScanToRun,
   outcome: ScanOutcome & { kind: 'completed' },
 ): Promise<void> {
-  const { database, clock, outbox, brands, config } = services;
-  const counts = countIssues(outcome.findings);
+  const { database, clock, brands } = services;
+  // A look at one finding alone counts nothing of the website.
+  const counts = scan.retest_of === null ? countIssues(outcome.findings) : NO_ISSUES;
   const at = clock.now();
   const brand = await brands.byId(scan.brand_id);
   await database.inOrg(scan.org_id, async (tx) => {
@@ -166,22 +175,18 @@ async function endCompleted(
       at,
       counts,
       pages: outcome.pages,
+      software: outcome.software,
       notTested: outcome.notTested,
+      engine: services.scanner.name,
       reference: outcome.reference,
     });
     if (!ended) return;
-    await insertFindings(tx, scan.org_id, scan.scan_id, outcome.findings);
     await deleteCheckpoint(tx, scan.scan_id);
-    const to = await findResponsibleEmail(tx, scan.created_by);
-    if (to === null) return;
-    await outbox.put(tx, brand, to, {
-      kind: 'scan-finished',
-      websiteName: scan.name,
-      websiteUrl: scan.url,
-      completedAt: at.toISOString(),
-      counts,
-      reportUrl: `${brandOrigin(brand, config.publicUrl)}/webappscan/${encodeURIComponent(scan.name)}`,
-    });
+    if (scan.retest_of !== null) return endRetest(tx, scan, scan.retest_of, outcome, at);
+    await insertFindings(tx, scan.org_id, scan.scan_id, outcome.findings);
+    const followed = await followScans(tx, scan.website_id);
+    const news = followed.find(({ scanId }) => scanId === scan.scan_id)?.findings ?? [];
+    await tellScanEnded(tx, services, scan, { at, brand, counts, news });
   });
 }
 

@@ -1,69 +1,54 @@
 import type { scanFindings } from '@portal/contract/monitoring/monitoring.calls.ts';
-import { adviceText } from '@portal/domain/monitoring/advice-text.ts';
-import { executiveSummary, REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
+import { executiveSummary } from '@portal/domain/monitoring/executive-summary.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
-import { owaspCategory } from '@portal/domain/monitoring/owasp.ts';
 import { checkTexts } from '../../documents/check-texts.ts';
-import { readOwaspData } from '../../documents/owasp-data.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
+import { readableFinding } from './finding-texts.ts';
+import { listKnownFindings } from './marks.store.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { listFindings, listFingerprints } from './scan-run.store.ts';
 import { findPreviousScan, findScan } from './scans.store.ts';
 
 /** A finished scan's findings with their texts, and what they amount to in plain words. */
-export function createScanFindings({ database }: MonitoringServices): Handler<typeof scanFindings> {
+export function createScanFindings({ database, clock }: MonitoringServices): Handler<typeof scanFindings> {
   return async ({ session }, { scanId }) => {
-    const { scan, findings, earlier } = await database.inOrg(session.orgId, async (tx) => {
+    const { scan, findings, earlier, known } = await database.inOrg(session.orgId, async (tx) => {
       const found = await findScan(tx, scanId);
-      if (found === undefined || found.status !== 'completed') throw new AppError('NOT_FOUND');
+      if (found === undefined || found.status !== 'completed' || found.retest_of !== null)
+        throw new AppError('NOT_FOUND');
       const previous = await findPreviousScan(tx, found.website_id, found.started_at);
       return {
         scan: found,
         findings: await listFindings(tx, scanId),
+        known: await listKnownFindings(tx, found.website_id, clock.now()),
         earlier: previous === undefined ? null : new Set(await listFingerprints(tx, previous.scan_id)),
       };
     });
+    const markOf = ({ fingerprint }: Finding) => known.get(fingerprint)?.mark ?? null;
+    // What was set aside is no work.
     const { headline, paragraph, nextStep, effort } = executiveSummary(
-      findings.map((finding) => ({ finding, advice: checkTexts(finding).texts })),
+      findings
+        .filter((finding) => markOf(finding) === null)
+        .map((finding) => ({ finding, advice: checkTexts(finding).texts })),
     );
     const summary = [headline, paragraph, nextStep, `Work until all of it is settled: ${effort.toLowerCase()}.`];
     const isNew = (finding: Finding) => earlier !== null && !earlier.has(finding.fingerprint);
     return {
       success: true,
-      data: { summary, findings: findings.map((finding) => toView(finding, isNew(finding))), pages: scan.pages },
+      data: {
+        summary,
+        findings: findings.map((finding) => {
+          const mark = markOf(finding);
+          return {
+            ...readableFinding(finding),
+            isNew: isNew(finding),
+            findingId: known.get(finding.fingerprint)?.findingId ?? null,
+            mark: mark === null ? null : { kind: mark.kind, endsAt: mark.endsAt?.toISOString() ?? null },
+          };
+        }),
+        pages: scan.pages,
+      },
     };
-  };
-}
-
-function toView(finding: Finding, isNew: boolean) {
-  const { check, texts } = checkTexts(finding);
-  const text = (template: string) => adviceText(template, finding.facts);
-  const category = (edition: '2025' | '2021') => {
-    const found = owaspCategory(check, texts, edition, readOwaspData());
-    return found === null ? null : `${found.id} ${found.name}`;
-  };
-  return {
-    fingerprint: finding.fingerprint,
-    checkId: finding.checkId,
-    severity: finding.severity,
-    title: text(texts.title),
-    term: texts.term,
-    what: text(texts.what),
-    why: text(texts.why),
-    fix: texts.fix.map(text),
-    who: REMEDIATOR_LABELS[texts.who],
-    url: finding.url,
-    urls: [...finding.urls],
-    subject: finding.subject,
-    evidence: finding.evidence,
-    references: {
-      cwe: texts.cwe,
-      owasp2025: category('2025'),
-      owasp2021: category('2021'),
-      wstg: check.wstg,
-      pci: [...check.pci],
-    },
-    isNew,
   };
 }

@@ -1,17 +1,17 @@
 import type { getScanReport } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { reportFileName } from '@portal/domain/monitoring/report-file-name.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
-import { z } from 'zod';
 import { readCheckCatalogue } from '../../documents/check-catalogue.ts';
+import type { ReportMark } from '../../documents/scan-report-data.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { findOrganisationName } from '../profile/public.ts';
+import { listKnownFindings } from './marks.store.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { listFindings, listFingerprints } from './scan-run.store.ts';
 import { findPreviousScan, findScan } from './scans.store.ts';
+import { readNotTested } from './tested-by-scan.ts';
 import { findWebsite } from './websites.store.ts';
-
-const notTested = z.array(z.object({ checkId: z.string(), reason: z.string() }));
 
 /** A completed scan as a PDF with the brand (spec part 2, section 7). */
 export function createScanReport({
@@ -22,23 +22,33 @@ export function createScanReport({
   reports,
 }: MonitoringServices): Handler<typeof getScanReport> {
   return async ({ session, brand }, { a: websiteId, b: scanId, c: type }) => {
-    const { scan, website, companyName, findings, previous } = await database.inOrg(session.orgId, async (tx) => {
-      const found = await findScan(tx, scanId);
-      const site = await findWebsite(tx, websiteId);
-      if (found === undefined || site === undefined || found.website_id !== websiteId || found.status !== 'completed') {
-        throw new AppError('NOT_FOUND');
-      }
-      const before = await findPreviousScan(tx, websiteId, found.started_at);
-      return {
-        scan: found,
-        website: site,
-        companyName: await findOrganisationName(tx),
-        findings: await listFindings(tx, scanId),
-        previous: before?.completed_at
-          ? { completeTime: before.completed_at, fingerprints: await listFingerprints(tx, before.scan_id) }
-          : null,
-      };
-    });
+    const { scan, website, companyName, findings, known, previous } = await database.inOrg(
+      session.orgId,
+      async (tx) => {
+        const found = await findScan(tx, scanId);
+        const site = await findWebsite(tx, websiteId);
+        if (
+          found === undefined ||
+          site === undefined ||
+          found.website_id !== websiteId ||
+          found.status !== 'completed' ||
+          found.retest_of !== null
+        ) {
+          throw new AppError('NOT_FOUND');
+        }
+        const before = await findPreviousScan(tx, websiteId, found.started_at);
+        return {
+          scan: found,
+          website: site,
+          companyName: await findOrganisationName(tx),
+          findings: await listFindings(tx, scanId),
+          known: await listKnownFindings(tx, websiteId, clock.now()),
+          previous: before?.completed_at
+            ? { completeTime: before.completed_at, fingerprints: await listFingerprints(tx, before.scan_id) }
+            : null,
+        };
+      },
+    );
     const logo = await brands.logoOf(brand);
     const completeTime = scan.completed_at ?? scan.started_at;
     const bytes = await documents.scanReport({
@@ -50,9 +60,12 @@ export function createScanReport({
       startTime: scan.begun_at ?? scan.started_at,
       completeTime,
       findings,
-      notTested: notTested
-        .parse(scan.not_tested)
-        .map(({ checkId, reason }) => ({ checkId, name: readCheckCatalogue().get(checkId)?.name ?? checkId, reason })),
+      marks: marksOf(known),
+      notTested: readNotTested(scan.not_tested).map(({ checkId, reason }) => ({
+        checkId,
+        name: readCheckCatalogue().get(checkId)?.name ?? checkId,
+        reason,
+      })),
       ...(previous === null ? {} : { previous }),
       createdAt: clock.now(),
       type,
@@ -61,4 +74,10 @@ export function createScanReport({
     const fileName = `${reportFileName({ companyName, websiteName: website.name, type, date: completeTime, timeZone: brand.timeZone })}.pdf`;
     return { bytes, fileName };
   };
+}
+
+function marksOf(known: Awaited<ReturnType<typeof listKnownFindings>>): Record<string, ReportMark> {
+  return Object.fromEntries(
+    [...known].flatMap(([fingerprint, { mark }]) => (mark === null ? [] : [[fingerprint, mark]])),
+  );
 }

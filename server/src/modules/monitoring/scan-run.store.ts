@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
-import type { OrgTransaction } from '../../database/database.ts';
+import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
 import { storableJson } from './storable-json.ts';
 
 /** A statement holds 65,535 parameters at most. */
@@ -81,8 +81,10 @@ export async function endScan(
     at: Date;
     counts?: IssueCounts;
     pages?: number;
+    software?: readonly string[];
     notTested?: readonly unknown[];
     failureReason?: string;
+    engine?: string;
     reference?: string | undefined;
   },
 ): Promise<boolean> {
@@ -93,10 +95,12 @@ export async function endScan(
       completed_at: end.at,
       is_running: false,
       failure_reason: end.failureReason ?? null,
+      ...(end.engine === undefined ? {} : { engine: end.engine }),
       engine_reference: end.reference ?? null,
       ...end.counts,
       ...(end.pages === undefined ? {} : { pages: end.pages }),
       not_tested: JSON.stringify(end.notTested ?? []),
+      software: JSON.stringify(end.software ?? []),
     })
     .where('scan_id', '=', scanId)
     .where('status', '=', 'started')
@@ -134,7 +138,7 @@ export async function insertFindings(
 }
 
 /** A scan's findings, worst first. */
-export async function listFindings(tx: OrgTransaction, scanId: string): Promise<Finding[]> {
+export async function listFindings(tx: AnyTransaction, scanId: string): Promise<Finding[]> {
   const rows = await tx.selectFrom('scan_findings').select('finding').where('scan_id', '=', scanId).execute();
   const order = { high: 0, medium: 1, low: 2, info: 3 };
   // Only the engine's own findings are stored, so their shape is known.

@@ -24,7 +24,12 @@ const COLUMNS = [
   'failure_reason',
   'lost_leases',
   'is_running',
+  'retest_of',
+  'retest_result',
 ] as const;
+
+/** A look at one finding alone is no scan of the website; while it runs no other one can. */
+const isListed = sql<boolean>`(retest_of is null or status = 'started')`;
 
 /** The latest scans of one website, or of each, newest first. */
 export function listScans(tx: OrgTransaction, websiteId?: string): Promise<ScanRow[]> {
@@ -32,6 +37,7 @@ export function listScans(tx: OrgTransaction, websiteId?: string): Promise<ScanR
     .selectFrom('scans')
     .select(COLUMNS)
     .select(sql<number>`row_number() over (partition by website_id order by started_at desc, scan_id)`.as('place'))
+    .where(isListed)
     .$if(websiteId !== undefined, (query) => query.where('website_id', '=', websiteId ?? ''));
   return tx
     .selectFrom(ranked.as('ranked'))
@@ -39,6 +45,20 @@ export function listScans(tx: OrgTransaction, websiteId?: string): Promise<ScanR
     .where('place', '<=', LISTED_SCANS)
     .orderBy('started_at', 'desc')
     .orderBy('scan_id')
+    .execute();
+}
+
+/** The website's latest completed scans whose findings were followed, newest first. */
+export function listFollowedScans(tx: OrgTransaction, websiteId: string) {
+  return tx
+    .selectFrom('scans')
+    .select(['scan_id', 'scan_level', 'started_at', 'completed_at', 'highs', 'mediums', 'lows'])
+    .select(['new_findings', 'reopened_findings', 'fixed_findings'])
+    .where('website_id', '=', websiteId)
+    .where('status', '=', 'completed')
+    .where('new_findings', 'is not', null)
+    .orderBy('started_at', 'desc')
+    .limit(LISTED_SCANS)
     .execute();
 }
 
@@ -65,6 +85,8 @@ export type NewScan = {
   scanLevel: string;
   dueAt: Date | null;
   startedAt: Date;
+  /** The finding that is looked at again; the whole website when left out. */
+  retestOf?: string;
 };
 
 /** Adds a started scan; undefined when the website has one running, or had one for the same due instant. */
@@ -82,6 +104,7 @@ export function insertScan(tx: AnyTransaction, scan: NewScan): Promise<ScanRow |
       completed_at: null,
       cancel_requested_at: null,
       failure_reason: null,
+      retest_of: scan.retestOf ?? null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning(COLUMNS)
@@ -118,6 +141,7 @@ export function findPreviousScan(tx: OrgTransaction, websiteId: string, before: 
     .select(COLUMNS)
     .where('website_id', '=', websiteId)
     .where('status', '=', 'completed')
+    .where('retest_of', 'is', null)
     .where('started_at', '<', before)
     .orderBy('started_at', 'desc')
     .limit(1)
@@ -142,6 +166,8 @@ export function findScanToRun(tx: SystemTransaction, scanId: string) {
       'scans.progress_done',
       'scans.progress_known',
       'scans.progress_at_loss',
+      'scans.retest_of',
+      'scans.due_at',
       'websites.url',
       'websites.name',
       'websites.created_by',

@@ -54,10 +54,13 @@ function suggestScan({ name, lastStatus, lastScanAt, nextScanAt }: WebsiteFacts)
   ];
 }
 
-function suggestRepairs({ name, lastStatus, highs, mediums }: WebsiteFacts): SuggestedAction[] {
+function suggestRepairs({ name, lastStatus, highs, mediums, onlyHighId }: WebsiteFacts): SuggestedAction[] {
   // The running scan may find them mended.
   if (lastStatus === 'started' || highs + mediums === 0) return [];
-  const at = { minutes: FIX_MINUTES * (highs > 0 ? highs : mediums), href: pageOf(name), serves: PROTECTS_AND_PROVES };
+  const findings = `${pageOf(name)}/findings`;
+  const worst =
+    onlyHighId === null ? `${findings}?severity=${highs > 0 ? 'high' : 'medium'}` : `${findings}/${onlyHighId}`;
+  const at = { minutes: FIX_MINUTES * (highs > 0 ? highs : mediums), href: worst, serves: PROTECTS_AND_PROVES };
   if (highs > 0) {
     const title = `Fix the ${counted(highs, 'high risk')} on ${name}`;
     const reason = 'Attackers look for these first. Each comes with steps, and says who can take them.';

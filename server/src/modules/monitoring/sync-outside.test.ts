@@ -52,6 +52,24 @@ test('scans that somebody started there come in once, with their findings', asyn
   expect(found.body.data.findings.map(({ title }) => title)).toContain('SQL Injection');
 });
 
+test('what a later scan there does not find any more is fixed, and followed like what the portal finds', async () => {
+  const { member, targetId, target } = await knownThere();
+  const first = probely.startScan(target.id);
+  await expect.poll(() => first.status).toBe('completed');
+  await member.browser.call(syncScans, { targetId });
+  probely.state.states = { 'SQL Injection': 'fixed' };
+  const second = probely.startScan(target.id);
+  await expect.poll(() => second.status).toBe('completed');
+  await member.browser.call(syncScans, { targetId });
+  probely.state.states = {};
+  const rows = await portal.database.query<{ state: string; name: string }>(
+    `select state, search_text as name from website_findings where website_id = $1 order by state`,
+    [targetId],
+  );
+  expect(rows).toHaveLength(7);
+  expect(rows.filter(({ state }) => state === 'fixed')).toHaveLength(1);
+});
+
 test('a schedule that somebody set there becomes the portal’s own, and is taken away there', async () => {
   const { member, targetId, target } = await knownThere();
   await member.browser.call(scheduleScan, { targetId, recurrence: 'q', dateTime: '2026-11-30T09:00:00Z' });

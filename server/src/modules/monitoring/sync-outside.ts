@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { OutsideScan } from '../../providers/scanner/outside-engine-port.ts';
 import { auditCaller } from '../audit/public.ts';
+import { followScans } from './follow-scans.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { findOutsideWebsite, insertEndedScan } from './outside-scans.store.ts';
 import { requireFrequency } from './plan-limits.ts';
@@ -30,16 +31,22 @@ export function createSyncScans({ database, scanner }: MonitoringServices): Hand
     const scans = await database.inOrg(orgId, async (tx) => {
       if ((await findWebsite(tx, targetId)) === undefined) throw new AppError('NOT_FOUND');
       for (const scan of (ended ?? []).toReversed()) {
-        const row = toRow(scan, { orgId, websiteId: targetId, scanLevel: website.scan_level });
+        const row = toRow(scan, {
+          orgId,
+          websiteId: targetId,
+          scanLevel: website.scan_level,
+          engine: scanner.name,
+        });
         if (await insertEndedScan(tx, row)) await insertFindings(tx, orgId, row.scanId, scan.result?.findings ?? []);
       }
+      await followScans(tx, targetId);
       return listScans(tx, targetId);
     });
     return { success: true, data: scans.map(toScanView) };
   };
 }
 
-function toRow(scan: OutsideScan, place: { orgId: string; websiteId: string; scanLevel: string }) {
+function toRow(scan: OutsideScan, place: { orgId: string; websiteId: string; scanLevel: string; engine: string }) {
   const { reference, startedAt, completedAt, result } = scan;
   return {
     ...place,

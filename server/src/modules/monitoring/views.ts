@@ -42,12 +42,13 @@ export function toScanView(scan: ScanRow): z.input<typeof scanView> {
     highs: scan.highs,
     mediums: scan.mediums,
     lows: scan.lows,
-    progress: percent(scan.progress_done, scan.progress_known),
+    progress: percentDone(scan.progress_done, scan.progress_known),
     failureReason: scan.failure_reason,
+    retestOf: scan.retest_of,
   };
 }
 
 /** Whole percent; 0 if either value is 0 (spec part 1, section 9). */
-function percent(done: number, known: number): number {
+export function percentDone(done: number, known: number): number {
   return done === 0 || known === 0 ? 0 : Math.min(100, Math.round((100 * done) / known));
 }

@@ -147,7 +147,7 @@ test('an old proof is looked for again before a scan, which fails with what to d
   const neverLost = new AbortController().signal;
 
   const first = await scan();
-  (await first.scanner.started(1)).end({ kind: 'completed', findings: [], pages: 1, notTested: [] });
+  (await first.scanner.started(1)).end({ kind: 'completed', findings: [], pages: 1, software: [], notTested: [] });
   await first.run;
   const [renewed] = await portal.database.query<{ proved_at: Date }>(
     'select proved_at from website_proofs where website_id = $1',

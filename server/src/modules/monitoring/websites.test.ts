@@ -243,6 +243,7 @@ test('the three lists have their shapes', async () => {
         lows: 0,
         progress: 0,
         failureReason: null,
+        retestOf: null,
       },
     ],
   });

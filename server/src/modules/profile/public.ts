@@ -20,3 +20,8 @@ export async function findResponsibleEmail(tx: OrgTransaction, makerId: string |
   const maker = makerId === null ? undefined : await findUser(tx, makerId);
   return maker?.email ?? (await listUsers(tx))[0]?.email ?? null;
 }
+
+/** Addresses of all people of the organisation; every one of them is an admin. */
+export async function listAdminEmails(tx: OrgTransaction): Promise<string[]> {
+  return (await listUsers(tx)).map(({ email }) => email);
+}

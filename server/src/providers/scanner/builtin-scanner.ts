@@ -3,19 +3,20 @@ import { LEVELS, type Level } from '@portal/scanner/levels.ts';
 import { startScanProcess } from '@portal/scanner/start-scan-process.ts';
 import type { Config } from '../../config.ts';
 import { failureReason } from './failure-reason.ts';
-import type { RunningScan, ScannerPort, ScanOutcome } from './scanner-port.ts';
+import type { RunningScan, ScannerPort, ScanOutcome, ScanRequest } from './scanner-port.ts';
 
 type ScannerSettings = Pick<Config, 'scanAllowHosts' | 'dnsServers' | 'publicUrl'>;
 
 /** The portal's own engine, one process a scan. */
 export function createBuiltinScanner(config: ScannerSettings): ScannerPort {
   return {
+    name: 'builtin',
     levels: LEVELS,
     start(request, events): RunningScan {
       const level = LEVELS.find((known) => known === request.level);
       if (level === undefined) return failed(`The built-in scanner cannot do the level "${request.level}".`);
       const checkpoint = checkpointSchema.safeParse(request.checkpoint);
-      const process = startScanProcess(settings(config, request.scanId, request.url, level, checkpoint.data), {
+      const process = startScanProcess(settings(config, request, level, checkpoint.data), {
         onProgress: events.onProgress,
         onCheckpoint: events.onCheckpoint,
       });
@@ -44,8 +45,7 @@ function failed(reason: string): RunningScan {
 
 function settings(
   config: ScannerSettings,
-  scanId: string,
-  url: string,
+  { scanId, url, focus }: ScanRequest,
   level: Level,
   checkpoint: ReturnType<typeof checkpointSchema.parse> | undefined,
 ) {
@@ -56,6 +56,7 @@ function settings(
     allowedHosts: config.scanAllowHosts,
     ownHosts: [new URL(config.publicUrl).hostname],
     userAgentContact: config.publicUrl,
+    ...(focus === null ? {} : { focus: { checkId: focus.checkId, urls: focus.urls, subject: focus.subject } }),
     ...(config.dnsServers.length === 0 ? {} : { dnsServers: config.dnsServers }),
     ...(checkpoint === undefined ? {} : { checkpoint }),
   };

@@ -1,9 +1,12 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { Platform } from '@portal/domain/monitoring/platforms.ts';
 
 /** What a scan that went through found. */
 export type CompletedScan = {
   readonly findings: readonly Finding[];
   readonly pages: number;
+  /** What the website was seen to run on. */
+  readonly software: readonly Platform[];
   readonly notTested: readonly { readonly checkId: string; readonly reason: string }[];
   /** The scan's id at the outside engine that did it. */
   readonly reference?: string;

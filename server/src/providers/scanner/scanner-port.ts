@@ -1,3 +1,4 @@
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { CompletedScan } from './completed-scan.ts';
@@ -9,6 +10,8 @@ export type ScanRequest = {
   readonly name: string;
   readonly url: string;
   readonly level: ScanLevel;
+  /** One finding to look at, and nothing else; null for the whole website. */
+  readonly focus: Pick<Finding, 'checkId' | 'urls' | 'subject'> | null;
   /** What an earlier, interrupted run of the same scan left; null at its start. Only the scanner knows its shape. */
   readonly checkpoint: unknown;
   /** What earlier scans of the same website left for later ones; null before. Only the scanner knows its shape. */
@@ -40,8 +43,12 @@ export type RunningScan = {
   readonly finished: Promise<ScanOutcome>;
 };
 
+/** Who scans. */
+export type EngineName = 'builtin' | 'probely' | 'wapiti';
+
 /** Looks at websites. */
 export type ScannerPort = {
+  readonly name: EngineName;
   start(request: ScanRequest, events: ScanEvents): RunningScan;
   /** Levels it can do. */
   readonly levels: readonly ScanLevel[];

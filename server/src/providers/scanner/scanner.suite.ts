@@ -16,13 +16,20 @@ type SuiteOptions = {
   readonly url?: () => string;
   /** How much is found there at least with the quick level. */
   readonly leastFindings?: number;
+  /** Engines outside the portal look at whole websites only. */
+  readonly looksAtOneFinding?: boolean;
 };
 
 /** What every scanner has to do, whoever made it. Real websites are scanned; nothing outside this machine is asked. */
 export function describeScanner(
   name: string,
   create: (settings: SuiteSettings) => ScannerPort,
-  { levels = { quick: 'lightning', whole: 'safe' }, url, leastFindings = 6 }: SuiteOptions = {},
+  {
+    levels = { quick: 'lightning', whole: 'safe' },
+    url,
+    leastFindings = 6,
+    looksAtOneFinding = true,
+  }: SuiteOptions = {},
 ): void {
   describe(`${name} as a scanner`, () => {
     let site: TestSite;
@@ -38,6 +45,7 @@ export function describeScanner(
       name: 'Test site',
       url: url?.() ?? site.named.httpUrl,
       level: levels.quick,
+      focus: null,
       checkpoint: null,
       memory: null,
       ...changes,
@@ -78,6 +86,17 @@ export function describeScanner(
       expect(checkpoint).not.toBeNull();
       const rest = await scanner.start(request({ level: levels.whole, checkpoint }), quiet).finished;
       expect(fingerprints(rest)).toEqual(fingerprints(whole));
+    });
+
+    test.runIf(looksAtOneFinding)('looks at one finding alone', async () => {
+      const outcome = await scanner.start(request(), quiet).finished;
+      const found =
+        outcome.kind === 'completed' ? outcome.findings.find(({ checkId }) => checkId === 'P08') : undefined;
+      if (found === undefined) throw new Error('The site of the tests has lost a flaw.');
+      const alone = await scanner.start(request({ focus: found }), quiet).finished;
+      expect(fingerprints(alone)).toEqual([found.fingerprint]);
+      const gone = { checkId: 'P08', urls: [], subject: 'nothing like it' };
+      expect(await scanner.start(request({ focus: gone }), quiet).finished).toMatchObject({ kind: 'completed' });
     });
 
     test('starts anew from a checkpoint that it cannot read', async () => {

@@ -36,6 +36,7 @@ const kinds: Readonly<Record<string, string>> = {
   'plan-request': 'Request for a plan',
   'plan-confirmed': 'Plan is confirmed',
   'plan-declined': 'Plan is declined',
+  'new-findings': 'Scan found something new',
   'scan-finished': 'Scan has ended',
 };
 

@@ -3,19 +3,31 @@ import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
 import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useProfile } from '../../portal/use-profile.ts';
+import { useSubscription } from '../../portal/use-subscription.ts';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ChangedElsewhere, type ChangedField } from './changed-elsewhere.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { ScanMailsCard } from './scan-mails-card.tsx';
 import { useEditedDetails } from './use-edited-details.ts';
 import { useSaveDetails } from './use-save-details.ts';
 
 const industries = INDUSTRIES.map(({ code, label }) => ({ id: code, label }));
 const teamSizes = TEAM_SIZES.map((size) => ({ id: size, label: size }));
 
-/** The company's details. */
+/** The company's details, and what holds for all of its people. */
 export function OrganizationTab() {
+  const { modules } = useSubscription();
+  return (
+    <div className="flex flex-col gap-6">
+      <OrganizationDetails />
+      {modules.monitoring === 'ACTIVE' && <ScanMailsCard />}
+    </div>
+  );
+}
+
+function OrganizationDetails() {
   const { companyData, orgId } = useProfile();
   const stored = {
     companyName: companyData?.companyName ?? '',

@@ -136,6 +136,25 @@ test('the organization is saved with a checked address', async () => {
   ]);
 });
 
+test('whether admins get mail about scans is a choice of the organization, where its plan has scans', async () => {
+  let onNewFindings = true;
+  const app = await renderApp(
+    '/settings/organization',
+    member({
+      readScanMails: () => ({ success: true, data: { onNewFindings } }),
+      saveScanMails: (input) => {
+        onNewFindings = input.onNewFindings;
+        return { success: true };
+      },
+    }),
+  );
+  const choice = app.screen.getByRole('switch', { name: /Write to all admins when a scan finds something new/ });
+  await expect.element(choice).toBeChecked();
+  await app.screen.getByText('Write to all admins when a scan finds something new').click();
+  await expect.element(choice).not.toBeChecked();
+  expect(app.server.inputsOf('saveScanMails')).toEqual([{ onNewFindings: false }]);
+});
+
 test('V1.2.2 a script in place of the website’s address is text in its field, refused, and no link', async () => {
   const companyData = { ...memberProfile().companyData, companyUrl: 'javascript:alert(document.domain)' };
   const profileCheck = () => ({ ...memberProfile(), companyData }) as ReturnType<typeof memberProfile>;

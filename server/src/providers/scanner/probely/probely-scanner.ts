@@ -18,6 +18,8 @@ const CANCELLED = 'The scan was cancelled.';
 const REFUSED =
   'The scanning service does not scan this website at this level. It may have to be verified there first.';
 const FAILED = 'The scanning service could not scan the website. Check that everybody can open it, then try again.';
+const WHOLE_ONLY =
+  'The scanning service looks at whole websites only. Scan the website again to see whether it is fixed.';
 const GONE = 'The scanning service does not know this scan any more.';
 
 const checkpoint = z.object({ targetId: z.string(), scanId: z.string() });
@@ -29,6 +31,7 @@ export function createProbelyScanner(
 ): ScannerPort {
   const client = createProbelyClient(settings, report);
   return {
+    name: 'probely',
     levels: LEVELS,
     outside: createProbelyOutside(client),
     start(request, events): RunningScan {
@@ -52,6 +55,7 @@ async function runScan(
 ): Promise<ScanOutcome> {
   const level = LEVELS.find((known) => known === request.level);
   if (level === undefined) return { kind: 'failed', reason: `Probely has no level "${request.level}".` };
+  if (request.focus !== null) return { kind: 'failed', reason: WHOLE_ONLY };
   try {
     const known = checkpoint.safeParse(request.checkpoint);
     const place = known.success ? known.data : await begin(client, request, events, level);

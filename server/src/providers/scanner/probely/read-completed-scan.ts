@@ -13,6 +13,7 @@ export async function readCompletedScan(
   return {
     findings: found.map(toFinding).filter((finding) => finding !== null),
     pages: scan.crawler?.status?.done ?? 0,
+    software: [],
     notTested: [],
     reference: scan.id,
   };

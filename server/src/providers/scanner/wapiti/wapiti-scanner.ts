@@ -21,12 +21,14 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 /** To hosts that the operator listed as its own, as the built-in engine does. */
 const OWN_HOST_REQUESTS_PER_SECOND = 50;
 const NO_ISSUES = { highs: 0, mediums: 0, lows: 0 };
+const WHOLE_ONLY = 'Wapiti looks at whole websites only. Scan the website again to see whether it is fixed.';
 /** What the portal's own engine looks at and Wapiti does not. */
 const NOT_LOOKED_AT = 'Wapiti does not look at certificates, encryption, DNS and the settings of mail.';
 
 /** Scans by Wapiti, a program on this machine. Whatever it asks for goes through the guard, and is counted. */
 export function createWapitiScanner(config: WapitiConfig): ScannerPort {
   return {
+    name: 'wapiti',
     levels: LEVELS,
     start(request, events): RunningScan {
       const stop = new AbortController();
@@ -47,6 +49,7 @@ async function scan(
 ): Promise<ScanOutcome> {
   const level = LEVELS.find((known) => known === request.level);
   if (level === undefined) return { kind: 'failed', reason: `Wapiti has no level "${request.level}".` };
+  if (request.focus !== null) return { kind: 'failed', reason: WHOLE_ONLY };
   const dns = createDnsClient(config.dnsServers);
   const guard = createAddressGuard({ allowedHosts: config.scanAllowHosts, resolve: dns.addresses });
   const folder = await mkdtemp(join(tmpdir(), 'wapiti-'));
@@ -77,6 +80,7 @@ async function scan(
       kind: 'completed',
       findings: wapitiFindings(parsed.data, request.url),
       pages: 0,
+      software: [],
       notTested: checks.map((checkId) => ({ checkId, reason: NOT_LOOKED_AT })),
     };
   } catch (error) {

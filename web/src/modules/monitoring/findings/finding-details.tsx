@@ -1,53 +1,49 @@
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { FindingEntry } from '../website-types.ts';
+import type { ReadableFinding } from '../website-types.ts';
 import { CopyFindingButton } from './copy-finding-button.tsx';
 import { FindingEvidence } from './finding-evidence.tsx';
 import { findingReferences } from './finding-references.ts';
 import { findingText } from './finding-text.ts';
+import { FixSteps } from './fix-steps.tsx';
 
-type FindingDetailsProps = { readonly finding: FindingEntry; readonly websiteUrl: string };
+type FindingDetailsProps = {
+  readonly finding: ReadableFinding;
+  readonly websiteUrl: string;
+  /** Of its parts; one below the heading that names the finding. */
+  readonly headingLevel?: 2 | 4;
+  /** In place of the steps for all systems. */
+  readonly steps?: ReactNode;
+};
 
 /** Everything about a finding: what, why, how to fix it, who can, where, proof and references. */
-export function FindingDetails({ finding, websiteUrl }: FindingDetailsProps) {
+export function FindingDetails({ finding, websiteUrl, headingLevel = 4, steps }: FindingDetailsProps) {
   const places = finding.urls.length > 0 ? finding.urls : [finding.url];
   return (
     <div className="grid gap-x-10 gap-y-6 text-sm desktop:grid-cols-[1fr_19rem]">
       <div className="flex min-w-0 flex-col gap-6 [&_li]:max-w-3xl [&_p]:max-w-3xl">
-        <Part title="What it is">
+        <Part level={headingLevel} title="What it is">
           <p>{finding.what}</p>
         </Part>
-        <Part title="Why it matters">
+        <Part level={headingLevel} title="Why it matters">
           <p>{finding.why}</p>
         </Part>
-        <Part title="How to fix it">
-          <ol className="flex flex-col gap-3">
-            {finding.fix.map((step, index) => (
-              <li key={step} className="flex gap-3">
-                <span
-                  aria-hidden="true"
-                  className="flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-ink text-xs"
-                >
-                  {index + 1}
-                </span>
-                <span className="wrap-anywhere min-w-0 pt-0.5">{step}</span>
-              </li>
-            ))}
-          </ol>
+        <Part level={headingLevel} title="How to fix it">
+          {steps ?? <FixSteps steps={finding.fix} />}
         </Part>
-        <Part title="What we saw">
+        <Part level={headingLevel} title="What we saw">
           <FindingEvidence evidence={finding.evidence} />
         </Part>
       </div>
       <div className="flex min-w-0 flex-col gap-6 border-line desktop:border-l desktop:pl-6">
-        <Part title="Who can do it">
+        <Part level={headingLevel} title="Who can do it">
           <p>{finding.who}</p>
           <div className="mt-3">
             <CopyFindingButton text={findingText(finding, websiteUrl)} />
           </div>
         </Part>
-        <Part title={places.length === 1 ? 'Where' : `Where (${places.length} places)`}>
+        <Part level={headingLevel} title={places.length === 1 ? 'Where' : `Where (${places.length} places)`}>
           <ul className="flex flex-col gap-1.5">
             {places.map((place) => (
               <li key={place} className="wrap-anywhere font-mono text-ink-soft text-xs">
@@ -56,7 +52,7 @@ export function FindingDetails({ finding, websiteUrl }: FindingDetailsProps) {
             ))}
           </ul>
         </Part>
-        <Part title="References">
+        <Part level={headingLevel} title="References">
           <dl className="flex flex-col gap-2">
             {findingReferences(finding).map(({ label, value, href }) => (
               <div key={label}>
@@ -81,10 +77,15 @@ export function FindingDetails({ finding, websiteUrl }: FindingDetailsProps) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { readonly title: string; readonly level: 2 | 4; readonly children: ReactNode };
+
+function Part({ title, level, children }: PartProps) {
+  const Heading = `h${level}` as const;
   return (
     <section>
-      <h4 className="mb-1.5 font-semibold">{title}</h4>
+      <Heading className={level === 2 ? 'mb-2 font-semibold text-lg tracking-tight' : 'mb-1.5 font-semibold'}>
+        {title}
+      </Heading>
       {children}
     </section>
   );

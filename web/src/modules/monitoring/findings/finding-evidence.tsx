@@ -1,7 +1,7 @@
-import type { FindingEntry } from '../website-types.ts';
+import type { ReadableFinding } from '../website-types.ts';
 
 /** What was seen, as text only: an answer of a scanned website is never shown as HTML. */
-export function FindingEvidence({ evidence }: Pick<FindingEntry, 'evidence'>) {
+export function FindingEvidence({ evidence }: Pick<ReadableFinding, 'evidence'>) {
   const blocks = [
     { label: 'Request', text: evidence.request },
     { label: 'Answer', text: evidence.response },

@@ -4,17 +4,20 @@ import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
 import { Badge } from '../../../ui/badge.tsx';
 import { SeverityBadge } from '../../../ui/severity-badge.tsx';
-import type { FindingEntry } from '../website-types.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { findingPath } from '../followed/findings-path.ts';
+import { markWords } from '../followed/state-words.ts';
+import type { FindingEntry, Website } from '../website-types.ts';
 import { FindingDetails } from './finding-details.tsx';
 
 type FindingItemProps = {
   readonly finding: FindingEntry;
-  readonly websiteUrl: string;
+  readonly website: Website;
   readonly isOpenAtFirst: boolean;
 };
 
 /** One finding: a line that opens to everything about it. */
-export function FindingItem({ finding, websiteUrl, isOpenAtFirst }: FindingItemProps) {
+export function FindingItem({ finding, website, isOpenAtFirst }: FindingItemProps) {
   return (
     <Disclosure
       defaultExpanded={isOpenAtFirst}
@@ -33,6 +36,7 @@ export function FindingItem({ finding, websiteUrl, isOpenAtFirst }: FindingItemP
               <span className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
                 {finding.title}
                 {finding.isNew && <Badge tone="accent">New</Badge>}
+                {finding.mark && <Badge>{markWords(finding.mark)}</Badge>}
               </span>
               <span className="wrap-anywhere mt-0.5 block text-ink-soft text-sm">
                 {finding.term}
@@ -49,7 +53,14 @@ export function FindingItem({ finding, websiteUrl, isOpenAtFirst }: FindingItemP
       </Heading>
       <DisclosurePanel>
         <div className="border-line border-t p-4 tablet:p-6">
-          <FindingDetails finding={finding} websiteUrl={websiteUrl} />
+          {finding.findingId && (
+            <p className="mb-5 text-sm">
+              <TextLink href={findingPath(website.name, finding.findingId)}>
+                History of this finding, test it again, or set it aside
+              </TextLink>
+            </p>
+          )}
+          <FindingDetails finding={finding} websiteUrl={website.url} />
         </div>
       </DisclosurePanel>
     </Disclosure>

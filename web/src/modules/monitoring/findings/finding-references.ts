@@ -1,9 +1,9 @@
-import type { FindingEntry } from '../website-types.ts';
+import type { ReadableFinding } from '../website-types.ts';
 
 type FindingReference = { readonly label: string; readonly value: string; readonly href?: string };
 
 /** Where the field writes about a finding: the entries it has, in a fixed order. */
-export function findingReferences({ references }: Pick<FindingEntry, 'references'>): FindingReference[] {
+export function findingReferences({ references }: Pick<ReadableFinding, 'references'>): FindingReference[] {
   const { cwe, owasp2025, owasp2021, wstg, pci } = references;
   const found: FindingReference[] = [];
   if (cwe !== null) {

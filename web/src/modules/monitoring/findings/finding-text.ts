@@ -1,8 +1,8 @@
-import type { FindingEntry } from '../website-types.ts';
+import type { ReadableFinding } from '../website-types.ts';
 import { findingReferences } from './finding-references.ts';
 
 /** A finding as plain text, to be handed to whoever fixes it. */
-export function findingText(finding: FindingEntry, websiteUrl: string): string {
+export function findingText(finding: ReadableFinding, websiteUrl: string): string {
   const { evidence } = finding;
   const places = finding.urls.length > 0 ? finding.urls : [finding.url];
   const sections = [

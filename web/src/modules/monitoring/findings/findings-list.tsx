@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { AllClear } from '../../../illustrations/all-clear.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
-import type { FindingEntry } from '../website-types.ts';
+import type { FindingEntry, Website } from '../website-types.ts';
 import { FindingItem } from './finding-item.tsx';
 import { worstFirst } from './worst-first.ts';
 
 const labels: Readonly<Record<Severity, string>> = { high: 'High', medium: 'Medium', low: 'Low', info: 'Info' };
 
-type FindingsListProps = { readonly findings: readonly FindingEntry[]; readonly websiteUrl: string };
+type FindingsListProps = { readonly findings: readonly FindingEntry[]; readonly website: Website };
 
 /** A scan's findings, worst first, all or of one severity. */
-export function FindingsList({ findings, websiteUrl }: FindingsListProps) {
+export function FindingsList({ findings, website }: FindingsListProps) {
   const [filter, setFilter] = useState<Severity | 'all'>('all');
   if (findings.length === 0) {
     return (
@@ -50,7 +50,7 @@ export function FindingsList({ findings, websiteUrl }: FindingsListProps) {
           <li key={finding.fingerprint}>
             <FindingItem
               finding={finding}
-              websiteUrl={websiteUrl}
+              website={website}
               isOpenAtFirst={finding === sorted[0] && finding.severity !== 'info'}
             />
           </li>

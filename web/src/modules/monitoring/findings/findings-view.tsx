@@ -79,7 +79,7 @@ export function FindingsView({ website, scan, onBack }: FindingsViewProps) {
             summary={found.summary}
             newCount={found.findings.filter((finding) => finding.isNew).length}
           />
-          <FindingsList findings={found.findings} websiteUrl={website.url} />
+          <FindingsList findings={found.findings} website={website} />
         </>
       )}
     </>

@@ -1,5 +1,7 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 
+import { useAddressParts } from '../followed/use-address-parts.ts';
+
 const base = '/webappscan';
 const openedHere = 'openedFromList';
 
@@ -17,10 +19,11 @@ export type WebsiteAddress = {
 /** Where one is in the website scans, kept in the address: /webappscan[/{name}][?scan={id}]. */
 export function useWebsiteAddress(): WebsiteAddress {
   const { history } = useRouter();
-  const { pathname, searchStr, state } = useLocation();
+  const { searchStr, state } = useLocation();
+  const [name = ''] = useAddressParts();
   const of = (name: string) => `${base}/${encodeURIComponent(name)}`;
   return {
-    name: nameFrom(pathname),
+    name: name === '' ? null : name,
     scanId: new URLSearchParams(searchStr).get('scan'),
     showBase: () => history.replace(base),
     showWebsite: (name) => history.replace(of(name)),
@@ -28,14 +31,4 @@ export function useWebsiteAddress(): WebsiteAddress {
     // Back where one came from the list; somebody who came by a link goes to the list.
     closeScan: (name) => (openedHere in state ? history.back() : history.replace(of(name))),
   };
-}
-
-function nameFrom(pathname: string): string | null {
-  const segment = pathname.slice(base.length + 1);
-  if (segment === '') return null;
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -7,11 +7,13 @@ import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { WebsiteDialogs } from '../dialogs/website-dialogs.tsx';
 import { showFailure } from '../failure-text.ts';
+import { TrendCard } from '../followed/trend-card.tsx';
 import { ScanReportList } from '../reports/scan-report-list.tsx';
 import type { Scan, Website, WebsiteSchedule } from '../website-types.ts';
 import { ScheduleBox } from './schedule-box.tsx';
 import { useKeptAction } from './use-kept-action.ts';
 import { useRefreshWebsiteScans } from './use-website-scans.ts';
+import { useWebsiteTrend } from './use-website-trend.ts';
 import { WebsiteActionsMenu } from './website-actions-menu.tsx';
 import { WebsiteStatus } from './website-status.tsx';
 
@@ -32,6 +34,7 @@ export function WebsitePanel(props: WebsitePanelProps) {
   const refresh = useRefreshWebsiteScans();
   const [action, setAction] = useState(useKeptAction(website));
   const isScanRunning = runningScan(scans) !== null;
+  const trend = useWebsiteTrend(website, scans);
 
   const scanNow = async () => {
     try {
@@ -63,7 +66,13 @@ export function WebsitePanel(props: WebsitePanelProps) {
           />
         </header>
         <div className="grid gap-6 desktop:grid-cols-[1fr_19rem]">
-          <WebsiteStatus scans={scans} onOpenScan={props.onOpenScan} onScanNow={scanNow} />
+          <WebsiteStatus
+            website={website}
+            trend={trend}
+            scans={scans}
+            onOpenScan={props.onOpenScan}
+            onScanNow={scanNow}
+          />
           <ScheduleBox
             website={website}
             schedule={schedule}
@@ -71,6 +80,7 @@ export function WebsitePanel(props: WebsitePanelProps) {
             onEdit={() => setAction(schedule ? 'edit-schedule' : 'create-schedule')}
           />
         </div>
+        <TrendCard website={website} scans={trend.scans} />
         <ScanReportList
           website={website}
           scans={scans}

@@ -1,13 +1,19 @@
 import { latestCompletedScan, latestFailedScan, runningScan } from '@portal/domain/monitoring/scan-history.ts';
 import { scanVerdict } from '@portal/domain/monitoring/scan-verdict.ts';
+import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import { CalendarClock, ScanSearch, ShieldAlert, ShieldCheck, ShieldQuestion, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CountBar } from '../../../ui/count-bar.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
 import { type Tone, toneSoft } from '../../../ui/tone.ts';
+import { findingsPath } from '../followed/findings-path.ts';
 import { issueParts } from '../reports/issue-parts.ts';
-import type { Scan } from '../website-types.ts';
+import type { Scan, Website } from '../website-types.ts';
+import type { WebsiteTrend } from './use-website-trend.ts';
 
 const looks = {
   urgent: { tone: 'high', icon: ShieldAlert },
@@ -17,13 +23,15 @@ const looks = {
 } as const;
 
 type WebsiteStatusProps = {
+  readonly website: Website;
+  readonly trend: WebsiteTrend;
   readonly scans: readonly Scan[];
   readonly onOpenScan: (scanId: string) => void;
   readonly onScanNow: () => unknown;
 };
 
-/** Answers "am I all right, and what is next" for a website, from its latest completed scan. */
-export function WebsiteStatus({ scans, onOpenScan, onScanNow }: WebsiteStatusProps) {
+/** Answers "am I all right, and what is next" for a website, from what its scans left to do. */
+export function WebsiteStatus({ website, trend, scans, onOpenScan, onScanNow }: WebsiteStatusProps) {
   const { formatDate } = useFormatDate();
   const latest = latestCompletedScan(scans);
   const failed = latestFailedScan(scans);
@@ -47,7 +55,16 @@ export function WebsiteStatus({ scans, onOpenScan, onScanNow }: WebsiteStatusPro
       </Verdict>
     );
   }
-  const { state, headline, paragraph } = scanVerdict(latest);
+  if (trend.isPending) {
+    return (
+      <SkeletonGroup label="Loading how your website is doing">
+        <Skeleton shape="title" />
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  }
+  const counts: IssueCounts = trend.toDo ?? latest;
+  const { state, headline, paragraph } = scanVerdict(counts);
   const { tone, icon } = looks[state];
   return (
     <Verdict
@@ -55,16 +72,21 @@ export function WebsiteStatus({ scans, onOpenScan, onScanNow }: WebsiteStatusPro
       icon={icon}
       headline={headline}
       action={
-        <Button onPress={() => onOpenScan(latest.scanId)}>
-          {state === 'urgent' || state === 'plan' ? 'See what to fix' : 'View findings'}
-        </Button>
+        state === 'urgent' || state === 'plan' ? (
+          <LinkButton href={findingsPath(website.name)}>See what to fix</LinkButton>
+        ) : (
+          <Button onPress={() => onOpenScan(latest.scanId)}>View findings</Button>
+        )
       }
     >
       <p>{paragraph}</p>
       <div className="mt-4 max-w-md">
-        <CountBar label="Issues found" parts={issueParts(latest)} emptyText="No issues found" />
+        <CountBar label="Issues found" parts={issueParts(counts)} emptyText="No issues found" />
       </div>
-      <p className="mt-3 text-sm">As of {formatDate(latest.completeTime ?? latest.startTime)}.</p>
+      <p className="mt-3 text-sm">
+        As of {formatDate(latest.completeTime ?? latest.startTime)}.
+        {trend.setAside > 0 && ` Not counted: ${trend.setAside} set aside by your organization.`}
+      </p>
     </Verdict>
   );
 }

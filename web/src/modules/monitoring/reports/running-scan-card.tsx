@@ -15,12 +15,17 @@ export function RunningScanCard({ scan, onCancel }: RunningScanCardProps) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 flex-1 basis-64">
           <div className="flex flex-wrap items-center gap-3">
-            <h4 className="font-semibold">Scan initiated, check back in a few minutes</h4>
+            <h4 className="font-semibold">
+              {scan.retestOf === null
+                ? 'Scan initiated, check back in a few minutes'
+                : 'One finding is being tested again'}
+            </h4>
             <Badge tone="accent">Running</Badge>
           </div>
           <p className="mt-1 text-ink-soft text-sm">
-            {SCAN_LEVEL_LABELS[scan.scanProfile]} scan, started {formatDateTime(scan.startTime)}. You can close this
-            page: the scan goes on, and we send a mail when it is done.
+            {scan.retestOf === null
+              ? `${SCAN_LEVEL_LABELS[scan.scanProfile]} scan, started ${formatDateTime(scan.startTime)}. You can close this page: the scan goes on.`
+              : `Started ${formatDateTime(scan.startTime)}. It takes a minute or two; the result is on the page of the finding.`}
           </p>
         </div>
         <Button variant="secondary" size="small" onPress={onCancel}>

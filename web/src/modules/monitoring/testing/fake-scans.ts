@@ -1,3 +1,4 @@
+import type { CallOutput } from '../../../api/calls.ts';
 import { FakeFailure } from '../../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
 import type { FindingEntry, Scan, Website, WebsiteSchedule } from '../website-types.ts';
@@ -81,6 +82,7 @@ export function fakeScans(start: FakeScans = {}): FakeHandlers {
         lows: 0,
         progress: 0,
         failureReason: null,
+        retestOf: null,
       };
       scans.unshift(scan);
       return { success: true, data: scan };
@@ -92,6 +94,10 @@ export function fakeScans(start: FakeScans = {}): FakeHandlers {
       scans[index] = { ...scan, status: 'canceled', completeTime: '2026-11-21T17:05:00.000Z' };
       return { success: true, data: { nextScan: schedules[0]?.dateTime ?? null } };
     },
+    readFindingsTrend: ({ targetId }) => ({
+      success: true,
+      data: trendOf(scans.filter((scan) => scan.targetId === targetId && scan.status === 'completed')),
+    }),
     scanFindings: () => ({
       success: true,
       data: {
@@ -101,6 +107,32 @@ export function fakeScans(start: FakeScans = {}): FakeHandlers {
       },
     }),
   };
+}
+
+function trendOf(completed: readonly Scan[]): CallOutput<'readFindingsTrend'>['data'] {
+  const scans = completed
+    .map(({ scanId, completeTime, startTime, scanProfile, highs, mediums, lows }) => ({
+      scanId,
+      completeTime: completeTime ?? startTime,
+      scanProfile,
+      highs,
+      mediums,
+      lows,
+      new: highs,
+      reopened: 0,
+      fixed: lows,
+    }))
+    .sort((one, other) => (one.completeTime < other.completeTime ? -1 : 1));
+  const { highs = 0, mediums = 0, lows = 0 } = scans.at(-1) ?? {};
+  const counts = {
+    toDo: { highs, mediums, lows, infos: 0 },
+    new: 0,
+    reopened: 0,
+    accepted: 0,
+    falsePositive: 0,
+    fixed: 0,
+  };
+  return { scans, counts };
 }
 
 type ScheduleInput = {

@@ -8,6 +8,7 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { RouterProvider as LinkProvider } from 'react-aria-components';
 import { onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -18,6 +19,8 @@ import { useSubscriptionQuery } from '../../../portal/use-subscription.ts';
 import { type FakeHandlers, fakeServer } from '../../../testing/fake-server.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import { clearToasts, ToastArea } from '../../../ui/toast.tsx';
+import WebsiteFindingPage from '../website-finding-page.tsx';
+import WebsiteFindingsPage from '../website-findings-page.tsx';
 import WebsiteScansPage from '../website-scans-page.tsx';
 import { type FakeScans, fakeScans } from './fake-scans.ts';
 
@@ -31,11 +34,18 @@ type Options = FakeScans & {
 export async function renderScansPage({ path = '/webappscan', person, handlers, ...scans }: Options = {}) {
   const server = fakeServer({ ...signedIn(person), ...fakeScans(scans), ...handlers });
   const root = createRootRoute({ component: LoadedOutlet });
-  const page = (at: string) => createRoute({ getParentRoute: () => root, path: at, component: WebsiteScansPage });
-  const plan = createRoute({ getParentRoute: () => root, path: '/plan', component: () => <h1>Plan</h1> });
+  const page = (at: string, component: () => ReactNode) =>
+    createRoute({ getParentRoute: () => root, path: at, component });
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createRouter({
-    routeTree: root.addChildren([page('/webappscan'), page('/webappscan/$websiteName'), plan]),
+    routeTree: root.addChildren([
+      page('/webappscan', WebsiteScansPage),
+      page('/webappscan/$websiteName', WebsiteScansPage),
+      page('/webappscan/$websiteName/findings', WebsiteFindingsPage),
+      page('/webappscan/$websiteName/findings/$findingId', WebsiteFindingPage),
+      page('/plan', () => <h1>Plan</h1>),
+      page('/404', () => <h1>Not found</h1>),
+    ]),
     history,
   });
   const queryClient = createQueryClient();
@@ -53,7 +63,13 @@ export async function renderScansPage({ path = '/webappscan', person, handlers, 
     clearToasts();
     server.restore();
   });
-  return { screen, server, address: () => history.location.href, leave: () => history.push('/plan') };
+  return {
+    screen,
+    server,
+    address: () => history.location.href,
+    back: () => history.back(),
+    leave: () => history.push('/plan'),
+  };
 }
 
 // The app shows pages only when session, plan and profile are there.

@@ -48,6 +48,7 @@ export function scanOn(day: number, changes: Partial<Scan> = {}): Scan {
     lows: 6,
     progress: 100,
     failureReason: null,
+    retestOf: null,
     ...changes,
   };
 }
@@ -94,6 +95,8 @@ export function findingOf(severity: FindingEntry['severity'], changes: Partial<F
       pci: ['4.2.1'],
     },
     isNew: false,
+    findingId: null,
+    mark: null,
     ...changes,
   };
 }

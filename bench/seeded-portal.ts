@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { freePort } from '../e2e/testing/free-port.ts';
+import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
+import { prepareSchema } from '../server/src/database/open-database.ts';
+import type { DatabaseConnection } from '../server/src/database/pools.ts';
+import { startServer } from './start-server.ts';
+import { withFolder } from './with-folder.ts';
+
+/** Fills a database of its own, starts a portal on it, and lets `measure` ask it at its address. */
+export function withSeededPortal<Seed, Result>(
+  seed: (connection: DatabaseConnection) => Promise<Seed>,
+  measure: (origin: string, seeded: Seed) => Promise<Result>,
+): Promise<Result> {
+  return withFolder(async (folder) => {
+    const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined);
+    const databaseUrl = `postgres://${postgres.connection.user}@localhost/postgres?host=${encodeURIComponent(postgres.connection.host)}`;
+    try {
+      await prepareSchema({ connectionString: databaseUrl });
+      const seeded = await seed({ connectionString: databaseUrl });
+      const port = await freePort();
+      const origin = `http://127.0.0.1:${port}`;
+      const portal = await startServer({
+        script: 'scripts/start.mjs',
+        environment: { DATA_DIR: folder, DATABASE_URL: databaseUrl, PORT: String(port) },
+        readyUrl: `${origin}/readyz`,
+        logFile: join(folder, 'portal.log'),
+      });
+      try {
+        return await measure(origin, seeded);
+      } finally {
+        await portal.stop();
+      }
+    } finally {
+      await postgres.stop();
+    }
+  });
+}

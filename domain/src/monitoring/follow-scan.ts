@@ -1,0 +1,54 @@
+import { type FollowedFinding, foundFixed, type SeenFinding, sighted } from './followed-finding.ts';
+import { reachesAsFar, shallowerOf } from './scan-depth.ts';
+import type { ScanLevel } from './scan-levels.ts';
+
+/** What a completed scan says about a website. */
+export type FollowedScan = {
+  readonly at: Date;
+  readonly level: ScanLevel;
+  readonly findings: readonly SeenFinding[];
+  /** Whether the scan looked for this wholly: its level has the check, and nothing kept it from being done. */
+  readonly hasTested: (finding: Pick<FollowedFinding, 'checkId' | 'variant'>) => boolean;
+};
+
+/** What a scan changed; findings that it left as they were are left out. */
+export type FollowedChanges = {
+  readonly added: readonly FollowedFinding[];
+  readonly reopened: readonly FollowedFinding[];
+  readonly stillThere: readonly FollowedFinding[];
+  readonly fixed: readonly FollowedFinding[];
+};
+
+/**
+ * What became of a website's findings with one completed scan. A finding is fixed only when the scan could have seen it: when it
+ * tested for it, and looked at the place. A shallower scan reads fewer pages than the one that saw it, so it settles only what
+ * was on the start page, which every scan reads.
+ */
+export function followScan(known: readonly FollowedFinding[], scan: FollowedScan): FollowedChanges {
+  const before = new Map(known.map((finding) => [finding.fingerprint, finding]));
+  const seen = new Map(scan.findings.map((finding) => [finding.fingerprint, finding]));
+  const changes = { added: [], reopened: [], stillThere: [], fixed: [] } as {
+    [Key in keyof FollowedChanges]: FollowedFinding[];
+  };
+  for (const finding of seen.values()) {
+    const old = before.get(finding.fingerprint) ?? null;
+    const seenLevel = old === null ? scan.level : shallowerOf(old.seenLevel, scan.level);
+    const now = sighted(old, finding, { at: scan.at, seenLevel });
+    if (now.state === 'new') changes.added.push(now);
+    else if (now.state === 'reopened') changes.reopened.push(now);
+    else changes.stillThere.push(now);
+  }
+  for (const old of before.values()) {
+    if (old.state === 'fixed' || seen.has(old.fingerprint) || !couldSee(scan, old)) continue;
+    changes.fixed.push(foundFixed(old, scan.at));
+  }
+  return changes;
+}
+
+function couldSee(scan: FollowedScan, finding: FollowedFinding): boolean {
+  return scan.hasTested(finding) && (reachesAsFar(scan.level, finding.seenLevel) || isStartPage(finding.place));
+}
+
+function isStartPage(place: string): boolean {
+  return /^https?:\/\/[^/?#]+\/?$/i.test(place);
+}

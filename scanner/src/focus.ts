@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** One finding to look at again: its check, the addresses at which it was seen, and what it is about. */
+export const focusSchema = z.object({
+  checkId: z.string(),
+  urls: z.array(z.string()).readonly(),
+  subject: z.string(),
+});
+export type Focus = z.infer<typeof focusSchema>;
+
+/** Whether a finding is about one place, so that a look at it alone settles it; a list of all that a site does is not. */
+export const canFocusOn = ({ checkId, variant }: { readonly checkId: string; readonly variant: string }): boolean =>
+  `${checkId} ${variant}` !== 'P21 third-party-scripts';

@@ -1,0 +1,112 @@
+import type { CheckId } from './checks/catalogue.ts';
+import { extensionOf } from './checks/exposure-list.ts';
+import { pathTemplate } from './findings/fingerprint.ts';
+import type { Focus } from './focus.ts';
+import { enqueue, type ScanState, skipCheck } from './scan-state.ts';
+import type { Task, TaskKind } from './tasks/task.ts';
+import type { FetchOutcome } from './tasks/task-context.ts';
+
+/** Pages that are read to find an input again, with the value that the site itself gives it. */
+const MOST_PAGES = 60;
+
+/** What settles a check that is not settled by reading the page. */
+const KINDS: Readonly<Record<string, readonly TaskKind[]>> = {
+  P01: ['counterpart'],
+  P02: ['counterpart', 'certificate'],
+  P03: ['counterpart', 'tls-protocol'],
+  P04: ['counterpart', 'certificate', 'tls-protocol', 'tls-weakness'],
+  P22: ['page', 'cors'],
+  P24: ['mail-policy'],
+  P25: ['security-txt'],
+  E08: ['page', 'control', 'exposure'],
+  E10: ['dangling-name'],
+  A14: ['host-header'],
+  A16: ['methods'],
+};
+
+function kindsOf({ checkId }: Focus): readonly TaskKind[] {
+  const kinds = KINDS[checkId];
+  if (kinds !== undefined) return kinds;
+  if (checkId.startsWith('E')) return ['control', 'exposure'];
+  return isAboutInput(checkId) ? ['page', 'script', 'sitemap', 'parameter'] : ['page'];
+}
+
+const isAboutInput = (checkId: string) => checkId.startsWith('A') && !(checkId in KINDS);
+
+/** Leaves of what the start page has queued only what the finding needs, and adds the places at which it was seen. */
+export function focusOn(state: ScanState, focus: Focus): void {
+  keepToFocus(state, focus);
+  const kinds = kindsOf(focus);
+  const own = focus.urls.filter((url) => URL.canParse(url) && new URL(url).origin === state.target?.origin);
+  for (const url of own) {
+    const path = pathOf(url);
+    if (kinds.includes('exposure')) {
+      enqueue(state, { kind: 'control', extension: extensionOf(path), round: 1 });
+      enqueue(state, { kind: 'exposure', path });
+    }
+    if (kinds.includes('page') && !isAboutInput(focus.checkId) && !state.seen.has(url)) {
+      state.seen.add(url);
+      enqueue(state, { kind: 'page', url, depth: 0 });
+    }
+  }
+  if (kinds.includes('dangling-name')) enqueue(state, { kind: 'dangling-name', name: focus.subject });
+  state.queue = state.queue.filter((task, index) => index === state.queue.findIndex((other) => isSame(task, other)));
+}
+
+const pathOf = (url: string) => `${new URL(url).pathname}${new URL(url).search}`;
+
+const isSame = (one: Task, other: Task) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Drops what the tasks before have queued and the finding does not need. */
+export function keepToFocus(state: ScanState, focus: Focus): void {
+  state.queue = state.queue.filter((task) => task.kind === 'robots' || isOfFocus(task, focus, state));
+}
+
+function isOfFocus(task: Task, focus: Focus, state: Readonly<ScanState>): boolean {
+  if (!kindsOf(focus).includes(task.kind)) return false;
+  switch (task.kind) {
+    case 'page':
+      return isAboutInput(focus.checkId) ? state.pages < MOST_PAGES && !isDone(state) : focus.urls.includes(task.url);
+    case 'script':
+    case 'sitemap':
+      return state.pages < MOST_PAGES && !isDone(state);
+    case 'cors':
+      return focus.urls.includes(task.url);
+    case 'exposure':
+      return focus.urls.some((url) => URL.canParse(url) && pathOf(url) === task.path);
+    case 'control':
+      return focus.urls.some((url) => URL.canParse(url) && extensionOf(pathOf(url)) === task.extension);
+    case 'dangling-name':
+      return task.name === focus.subject;
+    case 'parameter':
+      return task.parameter === focus.subject && focus.urls.some((url) => hasTemplateOf(url, task.url));
+    default:
+      return true;
+  }
+}
+
+const hasTemplateOf = (url: string, other: string) =>
+  URL.canParse(url) && pathTemplate(new URL(url).pathname) === pathTemplate(new URL(other).pathname);
+
+/** Kinds that lead to what settles the check, and settle nothing themselves. */
+const PREPARING: readonly TaskKind[] = ['reach', 'robots', 'control', 'sitemap', 'script', 'counterpart'];
+const DONE = 'focus done';
+
+const isDone = (state: Readonly<ScanState>) => DONE in state.patterns;
+
+/** Takes note whether a task has settled the check, or its place did not answer; such a look is no test. */
+export function noteFocus(state: ScanState, focus: Focus, task: Task, outcomes: readonly FetchOutcome[]): void {
+  const isSettling = !PREPARING.includes(task.kind) && (task.kind !== 'page' || !isAboutInput(focus.checkId));
+  if (!isSettling && task.kind !== 'counterpart') return;
+  state.patterns[DONE] = 1;
+  // A closed port is an answer to the question whether the other scheme is served.
+  if (task.kind === 'counterpart') return;
+  if (outcomes.some(({ exchange }) => exchange === undefined || exchange.status >= 500 || exchange.status === 429))
+    skipCheck(state, focus.checkId as CheckId, 'PLACE_SILENT');
+}
+
+/** Says that the check was not made when nothing has settled it: its place was not found again. */
+export function endFocus(state: ScanState, focus: Focus): void {
+  const onStart = [...state.findings.values()].some(({ checkId }) => checkId === focus.checkId);
+  if (!isDone(state) && !onStart) skipCheck(state, focus.checkId as CheckId, 'PLACE_NOT_FOUND');
+}

@@ -1,0 +1,53 @@
+import type { exportFindings } from '@portal/contract/monitoring/findings.calls.ts';
+import { MARK_LABELS } from '@portal/domain/monitoring/finding-mark.ts';
+import { csvFile } from '@portal/domain/portal/csv-file.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import { listFindingRows } from './findings.store.ts';
+import { requireWebsite, toFindingRow } from './list-findings.ts';
+import type { MonitoringServices } from './monitoring-services.ts';
+
+/** What a file holds at most, worst first, so that one request's memory is bounded. */
+const MOST_FINDINGS = 10_000;
+
+type Row = ReturnType<typeof toFindingRow>;
+
+const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
+  website: (row) => row.websiteName,
+  severity: (row) => row.severity,
+  state: (row) => row.state,
+  'set aside': (row) => (row.mark === null ? '' : MARK_LABELS[row.mark.kind]),
+  'set aside until': (row) => row.mark?.endsAt ?? '',
+  finding: (row) => row.title,
+  term: (row) => row.term,
+  address: (row) => row.place,
+  about: (row) => row.subject,
+  'who can fix it': (row) => row.who,
+  'first seen': (row) => row.firstSeenAt,
+  'last seen': (row) => row.lastSeenAt,
+  'fixed on': (row) => row.fixedAt ?? '',
+  check: (row) => row.checkId,
+};
+
+/** Findings as a file: cells of the CSV are safe in spreadsheet programs. */
+export function createExportFindings({ database, clock }: MonitoringServices): Handler<typeof exportFindings> {
+  return async (caller, { format, ...wanted }) => {
+    const now = clock.now();
+    const { orgId } = caller.session;
+    const rows = await database.inOrg(orgId, async (tx) => {
+      await requireWebsite(tx, wanted.targetId);
+      const found = await listFindingRows(tx, { ...wanted, orgId }, now, { offset: 0, limit: MOST_FINDINGS });
+      const details = { format, findings: found.length };
+      await auditCaller(tx, caller, now, { action: 'findings.exported', subject: wanted.targetId ?? '', details });
+      return found;
+    });
+    const findings = rows.map((row) => toFindingRow(row, now));
+    const fileName = `findings-${now.toISOString().slice(0, 10)}.${format}`;
+    if (format === 'json') return { fileName, type: 'application/json; charset=utf-8', bytes: jsonOf(findings) };
+    const cells = findings.map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row)));
+    const bytes = Buffer.from(csvFile(Object.keys(COLUMNS), cells));
+    return { fileName, type: 'text/csv; charset=utf-8', bytes };
+  };
+}
+
+const jsonOf = (findings: readonly Row[]) => Buffer.from(`${JSON.stringify(findings, null, 2)}\n`);

@@ -1,0 +1,38 @@
+import { adviceText } from '@portal/domain/monitoring/advice-text.ts';
+import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { owaspCategory } from '@portal/domain/monitoring/owasp.ts';
+import { checkTexts } from '../../documents/check-texts.ts';
+import { readOwaspData } from '../../documents/owasp-data.ts';
+
+/** A finding with its texts and references, ready to be read. */
+export function readableFinding(finding: Finding) {
+  const { check, texts } = checkTexts(finding);
+  const text = (template: string) => adviceText(template, finding.facts);
+  const category = (edition: '2025' | '2021') => {
+    const found = owaspCategory(check, texts, edition, readOwaspData());
+    return found === null ? null : `${found.id} ${found.name}`;
+  };
+  return {
+    fingerprint: finding.fingerprint,
+    checkId: finding.checkId,
+    severity: finding.severity,
+    title: text(texts.title),
+    term: texts.term,
+    what: text(texts.what),
+    why: text(texts.why),
+    fix: texts.fix.map(text),
+    who: REMEDIATOR_LABELS[texts.who],
+    url: finding.url,
+    urls: [...finding.urls],
+    subject: finding.subject,
+    evidence: finding.evidence,
+    references: {
+      cwe: texts.cwe,
+      owasp2025: category('2025'),
+      owasp2021: category('2021'),
+      wstg: check.wstg,
+      pci: [...check.pci],
+    },
+  };
+}

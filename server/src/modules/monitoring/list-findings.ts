@@ -1,0 +1,70 @@
+import type { listFindings } from '@portal/contract/monitoring/findings.calls.ts';
+import type { findingRow } from '@portal/contract/monitoring/findings.schemas.ts';
+import { adviceText } from '@portal/domain/monitoring/advice-text.ts';
+import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
+import type { z } from 'zod';
+import type { OrgTransaction } from '../../database/database.ts';
+import { checkTexts } from '../../documents/check-texts.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { checksOf, countsOf } from './finding-counts.ts';
+import { standingMarkOf } from './finding-marks.ts';
+import { countFindings, type FindingRow, findingOf, listFindingRows, tallyFindings } from './findings.store.ts';
+import type { MonitoringServices } from './monitoring-services.ts';
+import { findWebsite } from './websites.store.ts';
+
+const PAGE_SIZE = 20;
+
+/** One page of findings over time, with what there is of each kind. */
+export function createListFindings({ database, clock }: MonitoringServices): Handler<typeof listFindings> {
+  return async ({ session }, { page, ...wanted }) => {
+    const now = clock.now();
+    const filter = { ...wanted, orgId: session.orgId };
+    const { rows, total, tallies } = await database.inOrg(session.orgId, async (tx) => {
+      await requireWebsite(tx, wanted.targetId);
+      return {
+        rows: await listFindingRows(tx, filter, now, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
+        total: await countFindings(tx, filter, now),
+        tallies: await tallyFindings(tx, filter, now),
+      };
+    });
+    return {
+      success: true,
+      data: {
+        total,
+        pageSize: PAGE_SIZE,
+        findings: rows.map((row) => toFindingRow(row, now)),
+        counts: countsOf(tallies),
+        checks: checksOf(tallies),
+      },
+    };
+  };
+}
+
+/** @throws AppError NOT_FOUND for a website that the organisation does not have */
+export async function requireWebsite(tx: OrgTransaction, targetId: string | undefined): Promise<void> {
+  if (targetId !== undefined && (await findWebsite(tx, targetId)) === undefined) throw new AppError('NOT_FOUND');
+}
+
+/** A finding as lists and files show it. */
+export function toFindingRow(row: FindingRow, now: Date): z.output<typeof findingRow> {
+  const finding = findingOf(row);
+  const { texts } = checkTexts(finding);
+  return {
+    findingId: row.website_finding_id,
+    targetId: row.website_id,
+    websiteName: row.website_name,
+    checkId: row.check_id,
+    severity: row.severity,
+    state: row.state,
+    mark: standingMarkOf(row, now),
+    title: adviceText(texts.title, finding.facts),
+    term: texts.term,
+    who: REMEDIATOR_LABELS[texts.who],
+    place: row.place,
+    subject: row.subject,
+    firstSeenAt: row.first_seen_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    fixedAt: row.fixed_at?.toISOString() ?? null,
+  };
+}

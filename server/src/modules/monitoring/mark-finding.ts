@@ -1,0 +1,53 @@
+import type { markFinding, unmarkFinding } from '@portal/contract/monitoring/findings.calls.ts';
+import { LONGEST_ACCEPTANCE_DAYS } from '@portal/domain/monitoring/finding-mark.ts';
+import { endOfDay } from '@portal/domain/plans/end-of-day.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import { findUserName } from '../profile/public.ts';
+import { clearMark, setMark } from './marks.store.ts';
+import type { MonitoringServices } from './monitoring-services.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Sets a finding aside, with who did it and why; a mark that is there is replaced. */
+export function createMarkFinding({ database, clock }: MonitoringServices): Handler<typeof markFinding> {
+  return async (caller, { findingId, kind, reason, until }) => {
+    const now = clock.now();
+    const { orgId, userId } = caller.session;
+    const endsAt = until === undefined ? null : endOfDay(until, caller.brand.timeZone);
+    if (endsAt !== null) requireNear(endsAt, now);
+    await database.inOrg(orgId, async (tx) => {
+      const markedByName = await findUserName(tx, userId);
+      const marked = await setMark(tx, findingId, {
+        kind,
+        reason,
+        endsAt,
+        markedAt: now,
+        markedBy: userId,
+        markedByName,
+      });
+      if (!marked) throw new AppError('NOT_FOUND');
+      const details = { kind, reason, ...(until === undefined ? {} : { until }) };
+      await auditCaller(tx, caller, now, { action: `finding.${kind}`, subject: findingId, details });
+    });
+    return { success: true };
+  };
+}
+
+/** A risk is accepted for a while, so that somebody looks at it again. */
+function requireNear(endsAt: Date, now: Date): void {
+  const longest = new Date(now.getTime() + LONGEST_ACCEPTANCE_DAYS * DAY_MS);
+  if (endsAt <= now || endsAt > longest) throw new AppError('MARK_DATE_INVALID', { field: 'until' });
+}
+
+/** Takes a mark back; without one nothing changes. */
+export function createUnmarkFinding({ database, clock }: MonitoringServices): Handler<typeof unmarkFinding> {
+  return async (caller, { findingId }) => {
+    await database.inOrg(caller.session.orgId, async (tx) => {
+      if (!(await clearMark(tx, findingId))) throw new AppError('NOT_FOUND');
+      await auditCaller(tx, caller, clock.now(), { action: 'finding.unmarked', subject: findingId });
+    });
+    return { success: true };
+  };
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { retestFinding } from '@portal/contract/monitoring/findings.calls.ts';
+import type { retestView } from '@portal/contract/monitoring/findings.schemas.ts';
+import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { canFocusOn } from '@portal/scanner/focus.ts';
+import type { z } from 'zod';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import { findFindingRow } from './findings.store.ts';
+import type { MonitoringServices } from './monitoring-services.ts';
+import { requireScanLevel } from './plan-limits.ts';
+import { findLatestRetest } from './retests.store.ts';
+import type { ScanRow } from './scans.store.ts';
+import { startScan } from './start-scan.ts';
+import { readNotTested } from './tested-by-scan.ts';
+import { percentDone } from './views.ts';
+
+/**
+ * Looks at one finding again, as deep as it was seen, by a short scan; the rule of one scan at a time holds for it too. While it
+ * runs, asking again answers with the same one.
+ */
+export function createRetestFinding({
+  database,
+  clock,
+  queue,
+  plans,
+  scanner,
+}: MonitoringServices): Handler<typeof retestFinding> {
+  return async (caller, { findingId }) => {
+    const { orgId } = caller.session;
+    const now = clock.now();
+    const scan = await database.inOrg(orgId, async (tx) => {
+      const row = await findFindingRow(tx, findingId);
+      if (row === undefined) throw new AppError('NOT_FOUND');
+      if (!canRetest(row)) throw new AppError('RETEST_NOT_POSSIBLE');
+      const scanLevel = row.seen_level as ScanLevel;
+      requireScanLevel(await plans.current(tx), scanner, scanLevel);
+      const started = await startScan(tx, queue, {
+        scanId: randomUUID(),
+        orgId,
+        websiteId: row.website_id,
+        scanLevel,
+        dueAt: null,
+        startedAt: now,
+        retestOf: findingId,
+      });
+      if (started === undefined) {
+        const latest = await findLatestRetest(tx, findingId);
+        if (latest?.status !== 'started') throw new AppError('SCAN_RUNNING');
+        return latest;
+      }
+      await auditCaller(tx, caller, now, { action: 'finding.retested', subject: findingId });
+      return started;
+    });
+    return { success: true, data: toRetestView(scan) };
+  };
+}
+
+/** Whether a look at a finding alone can settle it; without its evidence nobody knows where to look. */
+export function canRetest(row: { check_id: string; variant: string; finding: unknown }): boolean {
+  return row.finding !== null && canFocusOn({ checkId: row.check_id, variant: row.variant });
+}
+
+/** A look at one finding alone, in the contract's words. */
+export function toRetestView(scan: ScanRow): z.output<typeof retestView> {
+  const isOver = scan.status === 'failed' || scan.retest_result === 'not-tested';
+  return {
+    scanId: scan.scan_id,
+    status: scan.status,
+    progress: percentDone(scan.progress_done, scan.progress_known),
+    startedAt: scan.started_at.toISOString(),
+    completedAt: scan.completed_at?.toISOString() ?? null,
+    result: scan.status === 'failed' ? 'not-tested' : scan.retest_result,
+    reason: isOver ? (scan.failure_reason ?? readNotTested(scan.not_tested)[0]?.reason ?? null) : null,
+  };
+}

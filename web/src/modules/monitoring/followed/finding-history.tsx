@@ -1,0 +1,46 @@
+import { CalendarCheck, CalendarClock, CalendarPlus, Eye, RotateCcw } from 'lucide-react';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import type { FollowedFinding } from '../website-types.ts';
+
+type Entry = { readonly icon: typeof Eye; readonly label: string; readonly at: string };
+
+/** When a finding was seen, went away and came back. */
+export function FindingHistory({ finding }: { readonly finding: FollowedFinding }) {
+  const { formatDate } = useFormatDate();
+  const { firstSeenAt, lastSeenAt, reopenedAt, timesReopened, fixedAt } = finding;
+  const entries: Entry[] = [
+    { icon: CalendarPlus, label: 'First seen', at: firstSeenAt },
+    ...(reopenedAt === null
+      ? []
+      : [
+          {
+            icon: RotateCcw,
+            label: timesReopened === 1 ? 'Came back' : `Came back (${timesReopened} times)`,
+            at: reopenedAt,
+          },
+        ]),
+    { icon: Eye, label: 'Last seen', at: lastSeenAt },
+    ...(fixedAt === null ? [] : [{ icon: CalendarCheck, label: 'Fixed', at: fixedAt }]),
+  ];
+  return (
+    <section aria-labelledby="finding-history" className="rounded-box bg-sunken p-5">
+      <h2 id="finding-history" className="mb-3 flex items-center gap-2 font-semibold">
+        <CalendarClock aria-hidden="true" size={20} className="text-ink-soft" />
+        History
+      </h2>
+      <dl className="flex flex-wrap gap-x-10 gap-y-3 text-sm">
+        {entries.map(({ icon: Icon, label, at }) => (
+          <div key={label}>
+            <dt className="flex items-center gap-2 text-ink-soft">
+              <Icon aria-hidden="true" size={18} className="shrink-0" />
+              {label}
+            </dt>
+            <dd className="pl-6.5 font-semibold">
+              <time dateTime={at}>{formatDate(at)}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

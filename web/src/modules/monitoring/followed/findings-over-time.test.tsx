@@ -1,0 +1,222 @@
+import { expect, test } from 'vitest';
+import { fakeFindings, followedOf } from '../testing/fake-findings.ts';
+import { renderScansPage } from '../testing/render-scans-page.tsx';
+import { mainSite, scanOn } from '../testing/samples.ts';
+import type { FollowedFinding } from '../website-types.ts';
+
+const listPath = `/webappscan/${encodeURIComponent(mainSite.name)}/findings`;
+const high = followedOf(1, { title: 'A file with passwords is open', severity: 'high', state: 'new' });
+const gone = followedOf(2, { title: 'Old software', state: 'fixed', fixedAt: '2026-11-18T17:00:00.000Z' });
+const low = followedOf(3, { title: 'A small one' });
+
+const open = (findings: readonly FollowedFinding[], path = listPath) =>
+  renderScansPage({ path, websites: [mainSite], scans: [scanOn(18)], handlers: fakeFindings(findings) });
+
+test('the list shows what is to do, leads to a finding, and Back leads to it again', async () => {
+  const { screen, address, back } = await open([high, gone, low]);
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Findings on Main website' })).toBeVisible();
+  await expect.element(screen.getByText('2 findings, the worst first')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { level: 3 }).first()).toHaveTextContent(high.title);
+  await screen.getByRole('link', { name: high.title }).click();
+  await expect.element(screen.getByRole('heading', { level: 1, name: high.title })).toBeVisible();
+  expect(address()).toBe(`${listPath}/${high.findingId}`);
+  back();
+  await expect.element(screen.getByText('2 findings, the worst first')).toBeVisible();
+});
+
+test('filters are in the address: a choice writes it, a link brings it, Back undoes it', async () => {
+  const { screen, address, back, server } = await open([high, gone, low], `${listPath}?severity=high`);
+  await expect.element(screen.getByText('1 finding, the worst first')).toBeVisible();
+  await screen
+    .getByRole('button', { name: /^Show/ })
+    .or(screen.getByRole('button', { name: /To do/ }))
+    .click();
+  await screen.getByRole('option', { name: 'Fixed (1)' }).click();
+  await expect.poll(address).toBe(`${listPath}?state=fixed&severity=high`);
+  await expect.element(screen.getByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect.element(screen.getByRole('link', { name: gone.title })).toBeVisible();
+  expect(address()).toBe(`${listPath}?state=fixed`);
+  back();
+  back();
+  await expect.poll(address).toBe(`${listPath}?severity=high`);
+  expect(server.inputsOf('listFindings')[0]).toMatchObject({ targetId: mainSite.targetId, severity: 'high' });
+});
+
+test('words are searched for when they are sent, and nonsense in the address is left out', async () => {
+  const { screen, address, server } = await open([high, low], `${listPath}?state=nonsense&page=-3&check=%27`);
+  await screen.getByRole('searchbox').fill('small');
+  await screen.getByRole('button', { name: 'Find' }).click();
+  await expect.element(screen.getByText('1 finding, the worst first')).toBeVisible();
+  expect(address()).toBe(`${listPath}?search=small`);
+  expect(server.inputsOf('listFindings')[0]).toEqual({
+    targetId: mainSite.targetId,
+    state: 'to-do',
+    search: '',
+    page: 1,
+  });
+});
+
+test('there is a word for every kind of nothing', async () => {
+  const { screen } = await open([]);
+  await expect.element(screen.getByRole('heading', { name: 'Nothing to do' })).toBeVisible();
+});
+
+test('an unknown website leads to the scans, an unknown finding to the page of unknown addresses', async () => {
+  const { address } = await open([high], '/webappscan/Nobody/findings');
+  await expect.poll(address).toBe('/webappscan');
+  const other = await open([high], `${listPath}/${low.findingId}`);
+  await expect.element(other.screen.getByRole('heading', { name: 'Not found' })).toBeVisible();
+});
+
+test('a finding under an old name of its website is shown under the new one', async () => {
+  const { address } = await open([high], `/webappscan/Old%20name/findings/${high.findingId}`);
+  await expect.poll(address).toBe(`${listPath}/${high.findingId}`);
+});
+
+test('a finding tells its history, and is set aside with a reason and put back', async () => {
+  const reopened = followedOf(4, { state: 'reopened', reopenedAt: '2026-11-10T17:00:00.000Z', timesReopened: 2 });
+  const { screen, server } = await open([reopened], `${listPath}/${followedOf(4).findingId}`);
+  const history = screen.getByRole('region', { name: 'History' });
+  for (const [label, day] of [
+    ['First seen', 'Oct 1, 2026'],
+    ['Came back (2 times)', 'Nov 10, 2026'],
+    ['Last seen', 'Nov 18, 2026'],
+  ] as const) {
+    await expect.element(history.getByText(label)).toBeVisible();
+    await expect.element(history.getByText(day)).toBeVisible();
+  }
+  await screen.getByRole('button', { name: 'Set aside' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Set this finding aside' });
+  await dialog.getByRole('button', { name: 'Set aside' }).click();
+  await expect.element(dialog.getByText('Please say why.')).toBeVisible();
+  await dialog.getByText('This is not a problem').click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another server answers here.');
+  await dialog.getByRole('button', { name: 'Set aside' }).click();
+  await expect.element(screen.getByText('Set aside: not a problem')).toBeVisible();
+  await expect.element(screen.getByText('“Another server answers here.”')).toBeVisible();
+  expect(server.inputsOf('markFinding')).toEqual([
+    { findingId: reopened.findingId, kind: 'false-positive', reason: 'Another server answers here.' },
+  ]);
+  await screen.getByRole('button', { name: 'Put back on the list' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Set aside' })).toBeVisible();
+});
+
+test('a finding is tested again: it shows the progress, then what came of it', async () => {
+  const { screen, server } = await open([low], `${listPath}/${low.findingId}`);
+  await screen.getByRole('button', { name: 'Test again' }).dblClick();
+  await expect.element(screen.getByRole('progressbar', { name: 'Getting ready' })).toBeVisible();
+  expect(server.inputsOf('retestFinding')).toEqual([{ findingId: low.findingId }]);
+  const retest = {
+    scanId: low.lastScanId,
+    status: 'completed' as const,
+    progress: 100,
+    startedAt: '2026-11-21T17:00:00.000Z',
+    completedAt: '2026-11-21T17:01:00.000Z',
+    result: 'not-tested' as const,
+    reason: 'The place where it was seen did not answer.',
+  };
+  server.use({ readFinding: () => ({ success: true, data: { ...low, retest } }) });
+  const card = screen.getByRole('region', { name: 'Have you fixed it?' });
+  await expect
+    .element(card)
+    .toMatchTextContent(/It could not be tested\. The place where it was seen did not answer\./);
+  await expect.element(card.getByRole('button', { name: 'Test again' })).toBeVisible();
+});
+
+test('the steps are those for what the website runs on, and others can be chosen', async () => {
+  const remedies = [
+    {
+      platform: 'nginx',
+      label: 'nginx',
+      isRecognised: true,
+      steps: [
+        [
+          { kind: 'prose' as const, text: 'Open the file with ' },
+          { kind: 'code' as const, text: 'nano' },
+        ],
+      ],
+    },
+    {
+      platform: 'apache',
+      label: 'Apache',
+      isRecognised: false,
+      steps: [[{ kind: 'prose' as const, text: 'Switch the headers module on.' }]],
+    },
+    {
+      platform: 'any',
+      label: 'All systems at once',
+      isRecognised: false,
+      steps: [[{ kind: 'prose' as const, text: 'Ask your host.' }]],
+    },
+  ];
+  const { screen } = await open([{ ...low, remedies }], `${listPath}/${low.findingId}`);
+  await expect.element(screen.getByText('nano')).toBeVisible();
+  await expect.element(screen.getByText('The scan recognized nginx.')).toBeVisible();
+  await screen.getByRole('button', { name: /Steps for/ }).click();
+  await screen.getByRole('option', { name: 'Apache' }).click();
+  await expect.element(screen.getByText('Switch the headers module on.')).toBeVisible();
+  await screen.getByRole('button', { name: /Steps for/ }).click();
+  await screen.getByRole('option', { name: 'All systems at once' }).click();
+  await expect.element(screen.getByText('Ask your host.')).toBeVisible();
+});
+
+test('an accepted risk says until when, and a lapsed one that it counts again', async () => {
+  const mark = {
+    kind: 'accepted' as const,
+    reason: 'The page goes offline.',
+    endsAt: '2027-01-01T08:00:00.000Z',
+    markedAt: '2026-11-20T17:00:00.000Z',
+    markedBy: 'Dana Reyes',
+    lapsed: null,
+  };
+  const path = `${listPath}/${low.findingId}`;
+  const first = await open([{ ...low, mark }], path);
+  await expect.element(first.screen.getByText('Accepted until Dec 31, 2026')).toBeVisible();
+  await first.screen.unmount();
+  const { screen } = await open([{ ...low, mark: { ...mark, lapsed: 'worse' } }], path);
+  await expect.element(screen.getByText(/It counts again\.$/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Set aside' })).toBeVisible();
+});
+
+test('the scans page counts what is to do, and says what was set aside', async () => {
+  const scans = [scanOn(11), scanOn(18)];
+  const counts = {
+    toDo: { highs: 0, mediums: 0, lows: 2, infos: 1 },
+    new: 1,
+    reopened: 0,
+    accepted: 1,
+    falsePositive: 0,
+    fixed: 1,
+  };
+  const { screen } = await renderScansPage({
+    websites: [mainSite],
+    scans,
+    handlers: {
+      readFindingsTrend: () => ({
+        success: true,
+        data: {
+          counts,
+          scans: [11, 18].map((day) => ({
+            scanId: scanOn(day).scanId,
+            completeTime: scanOn(day).completeTime ?? '',
+            scanProfile: 'safe' as const,
+            highs: 1,
+            mediums: 0,
+            lows: 2,
+            new: 1,
+            reopened: 0,
+            fixed: 3,
+          })),
+        },
+      }),
+    },
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Your website is in good shape' })).toBeVisible();
+  await expect.element(screen.getByText(/Not counted: 1 set aside by your organization\./)).toBeVisible();
+  const trend = screen.getByRole('region', { name: 'Trend' });
+  await expect.element(trend.getByRole('img', { name: /^Issues of 2 scans: at first 1 high/ })).toBeVisible();
+  await expect.element(trend.getByText(/1 new, 3 fixed since the scan before\.$/)).toBeVisible();
+  await trend.getByText('Show as a table').click();
+  await expect.element(trend.getByRole('table', { name: 'Findings of each scan' })).toBeVisible();
+});

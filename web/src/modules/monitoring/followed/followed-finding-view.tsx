@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { callKey } from '../../../api/use-call.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { SeverityBadge } from '../../../ui/severity-badge.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { showFailure } from '../failure-text.ts';
+import { FindingDetails } from '../findings/finding-details.tsx';
+import type { FollowedFinding } from '../website-types.ts';
+import { FindingHistory } from './finding-history.tsx';
+import { findingsPath } from './findings-path.ts';
+import { MarkDialog } from './mark-dialog.tsx';
+import { MarkNote } from './mark-note.tsx';
+import { PlatformSteps } from './platform-steps.tsx';
+import { RetestCard } from './retest-card.tsx';
+import { STATE_WORDS } from './state-words.ts';
+
+type FollowedFindingViewProps = { readonly finding: FollowedFinding; readonly onChanged: () => Promise<unknown> };
+
+/** Everything about one finding: what, why, how to fix it, where it was seen and since when, and what can be done about it. */
+export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewProps) {
+  const { supportEmail } = useBrand();
+  const queryClient = useQueryClient();
+  const [isMarking, setIsMarking] = useState(false);
+  const [isUndoing, setIsUndoing] = useState(false);
+  const state = STATE_WORDS[finding.state];
+
+  const refreshOthers = useCallback(() => {
+    const names = ['listFindings', 'readFindingsTrend', 'scanFindings', 'getModuleActivity', 'loadScanMap'] as const;
+    for (const name of names) void queryClient.invalidateQueries({ queryKey: callKey(name) });
+  }, [queryClient]);
+  const changed = async () => {
+    refreshOthers();
+    await onChanged();
+  };
+  const undo = async () => {
+    setIsUndoing(true);
+    try {
+      await callApi('unmarkFinding', { findingId: finding.findingId });
+      await changed();
+    } catch (failure) {
+      showFailure('The finding could not be put back', failure, supportEmail);
+    }
+    setIsUndoing(false);
+  };
+
+  return (
+    <>
+      <PageHeading
+        before={
+          <TextLink isStandalone href={findingsPath(finding.website.name)}>
+            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+            Findings on {finding.website.name}
+          </TextLink>
+        }
+        title={finding.title}
+        description={finding.subject === '' ? finding.term : `${finding.term}: ${finding.subject}`}
+        action={
+          finding.state !== 'fixed' &&
+          (finding.mark === null || finding.mark.lapsed !== null) && (
+            <Button variant="secondary" onPress={() => setIsMarking(true)}>
+              Set aside
+            </Button>
+          )
+        }
+      />
+      <div className="flex flex-col gap-5">
+        <p className="flex flex-wrap gap-2">
+          <SeverityBadge severity={finding.severity} />
+          <Badge tone={state.tone}>{state.word}</Badge>
+        </p>
+        {finding.mark && <MarkNote mark={finding.mark} isBusy={isUndoing} onUndo={undo} />}
+        <FindingHistory finding={finding} />
+        <RetestCard finding={finding} onStarted={onChanged} onEnded={refreshOthers} />
+        <Card>
+          <FindingDetails
+            finding={finding}
+            websiteUrl={finding.website.url}
+            headingLevel={2}
+            steps={<PlatformSteps finding={finding} />}
+          />
+        </Card>
+      </div>
+      {isMarking && <MarkDialog findingId={finding.findingId} onClose={() => setIsMarking(false)} onMarked={changed} />}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { type CalendarDate, today } from '@internationalized/date';
+import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
+import { useState } from 'react';
+import { fieldErrorsOf } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DatePicker } from '../../../ui/date-picker.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { showFailure } from '../failure-text.ts';
+
+const kinds = [
+  {
+    id: 'accepted',
+    label: 'We accept the risk for now',
+    description: 'It comes back on the day you choose, or at once when it becomes worse.',
+  },
+  {
+    id: 'false-positive',
+    label: 'This is not a problem',
+    description: 'The scan is wrong, or something else protects this place.',
+  },
+] as const satisfies readonly { id: MarkKind; label: string; description: string }[];
+
+type MarkDialogProps = {
+  readonly findingId: string;
+  readonly onClose: () => void;
+  readonly onMarked: () => Promise<unknown>;
+};
+
+/** Sets a finding aside, with the reason that reports and the log show. */
+export function MarkDialog({ findingId, onClose, onMarked }: MarkDialogProps) {
+  const { timeZone, supportEmail } = useBrand();
+  const thisDay = today(timeZone);
+  const [kind, setKind] = useState<MarkKind>('accepted');
+  const [until, setUntil] = useState<CalendarDate | null>(thisDay.add({ months: 3 }));
+  const [reason, setReason] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+
+  const save = async () => {
+    const problems = {
+      ...(reason.trim() === '' ? { reason: 'Please say why.' } : {}),
+      ...(kind === 'accepted' && until === null ? { until: 'Please choose a date.' } : {}),
+    };
+    setErrors(problems);
+    if (Object.keys(problems).length > 0) return;
+    try {
+      const day = kind === 'accepted' && until !== null ? { until: until.toString() } : {};
+      await callApi('markFinding', { findingId, kind, reason: reason.trim(), ...day });
+    } catch (failure) {
+      setErrors(fieldErrorsOf(failure));
+      return showFailure('The finding could not be set aside', failure, supportEmail);
+    }
+    await onMarked();
+    showToast({ kind: 'success', text: 'The finding was set aside.' });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title="Set this finding aside"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button onPress={save}>Set aside</Button>
+        </>
+      }
+    >
+      <form
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <p className="text-ink-soft">
+          It no longer counts as something to do. Reports go on naming it, with your reason, so that everybody who reads
+          them knows.
+        </p>
+        <RadioGroup
+          label="Why does it not have to be fixed now?"
+          options={kinds}
+          value={kind}
+          onChange={setKind}
+          hasFrames
+        />
+        {kind === 'accepted' && (
+          <DatePicker
+            label="Until"
+            value={until}
+            minValue={thisDay}
+            maxValue={thisDay.add({ years: 1 })}
+            errorMessage={errors.until}
+            onChange={setUntil}
+          />
+        )}
+        <TextField
+          label="Reason"
+          description="For your colleagues and for whoever reads a report."
+          value={reason}
+          maxLength={500}
+          autoComplete="off"
+          errorMessage={errors.reason}
+          onChange={setReason}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { FollowedFinding } from '../website-types.ts';
+
+type Mark = NonNullable<FollowedFinding['mark']>;
+
+type MarkNoteProps = { readonly mark: Mark; readonly isBusy: boolean; readonly onUndo: () => unknown };
+
+/** Says that a finding was set aside: by whom, when, why, until when; and that it no longer is, when that has lapsed. */
+export function MarkNote({ mark, isBusy, onUndo }: MarkNoteProps) {
+  const { formatDate } = useFormatDate();
+  // An acceptance ends with its last day, which is over at that instant.
+  const lastDay = mark.endsAt === null ? null : formatDate(Date.parse(mark.endsAt) - 1);
+  const title = {
+    none: mark.kind === 'accepted' ? `Accepted until ${lastDay}` : 'Set aside: not a problem',
+    ended: `The risk was accepted until ${lastDay}. It counts again.`,
+    worse: 'The risk was accepted when it was smaller. It counts again.',
+  }[mark.lapsed ?? 'none'];
+  return (
+    <Banner
+      kind={mark.lapsed === null ? 'info' : 'warning'}
+      title={title}
+      action={
+        <Button variant="secondary" size="small" isBusy={isBusy} onPress={onUndo}>
+          {mark.lapsed === null ? 'Put back on the list' : 'Remove this note'}
+        </Button>
+      }
+    >
+      <p className="wrap-anywhere">“{mark.reason}”</p>
+      <p>
+        {mark.markedBy}, {formatDate(mark.markedAt)}
+      </p>
+    </Banner>
+  );
+}

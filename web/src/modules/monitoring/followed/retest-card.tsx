@@ -1,0 +1,104 @@
+import { CircleCheck, CircleHelp, RotateCw, TriangleAlert } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { showFailure } from '../failure-text.ts';
+import type { FollowedFinding } from '../website-types.ts';
+
+type Retest = NonNullable<FollowedFinding['retest']>;
+
+type RetestCardProps = {
+  readonly finding: FollowedFinding;
+  readonly onStarted: () => Promise<unknown>;
+  /** When a look has ended, so that lists and counts are read again. */
+  readonly onEnded: () => unknown;
+};
+
+const RESULTS = {
+  fixed: { icon: CircleCheck, colour: 'text-success-ink', text: 'It is fixed. Well done.' },
+  'still-there': { icon: TriangleAlert, colour: 'text-warning-ink', text: 'It is still there.' },
+  'not-tested': { icon: CircleHelp, colour: 'text-ink-soft', text: 'It could not be tested.' },
+} as const;
+
+/** Tests one finding again, and says what came of it. */
+export function RetestCard({ finding, onStarted, onEnded }: RetestCardProps) {
+  const { supportEmail } = useBrand();
+  const [isStarting, setIsStarting] = useState(false);
+  const { retest } = finding;
+  const isRunning = retest?.status === 'started';
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) onEnded();
+    wasRunning.current = isRunning;
+  }, [isRunning, onEnded]);
+
+  const start = async () => {
+    setIsStarting(true);
+    try {
+      await callApi('retestFinding', { findingId: finding.findingId });
+      await onStarted();
+    } catch (failure) {
+      showFailure('The test could not be started', failure, supportEmail);
+      if (failure instanceof ApiError && failure.status === 409) await onStarted();
+    }
+    setIsStarting(false);
+  };
+
+  return (
+    <section aria-labelledby="finding-retest" className="rounded-box border border-line bg-surface p-5 shadow-raised">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h2 id="finding-retest" className="font-semibold">
+            {finding.state === 'fixed' ? 'Is it still fixed?' : 'Have you fixed it?'}
+          </h2>
+          <p className="mt-0.5 text-ink-soft text-sm">
+            {finding.canRetest
+              ? 'Test this finding alone. It takes a minute or two, and you can close this page meanwhile.'
+              : 'This cannot be tested by itself. The next scan of the whole website says whether it is still there.'}
+          </p>
+        </div>
+        {finding.canRetest && !isRunning && (
+          <Button
+            variant="secondary"
+            isBusy={isStarting}
+            icon={<RotateCw aria-hidden="true" size={16} />}
+            onPress={start}
+          >
+            Test again
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {isRunning && (
+          <div className="mt-4">
+            <ProgressBar
+              label={retest.progress > 0 ? 'Testing' : 'Getting ready'}
+              value={retest.progress > 0 ? retest.progress : undefined}
+            />
+          </div>
+        )}
+        {retest && !isRunning && <RetestResult retest={retest} />}
+      </div>
+    </section>
+  );
+}
+
+function RetestResult({ retest }: { readonly retest: Retest }) {
+  const { formatDateTime } = useFormatDate();
+  const at = formatDateTime(retest.completedAt ?? retest.startedAt);
+  if (retest.result === null) return <p className="mt-3 text-ink-soft text-sm">The test of {at} was canceled.</p>;
+  const { icon: Icon, colour, text } = RESULTS[retest.result];
+  return (
+    <p className="mt-3 flex items-start gap-2 text-sm">
+      <Icon aria-hidden="true" size={18} className={`mt-0.5 shrink-0 ${colour}`} />
+      <span>
+        <strong className="font-semibold">{text}</strong> {retest.reason}{' '}
+        <span className="text-ink-soft">Tested {at}.</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+import '../../api/later-calls.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useCallQuery } from '../../api/use-call.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { ExportMenu } from './followed/export-menu.tsx';
+import { FindingsFilters } from './followed/findings-filters.tsx';
+import { FindingsResult } from './followed/findings-result.tsx';
+import { LoadFailed } from './followed/load-failed.tsx';
+import { useFindingsAddress } from './followed/use-findings-address.ts';
+import { useWebsiteByName } from './followed/use-website-by-name.ts';
+
+/** A website's findings over time: /webappscan/{name}/findings, with the filters in the address. */
+export default function WebsiteFindingsPage() {
+  const { website, hasFailed, retry } = useWebsiteByName();
+  const address = useFindingsAddress();
+  const { state, severity, who, check, search, page } = address.query;
+  const filter = {
+    targetId: website?.targetId ?? '',
+    state,
+    search,
+    ...(severity === '' ? {} : { severity }),
+    ...(who === '' ? {} : { who }),
+    ...(check === '' ? {} : { checkId: check }),
+  };
+  const list = useCallQuery(
+    'listFindings',
+    { ...filter, page },
+    { enabled: website !== undefined, placeholderData: keepPreviousData },
+  );
+  const found = list.data?.data;
+  usePageTitle(website ? `Findings on ${website.name}` : 'Findings');
+  return (
+    <>
+      <PageHeading
+        before={
+          <TextLink isStandalone href={website ? `/webappscan/${encodeURIComponent(website.name)}` : '/webappscan'}>
+            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+            {website?.name ?? 'Website Scans'}
+          </TextLink>
+        }
+        title={website ? `Findings on ${website.name}` : 'Findings'}
+        description="What the scans found, followed from one scan to the next: what is new, what is still there, and what is gone."
+        action={website && <ExportMenu filter={filter} />}
+      />
+      {hasFailed && <LoadFailed what="Your websites" onRetry={retry} />}
+      {website && (
+        <>
+          <FindingsFilters address={address} counts={found?.counts} checks={found?.checks ?? []} />
+          {list.isError && <LoadFailed what="The findings" onRetry={list.refetch} />}
+          {!list.isError && <FindingsResult list={found} address={address} isStale={list.isPlaceholderData} />}
+        </>
+      )}
+    </>
+  );
+}
