@@ -17,8 +17,14 @@ const ONE_BY_ONE = new Set<Task['kind']>([
   'certificate',
   'tls-protocol',
   'tls-weakness',
-  // An interrupted scan repeats its batch: one parameter's requests, not those of four.
+  // An interrupted scan repeats its batch: one input's requests, not those of four. And a form is sent by one at a time.
   'parameter',
+  'form',
+  'form-sample',
+  'xml-body',
+  'headers',
+  'stored',
+  'called',
 ]);
 
 type Finished = { readonly task: Task; readonly outcomes: readonly FetchOutcome[]; readonly commit: Commit };
@@ -64,9 +70,19 @@ async function finish(
   connections: ScanConnections,
 ): Promise<Finished> {
   const outcomes: FetchOutcome[] = [];
-  const { guard, dns, hellos } = connections;
+  const { guard, dns, hellos, calls, pause } = connections;
   const fetch = connections.fetchInto(outcomes);
-  const commit = await runTask(task, { settings: options, state, guard, dns, hellos, fetch, signal: options.signal });
+  const commit = await runTask(task, {
+    settings: options,
+    state,
+    guard,
+    dns,
+    hellos,
+    calls,
+    pause,
+    fetch,
+    signal: options.signal,
+  });
   return { task, outcomes, commit };
 }
 

@@ -1,5 +1,6 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
+import type { CallLog } from './callback/call-log.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Level } from './levels.ts';
 
@@ -30,6 +31,8 @@ export type ScanSettings = {
   readonly trustedCertificates?: readonly string[];
   /** Which HTTPS port belongs to which HTTP port, besides 80 and 443, 8080 and 8443. */
   readonly portPairs?: readonly (readonly [http: number, https: number])[];
+  /** Host and port, "portal.example:8389", at which websites can call the portal; checks whose proof is a call need it. */
+  readonly callbackAddress?: string;
   /** State of an interrupted scan to continue. */
   readonly checkpoint?: Checkpoint;
 };
@@ -38,6 +41,8 @@ export type ScanOptions = ScanSettings & {
   readonly onCheckpoint: (checkpoint: Checkpoint) => Promise<void>;
   readonly onProgress: (progress: ScanProgress) => void;
   readonly signal: AbortSignal;
+  /** Calls of websites to `callbackAddress`. */
+  readonly calls?: CallLog;
 };
 
 export type ScanResult = {

@@ -7,7 +7,7 @@ import type { Probe } from './probe.ts';
 type Context = 'markup' | 'attribute' | 'script';
 
 /** Leaves every place in which a page can hold text, then opens an element that no browser acts on. */
-const markupPayload = (marker: string) => `${marker}'"></title></textarea></script>--><${marker}>`;
+export const markupPayload = (marker: string) => `${marker}'"></title></textarea></script>--><${marker}>`;
 /** Stays within its tag or text: adds an attribute that does nothing. */
 const quotePayload = (marker: string) => `${marker}' ${marker}a=1 " ${marker}b=1 `;
 
@@ -72,6 +72,7 @@ async function attempt(
   const marker = probe.markerFor(`${round} ${payload.name}`);
   const sent = payload(marker);
   const exchange = await ask(sent);
+  if (payload === markupPayload && exchange !== null) probe.plant(marker);
   if (exchange === null || !isHtml(exchange)) return null;
   return { exchange, marker, sent, context: contextOf(exchange, marker, sent, places) };
 }

@@ -10,6 +10,8 @@ type Condition = (original: string, left: string, right: string) => string;
 
 const BESIDE_NUMBER: Condition = (original, left, right) => `${original} AND ${left}=${right}`;
 const WITHIN_QUOTES: Condition = (original, left, right) => `${original}' AND '${left}'='${right}`;
+/** MySQL and SQLite take text within double quotation marks for a text. */
+const WITHIN_DOUBLE_QUOTES: Condition = (original, left, right) => `${original}" AND "${left}"="${right}`;
 /** For searches, whose pattern goes on behind the value. */
 const WITHIN_PATTERN: Condition = (original, left, right) => `${original}%' AND '${left}' LIKE '${right}`;
 
@@ -24,7 +26,7 @@ export const checkSqlConditions: ActiveCheck = async (probe) => {
   const brokenAnswer = await probe.once(broken);
   // Signs that break every statement change nothing here, so the value is no part of one.
   if (brokenAnswer === null || textOf(brokenAnswer, broken, probe) === own) return null;
-  for (const condition of conditionsFor(probe.original)) {
+  for (const condition of conditionsFor(probe.original, probe.isThorough)) {
     const found = await tryCondition(probe, condition, own);
     if (found === null) continue;
     const { url, parameter } = probe.point;
@@ -41,9 +43,11 @@ export const checkSqlConditions: ActiveCheck = async (probe) => {
   return null;
 };
 
-function conditionsFor(original: string): readonly Condition[] {
-  if (/^-?\d+(?:\.\d+)?$/.test(original)) return [BESIDE_NUMBER, WITHIN_QUOTES];
-  return /^[\p{L}\d ]+$/u.test(original) ? [WITHIN_QUOTES, WITHIN_PATTERN] : [WITHIN_QUOTES];
+function conditionsFor(original: string, isThorough: boolean): readonly Condition[] {
+  const further = isThorough ? [WITHIN_DOUBLE_QUOTES] : [];
+  if (/^-?\d+(?:\.\d+)?$/.test(original)) return [BESIDE_NUMBER, WITHIN_QUOTES, ...further];
+  const usual = /^[\p{L}\d ]+$/u.test(original) ? [WITHIN_QUOTES, WITHIN_PATTERN] : [WITHIN_QUOTES];
+  return [...usual, ...further];
 }
 
 async function tryCondition(probe: Probe, condition: Condition, own: string) {

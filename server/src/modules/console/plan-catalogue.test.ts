@@ -12,6 +12,7 @@ import { createSubscriptionId } from '@portal/contract/console/subscription-ids.
 import { subscribePlan } from '@portal/contract/plans/billing.calls.ts';
 import { featureUsageProfile, getEligiblePlans } from '@portal/contract/plans/plans.calls.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createFakeScanner } from '../../testing/fake-scanner.ts';
 import { publishOffer } from '../../testing/offers.ts';
 import { type Member, type Person, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { samplePlan } from '../../testing/sample-plan.ts';
@@ -22,7 +23,8 @@ let portal: TestPortal;
 let staff: Person;
 let member: Member;
 beforeAll(async () => {
-  portal = await startTestPortal();
+  // A scanner that does not have every level.
+  portal = await startTestPortal({ scanner: createFakeScanner() });
   staff = await signInNewStaff(portal);
   member = await signInNewMember(portal);
   await staff.browser.fetchCsrfToken();

@@ -1,0 +1,35 @@
+import { placesInJson } from '../active/json-place.ts';
+import { mayBeSent } from '../active/may-be-sent.ts';
+import { type ApiOperation, operationsOf } from '../api/api-operations.ts';
+import { admitPage } from '../crawl/frontier.ts';
+import type { Exchange } from '../guard/exchange.ts';
+import { LEVEL_LIMITS, type Level } from '../levels.ts';
+import type { ScanState } from '../scan-state.ts';
+import { admitPoint } from './admit-inputs.ts';
+import { admitForm } from './forms.ts';
+import { admitXmlBody } from './xml-body.ts';
+
+/** Makes pages and inputs of what an API's description tells, when the answer is one. */
+export function admitApi(state: ScanState, level: Level, exchange: Exchange): void {
+  if (!LEVEL_LIMITS[level].inputs.has('form') || exchange.status !== 200) return;
+  const text = exchange.body.toString('utf8');
+  if (!/"(?:openapi|swagger)"\s*:/.test(text)) return;
+  for (const operation of operationsOf(text, exchange.url) ?? [])
+    if (new URL(operation.url).origin === state.target?.origin && mayBeSent(state, operation.url))
+      admitOperation(state, level, operation, exchange.url);
+}
+
+function admitOperation(state: ScanState, level: Level, operation: ApiOperation, describedAt: string): void {
+  const { method, url, pathPlaces, json, fields, encoding, isXml } = operation;
+  if (method === 'GET') {
+    admitPage(state, level, url, 1);
+    for (const place of pathPlaces) admitPoint(state, level, { place: 'path', url, parameter: String(place) });
+    return;
+  }
+  for (const parameter of json === null ? [] : placesInJson(json))
+    admitPoint(state, level, { place: 'json', url, parameter, body: json ?? '' });
+  if (isXml || json !== null) admitXmlBody(state, level, url);
+  if (fields === null) return;
+  const described = fields.map((field) => ({ ...field, type: 'text' }));
+  admitForm(state, level, { action: url, method, encoding, fields: described }, describedAt);
+}
