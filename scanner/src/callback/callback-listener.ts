@@ -48,6 +48,8 @@ export async function startCallbackListener(at: { port: number; host?: string })
     server.once('error', reject);
     server.listen(at.port, at.host, resolve);
   });
+  // It ends with the process, and does not keep one alive.
+  server.unref();
   return {
     port: (server.address() as AddressInfo).port,
     onCall(listener) {

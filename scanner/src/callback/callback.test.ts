@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { html } from '../../testing/answers.ts';
+import { log, lookUp, say, search } from '../../testing/directory-client.ts';
 import { createFakePaceClock } from '../../testing/fake-pace-clock.ts';
 import { scanNow } from '../../testing/scan-test-site.ts';
 import { htmlPage, links, type Program, type SitePages } from '../../testing/site-page.ts';
@@ -19,38 +20,6 @@ beforeEach(() => {
   heard = [];
 });
 afterAll(() => listener.close());
-
-/** Says something to a port, and returns what came back when nothing more comes. */
-function say(port: number, ...parts: readonly Buffer[]): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const answers: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.write(parts[0] ?? Buffer.alloc(0)));
-    let next = 1;
-    socket.on('data', (chunk: Buffer) => {
-      answers.push(chunk);
-      const part = parts[next];
-      next += 1;
-      if (part === undefined) socket.end();
-      else socket.write(part);
-    });
-    socket.on('error', reject);
-    socket.on('close', () => resolve(Buffer.concat(answers)));
-  });
-}
-
-const element = (tag: number, ...contents: readonly Buffer[]) => {
-  const content = Buffer.concat(contents);
-  return Buffer.concat([Buffer.from([tag, content.length]), content]);
-};
-const BIND = element(0x30, Buffer.from([2, 1, 1]), element(0x60, Buffer.from([2, 1, 3, 4, 0, 0x80, 0])));
-const search = (name: string) =>
-  element(
-    0x30,
-    Buffer.from([2, 1, 2]),
-    element(0x63, element(4, Buffer.from(name)), Buffer.from([0x0a, 1, 0, 0x0a, 1, 3, 2, 1, 0, 2, 1, 0, 1, 1, 0])),
-  );
-/** What a Java program does that looks a name up in a directory. */
-const lookUp = (port: number, name: string) => say(port, BIND, search(name));
 
 const WORD = 'zq0123456789';
 
@@ -102,11 +71,6 @@ test.each([
   expect(heard).toEqual([`HTTP ${WORD}`]);
 });
 
-/** Carries out the lookups in a line, as Log4j did. */
-async function log(line: string): Promise<void> {
-  for (const [, port, name = ''] of line.matchAll(/\$\{jndi:ldap:\/\/127\.0\.0\.1:(\d+)\/(\w+)\}/g))
-    await lookUp(Number(port), name);
-}
 const open = async (address: string) => {
   if (/^http:\/\/127\.0\.0\.1:\d+\/\w+$/.test(address)) await fetch(address);
 };

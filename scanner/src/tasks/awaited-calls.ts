@@ -22,8 +22,11 @@ export function rememberAwaited(state: ScanState, word: string, call: AwaitedCal
 
 /** Waits for calls that are late, and makes sure of those that came. */
 export const awaitCalls: TaskHandler<'await-calls'> = async (_, { pause, calls, state }) => {
-  await pause(LATE_CALLS_MS);
-  const called = Object.keys(state.awaited).filter((word) => calls.protocolOf(word) !== null);
+  const words = Object.keys(state.awaited);
+  const isCalled = (word: string) => calls.protocolOf(word) !== null;
+  for (let waited = 0; waited < LATE_CALLS_MS && !words.every(isCalled); waited += LOOK_EVERY_MS)
+    await pause(LOOK_EVERY_MS);
+  const called = words.filter(isCalled);
   return (later) => {
     for (const word of called) enqueue(later, { kind: 'called', word });
   };
