@@ -157,15 +157,17 @@ async function stopAfter(count: number, options: Parameters<typeof scanNow>[0]):
   );
 }
 
-test.each([40, 90, 130, 160])('a full scan stopped at checkpoint %i ends with the same findings', async (count) => {
+test('a full scan that is stopped ends with the same findings, wherever it was', async () => {
   const settings = settingsFor(site, site.httpUrl, 'full');
   const whole = await scanNow(settings, { clock: everyBatch });
-  const checkpoint = await stopAfter(count, settings);
-  expect(checkpoint).not.toBeNull();
-  if (checkpoint === null) return;
-  const rest = await scanNow({ ...settings, checkpoint }, { clock: everyBatch });
-  const names = ({ findings }: ScanResult) => findings.map(({ fingerprint }) => fingerprint);
-  expect(names(rest)).toEqual(names(whole));
-  expect(rest.requests).toBe(whole.requests);
-  expect(rest.notTested).toEqual(whole.notTested);
+  for (const count of [90, 130, 160]) {
+    const checkpoint = await stopAfter(count, settings);
+    expect(checkpoint).not.toBeNull();
+    if (checkpoint === null) return;
+    const rest = await scanNow({ ...settings, checkpoint }, { clock: everyBatch });
+    const names = ({ findings }: ScanResult) => findings.map(({ fingerprint }) => fingerprint);
+    expect(names(rest)).toEqual(names(whole));
+    expect(rest.requests).toBe(whole.requests);
+    expect(rest.notTested).toEqual(whole.notTested);
+  }
 });

@@ -15,7 +15,7 @@ let site: TestSite;
 /** Rates have tests of their own. */
 const scan = (settings: ScanSettings) => scanNow(settings, { clock: createFakePaceClock() });
 beforeAll(async () => {
-  site = await startTestSite();
+  site = await startTestSite(async () => undefined);
 });
 afterAll(() => site.close());
 

@@ -10,6 +10,8 @@ import type { Commit, FetchOutcome } from './tasks/task-context.ts';
 
 const BATCH_SIZE = 4;
 const MOST_ATTEMPTS = 3;
+/** More of one answer are not kept. */
+const MOST_COOKIES = 30;
 /** One handshake at a time: some servers refuse several at once, which would look like a refusal of the protocol. */
 const ONE_BY_ONE = new Set<Task['kind']>([
   'reach',
@@ -116,7 +118,7 @@ function noteOutcomes(state: ScanState, outcomes: readonly FetchOutcome[]): void
   state.requests += outcomes.length;
   for (const { exchange, error } of outcomes) {
     state.errorsInRow = error || asksForRest(exchange) ? state.errorsInRow + 1 : 0;
-    for (const line of exchange?.headers['set-cookie'] ?? [])
+    for (const line of exchange?.headers['set-cookie']?.slice(0, MOST_COOKIES) ?? [])
       state.cookies.setCookieSync(line, exchange?.url ?? '', { ignoreError: true });
   }
 }

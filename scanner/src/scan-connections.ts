@@ -14,6 +14,8 @@ import type { FetchOutcome, SentCookie, TaskContext } from './tasks/task-context
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
+const MOST_COOKIE_BYTES = 4_000;
+
 type Purpose = 'requests' | 'hellos';
 
 /** Everything that a scan talks to the world with; one guard and one set of rates for all of it. */
@@ -75,7 +77,7 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
       const { cookies = [], isDelayed: _, ...sent } = request ?? {};
       // TRACE may send back all that it got, which is shown as evidence.
       const kept = sent.method === 'TRACE' ? '' : jarOf(state, outcomes).getCookieStringSync(url);
-      const cookie = cookies.reduce(withCookie, kept);
+      const cookie = cookies.reduce(withCookie, cutCookies(kept));
       const headers = { ...sent.headers, ...(cookie === '' ? {} : { cookie }) };
       const askedAt = clock.now();
       const took = () => clock.now() - askedAt;
@@ -115,6 +117,12 @@ function jarOf(state: ScanState, outcomes: readonly FetchOutcome[]): CookieJar {
   const jar = CookieJar.deserializeSync(JSON.stringify(state.cookies.serializeSync()));
   for (const { line, url } of fresh) jar.setCookieSync(line, url, { ignoreError: true });
   return jar;
+}
+
+/** As many whole cookies as every server takes; a site that sets hundreds would lock the scan out. */
+function cutCookies(kept: string): string {
+  if (kept.length <= MOST_COOKIE_BYTES) return kept;
+  return kept.slice(0, kept.lastIndexOf('; ', MOST_COOKIE_BYTES));
 }
 
 function withCookie(kept: string, { name, value }: SentCookie): string {

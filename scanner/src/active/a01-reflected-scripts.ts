@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2';
 import type { Exchange } from '../guard/exchange.ts';
 import { mediaTypeOf } from '../guard/exchange.ts';
+import { parseMarkup } from '../html/parse-markup.ts';
 import type { ActiveCheck } from './active-check.ts';
 import type { Probe } from './probe.ts';
 
@@ -119,7 +119,7 @@ const NO_PROGRAM = /json|template|text\/(?!javascript)/i;
 
 function walk(html: string, visitor: Visitor): void {
   let script: string | null = null;
-  const parser = new Parser({
+  parseMarkup(html, {
     onopentag(name, attributes) {
       visitor.element(name, attributes);
       if (name === 'script' && !NO_PROGRAM.test(attributes.type ?? '')) script = '';
@@ -133,5 +133,4 @@ function walk(html: string, visitor: Visitor): void {
       script = null;
     },
   });
-  parser.end(html);
 }

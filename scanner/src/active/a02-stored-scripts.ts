@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { parseMarkup } from '../html/parse-markup.ts';
 import { markupPayload } from './a01-reflected-scripts.ts';
 import type { ActiveCheck } from './active-check.ts';
 
@@ -16,11 +16,10 @@ export const plantScripts: ActiveCheck = async (probe) => {
 /** The planted words that became elements of a page. */
 export function livingWords(html: string, words: ReadonlySet<string>): readonly string[] {
   const found = new Set<string>();
-  const parser = new Parser({
+  parseMarkup(html, {
     onopentag(name) {
       if (words.has(name)) found.add(name);
     },
   });
-  parser.end(html);
   return [...found];
 }

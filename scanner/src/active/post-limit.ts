@@ -20,10 +20,10 @@ export function postLimitOf(point: InsertionPoint): PostLimit | null {
     return { key: formKey(point.form), most: MOST_POSTS[point.form.purpose], inputs };
   }
   if (point.place === 'xml')
-    return { key: `${formKey({ action: point.url, fields: [] })}xml`, most: MOST_POSTS.other, inputs: 1 };
+    return { key: formKey({ action: point.url, fields: [] }), most: MOST_POSTS.other, inputs: 1 };
   if (point.place !== 'json') return null;
   const inputs = placesInJson(point.body);
-  return { key: `${formKey({ action: point.url, fields: [] })}json`, most: MOST_POSTS.other, inputs: inputs.length };
+  return { key: formKey({ action: point.url, fields: [] }), most: MOST_POSTS.other, inputs: inputs.length };
 }
 
 /** Counts submissions. */

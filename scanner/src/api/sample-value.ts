@@ -3,6 +3,8 @@ export type Described = Readonly<Record<string, unknown>>;
 
 const MOST_DEPTH = 5;
 const MOST_PROPERTIES = 30;
+/** Values of one sample: descriptions that contain themselves would grow without end. */
+const MOST_VALUES = 200;
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
   date: '2024-01-01',
@@ -29,7 +31,8 @@ export function resolved(value: unknown, whole: Described): Described {
 }
 
 /** A harmless value that fits a schema (JSON Schema as OpenAPI uses it): its own example, or one by its type. */
-export function sampleOf(schema: unknown, whole: Described, depth = 0): unknown {
+export function sampleOf(schema: unknown, whole: Described, depth = 0, purse = { values: MOST_VALUES }): unknown {
+  purse.values -= 1;
   const {
     example,
     default: standard,
@@ -44,14 +47,14 @@ export function sampleOf(schema: unknown, whole: Described, depth = 0): unknown 
   if (example !== undefined) return example;
   if (standard !== undefined) return standard;
   if (Array.isArray(choices)) return choices[0];
-  if (depth >= MOST_DEPTH) return 'test';
+  if (depth >= MOST_DEPTH || purse.values <= 0) return 'test';
   const kind = Array.isArray(type) ? type[0] : type;
   if (isDescribed(properties) || kind === 'object') {
     const named = Object.entries(isDescribed(properties) ? properties : {}).slice(0, MOST_PROPERTIES);
-    return Object.fromEntries(named.map(([name, inner]) => [name, sampleOf(inner, whole, depth + 1)]));
+    return Object.fromEntries(named.map(([name, inner]) => [name, sampleOf(inner, whole, depth + 1, purse)]));
   }
-  if (Array.isArray(allOf)) return Object.assign({}, ...allOf.map((part) => sampleOf(part, whole, depth + 1)));
-  if (kind === 'array') return [sampleOf(items, whole, depth + 1)];
+  if (Array.isArray(allOf)) return Object.assign({}, ...allOf.map((part) => sampleOf(part, whole, depth + 1, purse)));
+  if (kind === 'array') return [sampleOf(items, whole, depth + 1, purse)];
   if (kind === 'integer' || kind === 'number') return typeof minimum === 'number' ? minimum : 1;
   if (kind === 'boolean') return true;
   return BY_FORMAT[String(format)] ?? 'test';

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
+import { parseMarkup } from '../html/parse-markup.ts';
 
 const BITS = 64;
 const SHINGLE = 3;
+/** Enough to tell pages apart; a page of millions of words is not read whole. */
+const MOST_WORDS = 4_000;
 /** Pages that differ in a few words of many are this near to each other. */
 const NEAR = 3;
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
@@ -14,25 +16,22 @@ const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
 export function likenessOf(html: string): string {
   const words: string[] = [];
   let unseen = 0;
-  const parser = new Parser({
+  parseMarkup(html, {
     onopentag(name) {
-      words.push(`<${name}`);
+      if (words.length < MOST_WORDS) words.push(`<${name}`);
       if (UNSEEN.has(name)) unseen += 1;
     },
     ontext(text) {
-      if (unseen === 0)
-        words.push(
-          ...(text
-            .toLowerCase()
-            .replace(/\d+/g, '0')
-            .match(/[\p{L}\d]+/gu) ?? []),
-        );
+      if (unseen > 0) return;
+      for (const [word] of text.toLowerCase().matchAll(/[\p{L}\d]+/gu)) {
+        if (words.length >= MOST_WORDS) break;
+        words.push(word.replace(/\d+/g, '0'));
+      }
     },
     onclosetag(name) {
       if (UNSEEN.has(name)) unseen -= 1;
     },
   });
-  parser.end(html);
   const weights = new Int32Array(BITS);
   const shingles = new Set(words.map((_, index) => words.slice(index, index + SHINGLE).join(' ')));
   for (const shingle of shingles) {

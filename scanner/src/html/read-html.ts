@@ -1,6 +1,6 @@
-import { Parser } from 'htmlparser2';
 import { FormCollector } from './form-collector.ts';
 import type { HtmlPage, HtmlResource, HtmlScript } from './html-page.ts';
+import { parseMarkup } from './parse-markup.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -16,12 +16,11 @@ const PASSIVE_SOURCES: Readonly<Record<string, string>> = { img: 'src', audio: '
 /** Reads one page with a forgiving parser; broken markup yields what can be read. */
 export function readHtml(text: string, pageUrl: string): HtmlPage {
   const collector = new PageCollector(pageUrl);
-  const parser = new Parser({
+  parseMarkup(text, {
     onopentag: (name, attributes) => collector.open(name, attributes),
     ontext: (data) => collector.text(data),
     onclosetag: (name) => collector.close(name),
   });
-  parser.end(text);
   return collector.page();
 }
 
