@@ -35,8 +35,15 @@ test('what a website calls at the portal’s address reaches the scan that asked
   });
   try {
     const outcome = await scanner.start(
-      { scanId: 'calls', url: `http://127.0.0.1:${site.port}/`, level: 'log4shell', checkpoint: null },
-      { onProgress: () => undefined, onCheckpoint: async () => undefined },
+      {
+        scanId: 'calls',
+        url: `http://127.0.0.1:${site.port}/`,
+        level: 'log4shell',
+        name: 'Shop',
+        checkpoint: null,
+        memory: null,
+      },
+      { onProgress: () => undefined, onCheckpoint: async () => undefined, onMemory: async () => undefined },
     ).finished;
     if (outcome.kind !== 'completed') throw new Error(outcome.reason);
     expect(outcome.notTested).toEqual([]);

@@ -4,7 +4,10 @@ import { createProbelyScanner } from './probely/probely-scanner.ts';
 import type { ScannerPort } from './scanner-port.ts';
 import { createWapitiScanner } from './wapiti/wapiti-scanner.ts';
 
-type ScannerConfig = Pick<Config, 'probely' | 'wapitiProgram' | 'scanAllowHosts' | 'scanCallback' | 'dnsServers' | 'publicUrl'>;
+type ScannerConfig = Pick<
+  Config,
+  'probely' | 'wapitiProgram' | 'scanAllowHosts' | 'scanCallback' | 'dnsServers' | 'publicUrl'
+>;
 
 /** Who scans websites, by the settings. `report` hears why an outside engine could not be asked, or why websites cannot call. */
 export function chooseScanner(config: ScannerConfig, report: (error: unknown) => void): ScannerPort {
