@@ -19,6 +19,7 @@ const ONLY_FROM_NORMAL = [
   'A04 /product/18 part 2 of the path',
   'A05 /quoted-article number',
   'A05 /stock-form article (form field)',
+  'A05 /team/enter member (form field)',
   'A07 /lookup-form computer (form field)',
   'A15 /api/import the XML body',
   'A15 /xml-form document (form field)',

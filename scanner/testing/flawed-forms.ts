@@ -77,6 +77,12 @@ export function flawedForms(wait: Wait): SitePages {
         return page('Enter', formOf('/members/enter', '<input name="member"><input type="password" name="secret">'));
       return hasQuote(fields.get('member') ?? '') ? sqlError : page('Enter', '<p>Wrong name or password.</p>');
     },
+    // A sign-in that finds nobody, and hides what its database complains about.
+    '/team/enter': formPage('/team/enter', '<input name="member"><input type="password" name="secret">', (value) =>
+      /^[^'"]*(?:' AND '(\d+)'='\1)?$/.test(value('member')) || /^[^']*$/.test(value('member'))
+        ? '<p>Wrong name or password.</p>'
+        : '<p>Something went wrong.</p>',
+    ),
     '/stock-form': formPage('/stock-form', '<input type="number" name="article" value="7">', (value) =>
       isThing(value('article'), '') ? '<p>A lamp, 20 euros.</p>' : '<p>There is none.</p>',
     ),
@@ -166,6 +172,7 @@ export const FLAWED_FORM_LINKS = [
   '/welcome-form',
   '/note-form',
   '/members/enter',
+  '/team/enter',
   '/stock-form',
   '/lookup-form',
   '/guestbook',

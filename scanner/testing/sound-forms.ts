@@ -51,6 +51,9 @@ export function soundForms(wait: Wait): SitePages {
       '<input name="member"><input type="password" name="secret">',
       (value) => lesson(value('member')),
     ),
+    '/team/enter': formPage('/team/enter', '<input name="member"><input type="password" name="secret">', (value) =>
+      /^[\w.@ -]*$/.test(value('member')) ? '<p>Wrong name or password.</p>' : '<p>This is no name.</p>',
+    ),
     '/stock-form': formPage('/stock-form', '<input type="number" name="article" value="7">', (value) =>
       Number.parseInt(value('article'), 10) === 7 ? '<p>A lamp, 20 euros.</p>' : '<p>There is none.</p>',
     ),
@@ -113,6 +116,7 @@ export const SOUND_FORM_LINKS = [
   '/welcome-form',
   '/note-form',
   '/members/enter',
+  '/team/enter',
   '/stock-form',
   '/lookup-form',
   '/guestbook',

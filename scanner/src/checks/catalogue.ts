@@ -193,6 +193,7 @@ export const CASES = [
   },
   { checkId: 'A04', variant: 'database-error-by-input', severity: 'high', facts: ['path', 'parameter', 'database'] },
   { checkId: 'A05', variant: 'database-condition-by-input', severity: 'high', facts: ['path', 'parameter'] },
+  { checkId: 'A05', variant: 'database-grammar-by-input', severity: 'high', facts: ['path', 'parameter'] },
   { checkId: 'A06', variant: 'database-delay-by-input', severity: 'high', facts: ['path', 'parameter', 'database'] },
   { checkId: 'A07', variant: 'command-by-input', severity: 'high', facts: ['path', 'parameter', 'system'] },
   { checkId: 'A08', variant: 'command-delay-by-input', severity: 'high', facts: ['path', 'parameter', 'system'] },
