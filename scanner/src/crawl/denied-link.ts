@@ -1,3 +1,5 @@
+import { unescaped } from './unescaped.ts';
+
 const ENGLISH =
   'log-?out|sign-?out|log-?off|delete|remove|destroy|erase|unsubscribe|pay|payment|checkout|order|buy|purchase|drop|truncate|' +
   'reset|install|cancel|add-?to-?cart|purge|uninstall|deactivate|disable|shut-?down|reboot|restart|transfer|withdraw|refund|' +
@@ -18,15 +20,5 @@ export function hasDeniedWord(text: string): boolean {
 /** Whether following a link might change something, judged by the words in its path and query. */
 export function isDeniedLink(address: string): boolean {
   const url = new URL(address);
-  return hasDeniedWord(decoded(`${url.pathname}${url.search}`));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch (error) {
-    // A lone percent sign: the text was never escaped.
-    if (error instanceof URIError) return text;
-    throw error;
-  }
+  return hasDeniedWord(unescaped(`${url.pathname}${url.search}`));
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseMarkup } from '../html/parse-markup.ts';
+import { unescaped } from './unescaped.ts';
 
 const BITS = 64;
 const SHINGLE = 3;
@@ -7,13 +8,16 @@ const SHINGLE = 3;
 const MOST_WORDS = 4_000;
 /** Pages that differ in a few words of many are this near to each other. */
 const NEAR = 3;
+const WORD = /[\p{L}\d]+/gu;
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
 
 /**
  * What a page says and how it is built, in 64 bits: pages that say nearly the same differ in few of them (Charikar, "Similarity
- * Estimation Techniques from Rounding Algorithms", 2002). Numbers count as one word, so that counters and dates do not matter.
+ * Estimation Techniques from Rounding Algorithms", 2002). Numbers count as one word, so that counters and dates do not matter, and words of the page's own address not at all, since pages for
+ * what is not there quote it.
  */
-export function likenessOf(html: string): string {
+export function likenessOf(html: string, url: string): string {
+  const own = new Set(unescaped(new URL(url).pathname).toLowerCase().match(WORD) ?? []);
   const words: string[] = [];
   let unseen = 0;
   parseMarkup(html, {
@@ -23,9 +27,9 @@ export function likenessOf(html: string): string {
     },
     ontext(text) {
       if (unseen > 0) return;
-      for (const [word] of text.toLowerCase().matchAll(/[\p{L}\d]+/gu)) {
+      for (const [word] of text.toLowerCase().matchAll(WORD)) {
         if (words.length >= MOST_WORDS) break;
-        words.push(word.replace(/\d+/g, '0'));
+        if (!own.has(word)) words.push(word.replace(/\d+/g, '0'));
       }
     },
     onclosetag(name) {

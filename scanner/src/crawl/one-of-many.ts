@@ -10,8 +10,8 @@ const MOST_KINDS = 500;
  * Whether a page is nearly the same as enough others, or as what the site shows for pages that it does not have. What such a
  * page links to is not followed: an endless calendar has an end there.
  */
-export function isOneOfMany(state: ScanState, html: string): boolean {
-  const likeness = likenessOf(html);
+export function isOneOfMany(state: ScanState, html: string, url: string): boolean {
+  const likeness = likenessOf(html, url);
   if (state.missing !== null && areAlike(state.missing, likeness)) return true;
   const known = Object.keys(state.likenesses).find((other) => areAlike(other, likeness)) ?? likeness;
   const count = state.likenesses[known] ?? 0;

@@ -1,11 +1,8 @@
 import type { HtmlField, HtmlForm } from '../html/html-page.ts';
 import { purposeOf } from './form-purpose.ts';
 import type { SentForm } from './sent-form.ts';
+import { isTokenField } from './token-field.ts';
 
-const TOKEN_NAME =
-  /csrf|xsrf|token|nonce|authenticity|verification|antiforgery|form_?key|form_build_id|sesskey|^__(?:viewstate|eventvalidation)/i;
-/** A long made-up value in a hidden field is most likely a token under another name. */
-const TOKEN_VALUE = /^(?=.*\d)(?=.*[a-z])[\w+/=.:-]{16,}$/i;
 /** Never sent: buttons, and files, which are sent empty. */
 const NOT_SENT = new Set(['button', 'reset', 'image']);
 const LONGEST_VALUE = 2_000;
@@ -52,11 +49,6 @@ function valueFor({ name, type, value, checked, required, min, max }: HtmlField)
   if (type === 'number' || type === 'range') return min ?? (max !== undefined && Number(max) < 1 ? max : '1');
   if ((type === 'date' || type === 'month' || type === 'time') && min) return min;
   return BY_TYPE[type] ?? BY_NAME.find(([shape]) => shape.test(name))?.[1] ?? 'test';
-}
-
-/** Whether a field's value was made by the site for this one submission. */
-export function isTokenField({ name, type, value }: Pick<HtmlField, 'name' | 'type' | 'value'>): boolean {
-  return type === 'hidden' && (TOKEN_NAME.test(name) || TOKEN_VALUE.test(value));
 }
 
 /** The form as it is sent from the page, with every field filled by its type and name. */

@@ -1,6 +1,7 @@
 import { SQL_WAITS, WITHIN_QUOTES } from '../active/a06-sql-delays.ts';
 import { type InsertionPoint, markerFor } from '../active/insertion-point.ts';
 import { pageText } from '../active/page-text.ts';
+import { unescaped } from '../crawl/unescaped.ts';
 import type { Exchange } from '../guard/exchange.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import type { ScanState } from '../scan-state.ts';
@@ -53,7 +54,7 @@ function pointsOf(url: string, state: Readonly<ScanState>): readonly HeaderPoint
   return [
     ...HEADERS.map(([parameter, original]): HeaderPoint => ({ place: 'header', url, parameter, original })),
     ...cookies.map(
-      ({ key, value }): HeaderPoint => ({ place: 'cookie', url, parameter: key, original: decoded(value) }),
+      ({ key, value }): HeaderPoint => ({ place: 'cookie', url, parameter: key, original: unescaped(value) }),
     ),
   ];
 }
@@ -89,14 +90,4 @@ async function isLate(context: TaskContext, points: readonly HeaderPoint[]): Pro
   for (const [, wait] of SQL_WAITS)
     if ((await ask(context, points, () => WITHIN_QUOTES('', wait(2)), true)).ms >= LATE_MS) return true;
   return false;
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch (error) {
-    // A lone percent sign: the value was never escaped.
-    if (error instanceof URIError) return value;
-    throw error;
-  }
 }

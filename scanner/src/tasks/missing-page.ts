@@ -11,6 +11,6 @@ export const missingPage: TaskHandler<'missing-page'> = async (_, { fetch, state
   return (state) => {
     if (exchange === undefined || exchange.status >= 300) return;
     const view = viewOf(exchange, state.startedAt);
-    if (view.page !== null) state.missing = likenessOf(view.text);
+    if (view.page !== null) state.missing = likenessOf(view.text, exchange.url);
   };
 };

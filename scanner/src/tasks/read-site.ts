@@ -99,12 +99,12 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
       state.skeletons[view.url.pathname] ??= pageSkeleton(view.text);
       admitCopies(state, level, exchange.url);
       if (state.readPages.length < MOST_READ_PAGES) state.readPages.push(exchange.url);
-      if (task.depth > 0 && isOneOfMany(state, view.text)) return;
     }
+    const isTrap = exchange.status < 300 && task.depth > 0 && isOneOfMany(state, view.text, exchange.url);
     const links = [...page.links, ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url))];
     for (const url of [...page.links, ...page.resources.map((resource) => resource.url)])
       admitName(state, level, new URL(url).hostname);
-    for (const url of links) admitPage(state, level, url, task.depth + 1);
+    for (const url of isTrap ? [] : links) admitPage(state, level, url, task.depth + 1);
     if (LEVEL_LIMITS[level].isQuick) return;
     if (/\/wp-(?:content|includes)\//.test(view.text))
       for (const path of WORDPRESS_VERSION_PATHS) admitPage(state, level, new URL(path, exchange.url).href, 1);
