@@ -26,6 +26,7 @@ const ONLY_FROM_NORMAL = [
 ];
 const ONLY_FROM_FULL = [
   'A04 /api/orders-of name (JSON)',
+  'A04 /basket/add item (JSON)',
   'A04 /colours shade (cookie)',
   'A04 /visits x-forwarded-for (header)',
   'A06 /slow-search words',

@@ -15,6 +15,10 @@ const formPage =
   (_, __, { method, fields }) =>
     page('Form', method === 'POST' ? answer((name) => fields.get(name) ?? '') : formOf(path, inputs, encoding));
 
+/** What a body holds; nothing when it is no JSON. */
+export const objectIn = (body: string): Readonly<Record<string, unknown>> =>
+  JSON.parse(/^\s*\{/.test(body) ? body : '{}');
+
 /** A thing that exists; a database would answer so to `WHERE number = <value>`. */
 const isThing = (value: string, quote: string) => {
   const [, number, left, right] =
@@ -132,12 +136,19 @@ export function flawedForms(wait: Wait): SitePages {
             ...page('Colours', '<form action="/results"><input name="q"></form>'),
             headers: { 'set-cookie': 'shade=dark; Path=/' },
           },
+    '/basket': page(
+      'Basket',
+      `<script>function add(item) { fetch('/basket/add', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ item, count: 1 }) }); }</script>`,
+    ),
+    '/basket/add': (_, __, { method, body }) => {
+      if (method !== 'POST') return { status: 405, body: '' };
+      return hasQuote(String(objectIn(body).item)) ? sqlError : json({ items: 1 });
+    },
     '/api/description': json(API),
     '/api/stock': (url) => (hasQuote(url.searchParams.get('article') ?? '') ? sqlError : json({ stock: 3 })),
     '/api/orders-of': (_, __, { method, body }) => {
       if (method !== 'POST') return { status: 405, body: '' };
-      const { name } = JSON.parse(/^\s*\{/.test(body) ? body : '{}') as { name?: unknown };
-      return hasQuote(String(name)) ? sqlError : json({ orders: [] });
+      return hasQuote(String(objectIn(body).name)) ? sqlError : json({ orders: [] });
     },
     '/api/import': (_, __, { method, body }) =>
       method === 'POST' ? { type: 'text/plain', body: `Imported: ${parsedXml(body)}` } : { status: 405, body: '' },
@@ -185,6 +196,7 @@ export const FLAWED_FORM_LINKS = [
   '/product/18',
   '/visits',
   '/colours',
+  '/basket',
   '/api/description',
   '/orders',
 ] as const;

@@ -1,5 +1,5 @@
 import { escaped } from './answers.ts';
-import { API, type Wait } from './flawed-forms.ts';
+import { API, objectIn, type Wait } from './flawed-forms.ts';
 import { htmlPage, type Program, type SitePage, type SitePages } from './site-page.ts';
 
 const page = (title: string, body: string): SitePage => ({ body: htmlPage(title, body) });
@@ -101,11 +101,17 @@ export function soundForms(wait: Wait): SitePages {
       headers: { 'set-cookie': '__Host-shade=dark; Path=/; Secure; HttpOnly; SameSite=Lax' },
     }),
     '/results': page('Results', '<p>Nothing found.</p>'),
+    '/basket': page(
+      'Basket',
+      `<script>function add(item) { fetch('/basket/add', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ item, count: 1 }) }); }</script>`,
+    ),
+    '/basket/add': (_, __, { method, body }) =>
+      method === 'POST' ? json({ items: 1, last: objectIn(body) }) : json({}, 405),
     '/api/description': json(API),
     '/api/stock': (url) => json({ stock: 3, for: url.searchParams.get('article') }),
     '/api/shelf/1': json({ row: 1 }),
     '/api/orders-of': (_, __, { method, body }) =>
-      method === 'POST' ? json({ orders: [], asked: /^\s*\{/.test(body) ? JSON.parse(body) : null }) : json({}, 405),
+      method === 'POST' ? json({ orders: [], asked: objectIn(body) }) : json({}, 405),
     '/api/import': (_, __, { method, body }) =>
       method === 'POST' ? { type: 'text/plain', body: `Imported: ${parsedXml(body)}` } : json({}, 405),
   };
@@ -129,5 +135,6 @@ export const SOUND_FORM_LINKS = [
   '/product/18',
   '/visits',
   '/colours',
+  '/basket',
   '/api/description',
 ] as const;

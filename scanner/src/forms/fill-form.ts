@@ -40,6 +40,9 @@ const BY_TYPE: Readonly<Record<string, string>> = {
   file: '',
 };
 
+/** A harmless value for something of this name. */
+export const sampleByName = (name: string): string => BY_NAME.find(([shape]) => shape.test(name))?.[1] ?? 'test';
+
 /** The value that the scan enters into a field; null when it sends none. */
 function valueFor({ name, type, value, checked, required, min, max }: HtmlField): string | null {
   if (NOT_SENT.has(type)) return null;
@@ -48,7 +51,7 @@ function valueFor({ name, type, value, checked, required, min, max }: HtmlField)
   if (value !== '' || type === 'hidden' || type === 'submit' || type === 'select') return value;
   if (type === 'number' || type === 'range') return min ?? (max !== undefined && Number(max) < 1 ? max : '1');
   if ((type === 'date' || type === 'month' || type === 'time') && min) return min;
-  return BY_TYPE[type] ?? BY_NAME.find(([shape]) => shape.test(name))?.[1] ?? 'test';
+  return BY_TYPE[type] ?? sampleByName(name);
 }
 
 /** The form as it is sent from the page, with every field filled by its type and name. */

@@ -2,6 +2,8 @@ import { placesInJson } from '../active/json-place.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import { type ApiOperation, operationsOf } from '../api/api-operations.ts';
 import { admitPage } from '../crawl/frontier.ts';
+import { postsInScript } from '../crawl/script-posts.ts';
+import { sampleByName } from '../forms/fill-form.ts';
 import type { Exchange } from '../guard/exchange.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import type { ScanState } from '../scan-state.ts';
@@ -32,4 +34,24 @@ function admitOperation(state: ScanState, level: Level, operation: ApiOperation,
   if (fields === null) return;
   const described = fields.map((field) => ({ ...field, type: 'text' }));
   admitForm(state, level, { action: url, method, encoding, fields: described }, describedAt);
+}
+
+/** Makes inputs of what a script of the site sends by POST. */
+export function admitScriptPosts(state: ScanState, level: Level, text: string, base: string, page: string): void {
+  if (!LEVEL_LIMITS[level].inputs.has('form')) return;
+  for (const { url, as, names } of postsInScript(text, base)) {
+    if (new URL(url).origin !== state.target?.origin || !mayBeSent(state, url)) continue;
+    const fields = names.map((name) => ({ name, value: sampleByName(name) }));
+    const json = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+    const post = {
+      method: 'POST' as const,
+      url,
+      pathPlaces: [],
+      json: as === 'json' && names.length > 0 ? json : null,
+      fields: as === 'form' && names.length > 0 ? fields : null,
+      encoding: 'urlencoded' as const,
+      isXml: as === 'xml',
+    };
+    admitOperation(state, level, post, page);
+  }
 }

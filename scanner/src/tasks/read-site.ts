@@ -14,7 +14,7 @@ import { addressesInSitemap } from '../crawl/sitemap.ts';
 import { redirectOf } from '../guard/exchange.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
-import { admitApi } from './admit-api.ts';
+import { admitApi, admitScriptPosts } from './admit-api.ts';
 import { admitAddress, admitHeaders } from './admit-inputs.ts';
 import { admitCors } from './cors.ts';
 import { admitName } from './dangling-names.ts';
@@ -115,6 +115,7 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
       if (address !== null) admitPage(state, level, address, task.depth + 1);
     }
     for (const script of page.scripts) {
+      admitScriptPosts(state, level, script.text, exchange.url, exchange.url);
       if (script.src === null) continue;
       admitScript(state, level, script.src);
       const thirdParty = checkThirdPartyScript(script, view, report);
@@ -130,7 +131,9 @@ export const script: TaskHandler<'script'> = async (task, { fetch, settings }) =
     if (!exchange || exchange.status >= 400) return;
     const view = viewOf(exchange, state.startedAt);
     if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
-    for (const url of addressesInScript(view.text, new URL('/', exchange.url).href))
+    const home = new URL('/', exchange.url).href;
+    admitScriptPosts(state, settings.level, view.text, home, home);
+    for (const url of addressesInScript(view.text, home))
       if (isAllowedByRobots(state, url)) admitPage(state, settings.level, url, 2);
   };
 };
