@@ -4,7 +4,10 @@ import { settingsFor } from '../scanner/testing/scan-test-site.ts';
 import { startTestSite, type TestSite } from '../scanner/testing/start-test-site.ts';
 import { atMost, type Figure } from './figure.ts';
 
-const LONGEST_SECONDS: Readonly<Record<Level, number>> = { lightning: 15, safe: 60 };
+const LONGEST_SECONDS = { lightning: 15, safe: 60, normal: 180, full: 600 } as const satisfies Partial<
+  Record<Level, number>
+>;
+type MeasuredLevel = keyof typeof LONGEST_SECONDS;
 const WINDOW_MS = 1000;
 const SAMPLE_MS = 2;
 
@@ -12,13 +15,16 @@ const SAMPLE_MS = 2;
 export async function measureScans(): Promise<Figure[]> {
   const site = await startTestSite();
   try {
-    return [...(await measureScan(site, 'lightning')), ...(await measureScan(site, 'safe'))];
+    const figures: Figure[] = [];
+    for (const level of Object.keys(LONGEST_SECONDS) as MeasuredLevel[])
+      figures.push(...(await measureScan(site, level)));
+    return figures;
   } finally {
     await site.close();
   }
 }
 
-async function measureScan(site: TestSite, level: Level): Promise<Figure[]> {
+async function measureScan(site: TestSite, level: MeasuredLevel): Promise<Figure[]> {
   const arrivals = watchArrivals(site);
   const startedAt = performance.now();
   const scan = startScanProcess(settingsFor(site, site.httpUrl, level), {

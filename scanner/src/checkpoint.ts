@@ -1,6 +1,7 @@
 import { PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import { z } from 'zod';
+import { insertionPointSchema } from './active/insertion-point.ts';
 import { PHASES, taskSchema } from './tasks/task.ts';
 
 const count = z.number().int().nonnegative();
@@ -23,12 +24,21 @@ export const findingSchema = z.object({
   fingerprint: z.string(),
 });
 
+const awaitedCallSchema = z.object({
+  checkId: z.enum(['A11', 'A15', 'A17']),
+  template: z.string(),
+  point: insertionPointSchema,
+});
+
+/** A probe whose proof is that the site calls. */
+export type AwaitedCall = z.infer<typeof awaitedCallSchema>;
+
 /**
  * Everything a scan needs to go on after its process died. It is only ever written between two batches of tasks, so
  * a continued scan makes the same batches, and ends with the same findings, as an uninterrupted one.
  */
 export const checkpointSchema = z.object({
-  version: z.literal(2),
+  version: z.literal(3),
   /** Epoch milliseconds of the first start: "today" for every check, also after a pause. */
   startedAt: z.number(),
   /** Milliseconds of work so far, pauses left out. */
@@ -63,6 +73,20 @@ export const checkpointSchema = z.object({
   bodies: z.array(z.string()),
   /** Shape of each page that was read, by its path. */
   skeletons: z.record(z.string(), z.string()),
+  /** Pages that were read, to look at again for what forms left behind. */
+  readPages: z.array(z.string()),
+  /** How often each form was sent, by its key. */
+  posts: z.record(z.string(), count),
+  /** Words that the site may call, and what was sent with them. */
+  awaited: z.record(z.string(), awaitedCallSchema),
+  /** Words that it has called. */
+  called: z.record(z.string(), z.enum(['HTTP', 'LDAP'])),
+  /** Words sent as markup, and where. */
+  planted: z.record(z.string(), insertionPointSchema),
+  /** Likeness of the pages read so far, and how many were alike. */
+  likenesses: z.record(z.string(), count),
+  /** Likeness of what the site shows for a page that it does not have; null when it says so by its status. */
+  missing: z.string().nullable(),
   thirdPartyScripts: z.record(z.string(), z.string()),
   acceptedProtocols: z.array(z.string()),
   /** Exposure signatures that the site's answer to a made-up name also fits. */

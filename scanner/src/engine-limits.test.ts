@@ -217,6 +217,27 @@ test('copies of the programs that the crawl found are looked for', async () => {
   expect(everywhere.result.findings.map(({ facts }) => facts.path)).not.toContain('/shop/offer.php.bak');
 });
 
+test('a made-up host is tried on pages that programs make, not only on the start page', async () => {
+  const forgotten = (_: URL, headers: Readonly<Record<string, unknown>>) =>
+    page(`<form action="https://${headers['x-forwarded-host'] ?? headers.host}/send"><input name="name"></form>`);
+  const { result } = await scanSite({ pages: { '/': page(links(['/forgotten'])), '/forgotten': forgotten } });
+  expect(result.findings.filter(({ checkId }) => checkId === 'A14').map(({ url }) => new URL(url).pathname)).toEqual([
+    '/forgotten',
+  ]);
+});
+
+test('pages for what is not there are not followed, whatever their status and although they quote the address', async () => {
+  const everywhere = (path: string) =>
+    page(
+      `<p>There is no such page as ${path} on our site. Did you mean one of these?</p>${links(['/next', '/offers'])}`,
+    );
+  const { result } = await scanSite(
+    { pages: { '/': page(links(['/one'])) }, otherwise: everywhere },
+    { level: 'normal' },
+  );
+  expect(result.pages).toBe(2);
+});
+
 test('a scan that waits for the answer to a probe can be cancelled', async () => {
   const controller = new AbortController();
   let asked = 0;

@@ -1,5 +1,5 @@
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
-import { MOST_CONFIRMATIONS, MOST_PROBES } from './active/probe.ts';
+import { MOST_CONFIRMATIONS, MOST_DELAYS } from './active/prepare-probe.ts';
 import { checkpointSchema } from './checkpoint.ts';
 import type { CheckId } from './checks/catalogue.ts';
 import { reportThirdPartyScripts } from './checks/p21-third-party-scripts.ts';
@@ -8,7 +8,7 @@ import { withPlatformNote } from './findings/platform-note.ts';
 import { createReport, type Report } from './findings/report.ts';
 import { giveUp } from './give-up.ts';
 import { endFocus, keepToFocus } from './keep-to-focus.ts';
-import { LEVEL_LIMITS } from './levels.ts';
+import { LEVEL_LIMITS, type Level } from './levels.ts';
 import type { NotTestedReason } from './not-tested.ts';
 import { type PaceClock, systemPaceClock } from './pace/request-pace.ts';
 import { runBatch } from './run-batch.ts';
@@ -16,16 +16,22 @@ import { openScanConnections, type ScanConnections } from './scan-connections.ts
 import { ScanError } from './scan-error.ts';
 import type { ScanOptions, ScanResult } from './scan-options.ts';
 import { findingsOf, newScanState, restoreScanState, type ScanState, toCheckpoint } from './scan-state.ts';
+import { MOST_HEADER_REQUESTS } from './tasks/headers.ts';
 import { MOST_HOST_REQUESTS } from './tasks/host-header.ts';
-import { phaseOf, type TaskKind } from './tasks/task.ts';
+import { phaseOf, type Task, type TaskKind } from './tasks/task.ts';
+import { MOST_XML_REQUESTS } from './tasks/xml-body.ts';
 
 const CHECKPOINT_EVERY_MS = 1_000;
 const MOST_ERRORS_IN_ROW = 10;
 /** What tasks of more than one request can cost. */
 const MOST_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
   methods: 2,
+  form: 2,
+  'form-sample': 4,
+  headers: MOST_HEADER_REQUESTS,
   'host-header': MOST_HOST_REQUESTS,
-  parameter: MOST_PROBES + MOST_CONFIRMATIONS,
+  'xml-body': MOST_XML_REQUESTS,
+  stored: 3,
 };
 
 /**
@@ -73,6 +79,7 @@ async function work(
     const isNewPhase = phaseOf(task) !== state.phase;
     state.phase = phaseOf(task);
     if (isNewPhase || clock.now() - storedAt >= CHECKPOINT_EVERY_MS) {
+      state.called = { ...connections.calls.all() };
       await options.onCheckpoint(toCheckpoint(state, connections.guard.pinned()));
       storedAt = clock.now();
     }
@@ -95,9 +102,17 @@ function startOf(options: ScanOptions): ScanState {
 function exhausted(state: ScanState, options: ScanOptions): NotTestedReason | null {
   const limits = LEVEL_LIMITS[options.level];
   if (state.errorsInRow >= MOST_ERRORS_IN_ROW) return 'STOPPED_ANSWERING';
-  const next = state.queue[0] === undefined ? 0 : (MOST_REQUESTS[state.queue[0].kind] ?? 1);
+  const next = state.queue[0] === undefined ? 0 : mostRequests(state.queue[0], options.level);
   if (state.requests + next > limits.requests) return 'REQUEST_BUDGET';
   return state.activeMs >= limits.durationMs ? 'TIME_BUDGET' : null;
+}
+
+function mostRequests(task: Task, level: Level): number {
+  if (task.kind !== 'parameter') return MOST_REQUESTS[task.kind] ?? 1;
+  const { probes, checks } = LEVEL_LIMITS[level];
+  const once = probes + MOST_CONFIRMATIONS + (checks.has('A06') ? MOST_DELAYS : 0);
+  // A form's token is fetched anew each time.
+  return task.point.place === 'form' ? 2 * once : once;
 }
 
 function showProgress(options: ScanOptions, state: ScanState): void {
@@ -105,9 +120,9 @@ function showProgress(options: ScanOptions, state: ScanState): void {
   options.onProgress({ done: state.done, known: state.done + state.queue.length, phase: state.phase, counts });
 }
 
-function resultOf(state: ScanState, checks: ReadonlySet<CheckId> | null): ScanResult {
+function resultOf(state: ScanState, checks: ReadonlySet<string>): ScanResult {
   const notTested = Object.entries(state.notTested)
-    .filter(([checkId]) => checks === null || checks.has(checkId as CheckId))
+    .filter(([checkId]) => checks.has(checkId))
     .map(([checkId, reason]) => ({ checkId, reason }))
     .sort((a, b) => (a.checkId < b.checkId ? -1 : 1));
   const findings = collapseSiblings(findingsOf(state), state.skeletons).map((finding) =>

@@ -1,7 +1,7 @@
+import { INPUT_CHECKS } from './active/active-checks.ts';
 import type { CheckId } from './checks/catalogue.ts';
 import type { NotTestedReason } from './not-tested.ts';
 import { type ScanState, skipCheck } from './scan-state.ts';
-import { PARAMETER_CHECKS } from './tasks/active.ts';
 import type { TaskKind } from './tasks/task.ts';
 
 const READING = [
@@ -44,7 +44,16 @@ const CHECKS_OF: Readonly<Partial<Record<TaskKind, readonly CheckId[]>>> = {
   cors: ['P22'],
   methods: ['A16'],
   'host-header': ['A14'],
-  parameter: PARAMETER_CHECKS,
+  form: INPUT_CHECKS,
+  'form-sample': ['A01', 'A02'],
+  'xml-body': ['A15'],
+  headers: INPUT_CHECKS,
+  parameter: INPUT_CHECKS,
+  'log-headers': ['A17'],
+  'await-calls': ['A11', 'A15', 'A17'],
+  called: ['A11', 'A15', 'A17'],
+  reread: ['A02'],
+  stored: ['A02'],
 };
 
 /** Drops what is left of a scan and notes which checks it would have belonged to. */

@@ -1,3 +1,4 @@
+import { type InsertionPoint, labelOf } from './active/insertion-point.ts';
 import type { CheckId } from './checks/catalogue.ts';
 import { extensionOf } from './checks/exposure-list.ts';
 import { pathTemplate } from './findings/fingerprint.ts';
@@ -20,7 +21,7 @@ const KINDS: Readonly<Record<string, readonly TaskKind[]>> = {
   P25: ['security-txt'],
   E08: ['page', 'control', 'exposure'],
   E10: ['dangling-name'],
-  A14: ['host-header'],
+  A14: ['page', 'host-header'],
   A16: ['methods'],
 };
 
@@ -28,7 +29,7 @@ function kindsOf({ checkId }: Focus): readonly TaskKind[] {
   const kinds = KINDS[checkId];
   if (kinds !== undefined) return kinds;
   if (checkId.startsWith('E')) return ['control', 'exposure'];
-  return isAboutInput(checkId) ? ['page', 'script', 'sitemap', 'parameter'] : ['page'];
+  return isAboutInput(checkId) ? ['page', 'script', 'sitemap', 'form', 'headers', 'parameter'] : ['page'];
 }
 
 const isAboutInput = (checkId: string) => checkId.startsWith('A') && !(checkId in KINDS);
@@ -59,7 +60,9 @@ const isSame = (one: Task, other: Task) => JSON.stringify(one) === JSON.stringif
 
 /** Drops what the tasks before have queued and the finding does not need. */
 export function keepToFocus(state: ScanState, focus: Focus): void {
-  state.queue = state.queue.filter((task) => task.kind === 'robots' || isOfFocus(task, focus, state));
+  state.queue = state.queue.filter(
+    (task) => task.kind === 'robots' || task.kind === 'missing-page' || isOfFocus(task, focus, state),
+  );
 }
 
 function isOfFocus(task: Task, focus: Focus, state: Readonly<ScanState>): boolean {
@@ -79,17 +82,34 @@ function isOfFocus(task: Task, focus: Focus, state: Readonly<ScanState>): boolea
     case 'dangling-name':
       return task.name === focus.subject;
     case 'parameter':
-      return task.parameter === focus.subject && focus.urls.some((url) => hasTemplateOf(url, task.url));
+      return isAbout(task.point, focus.subject) && focus.urls.some((url) => hasTemplateOf(url, task.point.url));
+    case 'form':
+      return focus.urls.some((url) => hasTemplateOf(url, task.form.action));
+    case 'headers':
+    case 'host-header':
+      return focus.urls.some((url) => hasTemplateOf(url, task.url));
     default:
       return true;
   }
 }
 
+const isAbout = (point: InsertionPoint, subject: string) => [point.parameter, labelOf(point)].includes(subject);
+
 const hasTemplateOf = (url: string, other: string) =>
   URL.canParse(url) && pathTemplate(new URL(url).pathname) === pathTemplate(new URL(other).pathname);
 
 /** Kinds that lead to what settles the check, and settle nothing themselves. */
-const PREPARING: readonly TaskKind[] = ['reach', 'robots', 'control', 'sitemap', 'script', 'counterpart'];
+const PREPARING: readonly TaskKind[] = [
+  'reach',
+  'robots',
+  'missing-page',
+  'control',
+  'sitemap',
+  'script',
+  'form',
+  'headers',
+  'counterpart',
+];
 const DONE = 'focus done';
 
 const isDone = (state: Readonly<ScanState>) => DONE in state.patterns;

@@ -1,9 +1,20 @@
-import type { CheckId } from './checks/catalogue.ts';
+import { CASES, type CheckId } from './checks/catalogue.ts';
 
-export const LEVELS = ['lightning', 'safe'] as const;
+export const LEVELS = [
+  'lightning',
+  'safe',
+  'normal',
+  'full',
+  'log4shell',
+  'sandbox_lightning',
+  'sandbox_normal',
+] as const;
 export type Level = (typeof LEVELS)[number];
 
-type LevelLimits = {
+/** Where a visitor's input can stand in a request. */
+export type Place = 'query' | 'path' | 'form' | 'json' | 'xml' | 'header' | 'cookie';
+
+export type LevelLimits = {
   /** Requests per second to other people's machines. */
   readonly requestsPerSecond: number;
   /** Requests per second to hosts that the operator listed as its own. */
@@ -15,8 +26,17 @@ type LevelLimits = {
   readonly pages: number;
   readonly depth: number;
   readonly durationMs: number;
-  /** Checks of the level; null for all. */
-  readonly checks: ReadonlySet<CheckId> | null;
+  readonly checks: ReadonlySet<CheckId>;
+  /** Only the start page and a few of its links are looked at. */
+  readonly isQuick: boolean;
+  /** Inputs that are tried; with "form" among them, forms are sent (POST). */
+  readonly inputs: ReadonlySet<Place>;
+  /** Requests that one input on which nothing is found may cost, delays apart. */
+  readonly probes: number;
+  /** Tries what costs more requests: further contexts, and spellings that get around filters. */
+  readonly isThorough: boolean;
+  /** What robots.txt forbids is left alone; otherwise it is only where else to look. */
+  readonly obeysRobots: boolean;
 };
 
 /** Handshakes per second with other people's machines, and with the operator's own. */
@@ -38,26 +58,77 @@ const LIGHTNING_CHECKS = [
   'P25',
 ] as const satisfies readonly CheckId[];
 
-/** What each level may do. Both read only: GET, and once each OPTIONS and TRACE in a safe scan. */
+const allChecksBut = (...without: readonly CheckId[]): ReadonlySet<CheckId> =>
+  new Set(CASES.map(({ checkId }) => checkId).filter((id) => !without.includes(id)));
+
+const LIGHTNING: LevelLimits = {
+  requestsPerSecond: 5,
+  ownHostRequestsPerSecond: 50,
+  requests: 60,
+  tlsHellos: 30,
+  pages: 6,
+  depth: 1,
+  durationMs: 5 * 60_000,
+  checks: new Set(LIGHTNING_CHECKS),
+  isQuick: true,
+  inputs: new Set(),
+  probes: 0,
+  isThorough: false,
+  obeysRobots: true,
+};
+
+/** Reads only: GET, and once each OPTIONS and TRACE. */
+const SAFE: LevelLimits = {
+  ...LIGHTNING,
+  requestsPerSecond: 2,
+  requests: 2_000,
+  pages: 1_500,
+  depth: 10,
+  durationMs: 30 * 60_000,
+  checks: allChecksBut('A02', 'A06', 'A08', 'A11', 'A15', 'A17'),
+  isQuick: false,
+  inputs: new Set(['query']),
+  probes: 12,
+};
+
+/** Also sends forms (POST); nothing that makes the site wait. */
+const NORMAL: LevelLimits = {
+  ...SAFE,
+  requestsPerSecond: 5,
+  requests: 10_000,
+  durationMs: 90 * 60_000,
+  checks: allChecksBut('A06', 'A08'),
+  inputs: new Set(['query', 'path', 'form']),
+  probes: 20,
+  isThorough: true,
+  obeysRobots: false,
+};
+
+/** Also headers, cookies and JSON, and delays of two and three seconds. */
+const FULL: LevelLimits = {
+  ...NORMAL,
+  requestsPerSecond: 10,
+  requests: 40_000,
+  durationMs: 6 * 3_600_000,
+  checks: allChecksBut(),
+  inputs: new Set(['query', 'path', 'form', 'json', 'header', 'cookie']),
+  probes: 24,
+};
+
+/** What each level may do (spec part 2, section 9 names them). */
 export const LEVEL_LIMITS: Readonly<Record<Level, LevelLimits>> = {
-  lightning: {
-    requestsPerSecond: 5,
-    ownHostRequestsPerSecond: 50,
-    requests: 60,
-    tlsHellos: 30,
-    pages: 6,
-    depth: 1,
-    durationMs: 5 * 60_000,
-    checks: new Set(LIGHTNING_CHECKS),
+  lightning: LIGHTNING,
+  safe: SAFE,
+  normal: NORMAL,
+  full: FULL,
+  log4shell: {
+    ...NORMAL,
+    requests: 3_000,
+    tlsHellos: 0,
+    durationMs: 10 * 60_000,
+    checks: new Set<CheckId>(['A17']),
+    inputs: new Set(['query', 'form', 'header']),
   },
-  safe: {
-    requestsPerSecond: 2,
-    ownHostRequestsPerSecond: 50,
-    requests: 2_000,
-    tlsHellos: 30,
-    pages: 1_500,
-    depth: 10,
-    durationMs: 30 * 60_000,
-    checks: null,
-  },
+  sandbox_lightning: LIGHTNING,
+  sandbox_normal: NORMAL,
 };

@@ -12,6 +12,11 @@ export const NOT_TESTED = {
   ROBOTS: 'The robots.txt of the site asks scanners to stay away from some of the addresses concerned.',
   REQUEST_BUDGET: 'The limit of requests was reached before everything was looked at.',
   PROBE_BUDGET: 'The limit of requests for one input was reached before everything was tried on it.',
+  FORM_LIMIT: 'A form is sent a limited number of times, 40 at most, and some of its fields would have needed more.',
+  FORMS_SPARED:
+    'Forms that write to people, sign up, pay or delete were sent once or twice at most, or not at all, so not everything was tried on them.',
+  NO_CALLBACK:
+    'The website would have to call the portal to prove it, and the portal has no address that websites can call. Its operator can set one up.',
   TIME_BUDGET: 'The time limit was reached before everything was looked at.',
   TOO_COSTLY: 'One page or script was too large or too odd to be examined in time.',
   PLACE_SILENT: 'The place where it was seen did not answer.',

@@ -11,6 +11,8 @@ import type { Commit, FetchOutcome } from './tasks/task-context.ts';
 
 const BATCH_SIZE = 4;
 const MOST_ATTEMPTS = 3;
+/** More of one answer are not kept. */
+const MOST_COOKIES = 30;
 /** One handshake at a time: some servers refuse several at once, which would look like a refusal of the protocol. */
 const ONE_BY_ONE = new Set<Task['kind']>([
   'reach',
@@ -18,8 +20,14 @@ const ONE_BY_ONE = new Set<Task['kind']>([
   'certificate',
   'tls-protocol',
   'tls-weakness',
-  // An interrupted scan repeats its batch: one parameter's requests, not those of four.
+  // An interrupted scan repeats its batch: one input's requests, not those of four. And a form is sent by one at a time.
   'parameter',
+  'form',
+  'form-sample',
+  'xml-body',
+  'headers',
+  'stored',
+  'called',
 ]);
 
 type Finished = { readonly task: Task; readonly outcomes: readonly FetchOutcome[]; readonly commit: Commit };
@@ -66,9 +74,19 @@ async function finish(
   connections: ScanConnections,
 ): Promise<Finished> {
   const outcomes: FetchOutcome[] = [];
-  const { guard, dns, hellos } = connections;
+  const { guard, dns, hellos, calls, pause } = connections;
   const fetch = connections.fetchInto(outcomes);
-  const commit = await runTask(task, { settings: options, state, guard, dns, hellos, fetch, signal: options.signal });
+  const commit = await runTask(task, {
+    settings: options,
+    state,
+    guard,
+    dns,
+    hellos,
+    calls,
+    pause,
+    fetch,
+    signal: options.signal,
+  });
   return { task, outcomes, commit };
 }
 
@@ -102,7 +120,7 @@ function noteOutcomes(state: ScanState, outcomes: readonly FetchOutcome[]): void
   state.requests += outcomes.length;
   for (const { exchange, error } of outcomes) {
     state.errorsInRow = error || asksForRest(exchange) ? state.errorsInRow + 1 : 0;
-    for (const line of exchange?.headers['set-cookie'] ?? [])
+    for (const line of exchange?.headers['set-cookie']?.slice(0, MOST_COOKIES) ?? [])
       state.cookies.setCookieSync(line, exchange?.url ?? '', { ignoreError: true });
   }
 }

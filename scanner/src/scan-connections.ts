@@ -1,3 +1,5 @@
+import { CookieJar } from 'tough-cookie';
+import { type CallLog, createCallLog } from './callback/call-log.ts';
 import { ROBOT_NAME } from './crawl/robots.ts';
 import { createDnsClient, type DnsClient } from './dns/dns-client.ts';
 import { type AddressGuard, createAddressGuard } from './guard/address-guard.ts';
@@ -8,9 +10,11 @@ import { createLatencyWatch } from './pace/latency-watch.ts';
 import { createRequestPace, type PaceClock, type RequestPace } from './pace/request-pace.ts';
 import type { ScanOptions } from './scan-options.ts';
 import type { ScanState } from './scan-state.ts';
-import type { FetchOutcome, TaskContext } from './tasks/task-context.ts';
+import type { FetchOutcome, SentCookie, TaskContext } from './tasks/task-context.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+
+const MOST_COOKIE_BYTES = 4_000;
 
 type Purpose = 'requests' | 'hellos';
 
@@ -19,6 +23,8 @@ export type ScanConnections = {
   readonly guard: AddressGuard;
   readonly dns: DnsClient;
   readonly hellos: TaskContext['hellos'];
+  readonly calls: CallLog;
+  readonly pause: TaskContext['pause'];
   /** A paced `fetch` with the scan's cookies, which adds each outcome to the list. */
   fetchInto(outcomes: FetchOutcome[]): TaskContext['fetch'];
   /** Halves all rates. */
@@ -43,6 +49,8 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
   });
   const paces = new Map<string, RequestPace>();
   const latency = createLatencyWatch();
+  const calls = options.calls ?? createCallLog();
+  for (const [word, protocol] of Object.entries(state.called)) calls.note(word, protocol);
 
   const turn = async (purpose: Purpose, host: string) => {
     // A name without an address fails in the request itself.
@@ -61,22 +69,28 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
   return {
     guard,
     dns,
+    calls,
+    pause: (ms) => clock.sleep(ms, signal),
     hellos: { turn: () => turn('hellos', state.target?.tls?.host ?? '') },
     fetchInto: (outcomes) => async (url, request) => {
       await turn('requests', new URL(url).hostname);
+      const { cookies = [], isDelayed: _, ...sent } = request ?? {};
       // TRACE may send back all that it got, which is shown as evidence.
-      const cookie = request?.method === 'TRACE' ? '' : state.cookies.getCookieStringSync(url);
-      const headers = { ...request?.headers, ...(cookie === '' ? {} : { cookie }) };
+      const kept = sent.method === 'TRACE' ? '' : jarOf(state, outcomes).getCookieStringSync(url);
+      const cookie = cookies.reduce(withCookie, cutCookies(kept));
+      const headers = { ...sent.headers, ...(cookie === '' ? {} : { cookie }) };
       const askedAt = clock.now();
-      const outcome = await client.request(url, { ...request, headers, signal }).then(
-        (exchange): FetchOutcome => ({ exchange }),
+      const took = () => clock.now() - askedAt;
+      const outcome = await client.request(url, { ...sent, headers, signal }).then(
+        (exchange): FetchOutcome => ({ exchange, ms: took() }),
         (error: unknown): FetchOutcome => {
           if (!(error instanceof OutgoingError) || error.code === 'CANCELLED') throw error;
-          return { error };
+          return { error, ms: took() };
         },
       );
       outcomes.push(outcome);
-      if (latency.note(clock.now() - askedAt)) slowDown();
+      // An answer that a probe asked to be late says nothing about the site's load.
+      if (request?.isDelayed !== true && latency.note(outcome.ms)) slowDown();
       return outcome;
     },
     slowDown,
@@ -92,4 +106,26 @@ function rateOf(options: ScanOptions, purpose: Purpose, isOwn: boolean): number 
   const limits = LEVEL_LIMITS[options.level];
   const rate = isOwn ? limits.ownHostRequestsPerSecond : limits.requestsPerSecond;
   return Math.min(rate, options.requestsPerSecond ?? rate);
+}
+
+/** The scan's cookies, with those that the site set during the task itself, such as one that belongs to a form's token. */
+function jarOf(state: ScanState, outcomes: readonly FetchOutcome[]): CookieJar {
+  const fresh = outcomes.flatMap(({ exchange }) =>
+    (exchange?.headers['set-cookie'] ?? []).map((line) => ({ line, url: exchange?.url ?? '' })),
+  );
+  if (fresh.length === 0) return state.cookies;
+  const jar = CookieJar.deserializeSync(JSON.stringify(state.cookies.serializeSync()));
+  for (const { line, url } of fresh) jar.setCookieSync(line, url, { ignoreError: true });
+  return jar;
+}
+
+/** As many whole cookies as every server takes; a site that sets hundreds would lock the scan out. */
+function cutCookies(kept: string): string {
+  if (kept.length <= MOST_COOKIE_BYTES) return kept;
+  return kept.slice(0, kept.lastIndexOf('; ', MOST_COOKIE_BYTES));
+}
+
+function withCookie(kept: string, { name, value }: SentCookie): string {
+  const others = kept.split('; ').filter((pair) => pair !== '' && !pair.startsWith(`${name}=`));
+  return [...others, `${name}=${value}`].join('; ');
 }

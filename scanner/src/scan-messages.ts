@@ -23,6 +23,7 @@ const settingsSchema = z.object({
     .readonly()
     .exactOptional(),
   focus: focusSchema.exactOptional(),
+  callbackAddress: z.string().max(300).exactOptional(),
   checkpoint: checkpointSchema.exactOptional(),
 });
 
@@ -30,6 +31,8 @@ const settingsSchema = z.object({
 export const toScanSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), options: settingsSchema }),
   z.object({ type: z.literal('cancel') }),
+  /** The website called because of a probe. */
+  z.object({ type: z.literal('called'), word: z.string().max(100), protocol: z.enum(['HTTP', 'LDAP']) }),
 ]);
 
 const issueCounts = z.object({ highs: count, mediums: count, lows: count });

@@ -1,6 +1,7 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
+import type { CallLog } from './callback/call-log.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Focus } from './focus.ts';
 import type { Level } from './levels.ts';
@@ -34,6 +35,8 @@ export type ScanSettings = {
   readonly portPairs?: readonly (readonly [http: number, https: number])[];
   /** Looks at this one finding only. */
   readonly focus?: Focus;
+  /** Host and port, "portal.example:8389", at which websites can call the portal; checks whose proof is a call need it. */
+  readonly callbackAddress?: string;
   /** State of an interrupted scan to continue. */
   readonly checkpoint?: Checkpoint;
 };
@@ -42,6 +45,8 @@ export type ScanOptions = ScanSettings & {
   readonly onCheckpoint: (checkpoint: Checkpoint) => Promise<void>;
   readonly onProgress: (progress: ScanProgress) => void;
   readonly signal: AbortSignal;
+  /** Calls of websites to `callbackAddress`. */
+  readonly calls?: CallLog;
 };
 
 export type ScanResult = {

@@ -1,3 +1,4 @@
+import { createCallLog } from './callback/call-log.ts';
 import { runScan } from './engine.ts';
 import { ScanError } from './scan-error.ts';
 import { type FromScan, toScanSchema } from './scan-messages.ts';
@@ -12,6 +13,7 @@ const HEARTBEAT_MS = 5_000;
  * store and the end. It ends with its parent: a portal that was killed continues from the stored state.
  */
 const cancelled = new AbortController();
+const calls = createCallLog();
 let isStarted = false;
 
 const send = (message: FromScan): Promise<void> =>
@@ -31,6 +33,7 @@ async function scan(settings: ScanSettings): Promise<FromScan> {
     const result = await runScan({
       ...settings,
       signal: cancelled.signal,
+      calls,
       onCheckpoint: (checkpoint) => send({ type: 'checkpoint', checkpoint }),
       onProgress(progress) {
         latest = progress;
@@ -58,6 +61,7 @@ process.on('message', (raw) => {
     return;
   }
   if (message.data.type === 'cancel') return cancelled.abort();
+  if (message.data.type === 'called') return calls.note(message.data.word, message.data.protocol);
   if (isStarted) return;
   isStarted = true;
   scan(message.data.options)

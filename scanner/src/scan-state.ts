@@ -38,6 +38,13 @@ export function newScanState(url: string, now: number): ScanState {
     patterns: {},
     bodies: new Set(),
     skeletons: {},
+    readPages: [],
+    posts: {},
+    awaited: {},
+    called: {},
+    planted: {},
+    likenesses: {},
+    missing: null,
     thirdPartyScripts: {},
     acceptedProtocols: [],
     falseExposures: new Set(),
@@ -64,7 +71,7 @@ export function restoreScanState(checkpoint: Checkpoint): ScanState {
 export function toCheckpoint(state: ScanState, pinned: Record<string, readonly string[]>): Checkpoint {
   return structuredClone({
     ...state,
-    version: 2 as const,
+    version: 3 as const,
     pinned: Object.fromEntries(Object.entries(pinned).map(([host, addresses]) => [host, [...addresses]])),
     seen: [...state.seen],
     bodies: [...state.bodies],

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { CallProtocol } from './callback/call-log.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { ScanErrorCode } from './scan-error.ts';
 import { type FromScan, fromScanSchema, type ToScan } from './scan-messages.ts';
@@ -26,6 +27,8 @@ export type ScanHandlers = {
 export type ScanProcess = {
   /** Asks the scan to stop; it ends within 2 seconds as failed with CANCELLED. */
   cancel(): void;
+  /** Tells the scan that the website called the portal because of a probe. */
+  called(word: string, protocol: CallProtocol): void;
   /** Ends the process at once, as a crash would. */
   kill(): void;
   /** Never rejects. Settles after the last checkpoint was stored. */
@@ -83,6 +86,7 @@ export function startScanProcess(options: ScanSettings, handlers: ScanHandlers):
       const timer = setTimeout(() => child.kill('SIGKILL'), CANCEL_GRACE_MS);
       finished.finally(() => clearTimeout(timer));
     },
+    called: (word, protocol) => send({ type: 'called', word, protocol }),
     kill: () => void child.kill('SIGKILL'),
     finished,
   };

@@ -1,3 +1,4 @@
+import { FLAWED_FORM_LINKS } from './flawed-forms.ts';
 import { FLAWED_PROGRAM_LINKS, FLAWED_PROGRAMS } from './flawed-programs.ts';
 import { htmlPage, links, type SitePage, type SitePages } from './site-page.ts';
 
@@ -107,7 +108,7 @@ export const FLAWED_PAGES: SitePages = {
   '/': (_, headers) => ({
     ...page(
       'Apache2 Ubuntu Default Page: It works',
-      `${links([...Object.keys(HEADERS), ...Object.keys(CONTENT).filter((path) => !path.startsWith('/js/') && path !== '/found-in-script'), '/calendar', ...PLAIN, ...FLAWED_PROGRAM_LINKS, ...FORBIDDEN_PATHS])}<form action="/results"><input name="q" type="search"></form>`,
+      `${links([...Object.keys(HEADERS), ...Object.keys(CONTENT).filter((path) => !path.startsWith('/js/') && path !== '/found-in-script'), '/calendar', ...PLAIN, ...FLAWED_PROGRAM_LINKS, ...FLAWED_FORM_LINKS, ...FORBIDDEN_PATHS])}<form action="/results"><input name="q" type="search"></form>`,
       // Names itself as a proxy says that it was called.
       `<link rel="canonical" href="//${headers['x-forwarded-host'] ?? headers.host}/">`,
     ),

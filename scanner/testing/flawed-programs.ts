@@ -4,7 +4,7 @@ import { htmlPage, type SitePages } from './site-page.ts';
 const ask = (url: URL, name: string) => url.searchParams.get(name) ?? '';
 
 /** What a shell makes of `ping <value>`: it ends at a comment, and the last command of a pipe is heard. */
-function shellOutput(value: string): string {
+export function shellOutput(value: string): string {
   const [line = ''] = value.split(' #');
   const [, word, a, b] = /^echo (\w*)\$\(\((\d+)\*(\d+)\)\)$/.exec(line.split('|').at(-1) ?? '') ?? [];
   return word === undefined ? '' : `${word}${Number(a) * Number(b)}`;
@@ -18,7 +18,7 @@ function isArticle(value: string): boolean {
   return number === '7' && left === right;
 }
 
-const PASSWD = 'root:x:0:0:root:/root:/bin/bash\ndaemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin\n';
+export const PASSWD = 'root:x:0:0:root:/root:/bin/bash\ndaemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin\n';
 const WIN_INI = '; for 16-bit app support\r\n[fonts]\r\n[extensions]\r\n';
 
 /** Whether the path of a file leads up to the root and down to another one. */

@@ -1,3 +1,4 @@
+import type { CallLog } from '../src/callback/call-log.ts';
 import type { Checkpoint } from '../src/checkpoint.ts';
 import { runScan } from '../src/engine.ts';
 import type { PaceClock } from '../src/pace/request-pace.ts';
@@ -18,15 +19,19 @@ export const settingsFor = (site: TestSite, url: string, level: ScanSettings['le
 /** Runs one scan to its end in this process. */
 export function scanNow(
   settings: ScanSettings,
-  { signal = new AbortController().signal, onCheckpoint = async () => undefined, clock }: ScanHooks = {},
+  { signal = new AbortController().signal, onCheckpoint = async () => undefined, clock, calls }: ScanHooks = {},
 ) {
-  return runScan({ ...settings, signal, onCheckpoint, onProgress: () => undefined }, clock);
+  return runScan(
+    { ...settings, signal, onCheckpoint, onProgress: () => undefined, ...(calls ? { calls } : {}) },
+    clock,
+  );
 }
 
 type ScanHooks = {
   readonly signal?: AbortSignal;
   readonly onCheckpoint?: (checkpoint: Checkpoint) => Promise<void>;
   readonly clock?: PaceClock;
+  readonly calls?: CallLog;
 };
 
 /** "P05 hsts-missing" of each finding. */

@@ -8,8 +8,11 @@ export type SitePage = {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
 };
 
+/** What came with a POST; `fields` are those of a form, however it was written. */
+export type Sent = { readonly method: string; readonly body: string; readonly fields: ReadonlyMap<string, string> };
+
 /** A page that depends on what is asked, as programs answer. */
-export type Program = (url: URL, headers: IncomingHttpHeaders) => SitePage;
+export type Program = (url: URL, headers: IncomingHttpHeaders, sent: Sent) => SitePage | Promise<SitePage>;
 
 export type SitePages = Readonly<Record<string, SitePage | Program>>;
 

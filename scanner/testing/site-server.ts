@@ -2,12 +2,15 @@ import http, { type IncomingMessage, type RequestListener, type ServerResponse }
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { SecureContextOptions } from 'node:tls';
+import { readSent } from './read-sent.ts';
 import type { SitePage, SitePages } from './site-page.ts';
 
 export type SiteRequest = {
   readonly method: string;
   readonly url: string;
   readonly headers: IncomingMessage['headers'];
+  /** What was sent with it. */
+  body: string;
 };
 
 export type SiteServer = {
@@ -21,7 +24,7 @@ export type SiteOptions = {
   readonly pages: SitePages;
   readonly headers?: Readonly<Record<string, string>>;
   /** For addresses without a page; a plain 404 when left out. */
-  readonly otherwise?: (path: string) => SitePage;
+  readonly otherwise?: (path: string) => SitePage | undefined;
   /** Looks at a request first; true when it answered. */
   readonly intercept?: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly tls?: SecureContextOptions;
@@ -32,14 +35,17 @@ const NOT_FOUND: SitePage = { status: 404, type: 'text/plain', body: 'Not found'
 /** Serves a table of pages on a free loopback port. `ORIGIN` in a body becomes the server's own origin. */
 export async function startSiteServer(options: SiteOptions): Promise<SiteServer> {
   const requests: SiteRequest[] = [];
-  const listener: RequestListener = (request, response) => {
+  const listener: RequestListener = async (request, response) => {
     const url = request.url ?? '/';
-    requests.push({ method: request.method ?? '', url, headers: request.headers });
+    const seen: SiteRequest = { method: request.method ?? '', url, headers: request.headers, body: '' };
+    requests.push(seen);
     if (options.intercept?.(request, response)) return;
+    const sent = await readSent(request);
+    seen.body = sent.body;
     const path = url.split('?')[0] ?? url;
     const origin = `${options.tls ? 'https' : 'http'}://${request.headers.host}`;
     const found = options.pages[url] ?? options.pages[path] ?? options.otherwise?.(url) ?? NOT_FOUND;
-    const page = typeof found === 'function' ? found(new URL(url, origin), request.headers) : found;
+    const page = typeof found === 'function' ? await found(new URL(url, origin), request.headers, sent) : found;
     for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value);
     response.setHeader('content-type', page.type ?? 'text/html; charset=utf-8');
     for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, value);

@@ -1,4 +1,5 @@
 import { htmlPage, links, type SitePages } from './site-page.ts';
+import { SOUND_FORM_LINKS } from './sound-forms.ts';
 import { SOUND_PROGRAM_LINKS, SOUND_PROGRAMS } from './sound-programs.ts';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -86,8 +87,12 @@ export const soundPages = (now: number): SitePages => ({
   '/': (_, headers) => ({
     ...page(
       'A sound site',
-      links([...Object.keys(TWINS).filter((path) => !path.startsWith('/js/')), ...SOUND_PROGRAM_LINKS, ...PLAIN]) +
-        calledAs(headers['x-forwarded-host']),
+      links([
+        ...Object.keys(TWINS).filter((path) => !path.startsWith('/js/')),
+        ...SOUND_PROGRAM_LINKS,
+        ...SOUND_FORM_LINKS,
+        ...PLAIN,
+      ]) + calledAs(headers['x-forwarded-host']),
     ),
     headers: {
       'set-cookie': ['__Host-sid=0123456789abcdef; Path=/; Secure; HttpOnly; SameSite=Lax', 'old=; Path=/; Max-Age=0'],

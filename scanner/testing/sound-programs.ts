@@ -89,12 +89,16 @@ export const SOUND_PROGRAMS: SitePages = {
     const isListed = /^\/[a-z]/.test(to) || to.startsWith('https://partner.example/');
     return { status: 302, body: '', headers: { location: isListed ? to.replace(/[\r\n]+/g, ' ') : '/' } };
   },
-  '/leave-later': (url) => ({
-    body: htmlPage(
-      'Leaving',
-      `<p>You leave us for <a rel="nofollow" href="${escaped(ask(url, 'page_url'))}">another site</a>.</p>`,
-    ),
-  }),
+  '/leave-later': (url) => {
+    const to = ask(url, 'page_url');
+    const isWeb = /^(?:https?:\/\/|\/(?!\/))/.test(to);
+    return {
+      body: htmlPage(
+        'Leaving',
+        `<p>You leave us for <a rel="nofollow" href="${isWeb ? escaped(to) : '/'}">another site</a>.</p>`,
+      ),
+    };
+  },
   '/members': (url) => ({
     status: 302,
     body: '',

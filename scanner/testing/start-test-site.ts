@@ -1,9 +1,11 @@
 import { makeCertificate } from '../src/tls/make-certificate.ts';
 import { startDnsServer } from './dns-server.ts';
 import { EXPOSED_FILES } from './exposed-files.ts';
+import { flawedForms, flawedProduct, type Wait } from './flawed-forms.ts';
 import { FLAWED_HEADERS, FLAWED_PAGES } from './flawed-pages.ts';
 import { allowEverything, allowReading } from './site-methods.ts';
 import { type SiteRequest, startSiteServer } from './site-server.ts';
+import { soundForms } from './sound-forms.ts';
 import { SOFT_404, SOUND_HEADERS, soundPages } from './sound-pages.ts';
 import { TEST_ZONE } from './test-zone.ts';
 
@@ -25,23 +27,32 @@ export type TestSite = {
   close(): Promise<void>;
 };
 
-/** Starts the site on free loopback ports, with certificates made for this run. */
-export async function startTestSite(): Promise<TestSite> {
+/** Waits by the machine's clock. */
+const reallyWait: Wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+/** Starts the site on free loopback ports, with certificates made for this run. `wait` is how its slow programs wait. */
+export async function startTestSite(wait: Wait = reallyWait): Promise<TestSite> {
   const authority = makeCertificate({ name: 'Test Authority', isAuthority: true, toDays: 3650 });
   const sound = makeCertificate({ name: 'sound.example', hosts: ['sound.example', '127.0.0.1'], issuer: authority });
   const flawed = makeCertificate({ name: 'flawed.example', hosts: ['flawed.example', '127.0.0.1'] });
-  const pages = { ...FLAWED_PAGES, ...EXPOSED_FILES };
+  const flawedPages = () => ({ ...FLAWED_PAGES, ...EXPOSED_FILES, ...flawedForms(wait) });
   const oldTls = { minVersion: 'TLSv1' as const, ciphers: 'DEFAULT:@SECLEVEL=0' };
   const dns = await startDnsServer(TEST_ZONE);
-  const http = await startSiteServer({ pages, headers: FLAWED_HEADERS, intercept: allowEverything });
-  const https = await startSiteServer({
-    pages,
+  const http = await startSiteServer({
+    pages: flawedPages(),
     headers: FLAWED_HEADERS,
     intercept: allowEverything,
+    otherwise: flawedProduct,
+  });
+  const https = await startSiteServer({
+    pages: flawedPages(),
+    headers: FLAWED_HEADERS,
+    intercept: allowEverything,
+    otherwise: flawedProduct,
     tls: { cert: flawed.cert, key: flawed.key, ...oldTls },
   });
   const clean = await startSiteServer({
-    pages: soundPages(Date.now()),
+    pages: { ...soundPages(Date.now()), ...soundForms(wait) },
     headers: SOUND_HEADERS,
     otherwise: SOFT_404,
     intercept: allowReading,

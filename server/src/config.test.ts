@@ -81,6 +81,7 @@ test.each([
   ['TRUST_PROXY', 'banana'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['DNS_SERVERS', 'dns.example'],
+  ['SCAN_CALLBACK', 'portal.example'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused in plain words', (name, value) => {
   const [problem, ...more] = problemsOf({ [name]: value });

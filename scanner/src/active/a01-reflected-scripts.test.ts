@@ -11,6 +11,14 @@ test.each<[string, Answer, boolean]>([
   ['in a quoted attribute', (value) => html(`<input value='${withoutTags(value)}'>`), true],
   ['in a bare attribute', (value) => html(`<input value=${withoutTags(value)}>`), true],
   ['in a script', (value) => html(`<script>var a = '${withoutTags(value)}';</script>`), true],
+  ['bare in a script', (value) => html(`<script>show(${withoutTags(value)});</script>`), true],
+  ['in an event, escaped for markup only', (value) => html(`<a onclick="go('${escaped(value)}')">x</a>`), true],
+  [
+    'in an event, escaped for scripts too',
+    (value) => html(`<a onclick="go('${escaped(value.replace(/['"\\\\]/g, '\\\\$&'))}')">x</a>`),
+    false,
+  ],
+  ['in a script, as a number', (value) => html(`<script>show(${Number.parseInt(value, 10) || 0});</script>`), false],
   ['on an error page', (value) => ({ ...html(value), status: 404 }), true],
   ['escaped in text', (value) => html(`<p>${escaped(value)}</p>`), false],
   ['escaped in an attribute', (value) => html(`<input value="${escaped(value)}">`), false],
@@ -52,4 +60,16 @@ test.each<[string, Answer, number]>([
 test('a value without quotation marks of its own is left by a blank, escaped or not', async () => {
   const { variants } = await tryProgram(checkReflectedScripts, (url) => html(`<input value=${escaped(valueIn(url))}>`));
   expect(variants).toEqual(['input-becomes-markup']);
+});
+
+test.each<[string, Answer, boolean]>([
+  ['a link', (value) => html(`<a href="${escaped(value)}">x</a>`), true],
+  ['a frame', (value) => html(`<iframe src='${escaped(value)}'></iframe>`), true],
+  ['a link of the site itself', (value) => html(`<a href="/find?q=${escaped(value)}">x</a>`), false],
+  ['a link, if it is one', (value) => html(`<a href="${/^https?:/.test(value) ? escaped(value) : '/'}">x</a>`), false],
+  ['a link, made harmless', (value) => html(`<a href="${escaped(value.replace(/^\w+:/, 'unsafe:$&'))}">x</a>`), false],
+  ['a picture', (value) => html(`<img src="${escaped(value)}" alt="">`), false],
+])('an address that becomes that of %s', async (_, answer, isFound) => {
+  const { variants } = await tryProgram(checkReflectedScripts, (url) => answer(valueIn(url)), 'shoes', 'p', 'normal');
+  expect(variants).toEqual(isFound ? ['input-becomes-markup'] : []);
 });

@@ -1,15 +1,19 @@
-import { Parser } from 'htmlparser2';
 import type { Exchange } from '../guard/exchange.ts';
 import { mediaTypeOf } from '../guard/exchange.ts';
+import { parseMarkup } from '../html/parse-markup.ts';
 import type { ActiveCheck } from './active-check.ts';
 import type { Probe } from './probe.ts';
 
-type Context = 'markup' | 'attribute' | 'script';
+/** `handler`: within a string of an event's program; `address`: where a link or a frame leads to. */
+type Context = 'markup' | 'attribute' | 'script' | 'handler' | 'address';
 
 /** Leaves every place in which a page can hold text, then opens an element that no browser acts on. */
-const markupPayload = (marker: string) => `${marker}'"></title></textarea></script>--><${marker}>`;
+export const markupPayload = (marker: string) => `${marker}'"></title></textarea></script>--><${marker}>`;
 /** Stays within its tag or text: adds an attribute that does nothing. */
 const quotePayload = (marker: string) => `${marker}' ${marker}a=1 " ${marker}b=1 `;
+
+/** A link whose address is a program; ours is a word that means nothing. */
+const addressPayload = (marker: string) => `javascript:${marker}//`;
 
 const isHtml = (exchange: Exchange) => /^(?:text\/html|application\/xhtml\+xml)?$/.test(mediaTypeOf(exchange));
 
@@ -21,9 +25,16 @@ export const checkReflectedScripts: ActiveCheck = async (probe) => {
   const places = placesOf(probe.marked, probe.marker);
   if (places.size === 0) return null;
   let areQuotesHarmless = false;
-  for (const payload of [markupPayload, quotePayload]) {
+  const payloads = [
+    markupPayload,
+    quotePayload,
+    ...(probe.isThorough && places.has('address') ? [addressPayload] : []),
+  ];
+  for (const payload of payloads) {
     // Quotes are of no use in the text of a page, nor where the first payload's came back harmless.
-    if (payload === quotePayload && (!(places.has('attribute') || places.has('script')) || areQuotesHarmless)) continue;
+    // An event's program is read after the page's own escapes were undone, so there they help nothing.
+    const mayEnd = (places.has('attribute') || places.has('script')) && !areQuotesHarmless;
+    if (payload === quotePayload && !mayEnd && !places.has('handler')) continue;
     const first = await attempt(probe, probe.send, payload, 'script-1', places);
     areQuotesHarmless = first !== null && first.context === null && quotesAreEscaped(first.exchange, first.marker);
     if (first === null || first.context === null) continue;
@@ -72,6 +83,7 @@ async function attempt(
   const marker = probe.markerFor(`${round} ${payload.name}`);
   const sent = payload(marker);
   const exchange = await ask(sent);
+  if (payload === markupPayload && exchange !== null) probe.plant(marker);
   if (exchange === null || !isHtml(exchange)) return null;
   return { exchange, marker, sent, context: contextOf(exchange, marker, sent, places) };
 }
@@ -83,13 +95,19 @@ function contextOf(exchange: Exchange, marker: string, sent: string, places: Rea
     element: (name, attributes) => {
       if (name === marker) seen.add('markup');
       if (`${marker}a` in attributes || `${marker}b` in attributes) seen.add('attribute');
+      if (addressesOf(name, attributes).some((address) => address.startsWith(`javascript:${marker}`)))
+        seen.add('address');
+      if (places.has('handler') && handlersOf(attributes).some((code) => sent.includes(' ') && code.includes(sent)))
+        seen.add('handler');
     },
     script: (text) => {
       // Whole and unescaped within a string of the script: its closing quote is among what was sent.
       if (places.has('script') && sent.includes(' ') && text.includes(sent)) seen.add('script');
     },
   });
-  return (['markup', 'attribute', 'script'] as const).find((context) => seen.has(context)) ?? null;
+  return (
+    (['markup', 'attribute', 'script', 'handler', 'address'] as const).find((context) => seen.has(context)) ?? null
+  );
 }
 
 /** Where the page repeats the word: in text, in attributes, in strings of scripts. */
@@ -99,15 +117,45 @@ function placesOf(exchange: Exchange, marker: string): ReadonlySet<'text' | Cont
   if (!isHtml(exchange) || !text.includes(marker)) return places;
   places.add('text');
   walk(text, {
-    element: (_, attributes) => {
+    element: (name, attributes) => {
+      if (addressesOf(name, attributes).some((address) => address.startsWith(marker))) places.add('address');
+      if (handlersOf(attributes).some((code) => inString(marker).test(code))) places.add('handler');
       if (Object.values(attributes).some((value) => value.includes(marker))) places.add('attribute');
     },
     script: (code) => {
-      if (new RegExp(`(["'])[^"'\\n]*${marker}[^"'\\n]*\\1`).test(code)) places.add('script');
+      if (inString(marker).test(code) || isBare(code, marker)) places.add('script');
     },
   });
   return places;
 }
+
+/** Within a string of a program. */
+const inString = (marker: string) => new RegExp(`(["'])[^"'\\n]*${marker}[^"'\\n]*\\1`);
+
+/** A value of a program by itself, without quotation marks. */
+const isBare = (code: string, marker: string) => new RegExp(`[=(,:[]\\s*${marker}`).test(code);
+
+const handlersOf = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes).flatMap(([name, value]) => (name.startsWith('on') ? [value] : []));
+
+/** Addresses that a browser opens in the page's name. */
+const addressesOf = (element: string, attributes: Readonly<Record<string, string>>) =>
+  (ADDRESSES[element] ?? []).flatMap((name) => {
+    const address = attributes[name]?.trim();
+    return address === undefined ? [] : [address];
+  });
+
+const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  area: ['href'],
+  iframe: ['src'],
+  frame: ['src'],
+  embed: ['src'],
+  object: ['data'],
+  form: ['action'],
+  button: ['formaction'],
+  input: ['formaction'],
+};
 
 type Visitor = {
   element(name: string, attributes: Readonly<Record<string, string>>): void;
@@ -118,7 +166,7 @@ const NO_PROGRAM = /json|template|text\/(?!javascript)/i;
 
 function walk(html: string, visitor: Visitor): void {
   let script: string | null = null;
-  const parser = new Parser({
+  parseMarkup(html, {
     onopentag(name, attributes) {
       visitor.element(name, attributes);
       if (name === 'script' && !NO_PROGRAM.test(attributes.type ?? '')) script = '';
@@ -132,5 +180,4 @@ function walk(html: string, visitor: Visitor): void {
       script = null;
     },
   });
-  parser.end(html);
 }

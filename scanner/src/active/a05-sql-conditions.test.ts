@@ -92,6 +92,52 @@ test.each([1, 4, 5, 6, 7, 8, 9])('a page whose answer number %i is another one i
   expect(variants).toEqual([]);
 });
 
+/** A sign-in that finds nobody, and hides what its database complains about. */
+const enter = (condition: (value: string) => string) => (value: string) => {
+  const { isThere, error } = findThing(condition(value));
+  if (error !== null) return { status: 500, body: 'Something went wrong.' };
+  return html(isThere ? '<p>Welcome.</p>' : '<p>Wrong name or password.</p>');
+};
+const tryThoroughly = (answer: Answer, original: string) =>
+  tryProgram(checkSqlConditions, (url) => answer(valueIn(url)), original, 'p', 'normal');
+
+test.each<[string, string, Answer, string[]]>([
+  [
+    'within quotation marks',
+    'nobody',
+    enter((value) => `name = '${value}' AND code = 'x'`),
+    ['database-grammar-by-input'],
+  ],
+  ['beside a number', '99', enter((value) => `number = ${value} AND code = 'x'`), ['database-grammar-by-input']],
+  ['that is sent apart', 'nobody', enter((value) => `name = '${value.replaceAll("'", "''")}'`), []],
+  [
+    'whose signs are refused',
+    'nobody',
+    (value) => (/['"]/.test(value) ? { status: 500, body: 'Bad' } : html('Wrong.')),
+    [],
+  ],
+  [
+    'that a shell reads',
+    'nobody',
+    (value) => (value.split("'").length % 2 === 0 ? { status: 500, body: 'x' } : html('Wrong.')),
+    [],
+  ],
+  [
+    'that XPath reads',
+    'nobody',
+    (value) => (/'/.test(value) && !/' and '/.test(value) ? { status: 500, body: 'x' } : html('Wrong.')),
+    [],
+  ],
+  ['that always fails', 'nobody', () => ({ status: 500, body: 'x' }), []],
+])('a value %s that finds nothing is judged by its grammar', async (_, original, answer, expected) => {
+  expect((await tryThoroughly(answer, original)).variants).toEqual(expected);
+});
+
+test('a condition within double quotation marks is found by a thorough scan', async () => {
+  const answer = (value: string) => html(/^lamp(?:" AND "(\d+)"="\1)?$/.test(value) ? LAMP : NONE);
+  expect((await tryThoroughly(answer, 'lamp')).variants).toEqual(['database-condition-by-input']);
+});
+
 test('nothing is ever sent that could read more or change anything', async () => {
   for (const isThere of [besideNumber, withinQuotes, withinPattern]) {
     const { sent } = await tryProgram(checkSqlConditions, (url) => shows(isThere)(valueIn(url)), 'lamp');

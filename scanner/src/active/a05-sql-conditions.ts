@@ -1,3 +1,4 @@
+import type { Report } from '../findings/report.ts';
 import type { Exchange } from '../guard/exchange.ts';
 import type { ActiveCheck } from './active-check.ts';
 import { multiplicationOf } from './arithmetic.ts';
@@ -6,12 +7,18 @@ import { pageText } from './page-text.ts';
 import type { Probe } from './probe.ts';
 
 /** A value that adds a condition to a statement: whether the two numbers are the same. Only AND, so nothing more is ever read. */
-type Condition = (original: string, left: string, right: string) => string;
+type Condition = (original: string, left: string, right: string, and?: string) => string;
 
-const BESIDE_NUMBER: Condition = (original, left, right) => `${original} AND ${left}=${right}`;
-const WITHIN_QUOTES: Condition = (original, left, right) => `${original}' AND '${left}'='${right}`;
+const BESIDE_NUMBER: Condition = (original, left, right, and = 'AND') => `${original} ${and} ${left}=${right}`;
+const WITHIN_QUOTES: Condition = (original, left, right, and = 'AND') => `${original}' ${and} '${left}'='${right}`;
+/** MySQL and SQLite take text within double quotation marks for a text. */
+const WITHIN_DOUBLE_QUOTES: Condition = (original, left, right, and = 'AND') =>
+  `${original}" ${and} "${left}"="${right}`;
 /** For searches, whose pattern goes on behind the value. */
-const WITHIN_PATTERN: Condition = (original, left, right) => `${original}%' AND '${left}' LIKE '${right}`;
+const WITHIN_PATTERN: Condition = (original, left, right, and = 'AND') =>
+  `${original}%' ${and} '${left}' LIKE '${right}`;
+/** A word that no database knows in place of AND. */
+const NO_WORD = 'ANDZQ';
 
 /**
  * A05: a condition in a parameter decides what the page shows. A true one has to leave it as it is, a false one has to
@@ -24,9 +31,16 @@ export const checkSqlConditions: ActiveCheck = async (probe) => {
   const brokenAnswer = await probe.once(broken);
   // Signs that break every statement change nothing here, so the value is no part of one.
   if (brokenAnswer === null || textOf(brokenAnswer, broken, probe) === own) return null;
-  for (const condition of conditionsFor(probe.original)) {
+  for (const condition of conditionsFor(probe.original, probe.isThorough)) {
     const found = await tryCondition(probe, condition, own);
     if (found === null) continue;
+    if (found === 'no effect') {
+      const grammar = probe.isThorough
+        ? await tryGrammar(probe, condition, own, textOf(brokenAnswer, broken, probe))
+        : null;
+      if (grammar !== null) return grammar;
+      continue;
+    }
     const { url, parameter } = probe.point;
     return (report) =>
       report('A05', 'database-condition-by-input', {
@@ -41,9 +55,11 @@ export const checkSqlConditions: ActiveCheck = async (probe) => {
   return null;
 };
 
-function conditionsFor(original: string): readonly Condition[] {
-  if (/^-?\d+(?:\.\d+)?$/.test(original)) return [BESIDE_NUMBER, WITHIN_QUOTES];
-  return /^[\p{L}\d ]+$/u.test(original) ? [WITHIN_QUOTES, WITHIN_PATTERN] : [WITHIN_QUOTES];
+function conditionsFor(original: string, isThorough: boolean): readonly Condition[] {
+  const further = isThorough ? [WITHIN_DOUBLE_QUOTES] : [];
+  if (/^-?\d+(?:\.\d+)?$/.test(original)) return [BESIDE_NUMBER, WITHIN_QUOTES, ...further];
+  const usual = /^[\p{L}\d ]+$/u.test(original) ? [WITHIN_QUOTES, WITHIN_PATTERN] : [WITHIN_QUOTES];
+  return [...usual, ...further];
 }
 
 async function tryCondition(probe: Probe, condition: Condition, own: string) {
@@ -55,13 +71,50 @@ async function tryCondition(probe: Probe, condition: Condition, own: string) {
   const whenTrue = await ask(probe.send, first.trueValue);
   if (whenTrue?.text !== own) return null;
   const whenFalse = await ask(probe.send, first.falseValue);
-  if (whenFalse === null || whenFalse.text === own) return null;
+  if (whenFalse === null) return null;
+  // Nothing is there to be hidden by a false condition, as with a wrong name at a sign-in.
+  if (whenFalse.text === own) return 'no effect';
   // The same two once more: a page that answers one question in two ways says nothing.
   if ((await ask(probe.confirm, probe.original))?.text !== own) return null;
   if ((await ask(probe.confirm, first.falseValue))?.text !== whenFalse.text) return null;
   if ((await ask(probe.confirm, second.trueValue))?.text !== own) return null;
   const last = await ask(probe.confirm, second.falseValue);
   return last?.text === whenFalse.text ? { exchange: last.exchange, ...second } : null;
+}
+
+/**
+ * Where a condition has no effect, its grammar may have: with AND the page stays as it is, with a word that no database knows
+ * the page is the one for a broken statement. A shell, a search and other languages treat both alike.
+ */
+async function tryGrammar(probe: Probe, condition: Condition, own: string, broken: string) {
+  const values = (round: string) => {
+    const number = multiplicationOf(probe.markerFor(round)).product.slice(-6);
+    return {
+      right: condition(probe.original, number, number),
+      wrong: condition(probe.original, number, number, NO_WORD),
+    };
+  };
+  const textAfter = async (ask: Probe['send'], value: string) => {
+    const exchange = await ask(value);
+    return exchange === null ? null : { exchange, text: textOf(exchange, value, probe) };
+  };
+  const [first, second] = [values('grammar-1'), values('grammar-2')];
+  const wrong = await textAfter(probe.send, first.wrong);
+  if (wrong === null || wrong.text === own || wrong.text !== broken) return null;
+  if ((await textAfter(probe.confirm, second.right))?.text !== own) return null;
+  const again = await textAfter(probe.confirm, second.wrong);
+  if (again?.text !== broken) return null;
+  if ((await textAfter(probe.confirm, first.right))?.text !== own) return null;
+  const { url, parameter } = probe.point;
+  return (report: Report) =>
+    report('A05', 'database-grammar-by-input', {
+      url: again.exchange.url,
+      exchange: again.exchange,
+      place: 'path',
+      subject: parameter,
+      facts: { path: new URL(url).pathname, parameter },
+      note: `Twice, with different numbers, a sound condition in "${parameter}" (${second.right}) left the page as it is, and the same with a word that no database knows (${second.wrong}) broke it.`,
+    });
 }
 
 function valuesOf({ original, markerFor }: Probe, condition: Condition, round: string) {

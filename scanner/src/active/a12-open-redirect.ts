@@ -33,10 +33,10 @@ export const checkOpenRedirect: ActiveCheck = async (probe) => {
   return null;
 };
 
-function mayRedirect({ point, original, baseline, marked, marker }: Probe): boolean {
+function mayRedirect({ name, original, baseline, marked, marker }: Probe): boolean {
   const isAddress = /^(?:https?:)?\/\/?/.test(original);
   const leads = [baseline, marked].some((answer) => leadOf(answer) !== null);
-  return REDIRECT_NAME.test(point.parameter) || isAddress || (leads && (leadOf(marked)?.includes(marker) ?? false));
+  return REDIRECT_NAME.test(name) || isAddress || (leads && (leadOf(marked)?.includes(marker) ?? false));
 }
 
 async function attempt(probe: Probe, ask: Probe['send'], spelling: (host: string) => string, round: string) {

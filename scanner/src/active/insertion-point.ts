@@ -1,34 +1,49 @@
 import { createHash } from 'node:crypto';
-import { isDeniedLink } from '../crawl/denied-link.ts';
-import { isAllowedByRobots } from '../crawl/frontier.ts';
-import type { ScanState } from '../scan-state.ts';
+import { z } from 'zod';
+import { sentFormSchema } from '../forms/sent-form.ts';
+import type { Place } from '../levels.ts';
 
-/** A query parameter of a page that was seen, whose value is replaced by harmless probes. */
-export type InsertionPoint = { readonly url: string; readonly parameter: string };
+const url = z.string();
+const parameter = z.string();
 
-/** The address with another value in the parameter. */
-export function addressWith({ url, parameter }: InsertionPoint, value: string): string {
-  const address = new URL(url);
-  address.searchParams.set(parameter, value);
-  return address.href;
-}
+/**
+ * One place where a visitor's input stands in a request, and whose value is replaced by harmless probes. `url` is where the
+ * request goes; `parameter` names the place within it: of a path the number of its part, of a JSON body the way to the value.
+ */
+export const insertionPointSchema = z.discriminatedUnion('place', [
+  z.object({ place: z.literal('query'), url, parameter }),
+  z.object({ place: z.literal('path'), url, parameter }),
+  z.object({ place: z.literal('form'), url, parameter, form: sentFormSchema }),
+  z.object({ place: z.literal('json'), url, parameter, body: z.string() }),
+  z.object({ place: z.literal('xml'), url, parameter, document: z.string() }),
+  z.object({ place: z.literal('header'), url, parameter, original: z.string() }),
+  z.object({ place: z.literal('cookie'), url, parameter, original: z.string() }),
+]);
 
-/** The value that the site itself gave the parameter. */
-export const originalValue = ({ url, parameter }: InsertionPoint): string =>
-  new URL(url).searchParams.get(parameter) ?? '';
+export type InsertionPoint = z.infer<typeof insertionPointSchema>;
+
+const KINDS: Readonly<Record<Place, (parameter: string) => string>> = {
+  query: (name) => name,
+  path: (number) => `part ${number} of the path`,
+  form: (name) => `${name} (form field)`,
+  json: (way) => `${way} (JSON)`,
+  xml: (whole) => whole,
+  header: (name) => `${name} (header)`,
+  cookie: (name) => `${name} (cookie)`,
+};
+
+/** How findings name the place; part of their identity. */
+export const labelOf = ({ place, parameter: name }: Pick<InsertionPoint, 'place' | 'parameter'>): string =>
+  KINDS[place](name);
 
 /**
  * A word that stands nowhere else: letters and digits, made from the scan and the place so that a continued scan sends
  * the same probes.
  */
-export function markerFor(scanId: string, { url, parameter }: InsertionPoint, round: string): string {
-  const path = new URL(url).pathname;
+export function markerFor(scanId: string, place: { url: string; parameter: string }, round: string): string {
+  const path = new URL(place.url).pathname;
   return `zq${createHash('sha256')
-    .update(JSON.stringify([scanId, path, parameter, round]))
+    .update(JSON.stringify([scanId, path, place.parameter, round]))
     .digest('hex')
     .slice(0, 10)}`;
 }
-
-/** Whether a probe may be sent: its address is neither dangerous by its words nor forbidden by robots.txt. */
-export const mayBeSent = (state: Readonly<ScanState>, address: string): boolean =>
-  !isDeniedLink(address) && isAllowedByRobots(state, address);

@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { type Exchange, mediaTypeOf, redirectOf } from '../guard/exchange.ts';
+import { parseMarkup } from '../html/parse-markup.ts';
 
 const UNSEEN = new Set(['script', 'style', 'template', 'noscript']);
 
@@ -32,7 +32,7 @@ function mapBack(text: string, sent: string, original: string): string {
 function visibleWords(html: string): string {
   let words = '';
   let unseen = 0;
-  const parser = new Parser({
+  parseMarkup(html, {
     onopentag(name) {
       if (UNSEEN.has(name)) unseen += 1;
     },
@@ -44,6 +44,5 @@ function visibleWords(html: string): string {
       words += ' ';
     },
   });
-  parser.end(html);
   return words;
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { type Answer, escaped, hasQuote, html, MYSQL_ERROR, valueIn, withoutTags } from '../../testing/answers.ts';
 import { tryParameter } from '../../testing/try-program.ts';
-import { MOST_CONFIRMATIONS, MOST_PROBES } from './probe.ts';
+import { LEVEL_LIMITS } from '../levels.ts';
+import { MOST_CONFIRMATIONS } from './prepare-probe.ts';
+
+const MOST_PROBES = LEVEL_LIMITS.safe.probes;
 
 test.each<[string, string, string, Answer]>([
   ['that is ignored', 'p', 'shoes', () => html('x')],

@@ -1,13 +1,10 @@
 import type { Cookie } from 'tough-cookie';
 import type { Report } from '../findings/report.ts';
+import { isTokenField } from '../forms/token-field.ts';
 import type { HtmlForm } from '../html/html-page.ts';
 import { isSessionCookie } from './p10-cookies.ts';
 import type { PageView } from './page-check.ts';
 
-const TOKEN_NAME =
-  /csrf|xsrf|token|nonce|authenticity|verification|antiforgery|form_?key|form_build_id|sesskey|captcha/i;
-/** A long made-up value in a hidden field is most likely a token under another name. */
-const TOKEN_VALUE = /^(?=.*\d)(?=.*[a-z])[\w+/=.:-]{16,}$/i;
 const SEARCH_NAME = /^(?:q|s|query|search|keywords?|suche|filter|sort)$/i;
 const NO_INPUT = new Set(['hidden', 'submit', 'button', 'image', 'reset']);
 
@@ -38,8 +35,7 @@ export function checkUnprotectedForms(view: PageView, cookies: readonly Cookie[]
 
 const isSentFromElsewhere = ({ sameSite }: Cookie) => sameSite !== 'lax' && sameSite !== 'strict';
 
-const hasToken = ({ fields }: HtmlForm) =>
-  fields.some(({ name, type, value }) => TOKEN_NAME.test(name) || (type === 'hidden' && TOKEN_VALUE.test(value)));
+const hasToken = ({ fields }: HtmlForm) => fields.some((field) => isTokenField(field) || /captcha/i.test(field.name));
 
 function isForAnybody({ fields }: HtmlForm): boolean {
   const inputs = fields.filter(({ type }) => !NO_INPUT.has(type));

@@ -1,4 +1,5 @@
 import { Cookie } from 'tough-cookie';
+import { unescaped } from '../crawl/unescaped.ts';
 import type { PageCheck, PageView } from './page-check.ts';
 import { viewStateProtection } from './view-state.ts';
 
@@ -51,14 +52,4 @@ function decoded(value: string): string {
   if (!/^[\w+/-]{16,}={0,2}$/.test(once)) return once;
   const inner = Buffer.from(once, 'base64').toString('latin1');
   return /^(?:a|O):\d+:/.test(inner) ? inner : once;
-}
-
-function unescaped(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch (error) {
-    // A lone percent sign: the value was never escaped.
-    if (error instanceof URIError) return value;
-    throw error;
-  }
 }

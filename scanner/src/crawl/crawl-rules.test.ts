@@ -3,7 +3,7 @@ import { pathTemplate } from '../findings/fingerprint.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { isDeniedLink } from './denied-link.ts';
 import { addressOfForm } from './form-address.ts';
-import { readRobots } from './robots.ts';
+import { addressesInRobots, readRobots } from './robots.ts';
 import { addressesInScript } from './script-addresses.ts';
 import { addressesInSitemap } from './sitemap.ts';
 
@@ -47,6 +47,8 @@ test('a form is filled with harmless values', () => {
     'https://a.example/find?q=test&lang=en',
   );
   expect(addressOfForm({ action: 'https://a.example/', method: 'POST', fields })).toBeNull();
+  const warned = { action: 'https://a.example/', method: 'GET' as const, fields, labels: ['Remove all'] };
+  expect(addressOfForm(warned)).toBeNull();
   const password = [{ name: 'p', type: 'password', value: '' }];
   expect(addressOfForm({ action: 'https://a.example/', method: 'GET', fields: password })).toBeNull();
 });
@@ -58,6 +60,22 @@ test('robots.txt is read for the scanner by name, else for everybody', () => {
   expect(rules.crawlDelayMs).toBe(3000);
   expect(readRobots('https://a.example', '').isAllowed('https://a.example/a')).toBe(true);
 });
+
+test('what a robots.txt names is where else to look, patterns apart', () => {
+  const text =
+    'User-agent: *\nDisallow: /admin/ # not here\nAllow: /admin/help\nDisallow: /*.php$\nDisallow: /\nDisallow:\n';
+  expect(addressesInRobots('https://a.example', text)).toEqual([
+    'https://a.example/admin/',
+    'https://a.example/admin/help',
+  ]);
+});
+
+test.each(['/account/l%C3%B6schen', '/konto-kuendigen', '/panier/payer', '/user/change-password', '/a?do=Delete%20it'])(
+  '%s is dangerous in other words',
+  (path) => {
+    expect(isDeniedLink(`https://a.example${path}`)).toBe(true);
+  },
+);
 
 test('addresses are found in scripts and sitemaps', () => {
   const script = `location.href = "/a"; fetch('/api/b'); window.open("https://c.example/"); x = "/d"; fetch(\`/e/\${id}\`)`;

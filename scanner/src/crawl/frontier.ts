@@ -3,7 +3,7 @@ import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState } from '../scan-state.ts';
 import { canonicalUrl } from './canonical-url.ts';
 import { isDeniedLink } from './denied-link.ts';
-import { readRobots } from './robots.ts';
+import { type RobotsRules, readRobots } from './robots.ts';
 
 /** Endless calendars and filters: so many values of one set of parameters are looked at. */
 const VARIANTS_PER_QUERY = 3;
@@ -14,9 +14,21 @@ const MOST_FOLDERS = 30;
 const NOT_A_PAGE =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|css|woff2?|ttf|eot|otf|mp[34]|webm|ogg|wav|avi|mov|pdf|docx?|xlsx?|pptx?|zip|gz|tgz|rar|7z|exe|dmg|iso|js|mjs|map)$/i;
 
+/** Longer addresses are no page's, and would fill the memory of the scan. */
+const LONGEST_ADDRESS = 2_000;
+
 /** Addresses that the site's robots.txt allows; everything before it was read. */
 export function isAllowedByRobots(state: Readonly<ScanState>, url: string): boolean {
-  return state.target === null || readRobots(state.target.origin, state.robots).isAllowed(url);
+  return state.robots === '' || state.target === null || rulesOf(state.target.origin, state.robots).isAllowed(url);
+}
+
+let lastRead: { readonly origin: string; readonly text: string; readonly rules: RobotsRules } | null = null;
+
+/** A long robots.txt is read once, not for every link. */
+function rulesOf(origin: string, text: string): RobotsRules {
+  if (lastRead?.origin !== origin || lastRead.text !== text)
+    lastRead = { origin, text, rules: readRobots(origin, text) };
+  return lastRead.rules;
 }
 
 /**
@@ -25,7 +37,7 @@ export function isAllowedByRobots(state: Readonly<ScanState>, url: string): bool
  */
 export function admitPage(state: ScanState, level: Level, address: string, depth: number): void {
   const limits = LEVEL_LIMITS[level];
-  if (state.target === null || depth > limits.depth || !URL.canParse(address)) return;
+  if (state.target === null || depth > limits.depth || !isSane(address)) return;
   const url = new URL(canonicalUrl(address));
   if (url.origin !== state.target.origin || NOT_A_PAGE.test(url.pathname) || isDeniedLink(url.href)) return;
   if (state.seen.has(url.href) || state.seen.size >= limits.pages) return;
@@ -37,7 +49,8 @@ export function admitPage(state: ScanState, level: Level, address: string, depth
 
 /** Queues a script of the site itself; the same limits hold. */
 export function admitScript(state: ScanState, level: Level, address: string): void {
-  if (LEVEL_LIMITS[level].checks !== null || state.target === null) return;
+  if (!LEVEL_LIMITS[level].checks.has('P12') || state.target === null) return;
+  if (!isSane(address)) return;
   const url = new URL(address);
   url.hash = '';
   if (url.origin !== state.target.origin || state.seen.has(url.href)) return;
@@ -55,6 +68,8 @@ export function admitFolder(state: ScanState, level: Level, file: string): void 
   admitPage(state, level, folder, 1);
   if (state.seen.has(folder)) state.patterns.folders = count + 1;
 }
+
+const isSane = (address: string) => address.length <= LONGEST_ADDRESS && URL.canParse(address);
 
 function admitPattern(state: ScanState, url: URL): boolean {
   const template = pathTemplate(url.pathname);

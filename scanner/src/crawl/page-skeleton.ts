@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Parser } from 'htmlparser2';
+import { parseMarkup } from '../html/parse-markup.ts';
 
 const CHAIN_LENGTH = 4;
 
@@ -10,7 +10,7 @@ const CHAIN_LENGTH = 4;
 export function pageSkeleton(html: string): string {
   const open: string[] = [];
   const chains = new Set<string>();
-  const parser = new Parser({
+  parseMarkup(html, {
     onopentag(name, attributes) {
       open.push(name);
       const field =
@@ -21,7 +21,6 @@ export function pageSkeleton(html: string): string {
       open.pop();
     },
   });
-  parser.end(html);
   return createHash('sha256')
     .update([...chains].sort().join('\n'))
     .digest('base64url')

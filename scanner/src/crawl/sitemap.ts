@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { parseMarkup } from '../html/parse-markup.ts';
 
 const MOST_PAGES = 500;
 
@@ -8,7 +8,8 @@ export function addressesInSitemap(xml: string): { pages: string[]; sitemaps: st
   const sitemaps: string[] = [];
   let isIndex = false;
   let location: string | null = null;
-  const parser = new Parser(
+  parseMarkup(
+    xml,
     {
       onopentag(name) {
         if (name === 'sitemapindex') isIndex = true;
@@ -26,6 +27,5 @@ export function addressesInSitemap(xml: string): { pages: string[]; sitemaps: st
     },
     { xmlMode: true },
   );
-  parser.end(xml);
   return { pages, sitemaps };
 }

@@ -1,11 +1,13 @@
-/** Methods that change nothing (RFC 9110 section 9.2.1). */
-export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'TRACE';
+/** Methods that change nothing (RFC 9110 section 9.2.1), and the one that forms are sent with. */
+export type Method = 'GET' | 'HEAD' | 'OPTIONS' | 'TRACE' | 'POST';
 
 /** One request and its answer. */
 export type Exchange = {
   readonly url: string;
   readonly method: Method;
   readonly requestHeaders: Readonly<Record<string, string>>;
+  /** What was sent with a POST. */
+  readonly requestBody?: string;
   readonly status: number;
   /** Names in lower case; a header sent twice has two values. */
   readonly headers: Readonly<Record<string, readonly string[]>>;

@@ -20,13 +20,15 @@ export type GuardedClientOptions = {
 export type GuardedRequest = {
   readonly method?: Method;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Only with POST; its content type is a header of the caller's. */
+  readonly body?: string;
   readonly signal?: AbortSignal;
   /** Lower than the client's limit, for files whose first bytes are enough. */
   readonly bodyLimitBytes?: number;
 };
 
 export type GuardedClient = {
-  /** Sends one request without a body; redirects are returned, not followed. Throws OutgoingError only. */
+  /** Sends one request; redirects are returned, not followed. Throws OutgoingError only. */
   request(url: string, options?: GuardedRequest): Promise<Exchange>;
   close(): Promise<void>;
 };
@@ -49,7 +51,7 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
   });
 
   return {
-    async request(address, { method = 'GET', headers, signal, bodyLimitBytes } = {}) {
+    async request(address, { method = 'GET', headers, body: requestBody, signal, bodyLimitBytes } = {}) {
       const url = guard.checkUrl(address);
       url.hash = '';
       const requestHeaders = {
@@ -62,12 +64,27 @@ export function createGuardedClient(options: GuardedClientOptions): GuardedClien
       const deadline = AbortSignal.timeout(timeoutMs);
       const both = signal ? AbortSignal.any([signal, deadline]) : deadline;
       try {
-        const answer = await request(url, { dispatcher: agent, method, headers: requestHeaders, signal: both });
+        const answer = await request(url, {
+          dispatcher: agent,
+          method,
+          headers: requestHeaders,
+          signal: both,
+          ...(requestBody === undefined ? {} : { body: requestBody }),
+        });
         const received = normaliseHeaders(answer.headers);
         const encoding = received['content-encoding']?.[0]?.trim().toLowerCase() ?? '';
         const limit = Math.min(bodyLimitBytes ?? options.bodyLimitBytes, options.bodyLimitBytes);
         const { body, truncated } = await readBody(answer.body, encoding, limit);
-        return { url: url.href, method, requestHeaders, status: answer.statusCode, headers: received, body, truncated };
+        return {
+          url: url.href,
+          method,
+          requestHeaders,
+          ...(requestBody === undefined ? {} : { requestBody }),
+          status: answer.statusCode,
+          headers: received,
+          body,
+          truncated,
+        };
       } catch (error) {
         if (signal?.aborted) throw new OutgoingError('CANCELLED', 'cancelled', { cause: error });
         throw toOutgoingError(error);

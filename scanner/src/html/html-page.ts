@@ -16,9 +16,26 @@ export type HtmlForm = {
   readonly action: string;
   readonly method: 'GET' | 'POST';
   readonly fields: readonly HtmlField[];
+  readonly encoding?: 'urlencoded' | 'multipart';
+  /** What its buttons say and are called, and the form itself. */
+  readonly labels?: readonly string[];
+  /** Holds a riddle that only people are to solve. */
+  readonly captcha?: boolean;
 };
 
-export type HtmlField = { readonly name: string; readonly type: string; readonly value: string };
+export type HtmlField = {
+  readonly name: string;
+  /** The type of an `input` in lower case, else the element's name. */
+  readonly type: string;
+  /** Of a `select` the chosen option, or the first that is not empty. */
+  readonly value: string;
+  readonly required?: boolean;
+  readonly checked?: boolean;
+  /** Bounds of a number or a date, as written. */
+  readonly min?: string;
+  readonly max?: string;
+  readonly pattern?: string;
+};
 
 export type HtmlScript = { readonly src: string | null; readonly integrity: string | null; readonly text: string };
 

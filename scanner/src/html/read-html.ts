@@ -1,5 +1,6 @@
-import { Parser } from 'htmlparser2';
-import type { HtmlField, HtmlForm, HtmlPage, HtmlResource, HtmlScript } from './html-page.ts';
+import { FormCollector } from './form-collector.ts';
+import type { HtmlPage, HtmlResource, HtmlScript } from './html-page.ts';
+import { parseMarkup } from './parse-markup.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -15,12 +16,11 @@ const PASSIVE_SOURCES: Readonly<Record<string, string>> = { img: 'src', audio: '
 /** Reads one page with a forgiving parser; broken markup yields what can be read. */
 export function readHtml(text: string, pageUrl: string): HtmlPage {
   const collector = new PageCollector(pageUrl);
-  const parser = new Parser({
+  parseMarkup(text, {
     onopentag: (name, attributes) => collector.open(name, attributes),
     ontext: (data) => collector.text(data),
     onclosetag: (name) => collector.close(name),
   });
-  parser.end(text);
   return collector.page();
 }
 
@@ -28,10 +28,9 @@ class PageCollector {
   #base: string;
   #title = '';
   #open: 'title' | 'script' | null = null;
-  #form: { action: string; method: 'GET' | 'POST'; fields: HtmlField[] } | null = null;
   #script: { src: string | null; integrity: string | null; text: string } | null = null;
   readonly #links = new Set<string>();
-  readonly #forms: HtmlForm[] = [];
+  readonly #forms = new FormCollector((reference) => this.#absolute(reference ?? '') ?? this.#base);
   readonly #scripts: HtmlScript[] = [];
   readonly #resources: HtmlResource[] = [];
   readonly #metaCsp: string[] = [];
@@ -50,8 +49,7 @@ class PageCollector {
     if (name === 'meta') this.#meta(attributes);
     if (name === 'link') this.#linkElement(attributes);
     if (name === 'script') this.#openScript(attributes);
-    if (name === 'form') this.#openForm(attributes);
-    if (name === 'input' || name === 'select' || name === 'textarea') this.#field(name, attributes);
+    this.#forms.open(name, attributes);
     const active = ACTIVE_SOURCES[name];
     const passive = PASSIVE_SOURCES[name];
     if (active) this.#resource(attributes[active], name, true);
@@ -61,6 +59,7 @@ class PageCollector {
   text(data: string): void {
     if (this.#open === 'title') this.#title += data;
     if (this.#open === 'script' && this.#script) this.#script.text += data;
+    else this.#forms.text(data);
   }
 
   close(name: string): void {
@@ -68,20 +67,15 @@ class PageCollector {
       this.#scripts.push(this.#script);
       this.#script = null;
     }
-    if (name === 'form' && this.#form) {
-      this.#forms.push(this.#form);
-      this.#form = null;
-    }
+    this.#forms.close(name);
     if (name === this.#open) this.#open = null;
   }
 
   page(): HtmlPage {
-    // A form that is never closed still sends its fields.
-    if (this.#form) this.#forms.push(this.#form);
     return {
       title: this.#title.trim(),
       links: [...this.#links],
-      forms: this.#forms,
+      forms: this.#forms.all(),
       scripts: this.#scripts,
       resources: this.#resources,
       generator: this.#generator,
@@ -126,15 +120,5 @@ class PageCollector {
   #openScript(attributes: Attributes): void {
     this.#open = 'script';
     this.#script = { src: this.#absolute(attributes.src), integrity: attributes.integrity ?? null, text: '' };
-  }
-
-  #openForm(attributes: Attributes): void {
-    const method = (attributes.method ?? '').toLowerCase() === 'post' ? 'POST' : 'GET';
-    this.#form = { action: this.#absolute(attributes.action ?? '') ?? this.#base, method, fields: [] };
-  }
-
-  #field(element: string, attributes: Attributes): void {
-    const type = element === 'input' ? (attributes.type ?? 'text').toLowerCase() : element;
-    this.#form?.fields.push({ name: attributes.name ?? '', type, value: attributes.value ?? '' });
   }
 }

@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { type Exchange, mediaTypeOf } from '../guard/exchange.ts';
+import { parseMarkup } from './parse-markup.ts';
 
 const REFRESH = /^\s*\d*(?:\.\d*)?\s*[;,]?\s*(?:url\s*=\s*)?['"]?([^'"\s]+)/i;
 
@@ -14,11 +14,10 @@ export function refreshOf(exchange: Exchange): string | null {
 
 function refreshIn(html: string): string | null {
   let content: string | null = null;
-  const parser = new Parser({
+  parseMarkup(html, {
     onopentag(name, attributes) {
       if (name === 'meta' && /^refresh$/i.test(attributes['http-equiv'] ?? '')) content ??= attributes.content ?? null;
     },
   });
-  parser.end(html);
   return content;
 }

@@ -9,7 +9,7 @@ const MOST_ADDRESSES = 6;
 /** Queues one request in another website's name for answers that programs read, and for the start page. */
 export function admitCors(state: ScanState, level: Level, exchange: Exchange): void {
   const count = state.patterns.cors ?? 0;
-  if (LEVEL_LIMITS[level].checks !== null || count >= MOST_ADDRESSES || exchange.status >= 400) return;
+  if (!LEVEL_LIMITS[level].checks.has('P22') || count >= MOST_ADDRESSES || exchange.status >= 400) return;
   const isForPrograms =
     mediaTypeOf(exchange).includes('json') ||
     /\/(?:api|graphql|rest)(?:\/|$)/.test(new URL(exchange.url).pathname) ||

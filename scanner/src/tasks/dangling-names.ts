@@ -11,7 +11,7 @@ const SAMPLE_BYTES = 64 * 1024;
 
 /** Queues a name of the site's own domain, each once: the site's, its www sister, and those that its pages link to. */
 export function admitName(state: ScanState, level: Level, name: string): void {
-  if (LEVEL_LIMITS[level].checks !== null || state.target === null) return;
+  if (!LEVEL_LIMITS[level].checks.has('E10') || state.target === null) return;
   const own = parse(state.target.origin, { allowPrivateDomains: true });
   if (own.domain === null || own.isPrivate || getDomain(name, { allowPrivateDomains: true }) !== own.domain) return;
   const key = `name ${name}`;

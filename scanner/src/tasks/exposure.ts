@@ -7,6 +7,7 @@ import { isAllowedByRobots } from '../crawl/frontier.ts';
 import { bareHost } from '../guard/address-guard.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
+import { admitApi } from './admit-api.ts';
 import type { TaskHandler } from './task-context.ts';
 
 const MOST_COPIES = 20;
@@ -50,7 +51,7 @@ export const control: TaskHandler<'control'> = async (task, { fetch, state: { ta
 
 /** Queues copies of the program behind a page that was read. */
 export function admitCopies(state: ScanState, level: Level, pageUrl: string): void {
-  if (LEVEL_LIMITS[level].checks !== null) return;
+  if (!LEVEL_LIMITS[level].checks.has('E09')) return;
   for (const path of copiesOf(new URL(pageUrl).pathname)) {
     const count = state.patterns.copies ?? 0;
     const isListed = listOf(state).some((entry) => entry.path === path);
@@ -62,15 +63,20 @@ export function admitCopies(state: ScanState, level: Level, pageUrl: string): vo
 }
 
 /** Asks for one address of the list, or for a copy that the crawl suggested. */
-export const exposure: TaskHandler<'exposure'> = async (task, { fetch, state: { target, falseExposures }, state }) => {
+export const exposure: TaskHandler<'exposure'> = async (
+  task,
+  { fetch, settings, state: { target, falseExposures }, state },
+) => {
   const listed = listOf(state).find(({ path }) => path === task.path);
   const entry = listed ?? sourceCopy(task.path);
   const controlled = listed ? task.path : listedCopyLike(task.path);
   if (!target || !entry || falseExposures.has(controlled)) return () => undefined;
   const url = target.origin + task.path;
   if (!isAllowedByRobots(state, url)) return (later) => skipCheck(later, entry.checkId, 'ROBOTS');
-  const { exchange } = await fetch(url, { bodyLimitBytes: SAMPLE_BYTES });
-  return (_, report) => {
-    if (exchange && entry.matches(exchange)) entry.report(exchange, report);
+  const { exchange } = await fetch(url, entry.checkId === 'E07' ? {} : { bodyLimitBytes: SAMPLE_BYTES });
+  return (later, report) => {
+    if (!exchange || !entry.matches(exchange)) return;
+    entry.report(exchange, report);
+    admitApi(later, settings.level, exchange);
   };
 };

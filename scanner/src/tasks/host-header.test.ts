@@ -23,7 +23,10 @@ async function tryHeaders(program: Program, robots = '') {
       state,
       settings: { scanId: 'try' },
     };
-    const commit = await hostHeader({ kind: 'host-header' }, context as unknown as TaskContext);
+    const commit = await hostHeader(
+      { kind: 'host-header', url: `http://127.0.0.1:${server.port}/` },
+      context as unknown as TaskContext,
+    );
     commit(state, report);
     return { host, requests: server.requests, findings: findings(), notTested: Object.keys(state.notTested) };
   } finally {

@@ -1,24 +1,43 @@
 import { checkForeignHost, HOST_HEADERS, type HostHeader, placeOfHost } from '../active/a14-foreign-host.ts';
-import { markerFor, mayBeSent } from '../active/insertion-point.ts';
-import { skipCheck } from '../scan-state.ts';
+import { markerFor } from '../active/insertion-point.ts';
+import { mayBeSent } from '../active/may-be-sent.ts';
+import { pathTemplate } from '../findings/fingerprint.ts';
+import type { Exchange } from '../guard/exchange.ts';
+import { LEVEL_LIMITS, type Level } from '../levels.ts';
+import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import type { TaskHandler } from './task-context.ts';
 
 const HEADERS = Object.keys(HOST_HEADERS) as HostHeader[];
 
 /** Requests that the task needs at most: one with every header, then one for each. */
 export const MOST_HOST_REQUESTS = 1 + HEADERS.length;
+const MOST_PAGES = 5;
+
+/** Queues the start page and a few pages that programs make, such as the one for forgotten passwords. */
+export function admitHostHeader(state: ScanState, level: Level, exchange: Exchange, isMadeByProgram: boolean): void {
+  const count = state.patterns['pages for hosts'] ?? 0;
+  if (!LEVEL_LIMITS[level].checks.has('A14') || state.target?.platform !== null || count >= MOST_PAGES) return;
+  const { pathname } = new URL(exchange.url);
+  const key = `host ${pathTemplate(pathname)}`;
+  const isStart = pathname === '/';
+  if (key in state.patterns || exchange.status >= 400 || !(isStart || isMadeByProgram)) return;
+  state.patterns[key] = 1;
+  state.patterns['pages for hosts'] = count + 1;
+  enqueue(state, { kind: 'host-header', url: exchange.url });
+}
 
 /**
- * Names a made-up host in the headers of proxies, to see whether the start page takes it over; then again with each header
+ * Names a made-up host in the headers of proxies, to see whether the page takes it over; then again with each header
  * by itself and another host. The connection goes where it always goes.
  */
-export const hostHeader: TaskHandler<'host-header'> = async (_, { fetch, state, settings }) => {
-  const { target } = state;
-  if (!target) return () => undefined;
-  const start = `${target.origin}/`;
-  const wordFor = (round: string) => markerFor(settings.scanId, { url: start, parameter: '' }, `host ${round}`);
+export const hostHeader: TaskHandler<'host-header'> = async ({ url }, { fetch, state, settings }) => {
+  const wordFor = (round: string) => markerFor(settings.scanId, { url, parameter: '' }, `host ${round}`);
   // An address of its own each time, so that no cache keeps the answer for the site's visitors.
-  const addressFor = (word: string) => `${start}?${word}=1`;
+  const addressFor = (word: string) => {
+    const address = new URL(url);
+    address.searchParams.set(word, '1');
+    return address.href;
+  };
   if (!mayBeSent(state, addressFor(wordFor('all')))) return (state) => skipCheck(state, 'A14', 'ROBOTS');
   const ask = async (round: string, headers: readonly HostHeader[]) => {
     const word = wordFor(round);

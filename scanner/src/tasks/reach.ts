@@ -1,4 +1,5 @@
 import { getDomain } from 'tldts';
+import { INPUT_CHECKS } from '../active/active-checks.ts';
 import { inspectAnswer } from '../checks/inspect-answer.ts';
 import { checkHttpRedirects, checkRedirectToHttp, reportNoHttps } from '../checks/p01-https.ts';
 import { viewOf } from '../checks/page-check.ts';
@@ -8,10 +9,10 @@ import { bareHost, portOf } from '../guard/address-guard.ts';
 import { redirectOf } from '../guard/exchange.ts';
 import type { OutgoingError } from '../guard/outgoing-error.ts';
 import { focusOn } from '../keep-to-focus.ts';
+import { LEVEL_LIMITS } from '../levels.ts';
 import { ScanError } from '../scan-error.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
-import { PARAMETER_CHECKS } from './active.ts';
 import { admitName } from './dangling-names.ts';
 import { queueExposures } from './exposure.ts';
 import type { TaskHandler } from './task-context.ts';
@@ -51,26 +52,34 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
     const tls = isHttps ? { host, port: portOf(url) } : null;
     const platform = platformOf(view);
     state.target = { origin: url.origin, tls, ownHost, platform, software: recogniseSoftware(view) };
-    const counterpart = counterpartOf(url, settings.portPairs ?? []);
-    if (counterpart !== null) enqueue(state, { kind: 'counterpart', url: counterpart });
-    enqueue(state, { kind: 'robots' });
-    if (isHttps) queueTls(state);
-    enqueue(state, { kind: 'mail-policy' });
-    enqueue(state, { kind: 'security-txt' });
-    state.seen.add(exchange.url);
-    enqueue(state, { kind: 'page', url: exchange.url, depth: 0 });
-    if (settings.level !== 'lightning') {
+    const queueWork = () => {
+      const counterpart = counterpartOf(url, settings.portPairs ?? []);
+      const { isQuick } = LEVEL_LIMITS[settings.level];
+      // The platforms' terms forbid it, and their programs are not the customer's.
+      if (platform !== null && !isQuick)
+        for (const checkId of [...INPUT_CHECKS, 'A14', 'A16'] as const) skipCheck(state, checkId, 'PLATFORM');
+      if (settings.callbackAddress === undefined) {
+        for (const checkId of ['A11', 'A17'] as const) skipCheck(state, checkId, 'NO_CALLBACK');
+        // Nothing else is asked for, so nothing else is done.
+        if (settings.level === 'log4shell') return;
+      }
+      enqueue(state, { kind: 'robots' });
+      state.seen.add(exchange.url);
+      enqueue(state, { kind: 'page', url: exchange.url, depth: 0 });
+      if (settings.level === 'log4shell') return;
+      if (counterpart !== null) enqueue(state, { kind: 'counterpart', url: counterpart });
+      if (isHttps) queueTls(state);
+      enqueue(state, { kind: 'mail-policy' });
+      enqueue(state, { kind: 'security-txt' });
+      if (isQuick) return;
+      enqueue(state, { kind: 'missing-page' });
       enqueue(state, { kind: 'sitemap', url: new URL('/sitemap.xml', url).href });
       queueExposures(state);
       for (const name of [host, host.startsWith('www.') ? host.slice(4) : `www.${host}`])
         admitName(state, settings.level, name);
-      if (platform === null) {
-        enqueue(state, { kind: 'methods' });
-        enqueue(state, { kind: 'host-header' });
-      }
-      // The platforms' terms forbid it, and their programs are not the customer's.
-      else for (const checkId of [...PARAMETER_CHECKS, 'A14', 'A16'] as const) skipCheck(state, checkId, 'PLATFORM');
-    }
+      if (platform === null) enqueue(state, { kind: 'methods' });
+    };
+    queueWork();
     if (settings.focus !== undefined) focusOn(state, settings.focus);
   };
 };

@@ -6,16 +6,23 @@ import { viewOf } from '../checks/page-check.ts';
 import { addressOfForm } from '../crawl/form-address.ts';
 import { admitFolder, admitPage, admitScript, isAllowedByRobots } from '../crawl/frontier.ts';
 import { hashBody } from '../crawl/hash-body.ts';
+import { isOneOfMany } from '../crawl/one-of-many.ts';
 import { pageSkeleton } from '../crawl/page-skeleton.ts';
-import { readRobots } from '../crawl/robots.ts';
+import { addressesInRobots, readRobots } from '../crawl/robots.ts';
 import { addressesInScript } from '../crawl/script-addresses.ts';
 import { addressesInSitemap } from '../crawl/sitemap.ts';
 import { redirectOf } from '../guard/exchange.ts';
+import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
-import { admitParameters } from './active.ts';
+import { admitApi, admitScriptPosts } from './admit-api.ts';
+import { admitAddress, admitHeaders } from './admit-inputs.ts';
 import { admitCors } from './cors.ts';
 import { admitName } from './dangling-names.ts';
 import { admitCopies } from './exposure.ts';
+import { admitForm } from './forms.ts';
+import { admitHostHeader } from './host-header.ts';
+import { admitLogHeaders } from './log-headers.ts';
+import { MOST_READ_PAGES } from './stored-scripts.ts';
 import type { TaskHandler } from './task-context.ts';
 
 /** Where WordPress tells its version when the pages do not. */
@@ -27,10 +34,14 @@ export const robots: TaskHandler<'robots'> = async (_, { fetch, state: { target 
   const { exchange } = await fetch(`${target.origin}/robots.txt`, { bodyLimitBytes: SMALL_FILE });
   return (state) => {
     if (exchange?.status !== 200) return;
-    state.robots = exchange.body.toString('utf8');
-    const rules = readRobots(target.origin, state.robots);
+    const { obeysRobots, isQuick } = LEVEL_LIMITS[settings.level];
+    const text = exchange.body.toString('utf8');
+    const rules = readRobots(target.origin, text);
     state.crawlDelayMs = rules.crawlDelayMs;
-    if (settings.level === 'lightning') return;
+    // The owner agreed to a scan of the whole site: what is kept from search engines is only where else to look.
+    if (obeysRobots) state.robots = text;
+    else for (const url of addressesInRobots(target.origin, text)) admitPage(state, settings.level, url, 1);
+    if (isQuick) return;
     for (const url of rules.sitemaps.slice(0, 5)) {
       const isOwn = URL.canParse(url) && new URL(url).origin === target.origin;
       if (isOwn && !url.endsWith('/sitemap.xml')) enqueue(state, { kind: 'sitemap', url });
@@ -67,7 +78,7 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     const { level } = settings;
     const location = redirectOf(exchange);
     if (location !== null) admitPage(state, level, location, task.depth);
-    admitParameters(state, level, exchange);
+    admitAddress(state, level, exchange);
     const view = viewOf(exchange, state.startedAt);
     const body = hashBody(exchange);
     const isCopy = state.bodies.has(body) && exchange.status < 300;
@@ -76,26 +87,35 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
     checkUnprotectedForms(view, state.cookies.getCookiesSync(exchange.url), report);
     admitCors(state, level, exchange);
+    admitApi(state, level, exchange);
     const { page } = view;
+    const isMadeByProgram = view.url.search !== '' || (page?.forms.length ?? 0) > 0;
+    admitHeaders(state, level, exchange, isMadeByProgram);
+    if (view.page !== null) admitLogHeaders(state, level, settings.callbackAddress, exchange.url);
+    admitHostHeader(state, level, exchange, isMadeByProgram);
     if (page === null) return;
     if (exchange.status < 300) {
       state.pages += 1;
       state.skeletons[view.url.pathname] ??= pageSkeleton(view.text);
       admitCopies(state, level, exchange.url);
+      if (state.readPages.length < MOST_READ_PAGES) state.readPages.push(exchange.url);
     }
+    const isTrap = exchange.status < 300 && task.depth > 0 && isOneOfMany(state, view.text, exchange.url);
     const links = [...page.links, ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url))];
     for (const url of [...page.links, ...page.resources.map((resource) => resource.url)])
       admitName(state, level, new URL(url).hostname);
-    for (const url of links) admitPage(state, level, url, task.depth + 1);
-    if (level === 'lightning') return;
+    for (const url of isTrap ? [] : links) admitPage(state, level, url, task.depth + 1);
+    if (LEVEL_LIMITS[level].isQuick) return;
     if (/\/wp-(?:content|includes)\//.test(view.text))
       for (const path of WORDPRESS_VERSION_PATHS) admitPage(state, level, new URL(path, exchange.url).href, 1);
     for (const { url } of page.resources) admitFolder(state, level, url);
     for (const form of page.forms) {
+      admitForm(state, level, form, exchange.url);
       const address = addressOfForm(form);
       if (address !== null) admitPage(state, level, address, task.depth + 1);
     }
     for (const script of page.scripts) {
+      admitScriptPosts(state, level, script.text, exchange.url, exchange.url);
       if (script.src === null) continue;
       admitScript(state, level, script.src);
       const thirdParty = checkThirdPartyScript(script, view, report);
@@ -111,7 +131,9 @@ export const script: TaskHandler<'script'> = async (task, { fetch, settings }) =
     if (!exchange || exchange.status >= 400) return;
     const view = viewOf(exchange, state.startedAt);
     if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
-    for (const url of addressesInScript(view.text, new URL('/', exchange.url).href))
+    const home = new URL('/', exchange.url).href;
+    admitScriptPosts(state, settings.level, view.text, home, home);
+    for (const url of addressesInScript(view.text, home))
       if (isAllowedByRobots(state, url)) admitPage(state, settings.level, url, 2);
   };
 };

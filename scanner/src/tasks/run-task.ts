@@ -1,14 +1,22 @@
-import { methods, parameter } from './active.ts';
+import { awaitCalls, called } from './awaited-calls.ts';
 import { cors } from './cors.ts';
 import { danglingName } from './dangling-names.ts';
 import { control, exposure } from './exposure.ts';
+import { form, formSample } from './forms.ts';
+import { headers } from './headers.ts';
 import { hostHeader } from './host-header.ts';
+import { logHeaders } from './log-headers.ts';
 import { mailPolicy } from './mail-policy.ts';
+import { methods } from './methods.ts';
+import { missingPage } from './missing-page.ts';
+import { parameter } from './parameter.ts';
 import { counterpart, reach } from './reach.ts';
 import { page, robots, script, securityTxt, sitemap } from './read-site.ts';
+import { reread, stored } from './stored-scripts.ts';
 import type { Task } from './task.ts';
 import type { Commit, TaskContext } from './task-context.ts';
 import { certificate, tlsProtocol, tlsWeakness } from './tls.ts';
+import { xmlBody } from './xml-body.ts';
 
 /** Does one task's work and returns what it learnt. */
 export function runTask(task: Task, context: TaskContext): Promise<Commit> {
@@ -47,7 +55,27 @@ export function runTask(task: Task, context: TaskContext): Promise<Commit> {
       return methods(task, context);
     case 'host-header':
       return hostHeader(task, context);
+    case 'form':
+      return form(task, context);
+    case 'form-sample':
+      return formSample(task, context);
+    case 'missing-page':
+      return missingPage(task, context);
+    case 'xml-body':
+      return xmlBody(task, context);
+    case 'log-headers':
+      return logHeaders(task, context);
+    case 'await-calls':
+      return awaitCalls(task, context);
+    case 'called':
+      return called(task, context);
+    case 'headers':
+      return headers(task, context);
     case 'parameter':
       return parameter(task, context);
+    case 'reread':
+      return reread(task, context);
+    case 'stored':
+      return stored(task, context);
   }
 }

@@ -1,3 +1,4 @@
+import type { CallLog } from '../callback/call-log.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import type { Report } from '../findings/report.ts';
 import type { AddressGuard } from '../guard/address-guard.ts';
@@ -9,9 +10,20 @@ import type { ScanSettings } from '../scan-options.ts';
 import type { ScanState } from '../scan-state.ts';
 import type { TaskKind, TaskOf } from './task.ts';
 
-export type FetchOutcome =
+/** One request's end, and how long it took without its turn (ms). */
+export type FetchOutcome = { readonly ms: number } & (
   | { readonly exchange: Exchange; readonly error?: never }
-  | { readonly exchange?: never; readonly error: OutgoingError };
+  | { readonly exchange?: never; readonly error: OutgoingError }
+);
+
+export type SentCookie = { readonly name: string; readonly value: string };
+
+export type FetchRequest = GuardedRequest & {
+  /** Take the place of the scan's own cookies of those names. */
+  readonly cookies?: readonly SentCookie[];
+  /** Asks for a late answer, which says nothing about the site's load. */
+  readonly isDelayed?: boolean;
+};
 
 /** What a task at work may use. */
 export type TaskContext = {
@@ -20,10 +32,14 @@ export type TaskContext = {
   readonly guard: AddressGuard;
   readonly dns: DnsClient;
   readonly signal: AbortSignal;
+  /** Calls of the website to the portal so far. */
+  readonly calls: CallLog;
+  /** Waits (ms), or until the scan is cancelled. */
+  pause(ms: number): Promise<void>;
   /** Waits until the next handshake may be made. */
   readonly hellos: Pick<RequestPace, 'turn'>;
   /** One paced request with the scan's cookies; throws only when cancelled. */
-  fetch(url: string, options?: GuardedRequest): Promise<FetchOutcome>;
+  fetch(url: string, options?: FetchRequest): Promise<FetchOutcome>;
 };
 
 /** Writes down what a task learnt. Commits run one at a time, in the order of their tasks. */

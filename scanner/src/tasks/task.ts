@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { insertionPointSchema } from '../active/insertion-point.ts';
+import { sentFormSchema } from '../forms/sent-form.ts';
 
 /** Phases of a scan in their order. */
-export const PHASES = ['reach', 'tls', 'dns', 'crawl', 'exposure', 'active', 'report'] as const;
+export const PHASES = ['reach', 'tls', 'dns', 'crawl', 'exposure', 'active', 'stored', 'report'] as const;
 export type Phase = (typeof PHASES)[number];
 
 const attempts = z.number().int().exactOptional();
 
-/** One unit of work: about one request, or one parameter with its dozen. It is repeated whole when the scan was interrupted within it. */
+/** One unit of work: about one request, or one input with its dozen. It is repeated whole when the scan was interrupted within it. */
 export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reach'), url: z.string(), redirects: z.number().int(), attempts }),
   z.object({ kind: z.literal('counterpart'), url: z.string(), attempts }),
@@ -24,8 +26,18 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('dangling-name'), name: z.string(), attempts }),
   z.object({ kind: z.literal('cors'), url: z.string(), attempts }),
   z.object({ kind: z.literal('methods'), attempts }),
-  z.object({ kind: z.literal('host-header'), attempts }),
-  z.object({ kind: z.literal('parameter'), url: z.string(), parameter: z.string(), attempts }),
+  z.object({ kind: z.literal('form'), form: sentFormSchema, attempts }),
+  z.object({ kind: z.literal('form-sample'), form: sentFormSchema, attempts }),
+  z.object({ kind: z.literal('missing-page'), attempts }),
+  z.object({ kind: z.literal('host-header'), url: z.string(), attempts }),
+  z.object({ kind: z.literal('xml-body'), url: z.string(), document: z.string(), attempts }),
+  z.object({ kind: z.literal('log-headers'), url: z.string(), attempts }),
+  z.object({ kind: z.literal('headers'), url: z.string(), attempts }),
+  z.object({ kind: z.literal('parameter'), point: insertionPointSchema, attempts }),
+  z.object({ kind: z.literal('await-calls'), attempts }),
+  z.object({ kind: z.literal('called'), word: z.string(), attempts }),
+  z.object({ kind: z.literal('reread'), url: z.string(), attempts }),
+  z.object({ kind: z.literal('stored'), word: z.string(), page: z.string(), attempts }),
 ]);
 
 export type Task = z.infer<typeof taskSchema>;
@@ -44,13 +56,23 @@ const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
   sitemap: 'crawl',
   page: 'crawl',
   script: 'crawl',
+  form: 'crawl',
+  'missing-page': 'reach',
   control: 'exposure',
   exposure: 'exposure',
   'dangling-name': 'exposure',
   cors: 'active',
   methods: 'active',
   'host-header': 'active',
+  'form-sample': 'active',
+  'xml-body': 'active',
+  headers: 'active',
+  'log-headers': 'active',
+  'await-calls': 'stored',
+  called: 'stored',
   parameter: 'active',
+  reread: 'stored',
+  stored: 'stored',
 };
 
 /** The phase a task belongs to. */

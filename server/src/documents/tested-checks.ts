@@ -5,9 +5,7 @@ import type { NotTested } from './scan-report-data.ts';
 
 /** Ids of the checks that a scan made: those of its level without those that could not run. */
 export function testedChecks(level: ScanLevel, notTested: readonly NotTested[]): readonly string[] {
-  if (level === 'log4shell') return [];
-  const isQuick = level === 'lightning' || level === 'sandbox_lightning';
-  const ofLevel: ReadonlySet<string> | null = LEVEL_LIMITS[isQuick ? 'lightning' : 'safe'].checks;
+  const ofLevel: ReadonlySet<string> = LEVEL_LIMITS[level].checks;
   const left = new Set(notTested.map(({ checkId }) => checkId));
-  return [...readCheckCatalogue().keys()].filter((id) => !left.has(id) && (ofLevel === null || ofLevel.has(id)));
+  return [...readCheckCatalogue().keys()].filter((id) => !left.has(id) && ofLevel.has(id));
 }

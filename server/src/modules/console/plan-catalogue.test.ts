@@ -12,11 +12,13 @@ import { createSubscriptionId } from '@portal/contract/console/subscription-ids.
 import { subscribePlan } from '@portal/contract/plans/billing.calls.ts';
 import { featureUsageProfile, getEligiblePlans } from '@portal/contract/plans/plans.calls.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Caller } from '../../http/caller.ts';
 import { publishOffer } from '../../testing/offers.ts';
 import { type Member, type Person, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { samplePlan } from '../../testing/sample-plan.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { openPlanCatalogue } from '../plans/public.ts';
+import { planCatalogueModule } from './plan-catalogue.module.ts';
 
 let portal: TestPortal;
 let staff: Person;
@@ -158,7 +160,6 @@ describe('plans', () => {
     [{ planDetail: { ...detail, probelyNumberOfTargets: 1.5 } }, 'planDetail.probelyNumberOfTargets'],
     [{ planDetail: { ...detail, probely: 'YES' } }, 'planDetail.probely'],
     [{ planDetail: { ...detail, probelyScanProfile: ['turbo'] } }, 'planDetail.probelyScanProfile.0'],
-    [{ planDetail: { ...detail, probelyScanProfile: ['sandbox_normal'] } }, 'planDetail.probelyScanProfile'],
     [{ planColors: { border: 'red', button: '#0b57d0', shadow: '#0b57d0' } }, 'planColors.border'],
     [{ planColors: { border: '#0b57d0', button: '#0b57d0;x', shadow: '#0b57d0' } }, 'planColors.button'],
     [
@@ -170,6 +171,18 @@ describe('plans', () => {
   ])('with %j are refused at the field', async (wrong, field) => {
     const answer = await staff.browser.call(createPlan, { ...named(), ...(wrong as object) });
     expect(answer).toMatchObject({ status: 400, errors: [{ field }] });
+  });
+
+  test('with a scan level that the scanner does not have are refused', async () => {
+    const { services } = portal.portal;
+    const catalogue = await openPlanCatalogue(services.database, portal.clock, () => undefined);
+    try {
+      const bound = planCatalogueModule(services, catalogue, ['safe']).find(({ call }) => call === createPlan);
+      const fields = named({ planDetail: { ...detail, probelyScanProfile: ['safe', 'full'] } });
+      await expect(bound?.handle({} as Caller, fields)).rejects.toMatchObject({ code: 'SCAN_LEVEL_UNKNOWN' });
+    } finally {
+      await catalogue.stop();
+    }
   });
 });
 

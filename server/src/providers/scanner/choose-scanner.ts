@@ -4,11 +4,14 @@ import { createProbelyScanner } from './probely/probely-scanner.ts';
 import type { ScannerPort } from './scanner-port.ts';
 import { createWapitiScanner } from './wapiti/wapiti-scanner.ts';
 
-type ScannerConfig = Pick<Config, 'probely' | 'wapitiProgram' | 'scanAllowHosts' | 'dnsServers' | 'publicUrl'>;
+type ScannerConfig = Pick<
+  Config,
+  'probely' | 'wapitiProgram' | 'scanAllowHosts' | 'scanCallback' | 'dnsServers' | 'publicUrl'
+>;
 
-/** Who scans websites, by the settings. `report` hears why an outside engine could not be asked. */
+/** Who scans websites, by the settings. `report` hears why an outside engine could not be asked, or why websites cannot call. */
 export function chooseScanner(config: ScannerConfig, report: (error: unknown) => void): ScannerPort {
   if (config.probely !== null) return createProbelyScanner(config.probely, { report });
   if (config.wapitiProgram !== null) return createWapitiScanner({ ...config, program: config.wapitiProgram });
-  return createBuiltinScanner(config);
+  return createBuiltinScanner(config, report);
 }

@@ -1,0 +1,56 @@
+import type { CheckId } from '../checks/catalogue.ts';
+import type { Place } from '../levels.ts';
+import { checkReflectedScripts } from './a01-reflected-scripts.ts';
+import { plantScripts } from './a02-stored-scripts.ts';
+import { checkSqlErrors } from './a04-sql-errors.ts';
+import { checkSqlConditions } from './a05-sql-conditions.ts';
+import { checkSqlDelays } from './a06-sql-delays.ts';
+import { checkCommands } from './a07-commands.ts';
+import { checkCommandDelays } from './a08-command-delays.ts';
+import { checkEvaluation } from './a09-evaluation.ts';
+import { checkPathTraversal } from './a10-path-traversal.ts';
+import { provokeServerRequests } from './a11-server-requests.ts';
+import { checkOpenRedirect } from './a12-open-redirect.ts';
+import { checkResponseSplitting } from './a13-response-splitting.ts';
+import { checkXmlInput } from './a15-xml-entities.ts';
+import { provokeLogLookups } from './a17-log-lookups.ts';
+import { checkNosqlErrors } from './a20-nosql-errors.ts';
+import { checkLdapErrors } from './a21-ldap-errors.ts';
+import { checkXpathErrors } from './a22-xpath-errors.ts';
+import type { ActiveCheck } from './active-check.ts';
+
+type InputCheck = {
+  readonly checkId: CheckId;
+  readonly check: ActiveCheck;
+  /** Not done when one of these has found the same weakness already. */
+  readonly unless?: readonly CheckId[];
+  /** Where it means something; everywhere when left out. */
+  readonly places?: readonly Place[];
+};
+
+/** What an attacker can make somebody else's browser send. */
+const SENT_BY_OTHERS = ['query', 'path', 'form'] as const;
+
+/** In the order of their value: each input has a limit of requests, and the last ones lose when it is reached. */
+export const ACTIVE_CHECKS: readonly InputCheck[] = [
+  { checkId: 'A12', check: checkOpenRedirect, places: ['query', 'path'] },
+  { checkId: 'A13', check: checkResponseSplitting, places: SENT_BY_OTHERS },
+  { checkId: 'A01', check: checkReflectedScripts, places: SENT_BY_OTHERS },
+  { checkId: 'A17', check: provokeLogLookups },
+  { checkId: 'A11', check: provokeServerRequests, places: ['query', 'form', 'json'] },
+  { checkId: 'A02', check: plantScripts, unless: ['A01'], places: ['form', 'json', 'header'] },
+  { checkId: 'A04', check: checkSqlErrors },
+  { checkId: 'A20', check: checkNosqlErrors },
+  { checkId: 'A21', check: checkLdapErrors },
+  { checkId: 'A22', check: checkXpathErrors },
+  { checkId: 'A05', check: checkSqlConditions, unless: ['A04'] },
+  { checkId: 'A15', check: checkXmlInput },
+  { checkId: 'A10', check: checkPathTraversal },
+  { checkId: 'A07', check: checkCommands },
+  { checkId: 'A09', check: checkEvaluation },
+  { checkId: 'A06', check: checkSqlDelays, unless: ['A04', 'A05'] },
+  { checkId: 'A08', check: checkCommandDelays, unless: ['A07'] },
+];
+
+/** The checks that try inputs. */
+export const INPUT_CHECKS: readonly CheckId[] = ACTIVE_CHECKS.map(({ checkId }) => checkId);

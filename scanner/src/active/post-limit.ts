@@ -1,0 +1,33 @@
+import { formKey, MOST_POSTS } from '../forms/sent-form.ts';
+import type { ScanState } from '../scan-state.ts';
+import type { InsertionPoint } from './insertion-point.ts';
+import { placesInJson } from './json-place.ts';
+
+/** How often something may be sent by POST during a whole scan, and what it is counted by. */
+export type PostLimit = {
+  readonly key: string;
+  readonly most: number;
+  /** Inputs that share the limit. */
+  readonly inputs: number;
+};
+
+const UNTRIED = new Set(['submit', 'password', 'file', 'checkbox']);
+
+/** The limit of an input's submissions; null when its requests only read. */
+export function postLimitOf(point: InsertionPoint): PostLimit | null {
+  if (point.place === 'form') {
+    const inputs = point.form.fields.filter(({ type, isToken }) => !isToken && !UNTRIED.has(type)).length;
+    return { key: formKey(point.form), most: MOST_POSTS[point.form.purpose], inputs };
+  }
+  if (point.place === 'xml')
+    return { key: formKey({ action: point.url, fields: [] }), most: MOST_POSTS.other, inputs: 1 };
+  if (point.place !== 'json') return null;
+  const inputs = placesInJson(point.body);
+  return { key: formKey({ action: point.url, fields: [] }), most: MOST_POSTS.other, inputs: inputs.length };
+}
+
+/** Counts submissions. */
+export function notePosts(state: ScanState, point: InsertionPoint, posts: number): void {
+  const limit = postLimitOf(point);
+  if (limit !== null && posts > 0) state.posts[limit.key] = (state.posts[limit.key] ?? 0) + posts;
+}

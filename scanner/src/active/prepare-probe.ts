@@ -1,0 +1,166 @@
+import type { AwaitedCall } from '../checkpoint.ts';
+import { freshTokens } from '../forms/fill-form.ts';
+import type { Exchange } from '../guard/exchange.ts';
+import { readHtml } from '../html/read-html.ts';
+import { LEVEL_LIMITS } from '../levels.ts';
+import type { ScanSettings } from '../scan-options.ts';
+import type { FetchOutcome, TaskContext } from '../tasks/task-context.ts';
+import { filledCall } from './call-template.ts';
+import { type InsertionPoint, labelOf, markerFor } from './insertion-point.ts';
+import { mayBeSent } from './may-be-sent.ts';
+import { postLimitOf } from './post-limit.ts';
+import type { Ask, Probe } from './probe.ts';
+import { originalValue, requestFor } from './request-for.ts';
+
+/**
+ * Requests beyond a level's own, only for making sure of what a probe seems to have found, so that no hit is lost because
+ * the checks before it used up the others. Enough for every check of one input to confirm one hit.
+ */
+export const MOST_CONFIRMATIONS = 12;
+/** Requests that may make the site wait, per input. */
+export const MOST_DELAYS = 16;
+
+/** Enough for the weaknesses that matter most. */
+const LEAST_SHARE = 7;
+/** Submissions kept for the first one and for making sure of hits. */
+const RESERVED = 6;
+
+type ProbeContext = Pick<TaskContext, 'fetch' | 'state'> & {
+  readonly settings: Pick<ScanSettings, 'scanId' | 'level' | 'callbackAddress'>;
+};
+
+export type PreparedProbe = {
+  /** Null when the site answered one of the first two requests not at all. */
+  readonly probe: Probe | null;
+  /** How many requests were not sent because the limit of the input was reached. */
+  refusals(): number;
+  /** How many were not sent because the form had been sent often enough. */
+  formRefusals(): number;
+  /** How often the form was sent. */
+  posts(): number;
+  /** Words that the site may call, or have called. */
+  readonly awaited: { readonly word: string; readonly call: AwaitedCall }[];
+};
+
+/** Prepares an input: two requests, with the site's own value and with a meaningless word. */
+export async function prepareProbe(point: InsertionPoint, context: ProbeContext): Promise<PreparedProbe> {
+  const { settings } = context;
+  const limits = LEVEL_LIMITS[settings.level];
+  const left = {
+    probes: Math.min(limits.probes, shareOf(point)),
+    confirmations: MOST_CONFIRMATIONS,
+    delays: MOST_DELAYS,
+  };
+  const refused = { purse: 0, form: 0 };
+  const sender = createSender(point, context);
+  const place = { url: point.url, parameter: labelOf(point) };
+  const outcomeOf = async (purse: keyof typeof left, value: string): Promise<FetchOutcome | null> => {
+    if (left[purse] === 0) {
+      refused.purse += 1;
+      return null;
+    }
+    if (sender.isUsedUp()) {
+      refused.form += 1;
+      return null;
+    }
+    const outcome = await sender.send(value, purse === 'delays');
+    if (outcome !== null) left[purse] -= 1;
+    return outcome;
+  };
+  const askFrom =
+    (purse: keyof typeof left): Ask =>
+    async (value) =>
+      (await outcomeOf(purse, value))?.exchange ?? null;
+  const send = askFrom('probes');
+  const original = originalValue(point);
+  const marker = markerFor(settings.scanId, place, 'marker');
+  const baseline = await send(original);
+  const marked = baseline === null ? null : await send(marker);
+  const report = { refusals: () => refused.purse, formRefusals: () => refused.form, posts: sender.posts };
+  if (baseline === null || marked === null) return { probe: null, ...report, awaited: [] };
+  const planted: string[] = [];
+  const awaited: PreparedProbe['awaited'] = [];
+  const probe: Probe = {
+    point: place,
+    name: point.parameter,
+    place: point.place,
+    original,
+    baseline,
+    marked,
+    marker,
+    isThorough: limits.isThorough,
+    markerFor: (round) => markerFor(settings.scanId, place, round),
+    send,
+    once: onceOnly(send, () => refused.purse + refused.form),
+    confirm: askFrom('confirmations'),
+    async timed(value) {
+      const outcome = await outcomeOf('delays', value);
+      return outcome === null ? null : { ms: outcome.ms, exchange: outcome.exchange ?? null };
+    },
+    plant: (word) => planted.push(word),
+    planted: () => planted,
+    async provoke(checkId, round, template) {
+      const address = settings.callbackAddress;
+      if (address === undefined) return;
+      const word = markerFor(settings.scanId, place, round);
+      // A server that calls while it answers may be late or fail.
+      if ((await outcomeOf('probes', filledCall(template, address, word))) !== null)
+        awaited.push({ word, call: { checkId, template, point } });
+    },
+  };
+  return { probe, ...report, awaited };
+}
+
+/** Sends values to the place: the form's tokens are fetched anew each time, and its limit of submissions is kept. */
+export function createSender(
+  point: InsertionPoint,
+  { fetch, state }: Pick<ProbeContext, 'fetch' | 'state'>,
+  postsBefore = 0,
+) {
+  const form = point.place === 'form' ? point.form : null;
+  const limit = postLimitOf(point);
+  const most = limit === null ? Number.POSITIVE_INFINITY : limit.most - (state.posts[limit.key] ?? 0) - postsBefore;
+  let posts = 0;
+  return {
+    posts: () => posts,
+    isUsedUp: () => posts >= most,
+    /** Null when the value cannot be sent, or the form is gone. */
+    async send(value: string, isDelayed = false): Promise<FetchOutcome | null> {
+      if (posts >= most) return null;
+      const first = requestFor(point, value);
+      if (first === null || !mayBeSent(state, first.url)) return null;
+      let tokens: ReadonlyMap<string, string> | null = new Map();
+      if (form?.fields.some(({ isToken }) => isToken)) {
+        const { exchange } = await fetch(form.page);
+        tokens = exchange === undefined ? null : freshTokens(form, formsOf(exchange));
+      }
+      const request = tokens === null ? null : requestFor(point, value, tokens);
+      if (request === null) return null;
+      posts += limit === null ? 0 : 1;
+      const { url, ...options } = request;
+      return fetch(url, { ...options, isDelayed });
+    },
+  };
+}
+
+const formsOf = (exchange: Exchange) => readHtml(exchange.body.toString('utf8'), exchange.url).forms;
+
+/** The submissions of a form are shared by its fields, so that the last of them are tried too. */
+function shareOf(point: InsertionPoint): number {
+  const limit = postLimitOf(point);
+  if (limit === null) return Number.POSITIVE_INFINITY;
+  return Math.max(LEAST_SHARE, Math.floor((limit.most - RESERVED) / Math.max(1, limit.inputs)));
+}
+
+/** The same value is asked for once; a refusal is none of the site's answers, so the next check has to learn of it too. */
+function onceOnly(send: Ask, refusals: () => number): Ask {
+  const known = new Map<string, Exchange | null>();
+  return async (value) => {
+    const answer = known.get(value);
+    if (answer !== undefined) return answer;
+    const before = refusals();
+    const fresh = await send(value);
+    if (refusals() === before) known.set(value, fresh);
+    return fresh;
+  };
+}

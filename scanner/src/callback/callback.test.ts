@@ -1,0 +1,165 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { html } from '../../testing/answers.ts';
+import { log, lookUp, say, search } from '../../testing/directory-client.ts';
+import { createFakePaceClock } from '../../testing/fake-pace-clock.ts';
+import { scanNow } from '../../testing/scan-test-site.ts';
+import { htmlPage, links, type Program, type SitePages } from '../../testing/site-page.ts';
+import { startSiteServer } from '../../testing/site-server.ts';
+import type { Level } from '../levels.ts';
+import { createCallLog } from './call-log.ts';
+import { type CallbackListener, startCallbackListener } from './callback-listener.ts';
+
+let listener: CallbackListener;
+let heard: string[] = [];
+beforeAll(async () => {
+  listener = await startCallbackListener({ port: 0, host: '127.0.0.1' });
+  listener.onCall((word, protocol) => heard.push(`${protocol} ${word}`));
+});
+beforeEach(() => {
+  heard = [];
+});
+afterAll(() => listener.close());
+
+const WORD = 'zq0123456789';
+
+test('a request by HTTP is noted and answered', async () => {
+  const answer = await say(listener.port, Buffer.from(`GET /${WORD}?x HTTP/1.1\r\nhost: a\r\n\r\n`));
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(heard).toEqual([`HTTP ${WORD}`]);
+});
+
+test('a search in a directory is noted, and finds nothing', async () => {
+  const answer = await lookUp(listener.port, WORD);
+  expect(heard).toEqual([`LDAP ${WORD}`]);
+  // Signed in (61 … 0a 01 00), then no such object (65 … 0a 01 20).
+  expect(answer.toString('hex')).toMatch(/^300c02010161070a0100040004 ?00300c02010265070a012004000400$/);
+});
+
+test('a message that comes in pieces is put together', async () => {
+  const whole = search(WORD);
+  await new Promise<void>((resolve) => {
+    const socket = connect(listener.port, '127.0.0.1', () => {
+      socket.write(whole.subarray(0, 5));
+      setImmediate(() => socket.write(whole.subarray(5)));
+    });
+    socket.on('data', () => socket.end());
+    socket.on('close', () => resolve());
+  });
+  expect(heard).toEqual([`LDAP ${WORD}`]);
+});
+
+test.each([
+  ['no word', 'GET / HTTP/1.1\r\n\r\n'],
+  ['a word of the head alone', `GET / HTTP/1.1\r\nreferer: ${WORD}\r\n\r\n`],
+])('%s is not noted', async (_, text) => {
+  await say(listener.port, Buffer.from(text));
+  expect(heard).toEqual([]);
+});
+
+test.each([
+  ['too long', Buffer.alloc(20_000, 0x41)],
+  ['a broken length', Buffer.from([0x30, 0x84, 0xff, 0xff, 0xff, 0xff, 1, 2, 3])],
+  ['an endless number', Buffer.concat([Buffer.from([0x30, 0x83, 0x7f, 0xff, 0xff]), Buffer.alloc(10_000)])],
+])('a call that is %s harms nobody', async (_, bytes) => {
+  const socket = connect(listener.port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(bytes);
+  socket.end();
+  await new Promise((resolve) => socket.on('close', resolve));
+  await say(listener.port, Buffer.from(`GET /${WORD} HTTP/1.1\r\n\r\n`));
+  expect(heard).toEqual([`HTTP ${WORD}`]);
+});
+
+const open = async (address: string) => {
+  if (/^http:\/\/127\.0\.0\.1:\d+\/\w+$/.test(address)) await fetch(address);
+};
+
+const preview =
+  (get: (url: URL) => string): Program =>
+  async (url) => {
+    await open(get(url));
+    return html('<p>A preview.</p>');
+  };
+
+const TRUSTING: SitePages = {
+  '/': { body: htmlPage('Start', links(['/preview?url=a', '/picture?name=cat.png', '/search?words=shoes', '/feed'])) },
+  '/preview': preview((url) => url.searchParams.get('url') ?? ''),
+  '/picture': preview((url) => `http://${url.searchParams.get('name')}`),
+  '/search': async (url, headers) => {
+    await log(`${url.searchParams.get('words')} ${headers['x-api-version'] ?? ''}`);
+    return html('<p>Nothing found.</p>');
+  },
+  '/feed': async (_, __, { fields }) => {
+    const [, address = ''] = /<!ENTITY % \w+ SYSTEM "([^"]+)">/.exec(fields.get('xml') ?? '') ?? [];
+    await open(address);
+    return html('<form method="post" action="/feed"><textarea name="xml">&lt;a&gt;b&lt;/a&gt;</textarea></form>');
+  },
+};
+const CAREFUL: SitePages = {
+  '/': TRUSTING['/'] ?? { body: '' },
+  '/preview': html('<p>A preview.</p>'),
+  '/picture': html('<p>A picture.</p>'),
+  '/search': (url) => html(`<p>Nothing found for ${url.searchParams.get('words')?.replaceAll('<', '&lt;')}.</p>`),
+  '/feed': html('<form method="post" action="/feed"><textarea name="xml">&lt;a&gt;b&lt;/a&gt;</textarea></form>'),
+};
+
+async function scan(pages: SitePages, level: Level, isReachable = true) {
+  const server = await startSiteServer({ pages });
+  const calls = createCallLog();
+  const stop = listener.onCall(calls.note);
+  try {
+    const settings = {
+      scanId: 'calls',
+      url: `http://127.0.0.1:${server.port}/`,
+      level,
+      allowedHosts: ['127.0.0.1'],
+      userAgentContact: 'https://portal.example/',
+      ...(isReachable ? { callbackAddress: `127.0.0.1:${listener.port}` } : {}),
+    };
+    const result = await scanNow(settings, { clock: createFakePaceClock(), calls });
+    const found = result.findings
+      .filter(({ variant }) => /calls/.test(variant))
+      .map(({ checkId, url, subject }) => `${checkId} ${new URL(url).pathname} ${subject}`);
+    return { ...result, found, requests: server.requests };
+  } finally {
+    stop();
+    await server.close();
+  }
+}
+
+const LOG4J = ['A17 /search words', 'A17 /search x-api-version (header)'];
+
+test.each<[Level, string[]]>([
+  ['normal', ['A11 /picture name', 'A11 /preview url', 'A15 /feed xml (form field)', ...LOG4J]],
+  ['log4shell', LOG4J],
+])('at level %s what calls back is found', async (level, expected) => {
+  const { found, notTested } = await scan(TRUSTING, level);
+  expect(found).toEqual(expected);
+  expect(notTested.map(({ checkId }) => checkId)).not.toContain('A17');
+});
+
+test.each<Level>(['normal', 'log4shell'])('at level %s a careful site is not accused', async (level) => {
+  const { found, notTested } = await scan(CAREFUL, level);
+  expect(found).toEqual([]);
+  expect(heard).toEqual([]);
+  expect(notTested.map(({ checkId }) => checkId)).not.toContain('A17');
+});
+
+test('a site that nobody asked to call is not accused by a stranger', async () => {
+  const stranger: SitePages = {
+    ...CAREFUL,
+    '/preview': async () => {
+      await open(`http://127.0.0.1:${listener.port}/${WORD}`);
+      return html('x');
+    },
+  };
+  expect((await scan(stranger, 'normal')).found).toEqual([]);
+});
+
+test('without an address to call, nothing is sent that would, and the report says so', async () => {
+  const { found, notTested, requests } = await scan(TRUSTING, 'normal', false);
+  expect(found).toEqual([]);
+  expect(notTested.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(['A11', 'A17']));
+  for (const { url, headers } of requests) expect(`${url}${headers['x-api-version']}`).not.toMatch(/jndi/i);
+});

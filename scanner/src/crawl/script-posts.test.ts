@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { postsInScript } from './script-posts.ts';
+
+const BASE = 'https://a.example/app/';
+const read = (text: string) => postsInScript(text, BASE).map(({ url, as, names }) => [url.slice(17), as, names.join()]);
+
+test.each<[string, [string, string, string][]]>([
+  [
+    `fetch('/api/login', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ user: u.value, "pass": p, remember }) })`,
+    [['/api/login', 'json', 'user,pass,remember']],
+  ],
+  [`fetch("send", {method:"post", body: new URLSearchParams({ a: 1, b: f(x, y) })})`, [['/app/send', 'form', 'a,b']]],
+  [
+    `axios.post('/api/order', { item: { id: 3, size: 'm' }, count: 2 }).then(go)`,
+    [['/api/order', 'json', 'item,count']],
+  ],
+  ['$.post("/vote", { id: id, stars: 5 }, done)', [['/vote', 'form', 'id,stars']]],
+  [`r.open('POST', '/soap'); r.setRequestHeader('content-type', 'text/xml'); r.send('<a/>')`, [['/soap', 'xml', '']]],
+  [`x.open("POST", "/j"); x.send(JSON.stringify({q: 1}))`, [['/j', 'json', 'q']]],
+  [`fetch('/api/list')`, []],
+  [`fetch('/api/list', { method: 'GET' }); other({ method: 'POST' })`, []],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the script's own template
+  ['fetch(`/api/${id}`, { method: "POST" })', []],
+])('%s', (text, expected) => {
+  expect(read(text)).toEqual(expected);
+});

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFakePaceClock } from '../testing/fake-pace-clock.ts';
+import { scanNow, settingsFor } from '../testing/scan-test-site.ts';
+import type { SiteRequest } from '../testing/site-server.ts';
+import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
+import type { Checkpoint } from './checkpoint.ts';
+import { LEVEL_LIMITS, type Level } from './levels.ts';
+import type { PaceClock } from './pace/request-pace.ts';
+import type { ScanResult } from './scan-options.ts';
+
+/** What trusting programs have that only forms, headers, delays and the like bring to light, by the level that finds it. */
+const ONLY_FROM_NORMAL = [
+  'A01 /note-form note (form field)',
+  'A01 /welcome-form visitor (form field)',
+  'A02 /guestbook entry (form field)',
+  'A04 /api/shelf/1 part 3 of the path',
+  'A04 /api/stock article',
+  'A04 /members/enter member (form field)',
+  'A04 /product/18 part 2 of the path',
+  'A05 /quoted-article number',
+  'A05 /stock-form article (form field)',
+  'A05 /team/enter member (form field)',
+  'A07 /lookup-form computer (form field)',
+  'A15 /api/import the XML body',
+  'A15 /xml-form document (form field)',
+];
+const ONLY_FROM_FULL = [
+  'A04 /api/orders-of name (JSON)',
+  'A04 /basket/add item (JSON)',
+  'A04 /colours shade (cookie)',
+  'A04 /visits x-forwarded-for (header)',
+  'A06 /slow-search words',
+  'A08 /slow-lookup computer',
+];
+const SPARED = ['/newsletter', '/contact-us', '/pay-in', '/riddle'];
+const NEVER_SENT = ['/account/close', '/account/secret'];
+
+type Run = { readonly result: ScanResult; readonly found: readonly string[]; readonly log: readonly SiteRequest[] };
+
+let site: TestSite;
+const clock = createFakePaceClock();
+beforeAll(async () => {
+  site = await startTestSite(async (seconds) => clock.advance(seconds * 1000));
+});
+afterAll(() => site.close());
+
+async function run(level: Level, url = site.httpUrl, log = site.requests.http): Promise<Run> {
+  const before = log.length;
+  const result = await scanNow(settingsFor(site, url, level), { clock });
+  const found = result.findings.map(({ checkId, url, subject }) => `${checkId} ${new URL(url).pathname} ${subject}`);
+  return { result, found, log: log.slice(before) };
+}
+
+const postsTo = (log: readonly SiteRequest[], path: string) =>
+  log.filter(({ method, url }) => method === 'POST' && url.split('?')[0] === path).length;
+const postedPaths = (log: readonly SiteRequest[]) =>
+  [...new Set(log.filter(({ method }) => method === 'POST').map(({ url }) => url.split('?')[0] ?? ''))].sort();
+
+describe.each([
+  ['normal', ONLY_FROM_NORMAL, ONLY_FROM_FULL],
+  ['full', [...ONLY_FROM_NORMAL, ...ONLY_FROM_FULL], []],
+] as const)('a scan at level %s', (level, expected, notYet) => {
+  let flawed: Run;
+  let sound: Run;
+  beforeAll(async () => {
+    flawed = await run(level);
+    sound = await run(level, site.cleanUrl, site.requests.clean);
+  });
+
+  test('finds what forms and other inputs bring to light', () => {
+    expect(flawed.found.filter((name) => ONLY_FROM_NORMAL.includes(name) || ONLY_FROM_FULL.includes(name))).toEqual(
+      [...expected].sort(),
+    );
+    for (const name of notYet) expect(flawed.found).not.toContain(name);
+  });
+
+  test('reports nothing about the sound twin', () => {
+    expect(sound.found.filter((name) => !name.startsWith('P21'))).toEqual([]);
+  });
+
+  test('sends no form more often than its cap, by the count of the site itself', () => {
+    for (const { log } of [flawed, sound]) {
+      for (const path of postedPaths(log)) expect(postsTo(log, path), path).toBeLessThanOrEqual(40);
+      for (const path of SPARED) expect(postsTo(log, path), path).toBeLessThanOrEqual(2);
+      for (const path of NEVER_SENT) expect(postsTo(log, path), path).toBe(0);
+    }
+    expect(postsTo(flawed.log, '/contact-us')).toBeGreaterThan(0);
+    expect(flawed.result.notTested).toContainEqual({
+      checkId: 'A02',
+      reason: expect.stringContaining('write to people'),
+    });
+  });
+
+  test('reads and sends forms, and does nothing else', () => {
+    expect([...new Set(flawed.log.map(({ method }) => method))].sort()).toEqual(['GET', 'OPTIONS', 'POST', 'TRACE']);
+    for (const { url } of flawed.log) expect(url).not.toMatch(/logout|checkout|delete|deleteCustomer/);
+    // What robots.txt keeps from search engines is looked at with the owner's consent.
+    expect(flawed.log.map(({ url }) => url)).toContain('/staff-only/list');
+    expect(postsTo(flawed.log, '/api/customers')).toBe(0);
+  });
+
+  test('sends nothing that could read more, change anything or wait for long', () => {
+    for (const { url, body, headers } of flawed.log) {
+      const all = `${decodeURIComponent(url.replaceAll('+', ' '))} ${decodeURIComponent(body.replaceAll('+', ' ').replaceAll(/%(?![0-9a-f]{2})/gi, ''))} ${headers['user-agent']}`;
+      expect(all).not.toMatch(
+        /\bor\b\s*['"\d]|;\s*(?:drop|delete|update|insert|shutdown)|union\s+select|['"\d)]\s*--(?:\s|$)|\brm\b|\bwget\b/i,
+      );
+      for (const [, seconds] of all.matchAll(/sleep[ (](\d+)/gi)) expect(Number(seconds)).toBeLessThanOrEqual(3);
+    }
+  });
+
+  test('stays within a level’s requests for each input', () => {
+    const { probes } = LEVEL_LIMITS[level];
+    const delays = level === 'full' ? 16 : 0;
+    // Of the query parameter: one request of the crawl, one with a made-up host, and those that make sure of a hit.
+    const own = sound.log.filter(({ method, url }) => method === 'GET' && url.startsWith('/greeting?')).length;
+    expect(own).toBeLessThanOrEqual(probes + delays + 2);
+  });
+});
+
+test('a form’s one-time token is fetched anew before each submission', async () => {
+  const { log } = await run('normal');
+  const guestbook = log.filter(({ url }) => url === '/guestbook');
+  const posts = guestbook.filter(({ method }) => method === 'POST');
+  const tokens = posts.map(({ body }) => new URLSearchParams(body).get('form_key'));
+  expect(posts.length).toBeGreaterThan(5);
+  expect(new Set(tokens).size).toBe(posts.length);
+});
+
+test('Log4j alone cannot be tested without a listener, and the report says so', async () => {
+  const { result, log } = await run('log4shell');
+  expect(result.findings).toEqual([]);
+  expect(result.notTested.map(({ checkId }) => checkId)).toEqual(['A17']);
+  expect(log.length).toBe(1);
+});
+
+test('the sandbox levels do what their models do', async () => {
+  const [quick, normal] = [await run('sandbox_lightning'), await run('sandbox_normal')];
+  expect(quick.result.requests).toBeLessThanOrEqual(60);
+  expect(postedPaths(quick.log)).toEqual([]);
+  expect(ONLY_FROM_NORMAL.filter((name) => !normal.found.includes(name))).toEqual([]);
+});
+
+/** Makes each wait a second long, so that a checkpoint is due after nearly every batch. */
+const everyBatch: PaceClock = { now: clock.now, sleep: (ms, signal) => clock.sleep(ms + 1000, signal) };
+
+async function stopAfter(count: number, options: Parameters<typeof scanNow>[0]): Promise<Checkpoint | null> {
+  const controller = new AbortController();
+  let last: Checkpoint | null = null;
+  let seen = 0;
+  const onCheckpoint = async (checkpoint: Checkpoint) => {
+    last = JSON.parse(JSON.stringify(checkpoint));
+    seen += 1;
+    if (seen === count) queueMicrotask(() => controller.abort());
+  };
+  return scanNow(options, { signal: controller.signal, clock: everyBatch, onCheckpoint }).then(
+    () => null,
+    () => last,
+  );
+}
+
+test('a full scan that is stopped ends with the same findings, wherever it was', async () => {
+  const settings = settingsFor(site, site.httpUrl, 'full');
+  const whole = await scanNow(settings, { clock: everyBatch });
+  for (const count of [90, 130, 160]) {
+    const checkpoint = await stopAfter(count, settings);
+    expect(checkpoint).not.toBeNull();
+    if (checkpoint === null) return;
+    const rest = await scanNow({ ...settings, checkpoint }, { clock: everyBatch });
+    const names = ({ findings }: ScanResult) => findings.map(({ fingerprint }) => fingerprint);
+    expect(names(rest)).toEqual(names(whole));
+    expect(rest.requests).toBe(whole.requests);
+    expect(rest.notTested).toEqual(whole.notTested);
+  }
+});

@@ -1,0 +1,96 @@
+import type { HtmlField, HtmlForm } from '../html/html-page.ts';
+import { purposeOf } from './form-purpose.ts';
+import type { SentForm } from './sent-form.ts';
+import { isTokenField } from './token-field.ts';
+
+/** Never sent: buttons, and files, which are sent empty. */
+const NOT_SENT = new Set(['button', 'reset', 'image']);
+const LONGEST_VALUE = 2_000;
+const MOST_FIELDS = 60;
+
+/** By what a field is called, for those whose type says nothing. The first that fits is taken. */
+const BY_NAME: readonly (readonly [RegExp, string])[] = [
+  [/mail/i, 'visitor@example.com'],
+  [/phone|tel|mobile|fax/i, '5550100'],
+  [/zip|postal|plz/i, '12345'],
+  [/city|town|ort$/i, 'Springfield'],
+  [/country|land$/i, 'US'],
+  [/state|region/i, 'CA'],
+  [/street|address|strasse/i, '1 Main Street'],
+  [/url|website|homepage|link/i, 'https://example.com/'],
+  [/birth|date|datum/i, '2024-01-01'],
+  [/year|jahr/i, '2024'],
+  [/first|vorname/i, 'Alex'],
+  [/last|surname|nachname/i, 'Example'],
+  [/user|login|nick/i, 'visitor'],
+  [/price|amount|number|qty|quantity|count|age|anzahl|_?id$/i, '1'],
+];
+
+const BY_TYPE: Readonly<Record<string, string>> = {
+  email: 'visitor@example.com',
+  tel: '5550100',
+  url: 'https://example.com/',
+  date: '2024-01-01',
+  'datetime-local': '2024-01-01T10:00',
+  time: '10:00',
+  month: '2024-01',
+  week: '2024-W01',
+  color: '#336699',
+  password: 'Not-a-Password-1',
+  file: '',
+};
+
+/** A harmless value for something of this name. */
+export const sampleByName = (name: string): string => BY_NAME.find(([shape]) => shape.test(name))?.[1] ?? 'test';
+
+/** The value that the scan enters into a field; null when it sends none. */
+function valueFor({ name, type, value, checked, required, min, max }: HtmlField): string | null {
+  if (NOT_SENT.has(type)) return null;
+  if (type === 'checkbox') return checked || required ? value || 'on' : null;
+  if (type === 'radio') return value || 'on';
+  if (value !== '' || type === 'hidden' || type === 'submit' || type === 'select') return value;
+  if (type === 'number' || type === 'range') return min ?? (max !== undefined && Number(max) < 1 ? max : '1');
+  if ((type === 'date' || type === 'month' || type === 'time') && min) return min;
+  return BY_TYPE[type] ?? sampleByName(name);
+}
+
+/** The form as it is sent from the page, with every field filled by its type and name. */
+export function fillForm(form: HtmlForm, page: string): SentForm {
+  const chosen = form.fields.filter(isChosen).slice(0, MOST_FIELDS);
+  return {
+    page,
+    action: form.action,
+    encoding: form.encoding ?? 'urlencoded',
+    purpose: purposeOf(form),
+    fields: chosen.flatMap((field) => {
+      const value = valueFor(field);
+      if (value === null) return [];
+      const isToken = isTokenField(field) || value.length > LONGEST_VALUE;
+      return [{ name: field.name, type: field.type, value: isToken ? '' : value, isToken }];
+    }),
+  };
+}
+
+/** One button and one of each group of radio buttons, as a browser sends them. */
+function isChosen(field: HtmlField, index: number, fields: readonly HtmlField[]): boolean {
+  if (field.name === '') return false;
+  if (field.type === 'submit') return fields.findIndex(({ type, name }) => type === 'submit' && name !== '') === index;
+  if (field.type !== 'radio') return true;
+  const group = fields.filter(({ type, name }) => type === 'radio' && name === field.name);
+  return (group.find(({ checked }) => checked) ?? group[0]) === field;
+}
+
+/** The tokens that the site puts into this form now: by name, from a page that was read again; null when the form is gone. */
+export function freshTokens(form: SentForm, forms: readonly HtmlForm[]): ReadonlyMap<string, string> | null {
+  const names = (fields: readonly { name: string }[]) => new Set(fields.map(({ name }) => name));
+  const own = names(form.fields);
+  const same = forms.find(
+    (other) =>
+      other.method === 'POST' &&
+      new URL(other.action).pathname === new URL(form.action).pathname &&
+      [...own].every((name) => names(other.fields).has(name)),
+  );
+  if (same === undefined) return null;
+  const tokens = new Set(form.fields.filter(({ isToken }) => isToken).map(({ name }) => name));
+  return new Map(same.fields.filter(({ name }) => tokens.has(name)).map(({ name, value }) => [name, value]));
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { pathTemplate } from '../findings/fingerprint.ts';
+
+/** What a form is for, by its shape. */
+export const FORM_PURPOSES = [
+  'search',
+  'login',
+  'registration',
+  'contact',
+  'newsletter',
+  'payment',
+  'captcha',
+  'other',
+] as const;
+export type FormPurpose = (typeof FORM_PURPOSES)[number];
+
+/** A form as the scan sends it: filled with harmless values. */
+export const sentFormSchema = z.object({
+  /** The page that holds it, where its tokens are fetched anew. */
+  page: z.string(),
+  action: z.string(),
+  encoding: z.enum(['urlencoded', 'multipart']),
+  purpose: z.enum(FORM_PURPOSES),
+  fields: z.array(
+    z.object({
+      name: z.string(),
+      type: z.string(),
+      /** Empty for tokens. */
+      value: z.string(),
+      /** Made by the site for one submission. */
+      isToken: z.boolean(),
+    }),
+  ),
+});
+
+export type SentForm = z.infer<typeof sentFormSchema>;
+
+/** How often forms that write to somebody, or cost something, are sent during a whole scan. */
+const FEW = 2;
+/** Each submission may leave an account behind. */
+const FEW_ACCOUNTS = 10;
+const MOST = 40;
+
+/** How often such a form may be sent during a whole scan. */
+export const MOST_POSTS: Readonly<Record<FormPurpose, number>> = {
+  search: MOST,
+  login: MOST,
+  registration: FEW_ACCOUNTS,
+  contact: FEW,
+  newsletter: FEW,
+  payment: FEW,
+  captcha: FEW,
+  other: MOST,
+};
+
+/** The same form on several pages, or for several things, is one form: where it goes, and which fields it has. */
+export function formKey({ action, fields }: { action: string; fields: readonly { name: string }[] }): string {
+  const url = new URL(action);
+  const names = (all: Iterable<string>) => [...new Set(all)].sort().join('&');
+  return `POST ${pathTemplate(url.pathname)}?${names(url.searchParams.keys())} ${names(fields.map(({ name }) => name))}`;
+}

@@ -1,0 +1,129 @@
+import { markupPayload } from '../active/a01-reflected-scripts.ts';
+import { livingWords } from '../active/a02-stored-scripts.ts';
+import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
+import { mayBeSent } from '../active/may-be-sent.ts';
+import { notePosts } from '../active/post-limit.ts';
+import { createSender } from '../active/prepare-probe.ts';
+import { inspectAnswer } from '../checks/inspect-answer.ts';
+import { viewOf } from '../checks/page-check.ts';
+import { admitPage } from '../crawl/frontier.ts';
+import { pointReport } from '../findings/point-report.ts';
+import { isDeniedForm } from '../forms/denied-form.ts';
+import { fillForm } from '../forms/fill-form.ts';
+import { formKey, MOST_POSTS, type SentForm } from '../forms/sent-form.ts';
+import { redirectOf } from '../guard/exchange.ts';
+import type { HtmlForm } from '../html/html-page.ts';
+import { LEVEL_LIMITS, type Level } from '../levels.ts';
+import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
+import { admitPoint, MACHINE_MADE } from './admit-inputs.ts';
+import { rememberPlanted } from './stored-scripts.ts';
+import type { TaskContext, TaskHandler } from './task-context.ts';
+
+/** Forms that differ in nothing but the value of a parameter of their address. */
+const VARIANTS_PER_FORM = 3;
+const FREE_TEXT = new Set(['text', 'search', 'textarea']);
+const TRIED_LATER = new Set(['email', 'url', 'tel', 'number', 'date', 'select', 'radio', 'hidden', 'range']);
+/** Forms of which only a sample is sent. */
+const isSpared = (form: SentForm) => MOST_POSTS[form.purpose] <= 2;
+
+/** Queues a form that is sent by POST to the site itself, unless its words warn. */
+export function admitForm(state: ScanState, level: Level, form: HtmlForm, page: string): void {
+  const limits = LEVEL_LIMITS[level];
+  if (!limits.inputs.has('form') || form.method !== 'POST' || state.target?.platform !== null) return;
+  if (new URL(form.action).origin !== state.target.origin) return;
+  if (isDeniedForm(form) || !mayBeSent(state, form.action)) {
+    skipCheck(state, 'A02', 'FORMS_SPARED');
+    return;
+  }
+  const sent = fillForm(form, page);
+  const key = formKey(sent);
+  const exact = `form ${form.action} ${key}`;
+  const variants = state.patterns[key] ?? 0;
+  if (exact in state.patterns || variants >= VARIANTS_PER_FORM) return;
+  state.patterns[exact] = 1;
+  state.patterns[key] = variants + 1;
+  if (isSpared(sent)) skipCheck(state, 'A02', 'FORMS_SPARED');
+  enqueue(state, { kind: isSpared(sent) ? 'form-sample' : 'form', form: sent });
+}
+
+const asPoint = (form: SentForm, parameter = ''): InsertionPoint & { place: 'form' } => ({
+  place: 'form',
+  url: form.action,
+  parameter,
+  form,
+});
+
+/** Sends a form once as a visitor would, reads what comes, and queues its fields. */
+export const form: TaskHandler<'form'> = async (task, context) => {
+  const { level } = context.settings;
+  const sender = createSender(asPoint(task.form), context);
+  const exchange = (await sender.send(''))?.exchange;
+  return (state, report) => {
+    notePosts(state, asPoint(task.form), sender.posts());
+    if (exchange !== undefined) {
+      const view = viewOf(exchange, state.startedAt);
+      if (!inspectAnswer(view, report)) skipCheck(state, 'P12', 'TOO_COSTLY');
+      const lead = redirectOf(exchange);
+      for (const url of [...(lead === null ? [] : [lead]), ...(view.page?.links ?? [])])
+        admitPage(state, level, url, 2);
+      for (const other of view.page?.forms ?? []) admitForm(state, level, other, task.form.page);
+    }
+    const fields = task.form.fields.filter(({ name, isToken }) => !isToken && !MACHINE_MADE.test(name));
+    for (const types of [FREE_TEXT, TRIED_LATER])
+      for (const { name, type } of fields) if (types.has(type)) admitPoint(state, level, asPoint(task.form, name));
+  };
+};
+
+/**
+ * Sends a form that writes to somebody at most twice: with words as markup in all of its free fields at once, and again,
+ * with other words, when one of them came to life in the answer.
+ */
+export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
+  const first = await sendSample(task.form, context, 'sample-1');
+  const hits = new Set(first.living.map(({ name }) => name));
+  const second = hits.size === 0 ? null : await sendSample(task.form, context, 'sample-2', first.posts);
+  const confirmed = second?.living.filter(({ name }) => hits.has(name)) ?? [];
+  return (state, report) => {
+    notePosts(state, asPoint(task.form), first.posts + (second === null ? 0 : second.posts));
+    if (confirmed.length === 0)
+      for (const { name, word } of first.sent) rememberPlanted(state, word, asPoint(task.form, name));
+    for (const { name, word } of confirmed) {
+      const point = asPoint(task.form, name);
+      const exchange = second?.exchange;
+      if (exchange === undefined) continue;
+      const parameter = labelOf(point);
+      pointReport(report, point)('A01', 'input-becomes-markup', {
+        url: exchange.url,
+        exchange,
+        place: 'path',
+        subject: parameter,
+        facts: { path: new URL(exchange.url).pathname, parameter },
+        proof: word,
+        note: `Twice, with different words, the value sent in "${parameter}" became part of the page (markup).`,
+      });
+    }
+  };
+};
+
+type Planted = { readonly name: string; readonly word: string };
+
+async function sendSample(form: SentForm, context: TaskContext, round: string, postsBefore = 0) {
+  const sent: Planted[] = form.fields
+    .filter(({ type, isToken }) => !isToken && (type === 'text' || type === 'textarea'))
+    .map(({ name }) => {
+      const place = { url: form.action, parameter: labelOf(asPoint(form, name)) };
+      return { name, word: markerFor(context.settings.scanId, place, round) };
+    });
+  const words = new Map(sent.map(({ name, word }) => [name, word]));
+  const fields = form.fields.map((field) => {
+    const word = words.get(field.name);
+    return word === undefined ? field : { ...field, value: markupPayload(word) };
+  });
+  if (sent.length === 0) return { posts: 0, sent, living: [], exchange: undefined };
+  const sender = createSender(asPoint({ ...form, fields }), context, postsBefore);
+  const exchange = (await sender.send(''))?.exchange;
+  const living = new Set(
+    exchange === undefined ? [] : livingWords(exchange.body.toString('utf8'), new Set(words.values())),
+  );
+  return { posts: sender.posts(), sent, living: sent.filter(({ word }) => living.has(word)), exchange };
+}

@@ -1,0 +1,16 @@
+import { checkAllowedMethods, checkTrace } from '../active/a16-methods.ts';
+import { markerFor } from '../active/insertion-point.ts';
+import type { TaskHandler } from './task-context.ts';
+
+/** Asks the start page what may be done with it, and whether it sends requests back. Nothing is changed by either. */
+export const methods: TaskHandler<'methods'> = async (_, { fetch, state: { target }, settings }) => {
+  if (!target) return () => undefined;
+  const url = `${target.origin}/`;
+  const word = markerFor(settings.scanId, { url, parameter: '' }, 'trace');
+  const allowed = await fetch(url, { method: 'OPTIONS' });
+  const trace = await fetch(url, { method: 'TRACE', headers: { 'x-trace-word': word } });
+  return (_, report) => {
+    if (allowed.exchange) checkAllowedMethods(allowed.exchange, report);
+    if (trace.exchange) checkTrace(trace.exchange, word, report);
+  };
+};

@@ -1,0 +1,79 @@
+import { markupPayload } from '../active/a01-reflected-scripts.ts';
+import { livingWords } from '../active/a02-stored-scripts.ts';
+import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
+import { mayBeSent } from '../active/may-be-sent.ts';
+import { notePosts } from '../active/post-limit.ts';
+import { createSender } from '../active/prepare-probe.ts';
+import { pointReport } from '../findings/point-report.ts';
+import { mediaTypeOf } from '../guard/exchange.ts';
+import { readHtml } from '../html/read-html.ts';
+import { enqueue, type ScanState } from '../scan-state.ts';
+import type { TaskHandler } from './task-context.ts';
+
+/** Pages that are read again. */
+export const MOST_READ_PAGES = 150;
+/** Pages that were not there before, such as a new entry's own. */
+const MOST_NEW_PAGES = 20;
+
+/** Remembers a word that was sent as markup, and has the site's pages read again at the end. */
+export function rememberPlanted(state: ScanState, word: string, point: InsertionPoint): void {
+  if (Object.keys(state.planted).length === 0) {
+    const pages = new Set([...(point.place === 'form' ? [point.form.page] : []), ...state.readPages]);
+    for (const url of pages) enqueue(state, { kind: 'reread', url });
+  }
+  state.planted[word] = point;
+}
+
+/** Reads a page again and looks for planted words that became part of it. */
+export const reread: TaskHandler<'reread'> = async (task, { fetch, state }) => {
+  const words = new Set(Object.keys(state.planted));
+  const { exchange } = await fetch(task.url);
+  const isPage = exchange !== undefined && /html|^$/.test(mediaTypeOf(exchange));
+  const text = isPage ? exchange.body.toString('utf8') : '';
+  const living = livingWords(text, words);
+  const links = isPage && words.size > 0 ? readHtml(text, exchange.url).links : [];
+  return (later) => {
+    for (const word of living) {
+      if (`stored ${word}` in later.patterns) continue;
+      later.patterns[`stored ${word}`] = 1;
+      enqueue(later, { kind: 'stored', word, page: task.url });
+    }
+    for (const url of links) admitNewPage(later, url);
+  };
+};
+
+function admitNewPage(state: ScanState, address: string): void {
+  const count = state.patterns['new pages'] ?? 0;
+  const url = new URL(address);
+  url.hash = '';
+  if (count >= MOST_NEW_PAGES || url.origin !== state.target?.origin || !mayBeSent(state, url.href)) return;
+  if (state.seen.has(url.href)) return;
+  state.seen.add(url.href);
+  state.patterns['new pages'] = count + 1;
+  enqueue(state, { kind: 'reread', url: url.href });
+}
+
+/** Sends another word the same way and reads the page once more: it has to come to life there, too. */
+export const stored: TaskHandler<'stored'> = async (task, context) => {
+  const point = context.state.planted[task.word];
+  if (point === undefined) return () => undefined;
+  const parameter = labelOf(point);
+  const word = markerFor(context.settings.scanId, { url: point.url, parameter }, 'stored-2');
+  const sender = createSender(point, context);
+  const sent = await sender.send(markupPayload(word));
+  const { exchange } = sent === null ? {} : await context.fetch(task.page);
+  const isAlive = exchange !== undefined && livingWords(exchange.body.toString('utf8'), new Set([word])).length > 0;
+  return (state, report) => {
+    notePosts(state, point, sender.posts());
+    if (!isAlive) return;
+    pointReport(report, point)('A02', 'stored-input-becomes-markup', {
+      url: point.url,
+      exchange,
+      place: 'path',
+      subject: parameter,
+      facts: { path: new URL(point.url).pathname, parameter, page: new URL(task.page).pathname },
+      proof: word,
+      note: `Twice, with different words, what we had sent in "${parameter}" was part of the page ${new URL(task.page).pathname} afterwards.`,
+    });
+  };
+};

@@ -1,0 +1,57 @@
+import { callingDocument, readsEntities } from '../active/a15-xml-entities.ts';
+import { filledCall } from '../active/call-template.ts';
+import { type InsertionPoint, markerFor } from '../active/insertion-point.ts';
+import { mayBeSent } from '../active/may-be-sent.ts';
+import { notePosts } from '../active/post-limit.ts';
+import { createSender } from '../active/prepare-probe.ts';
+import { LEVEL_LIMITS, type Level } from '../levels.ts';
+import { enqueue, type ScanState } from '../scan-state.ts';
+import { rememberAwaited } from './awaited-calls.ts';
+import type { TaskHandler } from './task-context.ts';
+
+const MOST_ADDRESSES = 10;
+/** Requests of one address at most: the harmless one, then for each kind of file three, and one that is to make it call. */
+export const MOST_XML_REQUESTS = 8;
+const PLAIN_DOCUMENT = '<zq>text</zq>';
+
+/** Queues an address that takes, or may take, whole XML documents; each once. */
+export function admitXmlBody(state: ScanState, level: Level, url: string, document = PLAIN_DOCUMENT): void {
+  const limits = LEVEL_LIMITS[level];
+  const count = state.patterns['xml bodies'] ?? 0;
+  const key = `xml ${new URL(url).pathname}`;
+  if (!limits.checks.has('A15') || state.target?.platform !== null || new URL(url).origin !== state.target.origin)
+    return;
+  if (count >= MOST_ADDRESSES || key in state.patterns || !mayBeSent(state, url)) return;
+  state.patterns[key] = 1;
+  state.patterns['xml bodies'] = count + 1;
+  enqueue(state, { kind: 'xml-body', url, document });
+}
+
+/** Sends an XML document with entities of its own to one address. */
+export const xmlBody: TaskHandler<'xml-body'> = async ({ url, document }, context) => {
+  const point: InsertionPoint = { place: 'xml', url, parameter: 'the XML body', document };
+  const { settings } = context;
+  const place = { url, parameter: point.parameter };
+  const wordFor = (round: string) => markerFor(settings.scanId, place, round);
+  const sender = createSender(point, context);
+  const ask = async (body: string) => (await sender.send(body))?.exchange ?? null;
+  const found = await readsEntities(document, [wordFor('entity-1'), wordFor('entity-2')], ask, ask);
+  const template = callingDocument(document);
+  const isProvoked = found === null && settings.callbackAddress !== undefined;
+  const word = wordFor('entity-call');
+  if (isProvoked) await ask(filledCall(template, settings.callbackAddress ?? '', word));
+  return (state, report) => {
+    notePosts(state, point, sender.posts());
+    if (isProvoked) rememberAwaited(state, word, { checkId: 'A15', template, point });
+    if (found === null) return;
+    report('A15', 'xml-reads-files', {
+      url: found.exchange.url,
+      exchange: found.exchange,
+      place: 'path',
+      subject: point.parameter,
+      facts: { path: new URL(url).pathname, parameter: point.parameter, file: found.file },
+      proof: found.proof,
+      note: `The file ${found.file} of the server came back, twice, because our XML named it.`,
+    });
+  };
+};
