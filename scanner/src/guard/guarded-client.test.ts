@@ -5,10 +5,11 @@ import { type SiteServer, startSiteServer } from '../../testing/site-server.ts';
 import { headerOf, redirectOf } from './exchange.ts';
 import { createGuardedClient } from './guarded-client.ts';
 
+/** Fifty megabytes in fifty kilobytes; packed once, because that takes a while. */
+const BOMB = gzipSync(Buffer.alloc(50_000_000));
 const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
   '/away': (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end(),
-  '/zip-bomb': (response) =>
-    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(50_000_000))),
+  '/zip-bomb': (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(BOMB),
   '/brotli': (response) => response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync('hello')),
   '/broken-gzip': (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('this is no gzip'),
   '/cookies': (response) => response.writeHead(200, { 'set-cookie': ['a=1', 'b=2'] }).end(),
@@ -16,12 +17,9 @@ const ANSWERS: Readonly<Record<string, (response: ServerResponse) => void>> = {
 };
 
 let server: SiteServer;
-const client = createGuardedClient({
-  allowedHosts: ['127.0.0.1'],
-  userAgent: 'test',
-  bodyLimitBytes: 1000,
-  timeoutMs: 500,
-});
+const settings = { allowedHosts: ['127.0.0.1'], userAgent: 'test', bodyLimitBytes: 1000 };
+const client = createGuardedClient(settings);
+const hasty = createGuardedClient({ ...settings, timeoutMs: 200 });
 
 beforeAll(async () => {
   server = await startSiteServer({
@@ -34,6 +32,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await client.close();
+  await hasty.close();
   await server.close();
 });
 
@@ -78,7 +77,7 @@ test('a header sent twice keeps both values', async () => {
 });
 
 test('a silent server is given up', async () => {
-  await expect(get('/silent')).rejects.toMatchObject({ code: 'TIMEOUT' });
+  await expect(hasty.request(`http://127.0.0.1:${server.port}/silent`)).rejects.toMatchObject({ code: 'TIMEOUT' });
 });
 
 test('a closed port is told apart', async () => {
