@@ -5,7 +5,8 @@ import { isTokenField } from './token-field.ts';
 
 /** Never sent: buttons, and files, which are sent empty. */
 const NOT_SENT = new Set(['button', 'reset', 'image']);
-const LONGEST_VALUE = 2_000;
+/** Characters of all values: each input of a form is stored with the whole of it. */
+const LARGEST_FORM = 4_000;
 const MOST_FIELDS = 60;
 
 /** By what a field is called, for those whose type says nothing. The first that fits is taken. */
@@ -54,21 +55,20 @@ function valueFor({ name, type, value, checked, required, min, max }: HtmlField)
   return BY_TYPE[type] ?? sampleByName(name);
 }
 
-/** The form as it is sent from the page, with every field filled by its type and name. */
+/** The form as it is sent from the page, with every field filled by its type and name. Values beyond a size are fetched anew, like tokens. */
 export function fillForm(form: HtmlForm, page: string): SentForm {
-  const chosen = form.fields.filter(isChosen).slice(0, MOST_FIELDS);
-  return {
-    page,
-    action: form.action,
-    encoding: form.encoding ?? 'urlencoded',
-    purpose: purposeOf(form),
-    fields: chosen.flatMap((field) => {
+  let size = 0;
+  const fields = form.fields
+    .filter(isChosen)
+    .slice(0, MOST_FIELDS)
+    .flatMap((field) => {
       const value = valueFor(field);
       if (value === null) return [];
-      const isToken = isTokenField(field) || value.length > LONGEST_VALUE;
+      size += value.length;
+      const isToken = isTokenField(field) || size > LARGEST_FORM;
       return [{ name: field.name, type: field.type, value: isToken ? '' : value, isToken }];
-    }),
-  };
+    });
+  return { page, action: form.action, encoding: form.encoding ?? 'urlencoded', purpose: purposeOf(form), fields };
 }
 
 /** One button and one of each group of radio buttons, as a browser sends them. */

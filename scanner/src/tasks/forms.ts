@@ -1,5 +1,6 @@
 import { markupPayload } from '../active/a01-reflected-scripts.ts';
 import { livingWords } from '../active/a02-stored-scripts.ts';
+import { INPUT_CHECKS } from '../active/active-checks.ts';
 import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';
@@ -21,6 +22,10 @@ import type { TaskContext, TaskHandler } from './task-context.ts';
 
 /** Forms that differ in nothing but the value of a parameter of their address. */
 const VARIANTS_PER_FORM = 3;
+/** Of a whole site. */
+const MOST_FORMS = 100;
+/** Of one form; their number has to fit its cap. */
+const MOST_INPUTS = 12;
 const FREE_TEXT = new Set(['text', 'search', 'textarea']);
 const TRIED_LATER = new Set(['email', 'url', 'tel', 'number', 'date', 'select', 'radio', 'hidden', 'range']);
 /** Forms of which only a sample is sent. */
@@ -39,11 +44,22 @@ export function admitForm(state: ScanState, level: Level, form: HtmlForm, page: 
   const key = formKey(sent);
   const exact = `form ${form.action} ${key}`;
   const variants = state.patterns[key] ?? 0;
+  const count = state.patterns.forms ?? 0;
   if (exact in state.patterns || variants >= VARIANTS_PER_FORM) return;
+  if (count >= MOST_FORMS) {
+    skipInputs(state);
+    return;
+  }
+  state.patterns.forms = count + 1;
   state.patterns[exact] = 1;
   state.patterns[key] = variants + 1;
   if (isSpared(sent)) skipCheck(state, 'A02', 'FORMS_SPARED');
   enqueue(state, { kind: isSpared(sent) ? 'form-sample' : 'form', form: sent });
+}
+
+/** Some inputs are left out altogether. */
+function skipInputs(state: ScanState): void {
+  for (const checkId of INPUT_CHECKS) skipCheck(state, checkId, 'FORM_LIMIT');
 }
 
 const asPoint = (form: SentForm, parameter = ''): InsertionPoint & { place: 'form' } => ({
@@ -69,8 +85,9 @@ export const form: TaskHandler<'form'> = async (task, context) => {
       for (const other of view.page?.forms ?? []) admitForm(state, level, other, task.form.page);
     }
     const fields = task.form.fields.filter(({ name, isToken }) => !isToken && !MACHINE_MADE.test(name));
-    for (const types of [FREE_TEXT, TRIED_LATER])
-      for (const { name, type } of fields) if (types.has(type)) admitPoint(state, level, asPoint(task.form, name));
+    const tried = [FREE_TEXT, TRIED_LATER].flatMap((types) => fields.filter(({ type }) => types.has(type)));
+    if (tried.length > MOST_INPUTS) skipInputs(state);
+    for (const { name } of tried.slice(0, MOST_INPUTS)) admitPoint(state, level, asPoint(task.form, name));
   };
 };
 
