@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFakePaceClock } from '../testing/fake-pace-clock.ts';
 import { scanNow, settingsFor } from '../testing/scan-test-site.ts';
-import type { SiteRequest } from '../testing/site-server.ts';
+import { type SiteRequest, startSiteServer } from '../testing/site-server.ts';
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { LEVEL_LIMITS, type Level } from './levels.ts';
@@ -116,6 +116,25 @@ describe.each([
     const own = sound.log.filter(({ method, url }) => method === 'GET' && url.startsWith('/greeting?')).length;
     expect(own).toBeLessThanOrEqual(probes + delays + 2);
   });
+});
+
+test('a form with many fields is sent 40 times, and what that was too few for is named', async () => {
+  const inputs = Array.from({ length: 14 }, (_, index) => `<input name="field${index}">`).join('');
+  const server = await startSiteServer({
+    pages: {
+      '/': { body: `<form method="post" action="/many">${inputs}</form>` },
+      '/many': { body: '<p>Thank you.</p>' },
+    },
+  });
+  try {
+    const url = `http://127.0.0.1:${server.port}/`;
+    const { notTested } = await scanNow(settingsFor(site, url, 'normal'), { clock });
+    expect(postsTo(server.requests, '/many')).toBe(40);
+    const named = notTested.filter(({ reason }) => reason.includes('40')).map(({ checkId }) => checkId);
+    expect(named).toEqual(expect.arrayContaining(['A01', 'A04', 'A05', 'A07', 'A10']));
+  } finally {
+    await server.close();
+  }
 });
 
 test('a form’s one-time token is fetched anew before each submission', async () => {

@@ -12,6 +12,8 @@ export const NOT_TESTED = {
   ROBOTS: 'The robots.txt of the site asks scanners to stay away from some of the addresses concerned.',
   REQUEST_BUDGET: 'The limit of requests was reached before everything was looked at.',
   PROBE_BUDGET: 'The limit of requests for one input was reached before everything was tried on it.',
+  INPUT_LEFT:
+    'Nothing could be tried on one of the inputs: the site did not answer, or the words of its address warn of a change.',
   FORM_LIMIT: 'A form is sent a limited number of times, 40 at most, and some of its fields would have needed more.',
   FORMS_SPARED:
     'Forms that write to people, sign up, pay or delete were sent once or twice at most, or not at all, so not everything was tried on them.',

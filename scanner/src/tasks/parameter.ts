@@ -1,4 +1,4 @@
-import { ACTIVE_CHECKS } from '../active/active-checks.ts';
+import { ACTIVE_CHECKS, INPUT_CHECKS } from '../active/active-checks.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { prepareProbe } from '../active/prepare-probe.ts';
 import type { CheckId } from '../checks/catalogue.ts';
@@ -16,7 +16,13 @@ export const parameter: TaskHandler<'parameter'> = async ({ point }, context) =>
   const { checks } = LEVEL_LIMITS[context.settings.level];
   const prepared = await prepareProbe(point, context);
   const { probe } = prepared;
-  if (probe === null) return (state) => notePosts(state, point, prepared.posts());
+  if (probe === null) {
+    const reason = prepared.formRefusals() > 0 ? 'FORM_LIMIT' : 'INPUT_LEFT';
+    return (state) => {
+      for (const checkId of INPUT_CHECKS) skipCheck(state, checkId, reason);
+      notePosts(state, point, prepared.posts());
+    };
+  }
   const reports: ((report: Report) => void)[] = [];
   const found = new Set<CheckId>();
   const unfinished: [CheckId, NotTestedReason][] = [];
