@@ -82,8 +82,19 @@ const preview =
     return html('<p>A preview.</p>');
   };
 
+const CONTACT =
+  '<form method="post" action="/contact"><input name="who"><input name="email"><textarea name="message"></textarea></form>';
 const TRUSTING: SitePages = {
-  '/': { body: htmlPage('Start', links(['/preview?url=a', '/picture?name=cat.png', '/search?words=shoes', '/feed'])) },
+  '/contact': async (_, __, { fields }) => {
+    await log(fields.get('message') ?? '');
+    return html(CONTACT);
+  },
+  '/': {
+    body: htmlPage(
+      'Start',
+      links(['/preview?url=a', '/picture?name=cat.png', '/search?words=shoes', '/feed', '/contact']),
+    ),
+  },
   '/preview': preview((url) => url.searchParams.get('url') ?? ''),
   '/picture': preview((url) => `http://${url.searchParams.get('name')}`),
   '/search': async (url, headers) => {
@@ -97,6 +108,7 @@ const TRUSTING: SitePages = {
   },
 };
 const CAREFUL: SitePages = {
+  '/contact': html(CONTACT),
   '/': TRUSTING['/'] ?? { body: '' },
   '/preview': html('<p>A preview.</p>'),
   '/picture': html('<p>A picture.</p>'),
@@ -128,7 +140,7 @@ async function scan(pages: SitePages, level: Level, isReachable = true) {
   }
 }
 
-const LOG4J = ['A17 /search words', 'A17 /search x-api-version (header)'];
+const LOG4J = ['A17 /contact message (form field)', 'A17 /search words', 'A17 /search x-api-version (header)'];
 
 test.each<[Level, string[]]>([
   ['normal', ['A11 /picture name', 'A11 /preview url', 'A15 /feed xml (form field)', ...LOG4J]],

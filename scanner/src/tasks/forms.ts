@@ -1,6 +1,8 @@
 import { markupPayload } from '../active/a01-reflected-scripts.ts';
 import { livingWords } from '../active/a02-stored-scripts.ts';
+import { LOG_LOOKUP } from '../active/a17-log-lookups.ts';
 import { INPUT_CHECKS } from '../active/active-checks.ts';
+import { filledCall } from '../active/call-template.ts';
 import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';
@@ -17,6 +19,7 @@ import type { HtmlForm } from '../html/html-page.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { admitPoint, MACHINE_MADE } from './admit-inputs.ts';
+import { rememberAwaited } from './awaited-calls.ts';
 import { rememberPlanted } from './stored-scripts.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 
@@ -92,18 +95,23 @@ export const form: TaskHandler<'form'> = async (task, context) => {
 };
 
 /**
- * Sends a form that writes to somebody at most twice: with words as markup in all of its free fields at once, and again,
- * with other words, when one of them came to life in the answer.
+ * Sends a form that writes to somebody at most twice: with words as markup and lookups for a log in all of its free fields at
+ * once, and again, with other words, when one of them came to life in the answer.
  */
 export const formSample: TaskHandler<'form-sample'> = async (task, context) => {
+  const { level, callbackAddress } = context.settings;
+  const { checks } = LEVEL_LIMITS[level];
   const first = await sendSample(task.form, context, 'sample-1');
   const hits = new Set(first.living.map(({ name }) => name));
   const second = hits.size === 0 ? null : await sendSample(task.form, context, 'sample-2', first.posts);
   const confirmed = second?.living.filter(({ name }) => hits.has(name)) ?? [];
   return (state, report) => {
     notePosts(state, asPoint(task.form), first.posts + (second === null ? 0 : second.posts));
-    if (confirmed.length === 0)
-      for (const { name, word } of first.sent) rememberPlanted(state, word, asPoint(task.form, name));
+    for (const { name, word } of first.sent) {
+      const point = asPoint(task.form, name);
+      if (confirmed.length === 0 && checks.has('A02')) rememberPlanted(state, word, point);
+      if (callbackAddress !== undefined) rememberAwaited(state, word, { checkId: 'A17', template: LOG_LOOKUP, point });
+    }
     for (const { name, word } of confirmed) {
       const point = asPoint(task.form, name);
       const exchange = second?.exchange;
@@ -131,10 +139,12 @@ async function sendSample(form: SentForm, context: TaskContext, round: string, p
       const place = { url: form.action, parameter: labelOf(asPoint(form, name)) };
       return { name, word: markerFor(context.settings.scanId, place, round) };
     });
+  const address = context.settings.callbackAddress;
+  const lookup = (word: string) => (address === undefined ? '' : filledCall(LOG_LOOKUP, address, word));
   const words = new Map(sent.map(({ name, word }) => [name, word]));
   const fields = form.fields.map((field) => {
     const word = words.get(field.name);
-    return word === undefined ? field : { ...field, value: markupPayload(word) };
+    return word === undefined ? field : { ...field, value: markupPayload(word) + lookup(word) };
   });
   if (sent.length === 0) return { posts: 0, sent, living: [], exchange: undefined };
   const sender = createSender(asPoint({ ...form, fields }), context, postsBefore);
