@@ -16,7 +16,7 @@ test('follows findings over time: filters, one finding, setting it aside and bac
 
   await test.step('filters stay with reload and Back', async () => {
     await expect(page).toHaveURL(/\/webappscan\/Web%20shop\/findings$/);
-    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    await expect(page.getByText(/^\d+ findings, the worst first$/)).toBeVisible();
     await lookTwice(page, 'findings-list');
     await checkAccessibility(page);
     await page.getByRole('button', { name: /Severity/ }).click();
@@ -51,6 +51,12 @@ test('follows findings over time: filters, one finding, setting it aside and bac
     await lookTwice(page, 'finding-accepted');
     await page.getByRole('button', { name: 'Put back on the list' }).click();
     await expect(page.getByRole('button', { name: 'Set aside' })).toBeVisible();
+  });
+
+  await test.step('whether admins get mail about scans is set for the organization', async () => {
+    await page.goto(`${portal.url}/settings/organization`);
+    await expect(page.getByRole('switch', { name: /Write to all admins/ })).toBeChecked();
+    await lookTwice(page, 'finding-mails');
   });
 
   await test.step('an unknown finding is an unknown address', async () => {

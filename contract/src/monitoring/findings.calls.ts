@@ -111,7 +111,7 @@ export const retestFinding = call({
   path: `${base}/retestFinding`,
   input: z.object({ findingId: id }),
   output: withData(retestView),
-  errors: ['SCAN_RUNNING', 'SCAN_LEVEL_NOT_IN_PLAN', 'RETEST_NOT_POSSIBLE'],
+  errors: ['SCAN_RUNNING', 'SCAN_LEVEL_NOT_IN_PLAN', 'PROOF_REQUIRED', 'RETEST_NOT_POSSIBLE'],
   perMinute: 20,
 });
 

@@ -63,7 +63,7 @@ export function reportFinding(
     severity: finding.severity,
     isNew,
     title: cut(adviceText(texts.title, facts), LONGEST_URL),
-    term: texts.term,
+    term: cut(adviceText(texts.term, facts), LONGEST_URL),
     what: adviceSpans(texts.what, facts),
     why: adviceSpans(texts.why, facts),
     fix: texts.fix.map((step) => adviceSpans(step, facts)),

@@ -27,8 +27,11 @@ export function renderNewFindingsMail(data: NewFindingsMailData): Promise<Mail> 
   return composeMail(brand, {
     subject: `${found} on ${website}`,
     preheader: adviceOf(counts),
-    heading: `The latest scan found something new`,
-    paragraphs: [`On ${website} there ${total === 1 ? 'is' : 'are'} ${found} since the scan before.`, adviceOf(counts)],
+    heading: 'The latest scan found something new',
+    paragraphs: [
+      `The scan of ${website} has finished. It found ${total === 1 ? 'one thing that is' : `${total} things that are`} new.`,
+      adviceOf(counts),
+    ],
     facts: [
       { label: 'Finished', value: brandDateTime(data.completedAt, brand) },
       { label: 'High', value: String(highs) },

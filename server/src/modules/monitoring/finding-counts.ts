@@ -1,9 +1,10 @@
 import type { findingCounts } from '@portal/contract/monitoring/findings.schemas.ts';
 import type { z } from 'zod';
 import { readCheckCatalogue } from '../../documents/check-catalogue.ts';
-import type { tallyFindings } from './findings.store.ts';
+import { kindsFor } from './finding-kinds.ts';
+import type { FindingsFilter, Tally } from './findings.store.ts';
 
-type Tallies = Awaited<ReturnType<typeof tallyFindings>>;
+type Tallies = readonly Tally[];
 
 const TO_DO = ['new', 'open', 'reopened'];
 
@@ -21,6 +22,17 @@ export function countsOf(tallies: Tallies): z.output<typeof findingCounts> {
     falsePositive: ofKind('false-positive'),
     fixed: ofKind('fixed'),
   };
+}
+
+/** How many findings a filter without words lets through. */
+export function totalOf(tallies: Tallies, { state, severity, checkId, who }: Omit<FindingsFilter, 'search'>): number {
+  const kinds = who === undefined ? null : new Set(kindsFor(who));
+  return tallies
+    .filter(({ kind }) => state === 'all' || (state === 'to-do' ? TO_DO.includes(kind) : kind === state))
+    .filter((tally) => severity === undefined || tally.severity === severity)
+    .filter((tally) => checkId === undefined || tally.checkId === checkId)
+    .filter((tally) => kinds === null || kinds.has(`${tally.checkId} ${tally.variant}`))
+    .reduce((total, { findings }) => total + findings, 0);
 }
 
 /** The checks that have findings, by their names. */

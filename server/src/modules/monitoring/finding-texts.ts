@@ -18,7 +18,7 @@ export function readableFinding(finding: Finding) {
     checkId: finding.checkId,
     severity: finding.severity,
     title: text(texts.title),
-    term: texts.term,
+    term: text(texts.term),
     what: text(texts.what),
     why: text(texts.why),
     fix: texts.fix.map(text),

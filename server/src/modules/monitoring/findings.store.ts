@@ -104,6 +104,7 @@ export function listFindingRows(
     .execute();
 }
 
+/** How many the filter lets through; where nothing is searched for, `tallyFindings` tells that already. */
 export async function countFindings(tx: OrgTransaction, filter: FindingsFilter, now: Date): Promise<number> {
   const { total } = await matching(tx, filter, now)
     .select(({ fn }) => fn.countAll<string>().as('total'))
@@ -166,14 +167,15 @@ export function findingOf(row: FindingRow): Finding {
   };
 }
 
-type Tally = {
+export type Tally = {
   readonly checkId: string;
+  readonly variant: string;
   readonly severity: Severity;
   readonly kind: string;
   readonly findings: number;
 };
 
-/** How many findings there are by check, severity and what is to do about them. */
+/** How many findings there are by case, severity and what is to do about them. */
 export async function tallyFindings(
   tx: OrgTransaction,
   { orgId, targetId }: Pick<FindingsFilter, 'orgId' | 'targetId'>,
@@ -182,14 +184,15 @@ export async function tallyFindings(
   const kind = sql<string>`case when state = 'fixed' then 'fixed' when ${standsAt(now)} then mark else state end`;
   const rows = await tx
     .selectFrom('website_findings')
-    .select(['check_id', 'severity', kind.as('kind')])
+    .select(['check_id', 'variant', 'severity', kind.as('kind')])
     .select(({ fn }) => fn.countAll<string>().as('findings'))
     .where('org_id', '=', orgId)
     .$if(targetId !== undefined, (query) => query.where('website_id', '=', targetId ?? ''))
-    .groupBy(['check_id', 'severity', sql`3`])
+    .groupBy(['check_id', 'variant', 'severity', sql`4`])
     .execute();
   return rows.map((row) => ({
     checkId: row.check_id,
+    variant: row.variant,
     severity: row.severity,
     kind: row.kind,
     findings: Number(row.findings),

@@ -7,7 +7,7 @@ import type { OrgTransaction } from '../../database/database.ts';
 import { checkTexts } from '../../documents/check-texts.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import { checksOf, countsOf } from './finding-counts.ts';
+import { checksOf, countsOf, totalOf } from './finding-counts.ts';
 import { standingMarkOf } from './finding-marks.ts';
 import { countFindings, type FindingRow, findingOf, listFindingRows, tallyFindings } from './findings.store.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
@@ -20,18 +20,18 @@ export function createListFindings({ database, clock }: MonitoringServices): Han
   return async ({ session }, { page, ...wanted }) => {
     const now = clock.now();
     const filter = { ...wanted, orgId: session.orgId };
-    const { rows, total, tallies } = await database.inOrg(session.orgId, async (tx) => {
+    const { rows, found, tallies } = await database.inOrg(session.orgId, async (tx) => {
       await requireWebsite(tx, wanted.targetId);
       return {
         rows: await listFindingRows(tx, filter, now, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
-        total: await countFindings(tx, filter, now),
+        found: filter.search === '' ? null : await countFindings(tx, filter, now),
         tallies: await tallyFindings(tx, filter, now),
       };
     });
     return {
       success: true,
       data: {
-        total,
+        total: found ?? totalOf(tallies, filter),
         pageSize: PAGE_SIZE,
         findings: rows.map((row) => toFindingRow(row, now)),
         counts: countsOf(tallies),
@@ -59,7 +59,7 @@ export function toFindingRow(row: FindingRow, now: Date): z.output<typeof findin
     state: row.state,
     mark: standingMarkOf(row, now),
     title: adviceText(texts.title, finding.facts),
-    term: texts.term,
+    term: adviceText(texts.term, finding.facts),
     who: REMEDIATOR_LABELS[texts.who],
     place: row.place,
     subject: row.subject,

@@ -15,6 +15,7 @@ import type { ScanRow } from './scans.store.ts';
 import { startScan } from './start-scan.ts';
 import { readNotTested } from './tested-by-scan.ts';
 import { percentDone } from './views.ts';
+import { requireProof } from './website-proof.ts';
 
 /**
  * Looks at one finding again, as deep as it was seen, by a short scan; the rule of one scan at a time holds for it too. While it
@@ -35,7 +36,9 @@ export function createRetestFinding({
       if (row === undefined) throw new AppError('NOT_FOUND');
       if (!canRetest(row)) throw new AppError('RETEST_NOT_POSSIBLE');
       const scanLevel = row.seen_level as ScanLevel;
-      requireScanLevel(await plans.current(tx), scanner, scanLevel);
+      const plan = await plans.current(tx);
+      requireScanLevel(plan, scanner, scanLevel);
+      await requireProof(tx, plan, scanLevel, row.website_id);
       const started = await startScan(tx, queue, {
         scanId: randomUUID(),
         orgId,

@@ -20,7 +20,7 @@ const teamSizes = TEAM_SIZES.map((size) => ({ id: size, label: size }));
 export function OrganizationTab() {
   const { modules } = useSubscription();
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex max-w-2xl flex-col gap-6">
       <OrganizationDetails />
       {modules.monitoring === 'ACTIVE' && <ScanMailsCard />}
     </div>
