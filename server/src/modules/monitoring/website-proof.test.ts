@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createPlan } from '@portal/contract/console/plan-catalogue.calls.ts';
 import { setPlanOfOrganisation } from '@portal/contract/console/plan-requests.calls.ts';
+import { listFindings, retestFinding } from '@portal/contract/monitoring/findings.calls.ts';
 import {
   createTarget,
   editTarget,
@@ -16,7 +17,7 @@ import { freshProof, type Member, type Person, signInNewMember, signInNewStaff }
 import { type Probely, startProbely } from '../../testing/probely-stand-in.ts';
 import { samplePlan } from '../../testing/sample-plan.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { addWebsite, CONSENT } from '../../testing/websites.ts';
+import { addWebsite, aFinding, CONSENT, completeScan, startScanOf } from '../../testing/websites.ts';
 import { createScanRunner } from './run-scan-job.ts';
 
 let probely: Probely;
@@ -168,4 +169,12 @@ test('an old proof is looked for again before a scan, which fails with what to d
     failureReason: expect.stringContaining('Choose Prove Ownership under Actions'),
   });
   expect((await deeper(targetId)).errors[0]?.code).toBe('PROOF_REQUIRED');
+});
+
+test('a finding of a deep scan is looked at again only with a proof', async () => {
+  const targetId = await addWebsite(member);
+  await completeScan(portal, await startScanOf(member, targetId), [aFinding()], { level: 'normal' });
+  const { body } = await member.browser.call(listFindings, { targetId });
+  const findingId = body.data.findings[0]?.findingId ?? '';
+  expect((await member.browser.call(retestFinding, { findingId })).errors[0]?.code).toBe('PROOF_REQUIRED');
 });
