@@ -38,7 +38,7 @@ const EMPTY: PlanForm = {
     probely: 'ACTIVE',
     probelyScanFrequency: ['MONTHLY', 'QUARTERLY'],
     probelyScanProfile: ['lightning', 'safe'],
-    probelyRequiresProof: true,
+    probelyRequiresProof: false,
     bitsight: 'NOT_AVAILABLE',
     marketplace: 'NOT_AVAILABLE',
   },
