@@ -1,5 +1,9 @@
-import { createOwnerClient, type DatabaseConnection } from '../server/src/database/pools.ts';
+import { createDatabase } from '../server/src/database/database.ts';
+import { createOwnerClient, createPool, type DatabaseConnection } from '../server/src/database/pools.ts';
+import { countUsage } from '../server/src/modules/console/count-usage.store.ts';
 import { hashToken, newToken } from '../server/src/system/tokens.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 /** What a portal with so many customers has after some months, made in the database itself; all of it is found by number. */
 const ROWS = [
@@ -46,8 +50,20 @@ export async function seedOrganisations(connection: DatabaseConnection, count: n
       [hashToken(token)],
     );
     await owner.query('vacuum analyze');
+    // As a portal that has run for a while has it: counted, and cleared up after.
+    await countAll(connection);
+    await owner.query('vacuum analyze');
   } finally {
     await owner.end();
   }
   return token;
+}
+
+async function countAll(connection: DatabaseConnection): Promise<void> {
+  const pool = createPool(connection, () => undefined);
+  try {
+    await createDatabase(pool).asSystem((tx) => countUsage(tx, new Date(Date.now() - 30 * DAY_MS)));
+  } finally {
+    await pool.end();
+  }
 }
