@@ -15,9 +15,14 @@ export function FindingEvidence({ evidence }: Pick<ReadableFinding, 'evidence'>)
           text && (
             <figure key={label} className="mt-3">
               <figcaption className="mb-1 text-ink-soft text-xs">{label}</figcaption>
-              <pre className="wrap-anywhere max-h-80 overflow-y-auto whitespace-pre-wrap rounded-box border border-line bg-sunken p-3 font-mono text-xs">
-                {text}
-              </pre>
+              <section
+                aria-label={label}
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled with the keys
+                tabIndex={0}
+                className="max-h-80 overflow-y-auto rounded-box border border-line bg-sunken p-3"
+              >
+                <pre className="wrap-anywhere whitespace-pre-wrap font-mono text-xs">{text}</pre>
+              </section>
             </figure>
           ),
       )}
