@@ -1,15 +1,9 @@
+import { SCAN_LEVELS, type ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { CASES, type CheckId } from './checks/catalogue.ts';
 
-export const LEVELS = [
-  'lightning',
-  'safe',
-  'normal',
-  'full',
-  'log4shell',
-  'sandbox_lightning',
-  'sandbox_normal',
-] as const;
-export type Level = (typeof LEVELS)[number];
+/** The engine does all of them. */
+export const LEVELS = SCAN_LEVELS;
+export type Level = ScanLevel;
 
 /** Where a visitor's input can stand in a request. */
 export type Place = 'query' | 'path' | 'form' | 'json' | 'xml' | 'header' | 'cookie';

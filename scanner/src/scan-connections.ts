@@ -1,6 +1,5 @@
 import { CookieJar } from 'tough-cookie';
 import { type CallLog, createCallLog } from './callback/call-log.ts';
-import { ROBOT_NAME } from './crawl/robots.ts';
 import { createDnsClient, type DnsClient } from './dns/dns-client.ts';
 import { type AddressGuard, createAddressGuard } from './guard/address-guard.ts';
 import { createGuardedClient } from './guard/guarded-client.ts';
@@ -11,6 +10,7 @@ import { createRequestPace, type PaceClock, type RequestPace } from './pace/requ
 import type { ScanOptions } from './scan-options.ts';
 import type { ScanState } from './scan-state.ts';
 import type { FetchOutcome, SentCookie, TaskContext } from './tasks/task-context.ts';
+import { userAgentOf } from './user-agent.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
@@ -43,7 +43,7 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
   const client = createGuardedClient({
     allowedHosts,
     guard,
-    userAgent: `Mozilla/5.0 (compatible; ${ROBOT_NAME}/1.0; +${options.userAgentContact})`,
+    userAgent: userAgentOf(options.userAgentContact),
     headers: { 'x-scan-id': options.scanId },
     bodyLimitBytes: BODY_LIMIT_BYTES,
   });

@@ -25,6 +25,8 @@ import {
   type ProbelySettings,
   probelySettings,
   SCANNER_SETTINGS,
+  type ScanCallback,
+  scanCallback,
   scannerContradictions,
   wapitiProgram,
 } from './scanner-settings.ts';
@@ -68,11 +70,6 @@ const environment = z.object({
     .describe('a sender such as "Portal <no-reply@example.com>", of at most 300 characters'),
   PRODUCTION: flag.default(false).describe('on or off'),
   SCAN_ALLOW_HOSTS: list.default([]).describe('host names or addresses, separated by commas'),
-  SCAN_CALLBACK: z
-    .string()
-    .regex(/^[a-z\d.-]{1,253}:\d{2,5}$/i)
-    .optional()
-    .describe('a host and port that websites can reach, such as portal.example.com:8389'),
   /** Minutes without activity after which a session ends; 0 turns the check off. */
   SESSION_INACTIVITY_TIMEOUT: number
     .pipe(z.number().max(24 * 60))
@@ -125,8 +122,8 @@ export type Config = {
   readonly mailFrom: string | null;
   readonly production: boolean;
   readonly scanAllowHosts: readonly string[];
-  /** Where scanned websites can call this portal, and the port it listens at; null when they cannot. */
-  readonly scanCallback: { readonly address: string; readonly port: number } | null;
+  /** Null when scanned websites cannot call this portal. */
+  readonly scanCallback: ScanCallback | null;
   readonly sessionInactivityMs: number;
   readonly roles: readonly Role[];
   readonly metricsToken: string | null;
@@ -197,7 +194,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: settings.MAIL_FROM ?? null,
     production: settings.PRODUCTION,
     scanAllowHosts: settings.SCAN_ALLOW_HOSTS,
-    scanCallback: callbackSettings(settings.SCAN_CALLBACK),
+    scanCallback: scanCallback(settings),
     sessionInactivityMs: settings.SESSION_INACTIVITY_TIMEOUT * 60_000,
     roles: settings.ROLES,
     metricsToken: settings.METRICS_TOKEN ?? null,
@@ -217,10 +214,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     heap: heapSettings(settings),
     sentryDsn: settings.SENTRY_DSN ?? null,
   };
-}
-
-function callbackSettings(address: string | undefined): Config['scanCallback'] {
-  return address === undefined ? null : { address, port: Number(address.split(':')[1]) };
 }
 
 function description(name: string): string {

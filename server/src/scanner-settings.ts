@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { contradictionsOf, type Problem, webAddress } from './outside-settings.ts';
 
+const portOf = (address: string) => Number(address.split(':')[1]);
+
 /** Settings of the engine that scans websites; see `config.ts`. */
 export const SCANNER_SETTINGS = {
   SCANNER: z.enum(['builtin', 'probely', 'wapiti']).default('builtin').describe('builtin, probely or wapiti'),
+  SCAN_CALLBACK: z
+    .string()
+    .regex(/^[a-z\d.-]{1,253}:\d{2,5}$/i)
+    .refine((value) => portOf(value) < 65_536)
+    .optional()
+    .describe('a host and port that websites can reach, such as portal.example.com:8389'),
   PROBELY_API_KEY: z.string().min(10).max(2000).optional().describe('an API key of Probely'),
   PROBELY_ENDPOINT: webAddress.optional().describe('an address such as https://api.probely.com'),
   WAPITI_PROGRAM: z
@@ -21,6 +29,14 @@ export type ProbelySettings = {
   /** Origin of the service, without a slash at the end. */
   readonly endpoint: string;
 };
+
+/** Where scanned websites can call this portal, and the port it listens at. */
+export type ScanCallback = { readonly address: string; readonly port: number };
+
+/** That place; null when websites cannot call. */
+export function scanCallback({ SCAN_CALLBACK: address }: Settings): ScanCallback | null {
+  return address === undefined ? null : { address, port: portOf(address) };
+}
 
 /** The Probely account; null with another engine. */
 export function probelySettings(settings: Settings): ProbelySettings | null {

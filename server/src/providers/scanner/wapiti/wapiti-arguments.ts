@@ -1,4 +1,5 @@
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { userAgentOf } from '@portal/scanner/user-agent.ts';
 
 type WapitiLevel = {
   readonly modules: readonly string[];
@@ -50,7 +51,7 @@ export function wapitiArguments(
     ...['-u', request.url, '--scope', 'folder', '-m', modules.join(',')],
     ...['-d', String(depth), '--max-scan-time', String(crawlSeconds), '--max-attack-time', String(moduleSeconds)],
     ...['-p', place.proxyUrl, '-t', '10', '--verify-ssl', '0'],
-    ...['-A', `Mozilla/5.0 (compatible; PortalScanner/1.0; +${place.contact})`, '-H', `X-Scan-Id: ${request.scanId}`],
+    ...['-A', userAgentOf(place.contact), '-H', `X-Scan-Id: ${request.scanId}`],
     ...['--store-session', place.folder, '--store-config', place.folder, '--no-bugreport', '-v', '1'],
     ...['-f', 'json', '-o', place.report],
   ];

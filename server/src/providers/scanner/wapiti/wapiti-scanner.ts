@@ -7,6 +7,7 @@ import { createAddressGuard } from '@portal/scanner/guard/address-guard.ts';
 import { evenBudget, startGuardProxy } from '@portal/scanner/guard/guard-proxy.ts';
 import { createGuardedClient } from '@portal/scanner/guard/guarded-client.ts';
 import { OutgoingError } from '@portal/scanner/guard/outgoing-error.ts';
+import { userAgentOf } from '@portal/scanner/user-agent.ts';
 import type { Config } from '../../../config.ts';
 import { failureReason } from '../failure-reason.ts';
 import type { RunningScan, ScanEvents, ScannerPort, ScanOutcome, ScanRequest } from '../scanner-port.ts';
@@ -107,7 +108,7 @@ async function reach(
   const client = createGuardedClient({
     allowedHosts: config.scanAllowHosts,
     guard,
-    userAgent: `Mozilla/5.0 (compatible; PortalScanner/1.0; +${config.publicUrl})`,
+    userAgent: userAgentOf(config.publicUrl),
     bodyLimitBytes: BODY_LIMIT_BYTES,
   });
   try {
