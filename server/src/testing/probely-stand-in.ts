@@ -98,7 +98,7 @@ export async function startProbely() {
   };
 
   const answer = (method: string, path: string, query: URLSearchParams, body: Record<string, unknown>) => {
-    const [, first, targetId = '', part = '', id = '', act = '', kind = ''] = path.split('/');
+    const [, first, targetId = '', part = '', id = '', act = ''] = path.split('/');
     if (first !== 'targets') return 404;
     if (targetId === '' && method === 'POST') return { id: addTarget(null).id, name: body.name, site: { url: '' } };
     const target = targets.get(targetId);
@@ -123,7 +123,6 @@ export async function startProbely() {
     const scan = target.scans.find((known) => known.id === id);
     if (scan === undefined) return 404;
     if (act === 'cancel') Object.assign(scan, { status: 'canceled', completed: now() });
-    if (act === 'report') return Buffer.from(`%PDF-1.4 ${kind} report of ${scan.id}`);
     return scanView(scan);
   };
 
@@ -136,8 +135,7 @@ export async function startProbely() {
     seen.push({ method, path: pathname, body });
     if (request.headers.authorization !== `JWT ${API_KEY}`) return void response.writeHead(401).end('{}');
     const result = answer(method, pathname, searchParams, body);
-    if (Buffer.isBuffer(result)) response.writeHead(200, { 'content-type': 'application/pdf' }).end(result);
-    else if (typeof result === 'number') response.writeHead(result).end(result === 204 ? undefined : '{}');
+    if (typeof result === 'number') response.writeHead(result).end(result === 204 ? undefined : '{}');
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

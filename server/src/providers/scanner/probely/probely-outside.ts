@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OutsideEngine, OutsideScan } from '../outside-engine-port.ts';
-import { type ProbelyClient, ProbelyRefusal } from './probely-client.ts';
+import type { ProbelyClient } from './probely-client.ts';
 import { probelyStatus } from './probely-status.ts';
 import { readCompletedScan } from './read-completed-scan.ts';
 
@@ -46,16 +46,6 @@ export function createProbelyOutside(client: ProbelyClient): OutsideEngine {
     async removeSchedule(memory, reference) {
       const targetId = probelyMemory(memory)?.targetId;
       if (targetId !== undefined) await client.removeSchedule(targetId, reference);
-    },
-    async report(memory, reference, kind) {
-      const targetId = probelyMemory(memory)?.targetId;
-      if (targetId === undefined) return null;
-      try {
-        return await client.readReport(targetId, reference, kind);
-      } catch (error) {
-        if (error instanceof ProbelyRefusal) return null;
-        throw error;
-      }
     },
   };
 }
