@@ -15,7 +15,7 @@ let portal: TestPortal;
 beforeAll(async () => {
   chargebee = await startChargebee();
   portal = await startTestPortal({ ...chargebee.settings(1), LOG_LEVEL: 'info' });
-  billPlans(portal);
+  await billPlans(portal);
 });
 afterAll(async () => {
   await portal.stop();
@@ -140,8 +140,6 @@ describe('an event', () => {
     expect(await waiting()).toMatchObject([{ companyName: 'Harbor Bakery Ltd', billingPlanId }]);
     const plan = samplePlan(`Gold ${billingPlanId}`, { chargebeePlanId: billingPlanId });
     expect((await owner.browser.call(createPlan, plan)).status).toBe(200);
-    // The plans were read anew, without what the billing provider calls them in these tests.
-    billPlans(portal);
     expect(await profileOf(member)).toMatchObject({ planName: plan.planDetail.planName, subscriptionStatus: 'ACTIVE' });
     expect(await outcomeOf(event.id)).toBe('changed');
     expect(await waiting()).toEqual([]);

@@ -11,7 +11,7 @@ let portal: TestPortal;
 beforeAll(async () => {
   chargebee = await startChargebee();
   portal = await startTestPortal({ ...chargebee.settings(2), LOG_LEVEL: 'info' });
-  billPlans(portal);
+  await billPlans(portal);
 });
 afterAll(async () => {
   await portal.stop();

@@ -5,7 +5,7 @@ import type { Database, OrgTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Clock } from '../../system/clock.ts';
 import { type ChannelRow, findChannel } from './channels.store.ts';
-import type { Plan, PlanCatalogue } from './plan-catalogue.ts';
+import type { LivePlanCatalogue, Plan } from './plan-catalogue.ts';
 import { readSubscription, type SubscriptionRow } from './plans.store.ts';
 
 export {
@@ -66,7 +66,7 @@ export type CurrentPlan = {
 };
 
 export type Plans = {
-  readonly catalogue: PlanCatalogue;
+  readonly catalogue: LivePlanCatalogue;
   current(tx: OrgTransaction): Promise<CurrentPlan>;
   /** The organisation's plan, its channel, and the plans that the channel lets it have, from the lowest to the highest. */
   offer(orgId: string): Promise<CurrentPlan & { channel: ChannelRow | null; eligible: readonly Plan[] }>;
@@ -75,7 +75,7 @@ export type Plans = {
 };
 
 /** What the organisations' plans allow. */
-export function createPlans(database: Database, clock: Clock, catalogue: PlanCatalogue): Plans {
+export function createPlans(database: Database, clock: Clock, catalogue: LivePlanCatalogue): Plans {
   const current = async (tx: OrgTransaction): Promise<CurrentPlan> => {
     const subscription = await readSubscription(tx);
     const plan = catalogue.find(subscription.plan_id);

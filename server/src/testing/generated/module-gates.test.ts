@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changePlans } from '../change-plans.ts';
 import { EVERY_CALL, sampleOf, titled } from '../every-call.ts';
 import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
 import { sampleInputs } from '../sample-inputs.ts';
@@ -33,8 +34,7 @@ const NOT_ACTIVE: readonly (readonly [string, () => Promise<void>])[] = [
     'NOT_AVAILABLE in the plan',
     async () => {
       await setTrialEnd(new Date(portal.clock.now().getTime() + 1000));
-      for (const plan of portal.portal.services.plans.catalogue.plans)
-        Object.assign(plan.planDetail, { probely: 'NOT_AVAILABLE' });
+      await changePlans(portal, ({ planDetail }) => ({ planDetail: { ...planDetail, probely: 'NOT_AVAILABLE' } }));
     },
   ],
 ];
