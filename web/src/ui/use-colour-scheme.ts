@@ -5,7 +5,6 @@ export type ColourSchemeChoice = 'light' | 'dark' | 'system';
 
 const storageKey = 'colour-scheme';
 const changed = 'colour-scheme-change';
-const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 function readChoice(): ColourSchemeChoice {
   try {
@@ -17,7 +16,7 @@ function readChoice(): ColourSchemeChoice {
 }
 
 function apply(choice: ColourSchemeChoice): void {
-  const isDark = choice === 'dark' || (choice === 'system' && systemIsDark().matches);
+  const isDark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
 }
 
@@ -32,7 +31,7 @@ function subscribe(notify: () => void): () => void {
 
 /**
  * The light or dark scheme: what the user chose (kept in this browser, shared between its tabs) and how to change it.
- * `/colour-scheme.js` applies the same choice before the first paint.
+ * `/colour-scheme.js` applies the same choice before the first paint, and follows the device afterwards.
  */
 export function useColourScheme(): {
   readonly choice: ColourSchemeChoice;
@@ -40,14 +39,7 @@ export function useColourScheme(): {
 } {
   const choice = useSyncExternalStore(subscribe, readChoice);
 
-  useEffect(() => {
-    apply(choice);
-    if (choice !== 'system') return;
-    const system = systemIsDark();
-    const follow = () => apply('system');
-    system.addEventListener('change', follow);
-    return () => system.removeEventListener('change', follow);
-  }, [choice]);
+  useEffect(() => apply(choice), [choice]);
 
   const choose = useCallback((next: ColourSchemeChoice) => {
     try {

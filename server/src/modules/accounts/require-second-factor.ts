@@ -24,7 +24,7 @@ export function createRequireSecondFactor(services: Services): Handler<typeof re
       await setSecondFactorRequired(tx, orgId, isRequired);
       if (isRequired) await deleteSessionsWithoutSecondFactor(tx, orgId);
       const action = isRequired ? 'second-factor.required' : 'second-factor.not-required';
-      await auditCaller(tx, caller, clock.now(), { action, subject: orgId });
+      await auditCaller(tx, caller, clock.now(), { action });
     });
     return { success: true };
   };

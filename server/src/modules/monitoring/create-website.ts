@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { createTarget } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import { auditCaller } from '../audit/public.ts';
+import { auditWebsite } from './audit-monitoring.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { requireFrequency, requireScanLevel, websiteAllowance } from './plan-limits.ts';
 import { refuseInsideAddress } from './refuse-inside-address.ts';
@@ -61,7 +61,7 @@ export function createWebsite({
         at: now,
       };
       await insertConsent(tx, consent);
-      await auditCaller(tx, caller, now, { action: 'website.added', subject: websiteId, details: { url } });
+      await auditWebsite(tx, caller, now, { action: 'website.added', targetId: websiteId });
     });
     return { success: true, data: { targetId: websiteId } };
   };

@@ -1,7 +1,7 @@
 import type { deleteTarget, editTarget } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import { auditCaller } from '../audit/public.ts';
+import { auditWebsite } from './audit-monitoring.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { requireScanLevel } from './plan-limits.ts';
 import { requireFreeName } from './require-free-name.ts';
@@ -25,7 +25,7 @@ export function createEditWebsite({ database, clock, plans, scanner }: Monitorin
       const others = (await listWebsites(tx)).filter((other) => other.website_id !== input.targetId);
       if (name !== undefined) requireFreeName(name, others);
       await updateWebsite(tx, input.targetId, { name, scanLevel: level });
-      await auditCaller(tx, caller, clock.now(), { action: 'website.changed', subject: input.targetId });
+      await auditWebsite(tx, caller, clock.now(), { action: 'website.changed', targetId: input.targetId });
       return findWebsite(tx, input.targetId);
     });
     if (website === undefined) throw new AppError('NOT_FOUND');
@@ -37,8 +37,8 @@ export function createEditWebsite({ database, clock, plans, scanner }: Monitorin
 export function createDeleteWebsite({ database, clock }: MonitoringServices): Handler<typeof deleteTarget> {
   return async (caller, { targetId }) => {
     await database.inOrg(caller.session.orgId, async (tx) => {
+      await auditWebsite(tx, caller, clock.now(), { action: 'website.removed', targetId });
       if (!(await deleteWebsite(tx, targetId))) throw new AppError('NOT_FOUND');
-      await auditCaller(tx, caller, clock.now(), { action: 'website.removed', subject: targetId });
     });
     return { success: true };
   };

@@ -3,6 +3,7 @@ import { MARK_LABELS } from '@portal/domain/monitoring/finding-mark.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
+import { auditWebsite } from './audit-monitoring.ts';
 import { listFindingRows } from './findings.store.ts';
 import { requireWebsite, toFindingRow } from './list-findings.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
@@ -37,8 +38,9 @@ export function createExportFindings({ database, clock }: MonitoringServices): H
     const rows = await database.inOrg(orgId, async (tx) => {
       await requireWebsite(tx, wanted.targetId);
       const found = await listFindingRows(tx, { ...wanted, orgId }, now, { offset: 0, limit: MOST_FINDINGS });
-      const details = { format, findings: found.length };
-      await auditCaller(tx, caller, now, { action: 'findings.exported', subject: wanted.targetId ?? '', details });
+      const what = { action: 'findings.exported', details: { format, findings: found.length } };
+      if (wanted.targetId === undefined) await auditCaller(tx, caller, now, what);
+      else await auditWebsite(tx, caller, now, { ...what, targetId: wanted.targetId });
       return found;
     });
     const findings = rows.map((row) => toFindingRow(row, now));

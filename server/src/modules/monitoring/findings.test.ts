@@ -234,7 +234,7 @@ describe('a finding that is set aside', () => {
     expect((await site.member.browser.call(unmarkFinding, { findingId })).status).toBe(200);
     expect((await list(site)).total).toBe(1);
     const log = await portal.database.query(
-      `select action, details->>'reason' as reason, actor_id from audit_log where subject = $1 order by audit_id`,
+      `select action, details->>'reason' as reason, actor_id from audit_log where details->>'findingId' = $1 order by audit_id`,
       [findingId],
     );
     expect(log).toEqual([

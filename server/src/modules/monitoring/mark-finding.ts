@@ -3,8 +3,8 @@ import { LONGEST_ACCEPTANCE_DAYS } from '@portal/domain/monitoring/finding-mark.
 import { endOfDay } from '@portal/domain/plans/end-of-day.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import { auditCaller } from '../audit/public.ts';
 import { findUserName } from '../profile/public.ts';
+import { auditFinding } from './audit-monitoring.ts';
 import { clearMark, setMark } from './marks.store.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 
@@ -29,7 +29,7 @@ export function createMarkFinding({ database, clock }: MonitoringServices): Hand
       });
       if (!marked) throw new AppError('NOT_FOUND');
       const details = { kind, reason, ...(until === undefined ? {} : { until }) };
-      await auditCaller(tx, caller, now, { action: `finding.${kind}`, subject: findingId, details });
+      await auditFinding(tx, caller, now, { action: `finding.${kind}`, findingId, details });
     });
     return { success: true };
   };
@@ -46,7 +46,7 @@ export function createUnmarkFinding({ database, clock }: MonitoringServices): Ha
   return async (caller, { findingId }) => {
     await database.inOrg(caller.session.orgId, async (tx) => {
       if (!(await clearMark(tx, findingId))) throw new AppError('NOT_FOUND');
-      await auditCaller(tx, caller, clock.now(), { action: 'finding.unmarked', subject: findingId });
+      await auditFinding(tx, caller, clock.now(), { action: 'finding.unmarked', findingId });
     });
     return { success: true };
   };

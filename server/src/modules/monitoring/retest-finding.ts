@@ -6,7 +6,7 @@ import { canFocusOn } from '@portal/scanner/focus.ts';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import { auditCaller } from '../audit/public.ts';
+import { auditFinding } from './audit-monitoring.ts';
 import { findFindingRow } from './findings.store.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { requireScanLevel } from './plan-limits.ts';
@@ -53,7 +53,7 @@ export function createRetestFinding({
         if (latest?.status !== 'started') throw new AppError('SCAN_RUNNING');
         return latest;
       }
-      await auditCaller(tx, caller, now, { action: 'finding.retested', subject: findingId });
+      await auditFinding(tx, caller, now, { action: 'finding.retested', findingId });
       return started;
     });
     return { success: true, data: toRetestView(scan) };

@@ -146,7 +146,7 @@ test('others cannot ask for it; staff in a service session can, which the log sa
   await staff.browser.call(openServiceSession, input, await freshProof(portal, staff.email));
   expect((await staff.browser.call(retestFinding, { findingId })).status).toBe(200);
   const log = await portal.database.query(
-    `select details->>'staff' as staff from audit_log where action = 'finding.retested' and subject = $1`,
+    `select details->>'staff' as staff from audit_log where action = 'finding.retested' and details->>'findingId' = $1`,
     [findingId],
   );
   expect(log).toEqual([{ staff: staff.email }]);

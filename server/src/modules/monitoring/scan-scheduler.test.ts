@@ -71,7 +71,7 @@ describe('a due scan', () => {
     expect(await nextRunOf(targetId)).toBe('2026-12-07T09:00:00.000Z');
     const jobs = await portal.database.query(`select 1 from jobs.job where data->>'scanId' = $1`, [scan?.scan_id]);
     expect(jobs).toHaveLength(1);
-    const audit = await portal.database.query('select action, actor_id from audit_log where subject = $1', [
+    const audit = await portal.database.query(`select action, actor_id from audit_log where details->>'scanId' = $1`, [
       scan?.scan_id,
     ]);
     expect(audit).toEqual([{ action: 'scan.started', actor_id: null }]);
@@ -117,9 +117,10 @@ describe('a due scan', () => {
     portal.clock.set('2026-11-30T09:00:00Z');
     expect(await runDue()).toBe(0);
     expect(await scansOf(targetId)).toHaveLength(1);
-    const audit = await portal.database.query('select action from audit_log where subject = $1 and actor_id is null', [
-      targetId,
-    ]);
+    const audit = await portal.database.query(
+      `select action from audit_log where details->>'targetId' = $1 and actor_id is null`,
+      [targetId],
+    );
     expect(audit).toEqual([{ action: 'scan.skipped' }]);
     await completeScan(portal, running, []);
     portal.clock.set('2026-12-07T09:00:00Z');

@@ -30,7 +30,8 @@ export async function startDueScans(services: SchedulerServices): Promise<number
         orgId: due.org_id,
         actorId: null,
         action: scanId === null ? 'scan.skipped' : 'scan.started',
-        subject: scanId ?? due.website_id,
+        subject: due.url,
+        details: { targetId: due.website_id, scanId },
       });
       return scanId === null ? 'skipped' : 'started';
     });

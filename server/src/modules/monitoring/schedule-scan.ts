@@ -7,7 +7,7 @@ import { isScheduleDay } from '@portal/domain/monitoring/schedule-limits.ts';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import { auditCaller } from '../audit/public.ts';
+import { auditWebsite } from './audit-monitoring.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { requireFrequency, requireScanLevel } from './plan-limits.ts';
 import { findScheduleOf, insertSchedule, updateSchedule } from './schedules.store.ts';
@@ -61,7 +61,7 @@ export function createScheduleScan(services: MonitoringServices): Handler<typeof
       const next = nextRun(schedule, caller.brand.timeZone, now);
       const inserted = await insertSchedule(tx, ids, schedule, next, now);
       if (inserted === undefined) throw new AppError('SCHEDULE_EXISTS');
-      await auditCaller(tx, caller, now, { action: 'schedule.created', subject: input.targetId });
+      await auditWebsite(tx, caller, now, { action: 'schedule.created', targetId: input.targetId });
       return inserted;
     });
     return { success: true, data: toScheduleView(row) };
@@ -86,7 +86,7 @@ export function createEditSchedule(services: MonitoringServices): Handler<typeof
       const next = nextRun(schedule, caller.brand.timeZone, now);
       const updated = await updateSchedule(tx, input.scheduledScanId, input.targetId, schedule, next, now);
       if (updated === undefined) throw new AppError('NOT_FOUND');
-      await auditCaller(tx, caller, now, { action: 'schedule.changed', subject: input.targetId });
+      await auditWebsite(tx, caller, now, { action: 'schedule.changed', targetId: input.targetId });
       return updated;
     });
     return { success: true, data: toScheduleView(row) };

@@ -93,7 +93,7 @@ export function takeDueSchedule(tx: SystemTransaction, now: Date) {
     .innerJoin('websites', 'websites.website_id', 'scan_schedules.website_id')
     .innerJoin('organisations', 'organisations.org_id', 'scan_schedules.org_id')
     .selectAll('scan_schedules')
-    .select(['websites.scan_level', 'organisations.brand_id'])
+    .select(['websites.scan_level', 'websites.url', 'organisations.brand_id'])
     .where('scan_schedules.next_run_at', '<=', now)
     .where('organisations.suspended_at', 'is', null)
     .orderBy('scan_schedules.next_run_at')

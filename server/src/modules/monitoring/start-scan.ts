@@ -5,7 +5,7 @@ import type { AnyTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
-import { auditCaller } from '../audit/public.ts';
+import { auditWebsite } from './audit-monitoring.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { deleteCheckpoint } from './scan-run.store.ts';
 import {
@@ -50,7 +50,8 @@ export function createScanNow({ database, clock, queue, plans }: MonitoringServi
         startedAt: now,
       });
       if (started === undefined) throw new AppError('SCAN_RUNNING');
-      await auditCaller(tx, caller, now, { action: 'scan.started', subject: ids.scanId });
+      const details = { scanId: ids.scanId };
+      await auditWebsite(tx, caller, now, { action: 'scan.started', targetId, details });
       return started;
     });
     return { success: true, data: toScanView(scan) };
@@ -66,7 +67,8 @@ export function createCancelScan({ database, clock }: MonitoringServices): Handl
       if (scan === undefined || scan.website_id !== probelyTargetId) throw new AppError('NOT_FOUND');
       if (!(await cancelStartedScan(tx, probelyScanId, now))) throw new AppError('SCAN_NOT_RUNNING');
       await deleteCheckpoint(tx, probelyScanId);
-      await auditCaller(tx, caller, now, { action: 'scan.cancelled', subject: probelyScanId });
+      const details = { scanId: probelyScanId };
+      await auditWebsite(tx, caller, now, { action: 'scan.cancelled', targetId: probelyTargetId, details });
       return findScheduleOf(tx, probelyTargetId);
     });
     return { success: true, data: { nextScan: schedule?.next_run_at.toISOString() ?? null } };

@@ -5,7 +5,7 @@ import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { OutsideScan } from '../../providers/scanner/outside-engine-port.ts';
-import { auditCaller } from '../audit/public.ts';
+import { auditWebsite } from './audit-monitoring.ts';
 import { followScans } from './follow-scans.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { findOutsideWebsite, insertEndedScan } from './outside-scans.store.ts';
@@ -86,7 +86,7 @@ export function createTakeOverSchedule(services: MonitoringServices): Handler<ty
         weekIndex: null,
       };
       const next = nextRun(wanted, caller.brand.timeZone, now);
-      await auditCaller(tx, caller, now, { action: 'schedule.changed', subject: targetId });
+      await auditWebsite(tx, caller, now, { action: 'schedule.changed', targetId });
       return ours === undefined
         ? insertSchedule(tx, { scheduleId: randomUUID(), orgId, websiteId: targetId }, wanted, next, now)
         : updateSchedule(tx, ours.schedule_id, targetId, wanted, next, now);

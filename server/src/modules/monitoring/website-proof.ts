@@ -4,8 +4,8 @@ import { PROOF_AGE_MS, proofPlaces, triesInputs } from '@portal/domain/monitorin
 import type { AnyTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import { auditCaller } from '../audit/public.ts';
 import type { CurrentPlan } from '../plans/public.ts';
+import { auditWebsite } from './audit-monitoring.ts';
 import { lookForProof } from './look-for-proof.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { findOrMakeProof, findProof, saveProof, type WebsiteProof } from './website-proofs.store.ts';
@@ -56,7 +56,7 @@ export function createCheckWebsiteProof(services: MonitoringServices): Handler<t
     if (proved !== null)
       await database.inOrg(orgId, async (tx) => {
         await saveProof(tx, targetId, proved);
-        await auditCaller(tx, caller, now, { action: 'website.proved', subject: targetId });
+        await auditWebsite(tx, caller, now, { action: 'website.proved', targetId });
       });
     const after = proved === null ? proof : { ...proof, method: proved.method, proved_at: proved.at };
     return { success: true, isFound: method !== null, data: toView(website.url, after) };

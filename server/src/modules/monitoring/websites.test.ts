@@ -48,10 +48,11 @@ describe('adding a website', () => {
         at: portal.clock.now(),
       }),
     ]);
-    const audit = await portal.database.query('select action, actor_id from audit_log where subject = $1', [
-      body.data.targetId,
-    ]);
-    expect(audit).toEqual([{ action: 'website.added', actor_id: member.userId }]);
+    const audit = await portal.database.query(
+      `select action, actor_id, subject from audit_log where details->>'targetId' = $1`,
+      [body.data.targetId],
+    );
+    expect(audit).toEqual([{ action: 'website.added', actor_id: member.userId, subject: 'https://shop.example/a/' }]);
   });
 
   test.each([

@@ -90,7 +90,7 @@ export function profileModule(services: Services, plans: Plans): BoundCall[] {
         const changes = { ...input.userProfile, orgGoals: input.orgGoals, hasSeenOrgGoals: input.hasSeenOrgGoals };
         const changed = await updateUser(tx, userId, changes);
         if (changed === undefined) throw new AppError('NOT_FOUND');
-        await auditCaller(tx, caller, clock.now(), { action: 'user.changed', subject: userId });
+        await auditCaller(tx, caller, clock.now(), { action: 'user.changed', subject: changed.email });
         return changed;
       });
       return { success: true, data: toUserView(user) };

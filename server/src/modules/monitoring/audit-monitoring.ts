@@ -1,0 +1,31 @@
+import type { OrgTransaction } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { auditCaller } from '../audit/public.ts';
+import { findFindingRow } from './findings.store.ts';
+import { toFindingRow } from './list-findings.ts';
+import { findWebsite } from './websites.store.ts';
+
+type Details = Readonly<Record<string, unknown>>;
+
+/** Logs what was done to a website, by the address that people know it by; to be called while it is still there. */
+export async function auditWebsite(
+  tx: OrgTransaction,
+  caller: Caller,
+  at: Date,
+  { action, targetId, details }: { action: string; targetId: string; details?: Details },
+): Promise<void> {
+  const website = await findWebsite(tx, targetId);
+  await auditCaller(tx, caller, at, { action, subject: website?.url ?? '', details: { ...details, targetId } });
+}
+
+/** Logs what was done to a finding, by its title and website. */
+export async function auditFinding(
+  tx: OrgTransaction,
+  caller: Caller,
+  at: Date,
+  { action, findingId, details }: { action: string; findingId: string; details?: Details },
+): Promise<void> {
+  const row = await findFindingRow(tx, findingId);
+  const subject = row === undefined ? '' : `${toFindingRow(row, at).title} (${row.website_url})`;
+  await auditCaller(tx, caller, at, { action, subject, details: { ...details, findingId } });
+}
