@@ -100,7 +100,7 @@ function BodyCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) 
       <th
         role="rowheader"
         scope="row"
-        className="min-w-0 font-semibold text-base text-ink desktop:px-4 desktop:py-3.5 desktop:text-sm"
+        className="min-w-0 font-semibold text-base text-ink desktop:min-w-52 desktop:px-4 desktop:py-3.5 desktop:text-sm"
       >
         {content}
       </th>
