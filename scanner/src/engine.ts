@@ -23,6 +23,7 @@ import { MOST_XML_REQUESTS } from './tasks/xml-body.ts';
 
 const CHECKPOINT_EVERY_MS = 1_000;
 const MOST_ERRORS_IN_ROW = 10;
+const TRIES_ONE_INPUT: ReadonlySet<TaskKind> = new Set(['parameter', 'xml-body', 'headers']);
 /** What tasks of more than one request can cost. */
 const MOST_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
   methods: 2,
@@ -36,7 +37,7 @@ const MOST_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
 
 /**
  * Scans one website and returns what was found. Work is done in small batches; between them the state is handed to
- * `onCheckpoint` (after each second of work and at the end of each phase), and a scan started again with that state ends with the same
+ * `onCheckpoint` (after each second of work, before each input and at the end of each phase), and a scan started again with that state ends with the same
  * findings. Throws ScanError: TARGET_* when the site cannot be scanned, CANCELLED when `signal` was aborted.
  */
 export async function runScan(options: ScanOptions, clock: PaceClock = systemPaceClock): Promise<ScanResult> {
@@ -78,7 +79,8 @@ async function work(
     }
     const isNewPhase = phaseOf(task) !== state.phase;
     state.phase = phaseOf(task);
-    if (isNewPhase || clock.now() - storedAt >= CHECKPOINT_EVERY_MS) {
+    // Each input by itself, so that after a crash no more than one is tried twice.
+    if (isNewPhase || TRIES_ONE_INPUT.has(task.kind) || clock.now() - storedAt >= CHECKPOINT_EVERY_MS) {
       state.called = { ...connections.calls.all() };
       await options.onCheckpoint(toCheckpoint(state, connections.guard.pinned()));
       storedAt = clock.now();
