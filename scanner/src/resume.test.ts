@@ -5,7 +5,6 @@ import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { PaceClock } from './pace/request-pace.ts';
 import type { ScanResult, ScanSettings } from './scan-options.ts';
-import { startScanProcess } from './start-scan-process.ts';
 
 let site: TestSite;
 let whole: ScanResult;
@@ -81,30 +80,6 @@ test('a scan stopped again and again still ends with the same findings', async (
   expect(stops).toBeGreaterThan(5);
   const rest = await scanNow(options, { clock: everyBatch() });
   expect(comparable(rest)).toEqual(comparable(whole));
-});
-
-test('a scan whose process is killed twice ends with the same findings', async () => {
-  let checkpoint: Checkpoint | undefined;
-  for (const wanted of [2, 3]) {
-    let seen = 0;
-    const process = startScanProcess(checkpoint ? { ...settings(), checkpoint } : settings(), {
-      onProgress: () => undefined,
-      onCheckpoint: async (state) => {
-        checkpoint = state;
-        seen += 1;
-        if (seen === wanted) process.kill();
-      },
-    });
-    expect((await process.finished).kind).toBe('crashed');
-  }
-  if (!checkpoint) throw new Error('no checkpoint was written');
-  const last = startScanProcess(
-    { ...settings(), checkpoint },
-    { onProgress: () => undefined, onCheckpoint: async () => undefined },
-  );
-  const outcome = await last.finished;
-  expect(outcome.kind).toBe('done');
-  if (outcome.kind === 'done') expect(comparable(outcome.result)).toEqual(comparable(whole));
 });
 
 test('a broken checkpoint is refused', async () => {
