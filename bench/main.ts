@@ -1,7 +1,7 @@
 // npm run bench: measures what the portal promises of speed and size, and prints one table. Started by scripts/bench.mjs.
 //
 //   npm run bench                    everything but the clone
-//   npm run bench -- report scan     only these: report, scan, start, browser, call, dashboard, sign-in, console, findings, clone
+//   npm run bench -- report scan     only these: report, scan, start, browser, call, dashboard, sign-in, console, findings, schedules, clone
 //   npm run bench -- --clone         also installs into an empty clone, which downloads all packages
 //
 // Everything runs for real on this machine: portal, PostgreSQL, browser and test site are processes of their own on loopback.
@@ -17,6 +17,7 @@ import { measureFindingLists } from './finding-lists.ts';
 import { figuresTable, loadWarning } from './print-figures.ts';
 import { measureReports } from './report-time.ts';
 import { measureScans } from './scan-time.ts';
+import { measureScheduleBurst } from './schedule-burst.ts';
 import { measureSignIn } from './sign-in-time.ts';
 import { measureStart } from './start-time.ts';
 
@@ -31,6 +32,7 @@ const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'sign-in': measureSignIn,
   console: measureConsoleLists,
   findings: measureFindingLists,
+  schedules: measureScheduleBurst,
   clone: () => measureClone(note),
 };
 
