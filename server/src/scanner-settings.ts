@@ -14,6 +14,7 @@ export const SCANNER_SETTINGS = {
     .describe('a host and port that websites can reach, such as portal.example.com:8389'),
   PROBELY_API_KEY: z.string().min(10).max(2000).optional().describe('an API key of Probely'),
   PROBELY_ENDPOINT: webAddress.optional().describe('an address such as https://api.probely.com'),
+  PROBELY_REPORTS: z.enum(['portal', 'probely']).default('portal').describe('portal or probely'),
   WAPITI_PROGRAM: z
     .string()
     .regex(/^[\w./-]{1,200}$/)
@@ -28,6 +29,8 @@ export type ProbelySettings = {
   readonly apiKey: string;
   /** Origin of the service, without a slash at the end. */
   readonly endpoint: string;
+  /** Its own PDFs are given out, instead of the portal's. */
+  readonly givesOwnReports: boolean;
 };
 
 /** Where scanned websites can call this portal, and the port it listens at. */
@@ -42,7 +45,11 @@ export function scanCallback({ SCAN_CALLBACK: address }: Settings): ScanCallback
 export function probelySettings(settings: Settings): ProbelySettings | null {
   const { SCANNER: scanner, PROBELY_API_KEY: apiKey, PROBELY_ENDPOINT: endpoint } = settings;
   if (scanner !== 'probely' || apiKey === undefined) return null;
-  return { apiKey, endpoint: endpoint ?? 'https://api.probely.com' };
+  return {
+    apiKey,
+    endpoint: endpoint ?? 'https://api.probely.com',
+    givesOwnReports: settings.PROBELY_REPORTS === 'probely',
+  };
 }
 
 /** The program of Wapiti; null with another engine. */

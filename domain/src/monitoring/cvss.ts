@@ -17,6 +17,9 @@ export class InvalidCvssVector extends Error {
   }
 }
 
+/** Whether a text is a CVSS v3.1 base vector with its metrics in the usual order. */
+export const isBaseVector = (text: string): boolean => VECTOR.test(text);
+
 /** Smallest number with one decimal that is not below the value, in integers as CVSS v3.1 appendix A defines it. */
 function roundUp(value: number): number {
   const hundredThousandths = Math.round(value * 100_000);

@@ -32,7 +32,7 @@ const DEFINITIONS = [
 export async function startProbely() {
   const targets = new Map<string, Target>();
   const seen: { method: string; path: string; body: unknown }[] = [];
-  const state = { isDown: false, refusesScans: false, states: {} as Record<string, string> };
+  const state = { isDown: false, refusesScans: false, states: {} as Record<string, string>, reports: 'all' };
   const newId = () => randomBytes(9).toString('base64url');
   const now = () => new Date().toISOString();
 
@@ -97,8 +97,12 @@ export async function startProbely() {
     };
   };
 
+  const reportOf = (scan: Scan, kind: string) =>
+    state.reports === 'none'
+      ? 404
+      : Buffer.from(state.reports === 'all' ? `%PDF-1.4 ${kind} report of ${scan.id}` : state.reports);
   const answer = (method: string, path: string, query: URLSearchParams, body: Record<string, unknown>) => {
-    const [, first, targetId = '', part = '', id = '', act = ''] = path.split('/');
+    const [, first, targetId = '', part = '', id = '', act = '', kind = ''] = path.split('/');
     if (first !== 'targets') return 404;
     if (targetId === '' && method === 'POST') return { id: addTarget(null).id, name: body.name, site: { url: '' } };
     const target = targets.get(targetId);
@@ -123,6 +127,7 @@ export async function startProbely() {
     const scan = target.scans.find((known) => known.id === id);
     if (scan === undefined) return 404;
     if (act === 'cancel') Object.assign(scan, { status: 'canceled', completed: now() });
+    if (act === 'report') return reportOf(scan, kind);
     return scanView(scan);
   };
 
@@ -135,14 +140,15 @@ export async function startProbely() {
     seen.push({ method, path: pathname, body });
     if (request.headers.authorization !== `JWT ${API_KEY}`) return void response.writeHead(401).end('{}');
     const result = answer(method, pathname, searchParams, body);
-    if (typeof result === 'number') response.writeHead(result).end(result === 204 ? undefined : '{}');
+    if (Buffer.isBuffer(result)) response.writeHead(200, { 'content-type': 'application/pdf' }).end(result);
+    else if (typeof result === 'number') response.writeHead(result).end(result === 204 ? undefined : '{}');
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     /** What the adapter is told. */
-    account: { apiKey: API_KEY, endpoint },
+    account: { apiKey: API_KEY, endpoint, givesOwnReports: true },
     /** Settings of a portal that uses it. */
     settings: { SCANNER: 'probely', PROBELY_API_KEY: API_KEY, PROBELY_ENDPOINT: endpoint },
     /** Change it to take the service down, to let it refuse scans, or to set findings aside by their names. */

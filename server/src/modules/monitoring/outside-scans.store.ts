@@ -18,6 +18,12 @@ export async function findOutsideWebsite(tx: OrgTransaction, websiteId: string) 
   return { ...website, references: new Set(rows.map((row) => String(row.engine_reference))) };
 }
 
+/** What the scan is called at the outside engine; null for one that the portal did itself. */
+export async function findEngineReference(tx: OrgTransaction, scanId: string): Promise<string | null> {
+  const scan = await tx.selectFrom('scans').select('engine_reference').where('scan_id', '=', scanId).executeTakeFirst();
+  return scan?.engine_reference ?? null;
+}
+
 type EndedScan = {
   readonly scanId: string;
   readonly orgId: string;

@@ -8,6 +8,7 @@ import type { Handler } from '../../http/bind-call.ts';
 import { findOrganisationName } from '../profile/public.ts';
 import { listKnownFindings } from './marks.store.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
+import { readOutsideReport } from './outside-report.ts';
 import { listFindings, listFingerprints } from './scan-run.store.ts';
 import { findPreviousScan, findScan } from './scans.store.ts';
 import { readNotTested } from './tested-by-scan.ts';
@@ -20,6 +21,7 @@ export function createScanReport({
   clock,
   brands,
   reports,
+  scanner,
 }: MonitoringServices): Handler<typeof getScanReport> {
   return async ({ session, brand }, { a: websiteId, b: scanId, c: type }) => {
     const { scan, website, companyName, findings, known, previous } = await database.inOrg(
@@ -49,8 +51,12 @@ export function createScanReport({
         };
       },
     );
-    const logo = await brands.logoOf(brand);
     const completeTime = scan.completed_at ?? scan.started_at;
+    const fileName = `${reportFileName({ companyName, websiteName: website.name, type, date: completeTime, timeZone: brand.timeZone })}.pdf`;
+    const outside = { orgId: session.orgId, websiteId, scanId, type };
+    const theirs = await readOutsideReport({ database, scanner }, outside);
+    if (theirs !== null) return { bytes: theirs, fileName };
+    const logo = await brands.logoOf(brand);
     const bytes = await documents.scanReport({
       brand,
       logo: logo && { format: logo.mediaType === 'image/png' ? 'png' : 'svg', bytes: [...logo.bytes] },
@@ -71,7 +77,6 @@ export function createScanReport({
       type,
     });
     await reports.keep(session.orgId, scanId, type, bytes);
-    const fileName = `${reportFileName({ companyName, websiteName: website.name, type, date: completeTime, timeZone: brand.timeZone })}.pdf`;
     return { bytes, fileName };
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  getScanReport,
   probelyUpdateSchedule,
   scanFindings,
   scheduleScan,
@@ -26,12 +27,12 @@ beforeEach(() => {
 });
 
 /** A website that was scanned by Probely before, so that it is known there. */
-async function knownThere() {
-  const member = await signInNewMember(portal);
+async function knownThere(at: TestPortal = portal) {
+  const member = await signInNewMember(at);
   const targetId = await addWebsite(member);
   const target = probely.addTarget(`${site.endpoint}/`);
   const memory = JSON.stringify({ targetId: target.id, hasAddress: true });
-  await portal.database.query('update websites set scanner_memory = $2 where website_id = $1', [targetId, memory]);
+  await at.database.query('update websites set scanner_memory = $2 where website_id = $1', [targetId, memory]);
   return { member, targetId, target };
 }
 
@@ -104,4 +105,26 @@ test('a website that was never scanned there has nothing to bring in', async () 
   expect((await member.browser.call(syncScans, { targetId })).body.data).toEqual([]);
   expect((await member.browser.call(probelyUpdateSchedule, { targetId })).body.data).toEqual([]);
   expect((await member.browser.call(syncScans, { targetId: randomUUID() })).status).toBe(404);
+});
+
+test('its own report of a scan is given out where the operator wants it, and nothing else in its place', async () => {
+  const theirs = await startTestPortal({ ...probely.settings, PROBELY_REPORTS: 'probely' });
+  try {
+    const { member, targetId, target } = await knownThere(theirs);
+    const scan = probely.startScan(target.id);
+    await expect.poll(() => scan.status).toBe('completed');
+    const scanId = (await member.browser.call(syncScans, { targetId })).body.data[0]?.scanId ?? '';
+    const input = { encodedName: 'Shop', a: targetId, b: scanId, c: 'pci' } as const;
+    const answer = await member.browser.call(getScanReport, input);
+    expect(answer.raw.toString()).toMatch(/^%PDF-1.4 pci report of /);
+    expect(String(answer.headers['content-disposition'])).toContain('_PCI_');
+    probely.state.reports = 'an error page';
+    expect((await member.browser.call(getScanReport, input)).errors[0]?.code).toBe('SCAN_SERVICE_UNAVAILABLE');
+    probely.state.reports = 'none';
+    // What the service has lost the portal still can write.
+    expect((await member.browser.call(getScanReport, input)).raw.toString('latin1')).toMatch(/^%PDF-1\.7/);
+  } finally {
+    probely.state.reports = 'all';
+    await theirs.stop();
+  }
 });

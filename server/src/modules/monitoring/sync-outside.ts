@@ -5,6 +5,7 @@ import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { OutsideScan } from '../../providers/scanner/outside-engine-port.ts';
+import { askOutside } from './ask-outside.ts';
 import { auditWebsite } from './audit-monitoring.ts';
 import { followScans } from './follow-scans.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
@@ -27,7 +28,7 @@ export function createSyncScans({ database, scanner }: MonitoringServices): Hand
     const { orgId } = session;
     const website = await database.inOrg(orgId, (tx) => findOutsideWebsite(tx, targetId));
     if (website === undefined) throw new AppError('NOT_FOUND');
-    const ended = await ask(() => scanner.outside?.endedScans(website.scanner_memory, website.references));
+    const ended = await askOutside(() => scanner.outside?.endedScans(website.scanner_memory, website.references));
     const scans = await database.inOrg(orgId, async (tx) => {
       if ((await findWebsite(tx, targetId)) === undefined) throw new AppError('NOT_FOUND');
       for (const scan of (ended ?? []).toReversed()) {
@@ -71,7 +72,7 @@ export function createTakeOverSchedule(services: MonitoringServices): Handler<ty
     const { orgId } = caller.session;
     const website = await database.inOrg(orgId, (tx) => findOutsideWebsite(tx, targetId));
     if (website === undefined) throw new AppError('NOT_FOUND');
-    const theirs = (await ask(() => scanner.outside?.schedule(website.scanner_memory))) ?? null;
+    const theirs = (await askOutside(() => scanner.outside?.schedule(website.scanner_memory))) ?? null;
     const schedule = await database.inOrg(orgId, async (tx) => {
       const ours = await findScheduleOf(tx, targetId);
       if (theirs === null) return ours;
@@ -91,16 +92,8 @@ export function createTakeOverSchedule(services: MonitoringServices): Handler<ty
         ? insertSchedule(tx, { scheduleId: randomUUID(), orgId, websiteId: targetId }, wanted, next, now)
         : updateSchedule(tx, ours.schedule_id, targetId, wanted, next, now);
     });
-    if (theirs !== null) await ask(() => scanner.outside?.removeSchedule(website.scanner_memory, theirs.reference));
+    if (theirs !== null)
+      await askOutside(() => scanner.outside?.removeSchedule(website.scanner_memory, theirs.reference));
     return { success: true, data: schedule === undefined ? [] : [toScheduleView(schedule)] };
   };
-}
-
-/** @throws AppError SCAN_SERVICE_UNAVAILABLE when the outside engine does not answer as it should */
-async function ask<Answer>(question: () => Promise<Answer> | undefined): Promise<Answer | undefined> {
-  try {
-    return await question();
-  } catch {
-    throw new AppError('SCAN_SERVICE_UNAVAILABLE');
-  }
 }

@@ -25,4 +25,6 @@ export type OutsideEngine = {
   schedule(memory: unknown): Promise<OutsideSchedule | null>;
   /** Takes a schedule away, so that the portal's own is the only one. */
   removeSchedule(memory: unknown, reference: string): Promise<void>;
+  /** The engine's own report as a PDF, where it is to be given out; null when it has none of that scan any more. */
+  readonly report?: (memory: unknown, reference: string, kind: 'owasp' | 'pci') => Promise<Buffer | null>;
 };

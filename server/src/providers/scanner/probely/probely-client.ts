@@ -101,6 +101,10 @@ export function createProbelyClient({ apiKey, endpoint }: ProbelySettings, repor
     async removeSchedule(targetId: string, scheduleId: string): Promise<void> {
       await send(`${ofTarget(targetId)}/scheduledscans/${encodeURIComponent(scheduleId)}/`, { method: 'DELETE' });
     },
+    async readReport(targetId: string, scanId: string, kind: 'owasp' | 'pci'): Promise<Buffer> {
+      const response = await send(`${ofScan(targetId, scanId)}/report/${kind}/`);
+      return Buffer.from(await response.arrayBuffer());
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isBaseVector } from '@portal/domain/monitoring/cvss.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { maskHeader, maskText, maskUrl } from '@portal/scanner/findings/mask.ts';
 import type { ProbelyFinding } from './probely-answers.ts';
@@ -12,6 +13,7 @@ const MOST_CHARACTERS = 4096;
 export function toFinding(found: ProbelyFinding): Finding | null {
   const severity = SEVERITIES[found.severity as keyof typeof SEVERITIES];
   if (severity === undefined || SET_ASIDE.has(found.state)) return null;
+  const cvss = baseVector(found.cvss_vector);
   const [exchange] = found.requests ?? [];
   const url = maskUrl(found.url);
   const request = maskedExchange(exchange?.request);
@@ -27,7 +29,7 @@ export function toFinding(found: ProbelyFinding): Finding | null {
       name: plain(found.definition.name, 200),
       description: plain(found.definition.desc, 2000) || 'The scanning service gives no description of it.',
       fix: plain(found.fix, 2000) || 'Show this finding to whoever looks after the website.',
-      ...(isVector(found.cvss_vector) ? { cvss: found.cvss_vector } : {}),
+      ...(cvss === undefined ? {} : { cvss }),
     },
     evidence: {
       note: plain(found.evidence, 500) || 'The scanning service saw it at this address.',
@@ -60,6 +62,8 @@ function maskedExchange(message: string | null | undefined): string {
   return [...lines, '', maskText(body.join('\n\n'))].join('\n').trim().slice(0, MOST_CHARACTERS);
 }
 
-function isVector(vector: string | null | undefined): vector is string {
-  return /^CVSS:3\.[01](?:\/[A-Z]{1,3}:[A-Z]){8,}$/.test(vector ?? '');
+/** A base vector in the form of CVSS v3.1, whose base metrics are those of v3.0; undefined for anything else. */
+function baseVector(vector: string | null | undefined): string | undefined {
+  const current = (vector ?? '').replace(/^CVSS:3\.0\//, 'CVSS:3.1/');
+  return isBaseVector(current) ? current : undefined;
 }

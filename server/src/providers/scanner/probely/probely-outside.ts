@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { OutsideEngine, OutsideScan } from '../outside-engine-port.ts';
-import type { ProbelyClient } from './probely-client.ts';
+import { type ProbelyClient, ProbelyRefusal } from './probely-client.ts';
 import { probelyStatus } from './probely-status.ts';
 import { readCompletedScan } from './read-completed-scan.ts';
 
@@ -17,8 +17,8 @@ export function probelyMemory(memory: unknown): ProbelyMemory | null {
 const RECURRENCES = ['d', 'w', 'm', 'q'] as const;
 
 /** What Probely knows of a website besides the scans that the portal started. */
-export function createProbelyOutside(client: ProbelyClient): OutsideEngine {
-  return {
+export function createProbelyOutside(client: ProbelyClient, givesOwnReports: boolean): OutsideEngine {
+  const outside: OutsideEngine = {
     async endedScans(memory, known) {
       const targetId = probelyMemory(memory)?.targetId;
       if (targetId === undefined) return [];
@@ -46,6 +46,20 @@ export function createProbelyOutside(client: ProbelyClient): OutsideEngine {
     async removeSchedule(memory, reference) {
       const targetId = probelyMemory(memory)?.targetId;
       if (targetId !== undefined) await client.removeSchedule(targetId, reference);
+    },
+  };
+  if (!givesOwnReports) return outside;
+  return {
+    ...outside,
+    async report(memory, reference, kind) {
+      const targetId = probelyMemory(memory)?.targetId;
+      if (targetId === undefined) return null;
+      try {
+        return await client.readReport(targetId, reference, kind);
+      } catch (error) {
+        if (error instanceof ProbelyRefusal) return null;
+        throw error;
+      }
     },
   };
 }

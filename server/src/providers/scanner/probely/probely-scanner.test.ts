@@ -87,7 +87,7 @@ describe('with Probely', () => {
         name: 'SQL Injection',
         description: 'SQL Injection lets strangers in.',
         fix: 'Ask your developer to check the input.',
-        cvss: 'CVSS:3.0/AV:N/AC:L/PR:N/UI:N/S:U/C:L/I:L/A:N',
+        cvss: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:L/I:L/A:N',
       },
     });
     expect(findings[0]?.evidence.request).toBe('GET /page?id=1 HTTP/1.1\nCookie: ********');
@@ -134,7 +134,7 @@ describe('with Probely', () => {
     expect(reported.join()).not.toContain('another-key');
   });
 
-  test('scans that somebody started there are listed once they have ended; schedules come too', async () => {
+  test('scans that somebody started there are listed once they have ended; schedules and reports come too', async () => {
     const { kept, events } = keep();
     const scanner = create();
     const { reference = '' } = completed(await scanner.start(request(), events).finished);
@@ -155,6 +155,8 @@ describe('with Probely', () => {
     await scanner.outside?.removeSchedule(kept.memory, 's1');
     expect(await scanner.outside?.schedule(kept.memory)).toBeNull();
 
+    expect((await scanner.outside?.report?.(kept.memory, reference, 'pci'))?.toString()).toContain('pci report');
+    expect(await scanner.outside?.report?.(kept.memory, 'unknown', 'owasp')).toBeNull();
     expect(await scanner.outside?.endedScans(null, new Set())).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export function createProbelyScanner(
   return {
     name: 'probely',
     levels: LEVELS,
-    outside: createProbelyOutside(client),
+    outside: createProbelyOutside(client, settings.givesOwnReports),
     start(request, events): RunningScan {
       const stop = new AbortController();
       const run = runScan(client, request, events, stop.signal, pollEveryMs);
