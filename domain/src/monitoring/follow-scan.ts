@@ -8,7 +8,7 @@ export type FollowedScan = {
   readonly level: ScanLevel;
   readonly findings: readonly SeenFinding[];
   /** Whether the scan looked for this wholly: its level has the check, and nothing kept it from being done. */
-  readonly hasTested: (finding: Pick<FollowedFinding, 'checkId' | 'variant'>) => boolean;
+  readonly hasTested: (finding: FollowedFinding) => boolean;
 };
 
 /** What a scan changed; findings that it left as they were are left out. */

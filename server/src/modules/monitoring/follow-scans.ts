@@ -7,6 +7,7 @@ import { listFindings } from './scan-run.store.ts';
 import { hasTestedBy } from './tested-by-scan.ts';
 import {
   findWebsiteToFollow,
+  listEnginesOfFindings,
   listFollowed,
   listScansToFollow,
   lockWebsite,
@@ -32,7 +33,11 @@ export async function followScans(tx: AnyTransaction, websiteId: string): Promis
     const at = scan.completed_at ?? scan.started_at;
     const level = scan.scan_level as ScanLevel;
     const known = await listFollowed(tx, websiteId);
-    const hasTested = hasTestedBy(scan.engine, level, scan.not_tested);
+    const engines = await listEnginesOfFindings(tx, websiteId);
+    const tests = hasTestedBy(scan.engine, level, scan.not_tested);
+    // Two engines outside the portal call the same weakness differently: what one does not name the other may still see.
+    const hasTested = (finding: FollowedFinding) =>
+      tests(finding) && (scan.engine === 'builtin' || engines.get(finding.fingerprint) === scan.engine);
     const changes = followScan(known, { at, level, hasTested, findings: found.map(toSeen) });
     const seen = new Map(found.map((finding) => [finding.fingerprint, finding]));
     const fresh = [...changes.added, ...changes.reopened];

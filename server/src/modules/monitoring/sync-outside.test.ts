@@ -71,6 +71,21 @@ test('what a later scan there does not find any more is fixed, and followed like
   expect(rows.filter(({ state }) => state === 'fixed')).toHaveLength(1);
 });
 
+test('what another engine saw before is not called fixed by it', async () => {
+  const { member, targetId, target } = await knownThere();
+  const first = probely.startScan(target.id);
+  await expect.poll(() => first.status).toBe('completed');
+  await member.browser.call(syncScans, { targetId });
+  await portal.database.query(`update scans set engine = 'wapiti' where website_id = $1`, [targetId]);
+  probely.state.states = { 'SQL Injection': 'fixed', 'Missing Content Security Policy header': 'fixed' };
+  const second = probely.startScan(target.id);
+  await expect.poll(() => second.status).toBe('completed');
+  await member.browser.call(syncScans, { targetId });
+  probely.state.states = {};
+  const rows = await portal.database.query('select state from website_findings where website_id = $1', [targetId]);
+  expect(rows.map(({ state }) => state)).toEqual(Array(7).fill(expect.not.stringMatching('fixed')));
+});
+
 test('a schedule that somebody set there becomes the portal’s own, and is taken away there', async () => {
   const { member, targetId, target } = await knownThere();
   await member.browser.call(scheduleScan, { targetId, recurrence: 'q', dateTime: '2026-11-30T09:00:00Z' });

@@ -43,6 +43,20 @@ export async function listFollowed(tx: AnyTransaction, websiteId: string): Promi
   }));
 }
 
+/** Which engine saw each of a website's findings last, by fingerprint. */
+export async function listEnginesOfFindings(
+  tx: AnyTransaction,
+  websiteId: string,
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await tx
+    .selectFrom('website_findings')
+    .innerJoin('scans', 'scans.scan_id', 'website_findings.last_scan_id')
+    .select(['website_findings.fingerprint', 'scans.engine'])
+    .where('website_findings.website_id', '=', websiteId)
+    .execute();
+  return new Map(rows.map((row) => [row.fingerprint, row.engine]));
+}
+
 /** Stores findings that a scan saw; `seen` is what it said of each, by fingerprint. Marks stay as they are. */
 export async function saveSeen(
   tx: AnyTransaction,
