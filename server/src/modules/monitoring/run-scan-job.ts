@@ -32,7 +32,7 @@ const MOST_LOST_WORKERS = 3;
 const PROGRESS_EVERY_MS = 1000;
 const GIVEN_UP = 'The scan stopped unexpectedly several times, so it was given up. Please try again later.';
 const PROOF_GONE =
-  'The proof that this website is yours is not there any more. Choose Prove Ownership under Actions, then scan again.';
+  'It is not shown that this website is yours, or the proof is gone. Choose Prove Ownership under Actions, then scan again.';
 const FINDING_GONE = 'The finding is not known any more.';
 const NO_ISSUES = { highs: 0, mediums: 0, lows: 0 };
 

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { fakeFindings, followedOf } from '../../modules/monitoring/testing/fake-findings.ts';
 import { fakeScans } from '../../modules/monitoring/testing/fake-scans.ts';
 import { mainSite, monthly, shop } from '../../modules/monitoring/testing/samples.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
@@ -139,12 +140,17 @@ test('the change of an admin that was being typed opens again', async () => {
 
 /** Where a member who has two websites is, the second with a name of its own in the address. */
 const shopPath = `/webappscan/${encodeURIComponent(shop.name)}`;
+const finding = followedOf(3);
 const nextYear = new Date().getFullYear() + 1;
 const shopSchedule = { ...monthly, targetId: shop.targetId, dateTime: `${nextYear}-12-01T09:00:00.000Z` };
 
 /** The website scans; the given call finds the session gone, once. */
-function scansPortal(call: 'editTarget' | 'editSchedule' | 'createTarget' | 'scheduleScan', path: string) {
-  const answers = fakeScans({ websites: [mainSite, shop], schedules: [shopSchedule] });
+function scansPortal(
+  call: 'editTarget' | 'editSchedule' | 'createTarget' | 'scheduleScan' | 'markFinding',
+  path: string,
+) {
+  const scans = fakeScans({ websites: [mainSite, shop], schedules: [shopSchedule] });
+  const answers: FakeHandlers = { ...scans, ...fakeFindings([finding]) };
   let isLost = false;
   const handlers: FakeHandlers = {
     ...answers,
@@ -179,6 +185,23 @@ test('a website name that was being typed opens again, and is saved', async () =
   await expect.element(dialog).not.toBeInTheDocument();
   expect(app.server.inputsOf('editTarget').at(-1)).toMatchObject({ targetId: shop.targetId, targetName: 'Bread shop' });
   expect(sessionStorage.getItem('kept-forms')).toBeNull();
+});
+
+test('the reason for which a finding is being set aside opens again, and is saved', async () => {
+  const path = `/webappscan/${encodeURIComponent(mainSite.name)}/findings/${finding.findingId}`;
+  const app = await scansPortal('markFinding', path);
+  await app.screen.getByRole('button', { name: 'Set aside' }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Set this finding aside' });
+  await dialog.getByText('This is not a problem').click();
+  await userEvent.fill(dialog.getByLabelText('Reason'), 'The page is behind a login.');
+  await dialog.getByRole('button', { name: 'Set aside' }).click();
+  await comeBack(app, path);
+  await expect.element(dialog.getByRole('radio', { name: /not a problem/ })).toBeChecked();
+  await expect.element(dialog.getByLabelText('Reason')).toHaveValue('The page is behind a login.');
+  await dialog.getByRole('button', { name: 'Set aside' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  const [before, after] = app.server.inputsOf('markFinding');
+  expect(after).toEqual(before);
 });
 
 test('the choices of a schedule open again, and are saved', async () => {

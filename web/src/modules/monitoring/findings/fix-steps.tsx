@@ -1,6 +1,7 @@
 import type { FollowedFinding } from '../website-types.ts';
 
-type Step = string | FollowedFinding['remedies'][number]['steps'][number];
+/** One step: plain, or in parts of prose and code. */
+export type Step = string | FollowedFinding['remedies'][number]['steps'][number];
 
 /** How to settle a finding, one numbered step after the other. */
 export function FixSteps({ steps }: { readonly steps: readonly Step[] }) {

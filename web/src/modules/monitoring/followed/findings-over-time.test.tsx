@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeFindings, followedOf } from '../testing/fake-findings.ts';
 import { renderScansPage } from '../testing/render-scans-page.tsx';
 import { mainSite, scanOn } from '../testing/samples.ts';
@@ -156,6 +156,10 @@ test('the steps are those for what the website runs on, and others can be chosen
   await screen.getByRole('button', { name: /Steps for/ }).click();
   await screen.getByRole('option', { name: 'Apache' }).click();
   await expect.element(screen.getByText('Switch the headers module on.')).toBeVisible();
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await screen.getByRole('button', { name: 'Copy for your web developer' }).click();
+  expect(write.mock.calls[0]?.[0]).toContain('How to fix it:\n1. Switch the headers module on.');
+  write.mockRestore();
   await screen.getByRole('button', { name: /Steps for/ }).click();
   await screen.getByRole('option', { name: 'All systems at once' }).click();
   await expect.element(screen.getByText('Ask your host.')).toBeVisible();

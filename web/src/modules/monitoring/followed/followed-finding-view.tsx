@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { callKey } from '../../../api/use-call.ts';
+import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,8 +16,9 @@ import { FindingDetails } from '../findings/finding-details.tsx';
 import type { FollowedFinding } from '../website-types.ts';
 import { FindingHistory } from './finding-history.tsx';
 import { findingsPath } from './findings-path.ts';
-import { MarkDialog } from './mark-dialog.tsx';
+import { MarkDialog, markFormKey } from './mark-dialog.tsx';
 import { MarkNote } from './mark-note.tsx';
+import { recognisedPlatform, stepsOn, stepText } from './platform-choice.ts';
 import { PlatformSteps } from './platform-steps.tsx';
 import { RetestCard } from './retest-card.tsx';
 import { STATE_WORDS } from './state-words.ts';
@@ -27,8 +29,11 @@ type FollowedFindingViewProps = { readonly finding: FollowedFinding; readonly on
 export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewProps) {
   const { supportEmail } = useBrand();
   const queryClient = useQueryClient();
-  const [isMarking, setIsMarking] = useState(false);
+  const wasMarking = useHasKeptForm(markFormKey(finding.findingId));
+  const [isMarking, setIsMarking] = useState(wasMarking);
   const [isUndoing, setIsUndoing] = useState(false);
+  const [platform, setPlatform] = useState(() => recognisedPlatform(finding));
+  const steps = stepsOn(finding, platform);
   const state = STATE_WORDS[finding.state];
 
   const refreshOthers = useCallback(() => {
@@ -80,10 +85,10 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
         <RetestCard finding={finding} onStarted={onChanged} onEnded={refreshOthers} />
         <Card>
           <FindingDetails
-            finding={finding}
+            finding={{ ...finding, fix: steps.map(stepText) }}
             websiteUrl={finding.website.url}
             headingLevel={2}
-            steps={<PlatformSteps finding={finding} />}
+            steps={<PlatformSteps finding={finding} platform={platform} steps={steps} onChange={setPlatform} />}
           />
         </Card>
       </div>

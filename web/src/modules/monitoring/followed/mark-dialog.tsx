@@ -1,8 +1,9 @@
-import { type CalendarDate, today } from '@internationalized/date';
+import { type CalendarDate, parseDate, today } from '@internationalized/date';
 import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/date-picker.tsx';
@@ -25,6 +26,11 @@ const kinds = [
   },
 ] as const satisfies readonly { id: MarkKind; label: string; description: string }[];
 
+/** Name under which what was typed is kept when a session ends in its midst. */
+export const markFormKey = (findingId: string) => `mark-${findingId}`;
+
+type KeptMark = { readonly kind: MarkKind; readonly until: string | null; readonly reason: string };
+
 type MarkDialogProps = {
   readonly findingId: string;
   readonly onClose: () => void;
@@ -35,9 +41,15 @@ type MarkDialogProps = {
 export function MarkDialog({ findingId, onClose, onMarked }: MarkDialogProps) {
   const { timeZone, supportEmail } = useBrand();
   const thisDay = today(timeZone);
-  const [kind, setKind] = useState<MarkKind>('accepted');
-  const [until, setUntil] = useState<CalendarDate | null>(thisDay.add({ months: 3 }));
-  const [reason, setReason] = useState('');
+  const kept = useKeptForm<KeptMark>(markFormKey(findingId));
+  const [kind, setKind] = useState<MarkKind>(kept?.kind ?? 'accepted');
+  const [until, setUntil] = useState<CalendarDate | null>(() => {
+    if (kept === null) return thisDay.add({ months: 3 });
+    return kept.until === null ? null : parseDate(kept.until);
+  });
+  const [reason, setReason] = useState(kept?.reason ?? '');
+  const typed = useMemo(() => ({ kind, until: until?.toString() ?? null, reason }), [kind, until, reason]);
+  useKeepForm(markFormKey(findingId), typed satisfies KeptMark);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   const save = async () => {

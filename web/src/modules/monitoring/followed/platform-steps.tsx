@@ -1,14 +1,17 @@
-import { useState } from 'react';
 import { Select } from '../../../ui/select.tsx';
-import { FixSteps } from '../findings/fix-steps.tsx';
+import { FixSteps, type Step } from '../findings/fix-steps.tsx';
 import type { FollowedFinding } from '../website-types.ts';
 
+type PlatformStepsProps = {
+  readonly finding: FollowedFinding;
+  readonly platform: FollowedFinding['remedies'][number]['platform'] | null;
+  /** Those of the platform. */
+  readonly steps: readonly Step[];
+  readonly onChange: (platform: FollowedFinding['remedies'][number]['platform']) => void;
+};
+
 /** How to fix a finding on what the website runs on; somebody who knows better chooses another system. */
-export function PlatformSteps({ finding }: { readonly finding: FollowedFinding }) {
-  const { remedies, fix } = finding;
-  const first = remedies.find(({ isRecognised }) => isRecognised) ?? remedies.at(-1);
-  const [chosen, setChosen] = useState(first?.platform ?? null);
-  const steps = remedies.find(({ platform }) => platform === chosen)?.steps ?? fix;
+export function PlatformSteps({ finding: { remedies }, platform, steps, onChange }: PlatformStepsProps) {
   if (remedies.length < 2) return <FixSteps steps={steps} />;
   const recognised = remedies.filter(({ isRecognised }) => isRecognised).map(({ label }) => label);
   return (
@@ -16,13 +19,13 @@ export function PlatformSteps({ finding }: { readonly finding: FollowedFinding }
       <div className="mb-4 max-w-sm">
         <Select
           label="Steps for"
-          options={remedies.map(({ platform, label, isRecognised }) => ({
-            id: platform,
+          options={remedies.map(({ platform: id, label, isRecognised }) => ({
+            id,
             label,
             ...(isRecognised ? { description: 'Recognized on your website' } : {}),
           }))}
-          value={chosen}
-          onChange={setChosen}
+          value={platform}
+          onChange={onChange}
           description={
             recognised.length === 0
               ? 'We could not tell what your website runs on. Choose it here.'
