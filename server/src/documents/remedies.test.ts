@@ -33,10 +33,11 @@ test('code is closed, and holds no fact that a hostile site could fill with synt
   expect([...names].sort()).toEqual(['host', 'name', 'setting']);
 });
 
-test('headers, encryption, cookies, versions, lists, files, methods and updates have theirs', () => {
+test('headers, encryption, cookies, versions, lists, files, methods, updates, libraries and flaws of programs have theirs', () => {
   const checks = new Set(cases.map(({ checkId }) => checkId));
   const wanted = ['P01', 'P02', 'P03', 'P04', 'P05', 'P06', 'P07', 'P08', 'P09', 'P10', 'P13', 'P14', 'P15', 'P16'];
-  for (const checkId of [...wanted, 'E01', 'E02', 'E03', 'E04', 'E06', 'E09', 'A16']) expect(checks).toContain(checkId);
+  for (const checkId of [...wanted, 'E01', 'E02', 'E03', 'E04', 'E06', 'E09', 'A16', 'A01', 'A04', 'P12'])
+    expect(checks).toContain(checkId);
 });
 
 test('what a website runs on comes first, all systems come last, with facts filled in and code apart', () => {
@@ -54,7 +55,7 @@ test('what a website runs on comes first, all systems come last, with facts fill
 });
 
 test('where the platform makes no difference, there are the steps for all systems alone', () => {
-  const steps = platformSteps(sampleFinding('A01', 'input-becomes-markup'), ['nginx']);
+  const steps = platformSteps(sampleFinding('P18', 'card-number'), ['nginx']);
   expect(steps.map(({ platform }) => platform)).toEqual(['any']);
 });
 
