@@ -93,7 +93,7 @@ const NORMAL: LevelLimits = {
   durationMs: 90 * 60_000,
   checks: allChecksBut('A06', 'A08'),
   inputs: new Set(['query', 'path', 'form']),
-  probes: 20,
+  probes: 36,
   isThorough: true,
   obeysRobots: false,
 };
@@ -106,7 +106,7 @@ const FULL: LevelLimits = {
   durationMs: 6 * 3_600_000,
   checks: allChecksBut(),
   inputs: new Set(['query', 'path', 'form', 'json', 'header', 'cookie']),
-  probes: 24,
+  probes: 40,
 };
 
 /** What each level may do (spec part 2, section 9 names them). */

@@ -32,7 +32,16 @@ export type SiteOptions = {
 
 const NOT_FOUND: SitePage = { status: 404, type: 'text/plain', body: 'Not found' };
 
-/** Serves a table of pages on a free loopback port. `ORIGIN` in a body becomes the server's own origin. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: no header can hold them
+const CONTROLS = /[\u0000-\u0008\u000a-\u001f\u007f]/g;
+
+/** Headers are bytes: what is no Latin letter is written as its bytes in UTF-8, as servers do, and no control character. */
+const asBytes = (value: string) => Buffer.from(value.replace(CONTROLS, ' ')).toString('latin1');
+
+/**
+ * Serves a table of pages on a free loopback port; a path that ends with "*" stands for every last part. `ORIGIN` in a body becomes
+ * the server's own origin.
+ */
 export async function startSiteServer(options: SiteOptions): Promise<SiteServer> {
   const requests: SiteRequest[] = [];
   const listener: RequestListener = async (request, response) => {
@@ -44,11 +53,17 @@ export async function startSiteServer(options: SiteOptions): Promise<SiteServer>
     seen.body = sent.body;
     const path = url.split('?')[0] ?? url;
     const origin = `${options.tls ? 'https' : 'http'}://${request.headers.host}`;
-    const found = options.pages[url] ?? options.pages[path] ?? options.otherwise?.(url) ?? NOT_FOUND;
+    const found =
+      options.pages[url] ??
+      options.pages[path] ??
+      options.pages[path.replace(/[^/]*$/, '*')] ??
+      options.otherwise?.(url) ??
+      NOT_FOUND;
     const page = typeof found === 'function' ? await found(new URL(url, origin), request.headers, sent) : found;
     for (const [name, value] of Object.entries(options.headers ?? {})) response.setHeader(name, value);
     response.setHeader('content-type', page.type ?? 'text/html; charset=utf-8');
-    for (const [name, value] of Object.entries(page.headers ?? {})) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(page.headers ?? {}))
+      response.setHeader(name, typeof value === 'string' ? asBytes(value) : value.map(asBytes));
     response.statusCode = page.status ?? 200;
     const body = typeof page.body === 'string' ? page.body.replaceAll('ORIGIN', origin) : page.body;
     response.end(request.method === 'HEAD' ? undefined : body);

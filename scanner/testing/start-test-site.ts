@@ -1,9 +1,12 @@
 import { makeCertificate } from '../src/tls/make-certificate.ts';
+import type { CasePair } from './cases/case-pair.ts';
+import { PAIRS_INDEX, pagesOf, type Side } from './cases/serve-pairs.ts';
 import { startDnsServer } from './dns-server.ts';
 import { EXPOSED_FILES } from './exposed-files.ts';
 import { flawedForms, flawedProduct, type Wait } from './flawed-forms.ts';
 import { FLAWED_HEADERS, FLAWED_PAGES } from './flawed-pages.ts';
 import { allowEverything, allowReading } from './site-methods.ts';
+import { links, type Program, type SitePage, type SitePages } from './site-page.ts';
 import { type SiteRequest, startSiteServer } from './site-server.ts';
 import { soundForms } from './sound-forms.ts';
 import { SOFT_404, SOUND_HEADERS, soundPages } from './sound-pages.ts';
@@ -30,12 +33,29 @@ export type TestSite = {
 /** Waits by the machine's clock. */
 const reallyWait: Wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** Starts the site on free loopback ports, with certificates made for this run. `wait` is how its slow programs wait. */
-export async function startTestSite(wait: Wait = reallyWait): Promise<TestSite> {
+/** The pages with a link to those of the pairs on their start page; as they are when there are none. */
+function withPairs(pages: SitePages, pairs: readonly CasePair[], side: Side, wait: Wait): SitePages {
+  const start = pages['/'];
+  if (pairs.length === 0 || start === undefined) return pages;
+  const linked = (page: SitePage): SitePage => ({
+    ...page,
+    body: String(page.body).replace('</body>', `${links([PAIRS_INDEX])}</body>`),
+  });
+  const program: Program = async (url, headers, sent) =>
+    linked(typeof start === 'function' ? await start(url, headers, sent) : start);
+  return { ...pages, ...pagesOf(pairs, side, { wait }), '/': program };
+}
+
+/**
+ * Starts the site on free loopback ports, with certificates made for this run. `wait` is how its slow programs wait; `pairs` are
+ * further programs, of which each side has its own form.
+ */
+export async function startTestSite(wait: Wait = reallyWait, pairs: readonly CasePair[] = []): Promise<TestSite> {
   const authority = makeCertificate({ name: 'Test Authority', isAuthority: true, toDays: 3650 });
   const sound = makeCertificate({ name: 'sound.example', hosts: ['sound.example', '127.0.0.1'], issuer: authority });
   const flawed = makeCertificate({ name: 'flawed.example', hosts: ['flawed.example', '127.0.0.1'] });
-  const flawedPages = () => ({ ...FLAWED_PAGES, ...EXPOSED_FILES, ...flawedForms(wait) });
+  const flawedPages = () =>
+    withPairs({ ...FLAWED_PAGES, ...EXPOSED_FILES, ...flawedForms(wait) }, pairs, 'flawed', wait);
   const oldTls = { minVersion: 'TLSv1' as const, ciphers: 'DEFAULT:@SECLEVEL=0' };
   const dns = await startDnsServer(TEST_ZONE);
   const http = await startSiteServer({
@@ -52,7 +72,7 @@ export async function startTestSite(wait: Wait = reallyWait): Promise<TestSite> 
     tls: { cert: flawed.cert, key: flawed.key, ...oldTls },
   });
   const clean = await startSiteServer({
-    pages: { ...soundPages(Date.now()), ...soundForms(wait) },
+    pages: withPairs({ ...soundPages(Date.now()), ...soundForms(wait) }, pairs, 'sound', wait),
     headers: SOUND_HEADERS,
     otherwise: SOFT_404,
     intercept: allowReading,

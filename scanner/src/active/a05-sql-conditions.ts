@@ -17,6 +17,9 @@ const WITHIN_DOUBLE_QUOTES: Condition = (original, left, right, and = 'AND') =>
 /** For searches, whose pattern goes on behind the value. */
 const WITHIN_PATTERN: Condition = (original, left, right, and = 'AND') =>
   `${original}%' ${and} '${left}' LIKE '${right}`;
+/** Out of a list of values, or of a function's brackets. */
+const BEHIND_NUMBERS: Condition = (original, left, right, and = 'AND') => `${original}) ${and} (${left}=${right}`;
+const BEHIND_TEXTS: Condition = (original, left, right, and = 'AND') => `${original}') ${and} ('${left}'='${right}`;
 /** A word that no database knows in place of AND. */
 const NO_WORD = 'ANDZQ';
 
@@ -39,6 +42,8 @@ export const checkSqlConditions: ActiveCheck = async (probe) => {
         ? await tryGrammar(probe, condition, own, textOf(brokenAnswer, broken, probe))
         : null;
       if (grammar !== null) return grammar;
+      // What reads the value pairs quotation marks, and takes no word for AND: a shell, or nothing that the page shows.
+      if (probe.isThorough) return null;
       continue;
     }
     const { url, parameter } = probe.point;
@@ -52,12 +57,14 @@ export const checkSqlConditions: ActiveCheck = async (probe) => {
         note: `Twice, with different numbers, a true condition in "${parameter}" (${found.trueValue}) left the page as it is, and a false one (${found.falseValue}) changed it.`,
       });
   }
-  return null;
+  return probe.isThorough ? tryColumn(probe, own) : null;
 };
 
 function conditionsFor(original: string, isThorough: boolean): readonly Condition[] {
-  const further = isThorough ? [WITHIN_DOUBLE_QUOTES] : [];
-  if (/^-?\d+(?:\.\d+)?$/.test(original)) return [BESIDE_NUMBER, WITHIN_QUOTES, ...further];
+  const isNumber = /^-?\d+(?:\.\d+)?$/.test(original);
+  const closing = isNumber ? [BEHIND_NUMBERS, BEHIND_TEXTS] : [BEHIND_TEXTS];
+  const further = isThorough ? [WITHIN_DOUBLE_QUOTES, ...closing] : [];
+  if (isNumber) return [BESIDE_NUMBER, WITHIN_QUOTES, ...further];
   const usual = /^[\p{L}\d ]+$/u.test(original) ? [WITHIN_QUOTES, WITHIN_PATTERN] : [WITHIN_QUOTES];
   return [...usual, ...further];
 }
@@ -105,15 +112,42 @@ async function tryGrammar(probe: Probe, condition: Condition, own: string, broke
   const again = await textAfter(probe.confirm, second.wrong);
   if (again?.text !== broken) return null;
   if ((await textAfter(probe.confirm, first.right))?.text !== own) return null;
+  return grammarReport(probe, again.exchange, second);
+}
+
+/**
+ * A value that names a column, such as what a list is sorted by, takes a further column: a number that is selected leaves the order
+ * as it is, the same with a word that no database knows does not. Nothing of the database's own is read.
+ */
+async function tryColumn(probe: Probe, own: string) {
+  if (!/^[a-z_][\w.]*(?: (?:asc|desc))?$/i.test(probe.original) && !/^\d$/.test(probe.original)) return null;
+  const values = (round: string) => {
+    const number = multiplicationOf(probe.markerFor(round)).product.slice(-6);
+    return { right: `${probe.original},(SELECT ${number})`, wrong: `${probe.original},(SELECTZQ ${number})` };
+  };
+  const [first, second] = [values('column-1'), values('column-2')];
+  const after = async (ask: Probe['send'], value: string) => {
+    const exchange = await ask(value);
+    return exchange === null ? null : { exchange, text: textOf(exchange, value, probe) };
+  };
+  if ((await after(probe.send, first.right))?.text !== own) return null;
+  const wrong = await after(probe.send, first.wrong);
+  if (wrong === null || wrong.text === own) return null;
+  if ((await after(probe.confirm, second.right))?.text !== own) return null;
+  const again = await after(probe.confirm, second.wrong);
+  return again?.text === wrong.text ? grammarReport(probe, again.exchange, second) : null;
+}
+
+function grammarReport(probe: Probe, exchange: Exchange, { right, wrong }: { right: string; wrong: string }) {
   const { url, parameter } = probe.point;
   return (report: Report) =>
     report('A05', 'database-grammar-by-input', {
-      url: again.exchange.url,
-      exchange: again.exchange,
+      url: exchange.url,
+      exchange,
       place: 'path',
       subject: parameter,
       facts: { path: new URL(url).pathname, parameter },
-      note: `Twice, with different numbers, a sound condition in "${parameter}" (${second.right}) left the page as it is, and the same with a word that no database knows (${second.wrong}) broke it.`,
+      note: `Twice, with different numbers, a sound addition to "${parameter}" (${right}) left the page as it is, and the same with a word that no database knows (${wrong}) broke it.`,
     });
 }
 

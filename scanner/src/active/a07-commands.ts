@@ -14,12 +14,19 @@ function valueFor(probe: Probe, round: string) {
   return { word, product, sent: `${probe.original}${commands}'${commands}"${commands}` };
 }
 
+/** The same without pipes and ampersands, for programs that take them out: a line of its own, and a substitution. */
+function valueWithoutPipes(probe: Probe, round: string) {
+  const word = probe.markerFor(round);
+  const { expression, product } = multiplicationOf(word);
+  const line = `\necho ${word}$((${expression})) #`;
+  return { word, product, sent: `${probe.original}${line}'${line}"${line}\n` };
+}
+
 /** A07: what stands in a parameter becomes a command of the server. Ours multiplies two numbers, and nothing else. */
 export const checkCommands: ActiveCheck = async (probe) => {
-  const first = await attempt(probe, probe.send, 'command-1');
-  const second = first === null ? null : await attempt(probe, probe.confirm, 'command-2');
-  if (second === null || second.system !== first?.system) return null;
-  const { exchange, system, product } = second;
+  const found = (await twice(probe, valueFor, 'command')) ?? (await withoutPipes(probe));
+  if (found === null) return null;
+  const { exchange, system, product } = found;
   const { url, parameter } = probe.point;
   return (report) =>
     report('A07', 'command-by-input', {
@@ -33,8 +40,18 @@ export const checkCommands: ActiveCheck = async (probe) => {
     });
 };
 
-async function attempt(probe: Probe, ask: Probe['send'], round: string) {
-  const { word, product, sent } = valueFor(probe, round);
+type Value = typeof valueFor;
+
+const withoutPipes = (probe: Probe) => (probe.isThorough ? twice(probe, valueWithoutPipes, 'line') : null);
+
+async function twice(probe: Probe, value: Value, round: string) {
+  const first = await attempt(probe, probe.send, value, `${round}-1`);
+  const second = first === null ? null : await attempt(probe, probe.confirm, value, `${round}-2`);
+  return second !== null && second.system === first?.system ? second : null;
+}
+
+async function attempt(probe: Probe, ask: Probe['send'], value: Value, round: string) {
+  const { word, product, sent } = value(probe, round);
   const exchange = await ask(sent);
   if (exchange === null) return null;
   const text = bodyWithout(exchange, sent);

@@ -15,10 +15,16 @@ const templates = (word: string, expression: string) =>
  */
 const code = (expression: string) => `${expression}//1#'.print(${expression}).'".print(${expression})."\n`;
 
+/** The same within the quotation marks of languages that join texts by a plus, such as JavaScript. */
+const joined = (expression: string) => `'+(${expression})+'"+(${expression})+"`;
+
 /** A09: what stands in a parameter is carried out as a template or as a program. Ours multiplies two numbers. */
 export const checkEvaluation: ActiveCheck = async (probe) => {
   const template = await twice(probe, askTemplate, 'template');
-  const found = template ?? (await twice(probe, askCode, 'code'));
+  const found =
+    template ??
+    (await twice(probe, askCode(code), 'code')) ??
+    (probe.isThorough ? await twice(probe, askCode(joined), 'joined') : null);
   if (found === null) return null;
   const { exchange, product } = found;
   const { url, parameter } = probe.point;
@@ -54,9 +60,11 @@ const askTemplate: Asker = async (probe, ask, round) => {
   return proof === undefined ? null : { exchange, product: proof };
 };
 
-const askCode: Asker = async (probe, ask, round) => {
-  const { expression, product } = multiplicationOf(probe.markerFor(round));
-  const sent = code(expression);
-  const exchange = await ask(sent);
-  return exchange !== null && showsNumber(bodyWithout(exchange, sent), product) ? { exchange, product } : null;
-};
+const askCode =
+  (write: (expression: string) => string): Asker =>
+  async (probe, ask, round) => {
+    const { expression, product } = multiplicationOf(probe.markerFor(round));
+    const sent = write(expression);
+    const exchange = await ask(sent);
+    return exchange !== null && showsNumber(bodyWithout(exchange, sent), product) ? { exchange, product } : null;
+  };

@@ -27,6 +27,9 @@ export const SYSTEM_FILES: readonly SystemFile[] = [
       (up) => `${'/'.repeat(up - 8)}etc/passwd`,
       (up) => `${'....//'.repeat(up)}etc/passwd`,
       (up) => `${'..%2f'.repeat(up)}etc%2fpasswd`,
+      // The zero ends the path for programs in C; what is put behind it does not count.
+      (up) => `${'../'.repeat(up)}etc/passwd\0.html`,
+      (up) => `file://${'/'.repeat(up - 8)}etc/passwd`,
     ],
     shape: /root:[^:\s]{0,40}:0:0:[^:\n<]{0,80}:\/[\w/]*:\/[\w/]+\s+\w[\w-]*:[^:\s]{0,40}:\d+:\d+:/,
   },
@@ -39,6 +42,12 @@ export const SYSTEM_FILES: readonly SystemFile[] = [
     shape: /; for 16-bit app support\s+\[fonts\]/i,
   },
 ];
+
+/** From within the folder that the site's own value names, for programs that ask for its name at the beginning. */
+const fromFolder = ({ original }: Probe, { path }: SystemFile): readonly ((up: number) => string)[] => {
+  const folder = /^(?!\/|\w+:)(.*\/)[^/]*$/.exec(original)?.[1];
+  return folder === undefined ? [] : [(up) => folder + path(up)];
+};
 
 const shows = (exchange: Exchange | null, { shape }: SystemFile) =>
   exchange !== null && exchange.status < 400 && shape.test(exchange.body.toString('utf8'));
@@ -55,12 +64,14 @@ const mayNameFile = ({ name, original }: Probe): boolean =>
  */
 export const checkPathTraversal: ActiveCheck = async (probe) => {
   const spellings = SYSTEM_FILES.flatMap((file) =>
-    [file.path, ...(probe.isThorough && mayNameFile(probe) ? file.others : [])].map((path) => ({ file, path })),
+    [file.path, ...(probe.isThorough && mayNameFile(probe) ? [...fromFolder(probe, file), ...file.others] : [])].map(
+      (path) => ({ file, path }),
+    ),
   );
   for (const { file, path } of spellings) {
     const first = await probe.send(path(UP));
     if (!shows(first, file) || shows(probe.baseline, file) || shows(probe.marked, file)) continue;
-    const missing = await probe.confirm(`${path(UP)}-${probe.markerFor('file')}`);
+    const missing = await probe.confirm(path(UP).replace(/passwd|win\.ini/, `$&-${probe.markerFor('file')}`));
     const second = await probe.confirm(path(UP_AGAIN));
     if (second === null || !shows(second, file) || missing === null || shows(missing, file)) continue;
     const { url, parameter } = probe.point;

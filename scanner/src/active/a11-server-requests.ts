@@ -9,7 +9,9 @@ const ADDRESS_NAME =
  * be addresses are also tried without the protocol, and without both, for programs that put something in front.
  */
 export const provokeServerRequests: ActiveCheck = async (probe) => {
-  const mayBeAddress = ADDRESS_NAME.test(probe.name) || /^(?:https?:)?\/|\.\w{2,5}$/.test(probe.original);
+  const isAddress = /^(?:https?:)?\/|\.\w{2,5}(?:\/|$)/.test(probe.original);
+  // A form may be sent so often only, and has other weaknesses to be tried for.
+  const mayBeAddress = isAddress || (probe.place === 'query' && ADDRESS_NAME.test(probe.name));
   const templates = ['http://{address}/{word}', ...(mayBeAddress ? ['//{address}/{word}', '{address}/{word}'] : [])];
   for (const [index, template] of templates.entries()) await probe.provoke('A11', `call-${index}`, template);
   return null;

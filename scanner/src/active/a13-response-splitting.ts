@@ -7,13 +7,17 @@ export const checkResponseSplitting: ActiveCheck = async (probe) => {
     values.some((value) => value.includes(probe.marker)),
   );
   if (!isInHeader) return null;
-  const attempt = async (ask: Probe['send'], round: string) => {
+  const attempt = async (ask: Probe['send'], lineBreak: string, round: string) => {
     const word = probe.markerFor(round);
-    const exchange = await ask(`${probe.original}\r\nx-${word}: ${word}`);
+    const exchange = await ask(`${probe.original}${lineBreak}x-${word}: ${word}`);
     return exchange?.headers[`x-${word}`]?.[0] === word ? exchange : null;
   };
-  const first = await attempt(probe.send, 'split-1');
-  const second = first === null ? null : await attempt(probe.confirm, 'split-2');
+  const twice = async (lineBreak: string, round: string) =>
+    (await attempt(probe.send, lineBreak, `${round}-1`)) === null
+      ? null
+      : attempt(probe.confirm, lineBreak, `${round}-2`);
+  // Servers also take a line feed alone for the end of a line (RFC 9112 section 2.2).
+  const second = (await twice('\r\n', 'split')) ?? (probe.isThorough ? await twice('\n', 'split-feed') : null);
   if (second === null) return null;
   const { url, parameter } = probe.point;
   return (report) =>

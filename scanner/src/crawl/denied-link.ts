@@ -10,6 +10,9 @@ const OTHERS =
   'elimina|cancella|paga|acquista|esci|verwijderen|betalen|bestel|uitloggen';
 const DENIED = new RegExp(`(?:^|[^a-z0-9])(?:${ENGLISH}|${OTHERS})(?:$|[^a-z0-9])`, 'i');
 
+/** The order in which a list is shown, which is bought by nobody. */
+const SORTING = /\b(?:order[-_]?by|(?:sort|list)[-_]?order)\b|\border(?==(?:asc|desc)\b)/gi;
+
 /** Whether a text, such as the label of a button, holds a word that warns of a change. */
 export function hasDeniedWord(text: string): boolean {
   // "logoutUser", "delete_item" and "Delete item" are two words each.
@@ -20,5 +23,5 @@ export function hasDeniedWord(text: string): boolean {
 /** Whether following a link might change something, judged by the words in its path and query. */
 export function isDeniedLink(address: string): boolean {
   const url = new URL(address);
-  return hasDeniedWord(unescaped(`${url.pathname}${url.search}`));
+  return hasDeniedWord(unescaped(`${url.pathname}${url.search}`).replace(SORTING, ''));
 }

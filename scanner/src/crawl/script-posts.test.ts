@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { postsInScript } from './script-posts.ts';
 
 const BASE = 'https://a.example/app/';
-const read = (text: string) => postsInScript(text, BASE).map(({ url, as, names }) => [url.slice(17), as, names.join()]);
+const read = (text: string) =>
+  postsInScript(text, BASE).map(({ url, as, values }) => [url.slice(17), as, Object.keys(values).join()]);
 
 test.each<[string, [string, string, string][]]>([
   [
@@ -23,4 +24,12 @@ test.each<[string, [string, string, string][]]>([
   ['fetch(`/api/${id}`, { method: "POST" })', []],
 ])('%s', (text, expected) => {
   expect(read(text)).toEqual(expected);
+});
+
+test('a value that is written out is told, and one that is reckoned is not', () => {
+  const [post] = postsInScript(
+    `fetch('/a', { method: 'POST', body: JSON.stringify({ item: 'lamp', "count": 2, total: 2 * price, who: me.name }) })`,
+    BASE,
+  );
+  expect(post?.values).toEqual({ item: 'lamp', count: '2', total: null, who: null });
 });

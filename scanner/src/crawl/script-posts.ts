@@ -2,8 +2,8 @@
 export type ScriptPost = {
   readonly url: string;
   readonly as: 'json' | 'form' | 'xml';
-  /** Names of the values that it sends. */
-  readonly names: readonly string[];
+  /** The values that it sends, by their names; null where the script reckons them. */
+  readonly values: Readonly<Record<string, string | null>>;
 };
 
 const ADDRESS = String.raw`(["'\x60])([^"'\x60\s\${}<>]{1,300})\1`;
@@ -23,22 +23,22 @@ const REQUEST = new RegExp(String.raw`\.open\(\s*["']POST["']\s*,\s*${ADDRESS}`,
 /** What a script sends by POST to addresses that are written out; `base` resolves relative ones. */
 export function postsInScript(text: string, base: string): ScriptPost[] {
   const found = new Map<string, ScriptPost>();
-  const add = (address: string | undefined, as: ScriptPost['as'], names: readonly string[]) => {
+  const add = (address: string | undefined, as: ScriptPost['as'], object: string) => {
     if (address === undefined || !URL.canParse(address, base) || found.size >= MOST_POSTS) return;
     const url = new URL(address, base);
     if (url.protocol === 'http:' || url.protocol === 'https:')
-      found.set(`${as} ${url.href}`, { url: url.href, as, names });
+      found.set(`${as} ${url.href}`, { url: url.href, as, values: valuesIn(object) });
   };
   const behind = (match: RegExpExecArray) => text.slice(match.index + match[0].length, match.index + CALL_LENGTH);
   for (const match of text.matchAll(FETCH)) {
     const call = behind(match);
-    if (/^[^;]{0,300}method\s*:\s*["']POST["']/i.test(call)) add(match[2], bodyKind(call), namesIn(bodyOf(call)));
+    if (/^[^;]{0,300}method\s*:\s*["']POST["']/i.test(call)) add(match[2], bodyKind(call), bodyOf(call));
   }
-  for (const match of text.matchAll(CLIENT)) add(match[2], 'json', namesIn(`{${behind(match)}`));
-  for (const match of text.matchAll(JQUERY)) add(match[2], 'form', namesIn(`{${behind(match)}`));
+  for (const match of text.matchAll(CLIENT)) add(match[2], 'json', `{${behind(match)}`);
+  for (const match of text.matchAll(JQUERY)) add(match[2], 'form', `{${behind(match)}`);
   for (const match of text.matchAll(REQUEST)) {
     const call = behind(match);
-    add(match[2], bodyKind(call), namesIn(bodyOf(call)));
+    add(match[2], bodyKind(call), bodyOf(call));
   }
   return [...found.values()];
 }
@@ -50,6 +50,19 @@ function bodyKind(call: string): ScriptPost['as'] {
 
 /** The object that is sent. */
 const bodyOf = (call: string): string => /(?:JSON\.stringify|URLSearchParams)\(\s*(\{[\s\S]*)/.exec(call)?.[1] ?? '';
+
+/** An object's own values, by their names. */
+function valuesIn(text: string): Readonly<Record<string, string | null>> {
+  const literal = (name: string) => {
+    const key = name.replace(/[^\w-]/g, '\\$&');
+    const found = new RegExp(
+      `[{,]\\s*["'\`]?${key}["'\`]?\\s*:\\s*(?:"([^"\\\\]*)"|'([^'\\\\]*)'|(-?\\d+(?:\\.\\d+)?)\\s*[,}])`,
+    );
+    const [, double, single, number] = found.exec(text) ?? [];
+    return double ?? single ?? number ?? null;
+  };
+  return Object.fromEntries(namesIn(text).map((name) => [name, literal(name)]));
+}
 
 /** Names of an object's own values: "name: value", or "name" alone. Values within values are left out. */
 function namesIn(text: string): string[] {

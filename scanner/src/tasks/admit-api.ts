@@ -39,16 +39,16 @@ function admitOperation(state: ScanState, level: Level, operation: ApiOperation,
 /** Makes inputs of what a script of the site sends by POST. */
 export function admitScriptPosts(state: ScanState, level: Level, text: string, base: string, page: string): void {
   if (!LEVEL_LIMITS[level].inputs.has('form')) return;
-  for (const { url, as, names } of postsInScript(text, base)) {
+  for (const { url, as, values } of postsInScript(text, base)) {
     if (new URL(url).origin !== state.target?.origin || !mayBeSent(state, url)) continue;
-    const fields = names.map((name) => ({ name, value: sampleByName(name) }));
+    const fields = Object.entries(values).map(([name, value]) => ({ name, value: value ?? sampleByName(name) }));
     const json = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
     const post = {
       method: 'POST' as const,
       url,
       pathPlaces: [],
-      json: as === 'json' && names.length > 0 ? json : null,
-      fields: as === 'form' && names.length > 0 ? fields : null,
+      json: as === 'json' && fields.length > 0 ? json : null,
+      fields: as === 'form' && fields.length > 0 ? fields : null,
       encoding: 'urlencoded' as const,
       isXml: as === 'xml',
     };

@@ -4,10 +4,10 @@ import type { Exchange } from '../guard/exchange.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState } from '../scan-state.ts';
 
-/** A parameter such as "lang" that stands on every page is tried on so many of them. */
-const PATHS_PER_PARAMETER = 10;
+/** A parameter such as "lang" that stands on every page is tried on so many of them; programs often share a name such as "id". */
+const PATHS_PER_PARAMETER = 60;
 /** Pages on which headers and cookies are tried. */
-const PAGES_FOR_HEADERS = 40;
+const PAGES_FOR_HEADERS = 150;
 /** Inputs whose values the site makes and checks itself; trying them says nothing. */
 export const MACHINE_MADE = /csrf|xsrf|nonce|captcha|^__|signature|^_wpnonce$/i;
 const ABSENT = [401, 403, 404, 405, 410];

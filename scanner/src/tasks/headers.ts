@@ -17,7 +17,7 @@ const HEADERS: readonly (readonly [name: string, original: string])[] = [
 /** Set for measuring visitors; nothing of the site's reads them as a query. */
 const UNREAD_COOKIES = /^(?:_ga|_gid|_gat|_fbp|_hj|__utm|_pk_|intercom|ajs_)/i;
 /** Pages of which every header and cookie is tried by itself. */
-const MOST_PAGES_TRIED = 10;
+const MOST_PAGES_TRIED = 30;
 /** A wait of two seconds was kept. */
 const LATE_MS = 1_800;
 
