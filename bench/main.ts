@@ -1,7 +1,8 @@
 // npm run bench: measures what the portal promises of speed and size, and prints one table. Started by scripts/bench.mjs.
 //
-//   npm run bench                    everything but the clone
-//   npm run bench -- report scan     only these: report, scan, start, browser, call, dashboard, sign-in, console, findings, schedules, clone
+//   npm run bench                    everything but the last two
+//   npm run bench -- report scan     only these: report, scan, start, browser, call, dashboard, sign-in, console, findings, schedules, scan-beside, clone
+//   npm run bench -- scan-beside     what the scanner finds on the test site, beside Wapiti where that is installed; half an hour
 //   npm run bench -- --clone         also installs into an empty clone, which downloads all packages
 //
 // Everything runs for real on this machine: portal, PostgreSQL, browser and test site are processes of their own on loopback.
@@ -16,6 +17,7 @@ import type { Figure } from './figure.ts';
 import { measureFindingLists } from './finding-lists.ts';
 import { figuresTable, loadWarning } from './print-figures.ts';
 import { measureReports } from './report-time.ts';
+import { measureScanBeside } from './scan-beside/measure-scan-beside.ts';
 import { measureScans } from './scan-time.ts';
 import { measureScheduleBurst } from './schedule-burst.ts';
 import { measureSignIn } from './sign-in-time.ts';
@@ -33,6 +35,7 @@ const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   console: measureConsoleLists,
   findings: measureFindingLists,
   schedules: measureScheduleBurst,
+  'scan-beside': () => measureScanBeside(note),
   clone: () => measureClone(note),
 };
 
@@ -43,8 +46,12 @@ if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Say any of: ${Object.keys(MEASURES).join(', ')}.`);
   process.exit(1);
 }
+/** Too long, or too much to download, to be part of every run. */
+const ONLY_WHEN_ASKED = ['clone', 'scan-beside'];
 const isWanted = (name: string) =>
-  name === 'clone' ? given.some((argument) => argument.endsWith('clone')) : asked.length === 0 || asked.includes(name);
+  ONLY_WHEN_ASKED.includes(name)
+    ? given.some((argument) => argument.replace(/^--/, '') === name)
+    : asked.length === 0 || asked.includes(name);
 const names = Object.keys(MEASURES).filter(isWanted);
 
 const figures: Figure[] = [];

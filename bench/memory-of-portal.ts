@@ -23,7 +23,7 @@ export function memoryOfPortal(
 }
 
 /** The parent of every process of this machine. */
-function parentsOfAll(): Map<number, number> {
+export function parentsOfAll(): Map<number, number> {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;

@@ -157,6 +157,18 @@ test('a site that answers every address with the same file has no exposed file',
   expect(result.findings.map(({ variant }) => variant)).not.toContain('phpinfo');
 });
 
+test('a site on Microsoft’s web server is told what is not tried on its database', async () => {
+  const { result } = await scanSite(
+    { pages: { '/': page('Hello') }, headers: { server: 'Microsoft-IIS/10.0' } },
+    { level: 'full' },
+  );
+  expect(result.notTested.find(({ checkId }) => checkId === 'A06')?.reason).toContain('SQL Server');
+  // What a level does not test at all needs no reason.
+  await server?.close();
+  const { result: safe } = await scanSite({ pages: { '/': page('Hello') }, headers: { server: 'Microsoft-IIS/10.0' } });
+  expect(safe.notTested.map(({ checkId }) => checkId)).not.toContain('A06');
+});
+
 test('a site that asks for a pause gets it', async () => {
   let refusals = 0;
   const { result, clock } = await scanSite({

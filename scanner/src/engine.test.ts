@@ -3,6 +3,7 @@ import { createFakePaceClock } from '../testing/fake-pace-clock.ts';
 import { FORBIDDEN_PATHS } from '../testing/flawed-pages.ts';
 import { FLAWED_PROGRAMS } from '../testing/flawed-programs.ts';
 import { casesOf, scanNow, settingsFor } from '../testing/scan-test-site.ts';
+import type { SiteRequest } from '../testing/site-server.ts';
 import { SOUND_PROGRAMS } from '../testing/sound-programs.ts';
 import { startTestSite, type TestSite } from '../testing/start-test-site.ts';
 import { CASES } from './checks/catalogue.ts';
@@ -14,6 +15,19 @@ const MOST_PROBES = LEVEL_LIMITS.safe.probes;
 let site: TestSite;
 /** Rates have tests of their own. */
 const scan = (settings: ScanSettings) => scanNow(settings, { clock: createFakePaceClock() });
+/** One safe scan of each site is enough for all that is asked of it. */
+const safeScans = new Map<string, ReturnType<typeof safeScanOf>>();
+async function safeScanOf(url: string, log: readonly SiteRequest[]) {
+  const before = log.length;
+  const result = await scan(settingsFor(site, url, 'safe'));
+  return { ...result, log: log.slice(before) };
+}
+function safely(side: 'http' | 'https' | 'clean') {
+  const { [`${side}Url` as const]: url } = site.named;
+  const known = safeScans.get(side) ?? safeScanOf(url, site.requests[side]);
+  safeScans.set(side, known);
+  return known;
+}
 beforeAll(async () => {
   site = await startTestSite(async () => undefined);
 });
@@ -34,15 +48,14 @@ const expectedOn = (scheme: 'http' | 'https') =>
 test.each(['http', 'https'] as const)(
   'a safe scan finds every case that a website itself can have, over %s',
   async (scheme) => {
-    const url = scheme === 'http' ? site.named.httpUrl : site.named.httpsUrl;
-    const { findings } = await scan(settingsFor(site, url, 'safe'));
+    const { findings } = await safely(scheme);
     const found = casesOf(findings).filter((name) => !APART.has(name.slice(0, 3)));
     expect(found).toEqual(expectedOn(scheme).sort());
   },
 );
 
 test('the sound twin of every flaw is not reported', async () => {
-  const { findings, notTested, pages } = await scan(settingsFor(site, site.named.cleanUrl, 'safe'));
+  const { findings, notTested, pages } = await safely('clean');
   expect(findings.filter(({ variant }) => variant !== 'third-party-scripts')).toEqual([]);
   expect(notTested).toEqual([]);
   expect(pages).toBeGreaterThanOrEqual(25);
@@ -57,9 +70,7 @@ test('lightning reports its own checks only, within its budget', async () => {
 });
 
 test('nothing forbidden is asked for, and only reading methods are used', async () => {
-  const before = site.requests.http.length;
-  await scan(settingsFor(site, site.httpUrl, 'safe'));
-  const asked = site.requests.http.slice(before);
+  const { log: asked } = await safely('http');
   const paths = asked.map(({ url }) => url);
   for (const path of FORBIDDEN_PATHS) expect(paths).not.toContain(path);
   expect(new Set(asked.map(({ method }) => method))).toEqual(new Set(['GET', 'OPTIONS', 'TRACE']));
@@ -70,16 +81,15 @@ test('nothing forbidden is asked for, and only reading methods are used', async 
 });
 
 /** How many requests each program got during a safe scan. */
-async function requestsPerProgram(url: string, log: readonly { readonly url: string }[], programs: readonly string[]) {
-  const before = log.length;
-  await scan(settingsFor(site, url, 'safe'));
-  const paths = log.slice(before).map((request) => new URL(request.url, url).pathname);
+async function requestsPerProgram(side: 'http' | 'clean', programs: readonly string[]) {
+  const { log } = await safely(side);
+  const paths = log.map(({ url }) => new URL(url, site.httpUrl).pathname);
   return programs.map((program) => ({ program, requests: paths.filter((path) => path === program).length }));
 }
 
 test('no parameter costs more than its limits, even if much is found', async () => {
   const programs = Object.keys(FLAWED_PROGRAMS);
-  for (const { program, requests } of await requestsPerProgram(site.httpUrl, site.requests.http, programs)) {
+  for (const { program, requests } of await requestsPerProgram('http', programs)) {
     expect(requests, program).toBeGreaterThan(2);
     // One request of the crawl, the parameter's own, and the four at most that make sure of one hit.
     expect(requests, program).toBeLessThanOrEqual(1 + MOST_PROBES + 4);
@@ -88,7 +98,7 @@ test('no parameter costs more than its limits, even if much is found', async () 
 
 test('a parameter on which nothing is found costs a dozen requests at most', async () => {
   const programs = Object.keys(SOUND_PROGRAMS);
-  for (const { program, requests } of await requestsPerProgram(site.cleanUrl, site.requests.clean, programs)) {
+  for (const { program, requests } of await requestsPerProgram('clean', programs)) {
     expect(requests, program).toBeGreaterThan(2);
     // One request of the crawl, the parameter's own, and one with a made-up host.
     expect(requests, program).toBeLessThanOrEqual(1 + MOST_PROBES + 1);
@@ -105,7 +115,7 @@ test('lightning sends no probe', async () => {
 });
 
 test('every finding carries the facts its case promises, and no secret', async () => {
-  const { findings } = await scan(settingsFor(site, site.named.httpUrl, 'safe'));
+  const { findings } = await safely('http');
   for (const finding of findings) {
     const entry = CASES.find(({ checkId, variant }) => checkId === finding.checkId && variant === finding.variant);
     expect(Object.keys(finding.facts).sort()).toEqual([...(entry?.facts ?? [])].sort());

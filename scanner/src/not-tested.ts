@@ -19,6 +19,8 @@ export const NOT_TESTED = {
     'Forms that write to people, sign up, pay or delete were sent once or twice at most, or not at all, so not everything was tried on them.',
   NO_CALLBACK:
     'The website would have to call the portal to prove it, and the portal has no address that websites can call. Its operator can set one up.',
+  SQL_SERVER_DELAYS:
+    'Microsoft SQL Server waits only by a statement of its own, and such statements are never sent. All other databases were asked to wait.',
   TIME_BUDGET: 'The time limit was reached before everything was looked at.',
   TOO_COSTLY: 'One page or script was too large or too odd to be examined in time.',
   PLACE_SILENT: 'The place where it was seen did not answer.',
