@@ -90,7 +90,8 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
       );
       outcomes.push(outcome);
       // An answer that a probe asked to be late says nothing about the site's load.
-      if (request?.isDelayed !== true && latency.note(outcome.ms)) slowDown();
+      const felt = request?.isDelayed === true ? null : latency.note(outcome.ms);
+      if (felt !== null) for (const pace of paces.values()) felt === 'slow' ? pace.ease() : pace.recover();
       return outcome;
     },
     slowDown,

@@ -22,7 +22,7 @@ test('without Retry-After there is no pause', () => {
 /** How often the watch asked for a lower rate. */
 function halvings(...times: readonly number[]): number {
   const watch = createLatencyWatch();
-  return times.filter((ms) => watch.note(ms)).length;
+  return times.filter((ms) => watch.note(ms) === 'slow').length;
 }
 
 const twenty = (ms: number) => Array.from({ length: 20 }, () => ms);
@@ -36,4 +36,14 @@ test.each([
   ['a short scan', [...twenty(200), 900, 900], 0],
 ])('a site %s', (_, times, expected) => {
   expect(halvings(...times)).toBe(expected);
+});
+
+test('a site that is quick again for fifty answers gets one halving back, and fifty more another', () => {
+  const watch = createLatencyWatch();
+  for (const ms of [...twenty(200), ...twenty(900)]) watch.note(ms);
+  const said = Array.from({ length: 100 }, () => watch.note(200));
+  expect(said.flatMap((felt, index) => (felt === null ? [] : [`${felt} ${index + 1}`]))).toEqual([
+    'quick 50',
+    'quick 100',
+  ]);
 });

@@ -103,3 +103,23 @@ test('waiting ends with a cancelled scan', async () => {
   const pace = createRequestPace(1, fakeClock());
   await expect(pace.turn(AbortSignal.abort(new Error('stop')))).rejects.toThrow('stop');
 });
+
+test('what a slow site cost is given back, and what it asked for is not', async () => {
+  const clock = fakeClock();
+  const pace = createRequestPace(10, clock);
+  const apart = async () => {
+    await pace.turn(never);
+    const before = clock.now();
+    await pace.turn(never);
+    return clock.now() - before;
+  };
+  pace.slowDown();
+  pace.ease();
+  expect(await apart()).toBe(400);
+  pace.recover();
+  expect(await apart()).toBe(200);
+  pace.recover();
+  expect(await apart()).toBe(200);
+  for (let count = 0; count < 9; count += 1) pace.ease();
+  expect(await apart()).toBe(1600);
+});

@@ -4,13 +4,17 @@ export type PaceClock = { now(): number; sleep(ms: number, signal: AbortSignal):
 export type RequestPace = {
   /** Resolves when the next request may go out. */
   turn(signal: AbortSignal): Promise<void>;
-  /** Halves the rate, down to a sixteenth, because the site said that it is too much. */
+  /** Halves the rate, down to a sixteenth, because the site said that it is too much: for good. */
   slowDown(): void;
+  /** Halves the rate because the site answers slowly, until it is quick again. */
+  ease(): void;
+  /** Takes one such halving back. */
+  recover(): void;
   /** Keeps at least this distance between requests, as robots.txt asks. */
   keepDistance(ms: number): void;
   /** Lets nothing go out for so long (ms), as the site asked. */
   rest(ms: number): void;
-  /** How often the rate was halved. */
+  /** How often the rate was halved for good. */
   readonly halvings: number;
 };
 
@@ -40,10 +44,12 @@ export const systemPaceClock: PaceClock = {
  */
 export function createRequestPace(requestsPerSecond: number, clock: PaceClock, halvingsSoFar = 0): RequestPace {
   let halvings = halvingsSoFar;
+  let eased = 0;
   let distanceMs = 0;
   let next = Number.NEGATIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
-  const interval = () => Math.max((1000 / requestsPerSecond) * 2 ** halvings, distanceMs);
+  const interval = () =>
+    Math.max((1000 / requestsPerSecond) * 2 ** Math.min(halvings + eased, MOST_HALVINGS), distanceMs);
   return {
     async turn(signal) {
       signal.throwIfAborted();
@@ -57,6 +63,12 @@ export function createRequestPace(requestsPerSecond: number, clock: PaceClock, h
     },
     slowDown() {
       halvings = Math.min(halvings + 1, MOST_HALVINGS);
+    },
+    ease() {
+      eased = Math.min(eased + 1, MOST_HALVINGS - halvings);
+    },
+    recover() {
+      eased = Math.max(eased - 1, 0);
     },
     keepDistance(ms) {
       distanceMs = Math.max(distanceMs, ms);
