@@ -11,7 +11,7 @@ import { watchMemory } from './memory-of-tree.ts';
 /** What it does by itself, and the modules for the classes that our site has beside those. */
 const MODULES = 'common,backup,crlf,csrf,methods,xxe';
 /** No module may take longer (s); its other settings are its own. */
-export const WAPITI_MODULE_SECONDS = 300;
+export const WAPITI_MODULE_SECONDS = 120;
 
 /** What each of its kinds is in our words. */
 export const WAPITI_CLASSES: Readonly<Record<string, readonly CaseClass[]>> = {

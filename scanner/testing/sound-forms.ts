@@ -79,12 +79,12 @@ export function soundForms(wait: Wait): SitePages {
     // A site that is now and then slow, whatever is asked.
     '/slow-search': async (url) => {
       asked += 1;
-      await wait(asked % 5 === 0 ? 3 : 0);
+      await wait(asked % 5 === 0 ? 2 : 0);
       return page('Search', `<p>Nothing found for ${escaped(url.searchParams.get('words') ?? '')}.</p>`);
     },
     // Slow with every unusual value, however long it is asked to wait.
     '/slow-lookup': async (url) => {
-      await wait(/^\w*$/.test(url.searchParams.get('computer') ?? '') ? 0 : 3);
+      await wait(/^\w*$/.test(url.searchParams.get('computer') ?? '') ? 0 : 2);
       return page('Look up', '<p>It will be looked up.</p>');
     },
     '/quoted-article': (url) =>
