@@ -4,7 +4,7 @@ import { type Score, scoreOf, totalsOf } from './compare-cases.ts';
 import { measureLatency } from './latency-of-site.ts';
 import { printComparison } from './print-comparison.ts';
 import { runOwnEngine } from './run-own-engine.ts';
-import { runWapiti, WAPITI_CLASSES, WAPITI_MODULE_SECONDS, wapitiVersion } from './run-wapiti.ts';
+import { runWapiti, WAPITI_CLASSES, WAPITI_LIMITS, wapitiVersion } from './run-wapiti.ts';
 
 const MOST_MEGABYTES = 200;
 const MOST_FALSE = 1;
@@ -26,7 +26,7 @@ export async function measureScanBeside(note: (line: string) => void): Promise<F
   if (version === null)
     note('Wapiti is not installed here (Debian: apt install wapiti), so nothing is compared with it.');
   else {
-    note(`Scanning with Wapiti ${version}, its own settings, at most ${WAPITI_MODULE_SECONDS} s a module …`);
+    note(`Scanning with Wapiti ${version}, its own settings, ${WAPITI_LIMITS} …`);
     scores.push(scoreOf(await runWapiti(version)));
   }
   const shared = [...new Set(Object.values(WAPITI_CLASSES).flat())].filter((kind) => !NOT_COMPARED.includes(kind));

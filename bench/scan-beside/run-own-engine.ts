@@ -49,7 +49,7 @@ async function scan(
       path,
       parameter: subject,
       variants: new RegExp(`^${variant}$`),
-      text: `${checkId} ${variant} ${path} ${subject}`,
+      text: `${checkId} ${variant} ${new URL(url).pathname} ${subject}`,
     })),
   );
   return { reported, requests: log.length - before, seconds: (performance.now() - startedAt) / 1000, megabytes };

@@ -10,8 +10,12 @@ import { watchMemory } from './memory-of-tree.ts';
 
 /** What it does by itself, and the modules for the classes that our site has beside those. */
 const MODULES = 'common,backup,crlf,csrf,methods,xxe';
-/** No module may take longer (s); its other settings are its own. */
-export const WAPITI_MODULE_SECONDS = 120;
+/** No module may take longer (s), as far as it keeps to that, nor all of a scan; its other settings are its own. */
+const MODULE_SECONDS = 120;
+const SCAN_SECONDS = 480;
+export const WAPITI_LIMITS = `at most ${MODULE_SECONDS} s a module and ${SCAN_SECONDS} s in all for each side`;
+/** What it asks when it is interrupted: to end here, and write its report. */
+const END_WITH_REPORT = 'r\n';
 
 /** What each of its kinds is in our words. */
 export const WAPITI_CLASSES: Readonly<Record<string, readonly CaseClass[]>> = {
@@ -79,13 +83,19 @@ function scan(url: string, log: readonly unknown[]): Promise<SideRun> {
 
 /** Runs it to its end; tells its last words and the most memory that it and its children held. */
 function run(url: string, folder: string, output: string): Promise<{ tail: string; megabytes: number }> {
-  const settings = ['--flush-session', '--max-attack-time', String(WAPITI_MODULE_SECONDS), '--no-bugreport'];
+  const settings = ['--flush-session', '--max-attack-time', String(MODULE_SECONDS), '--no-bugreport'];
   const places = ['--store-session', folder, '--store-config', folder, '-f', 'json', '-o', output];
   const child = spawn('wapiti', ['-u', url, '-m', MODULES, ...settings, ...places], {
     cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   const memory = watchMemory(() => (child.pid === undefined ? [] : [child.pid]));
+  const limit = setTimeout(() => {
+    child.kill('SIGINT');
+    child.stdin.end(END_WITH_REPORT);
+  }, SCAN_SECONDS * 1000);
+  // It may have ended by itself meanwhile.
+  child.stdin.on('error', () => undefined);
   let tail = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
@@ -93,7 +103,10 @@ function run(url: string, folder: string, output: string): Promise<{ tail: strin
     });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', () => resolve({ tail, megabytes: memory.stop() }));
+    child.once('close', () => {
+      clearTimeout(limit);
+      resolve({ tail, megabytes: memory.stop() });
+    });
   });
 }
 
