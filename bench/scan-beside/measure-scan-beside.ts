@@ -2,6 +2,7 @@ import type { CaseClass } from '../../scanner/testing/cases/test-case.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { type Score, scoreOf, totalsOf } from './compare-cases.ts';
 import { measureLatency } from './latency-of-site.ts';
+import { measureHostileMemory } from './memory-on-hostile-site.ts';
 import { printComparison } from './print-comparison.ts';
 import { runOwnEngine } from './run-own-engine.ts';
 import { runWapiti, WAPITI_CLASSES, WAPITI_LIMITS, wapitiVersion } from './run-wapiti.ts';
@@ -33,7 +34,11 @@ export async function measureScanBeside(note: (line: string) => void): Promise<F
   printComparison(scores, shared);
   const [full, normal, wapiti] = scores;
   if (full === undefined || normal === undefined) throw new Error('The own engine did not run.');
-  const figures = [...[full, normal].flatMap(ownFigures), ...(await measureLatency(note))];
+  const figures = [
+    ...[full, normal].flatMap(ownFigures),
+    await measureHostileMemory(note),
+    ...(await measureLatency(note)),
+  ];
   return wapiti === undefined ? figures : [...besideFigures(full, wapiti, shared), ...figures];
 }
 
