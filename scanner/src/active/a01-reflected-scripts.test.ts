@@ -20,6 +20,25 @@ test.each<[string, Answer, boolean]>([
   ],
   ['in a script, as a number', (value) => html(`<script>show(${Number.parseInt(value, 10) || 0});</script>`), false],
   ['on an error page', (value) => ({ ...html(value), status: 404 }), true],
+  ['in a style sheet', (value) => html(`<style>h1 { color: ${value}; }</style>`), true],
+  ['decoded behind its filter', (value) => html(`<p>${decodeURIComponent(escaped(value))}</p>`), true],
+  ['decoded before its filter', (value) => html(`<p>${escaped(decodeURIComponent(value))}</p>`), false],
+  ['in upper case', (value) => html(`<p>${value.toUpperCase()}</p>`), true],
+  [
+    'in a script, within single quotation marks, of which double ones are escaped',
+    (value) => html(`<script>var a = '${withoutTags(value).replaceAll('"', '&quot;')}';</script>`),
+    true,
+  ],
+  [
+    'in a script, within double quotation marks, of which double ones are escaped',
+    (value) => html(`<script>var a = "${withoutTags(value).replaceAll('"', '&quot;')}";</script>`),
+    false,
+  ],
+  [
+    'in a page that is saved as a file',
+    (value) => ({ ...html(`<p>${value}</p>`), headers: { 'content-disposition': 'attachment; filename=a.html' } }),
+    false,
+  ],
   ['escaped in text', (value) => html(`<p>${escaped(value)}</p>`), false],
   ['escaped in an attribute', (value) => html(`<input value="${escaped(value)}">`), false],
   ['without tags in text', (value) => html(`<p>${withoutTags(value)}</p>`), false],
@@ -70,6 +89,22 @@ test.each<[string, Answer, boolean]>([
   ['a link, made harmless', (value) => html(`<a href="${escaped(value.replace(/^\w+:/, 'unsafe:$&'))}">x</a>`), false],
   ['a picture', (value) => html(`<img src="${escaped(value)}" alt="">`), false],
 ])('an address that becomes that of %s', async (_, answer, isFound) => {
+  const { variants } = await tryProgram(checkReflectedScripts, (url) => answer(valueIn(url)), 'shoes', 'p', 'normal');
+  expect(variants).toEqual(isFound ? ['input-becomes-markup'] : []);
+});
+
+test.each<[string, Answer, boolean]>([
+  ['in a template string', (value) => html(`<script>var a = \`${withoutTags(value)}\`;</script>`), true],
+  [
+    'in a template string, backslashed',
+    (value) => html(`<script>var a = \`${withoutTags(value).replace(/[`\\$'"]/g, '\\$&')}\`;</script>`),
+    false,
+  ],
+  ['without whole tags', (value) => html(`<p>${value.replace(/<[^>]*>/g, '')}</p>`), true],
+  ['without tags, whole or begun', (value) => html(`<p>${value.replace(/<[^>]*>?/g, '')}</p>`), false],
+  ['cut short', (value) => html(`<p>${value.slice(0, 40)}</p>`), true],
+  ['cut short and escaped', (value) => html(`<p>${escaped(value.slice(0, 40))}</p>`), false],
+])('a word %s, in a thorough scan', async (_, answer, isFound) => {
   const { variants } = await tryProgram(checkReflectedScripts, (url) => answer(valueIn(url)), 'shoes', 'p', 'normal');
   expect(variants).toEqual(isFound ? ['input-becomes-markup'] : []);
 });

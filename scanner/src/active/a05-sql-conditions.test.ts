@@ -138,6 +138,31 @@ test('a condition within double quotation marks is found by a thorough scan', as
   expect((await tryThoroughly(answer, 'lamp')).variants).toEqual(['database-condition-by-input']);
 });
 
+test.each<[string, string, Answer, string[]]>([
+  [
+    'in a list of numbers',
+    '7',
+    shows((value) => findThing(`number IN (${value})`).isThere),
+    ['database-condition-by-input'],
+  ],
+  [
+    'in a function',
+    'lamp',
+    shows((value) => findThing(`name = lower('${value}')`).isThere),
+    ['database-condition-by-input'],
+  ],
+  [
+    'in the order of a list',
+    'name',
+    shows((value) => findThing(`1 = 1 ORDER BY ${value}`).isThere),
+    ['database-grammar-by-input'],
+  ],
+  ['in an order that is looked up', 'name', (value) => html(value === 'name' ? LAMP : NONE), []],
+  ['in an order of which the first word counts', 'name', (value) => html(value.startsWith('name') ? LAMP : NONE), []],
+])('a value %s, in a thorough scan', async (_, original, answer, expected) => {
+  expect((await tryThoroughly(answer, original)).variants).toEqual(expected);
+});
+
 test('nothing is ever sent that could read more or change anything', async () => {
   for (const isThere of [besideNumber, withinQuotes, withinPattern]) {
     const { sent } = await tryProgram(checkSqlConditions, (url) => shows(isThere)(valueIn(url)), 'lamp');

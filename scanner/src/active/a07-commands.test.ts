@@ -53,3 +53,14 @@ test('the numbers differ from round to round and are the same in every scan', as
   expect(again.sent).toEqual(first.sent);
   expect(new Set(first.sent).size).toBe(4);
 });
+
+test.each<[string, (value: string) => string, string[]]>([
+  ['bare', (value) => unix(value, ''), ['Linux or Unix']],
+  ['within single quotation marks', (value) => unix(value, "'"), ['Linux or Unix']],
+  ['within double quotation marks', (value) => unix(value, '"'), ['Linux or Unix']],
+  ['and without line breaks', (value) => unix(value.replaceAll('\n', ' ').replace(/[#()$'"]/g, ''), ''), []],
+])('a command behind a filter that takes out pipes and ampersands, %s', async (_, answer, systems) => {
+  const program = (url: URL) => html(`<pre>${answer(valueIn(url).replace(/[|&]/g, ''))}</pre>`);
+  const { findings } = await tryProgram(checkCommands, program, 'till', 'p', 'normal');
+  expect(findings.map(({ facts }) => facts.system)).toEqual(systems);
+});

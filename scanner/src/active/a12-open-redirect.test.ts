@@ -28,3 +28,25 @@ test('a parameter that has nothing to do with addresses is not tried for redirec
   const { sent } = await tryProgram(checkOpenRedirect, () => html('x'), '3', 'page');
   expect(sent.length).toBe(2);
 });
+
+const PARTNER = 'https://partner.example';
+test.each<[string, Answer, boolean]>([
+  ['to what has one slash in front', (value) => to(/^\/(?!\/)/.test(value) ? value : '/'), true],
+  ['to what names the partner', (value) => to(value.includes('partner.example') ? value : '/'), true],
+  ['to what begins like the partner', (value) => to(value.startsWith(PARTNER) ? value : '/'), true],
+  [
+    'to the partner, by its host',
+    (value) => to(URL.canParse(value) && new URL(value).origin === PARTNER ? value : '/'),
+    false,
+  ],
+  ['by a script', (value) => html(`<script>location.replace('${encodeURI(value)}')</script>`), true],
+  [
+    'by a script, to its own pages',
+    (value) => html(`<script>location = '/${encodeURIComponent(value)}'</script>`),
+    false,
+  ],
+])('a redirect %s, in a thorough scan', async (_, answer, isFound) => {
+  const program = (url: URL) => answer(valueIn(url, 'next'));
+  const { variants } = await tryProgram(checkOpenRedirect, program, `${PARTNER}/`, 'next', 'normal');
+  expect(variants).toEqual(isFound ? ['redirect-to-anywhere'] : []);
+});

@@ -19,3 +19,13 @@ test.each<[string, Answer, boolean]>([
   const { variants } = await tryProgram(checkResponseSplitting, (url) => answer(valueIn(url)));
   expect(variants).toEqual(isFound ? ['input-becomes-header'] : []);
 });
+
+test('a line feed alone is tried by a thorough scan', async () => {
+  const program = (url: URL) => {
+    const [first = '', second = ''] = valueIn(url).replaceAll('\r\n', ' ').split('\n');
+    const [name = '', text = ''] = second.split(': ');
+    return { body: 'x', headers: { 'x-language': first, ...(name === '' ? {} : { [name]: text }) } };
+  };
+  const { variants } = await tryProgram(checkResponseSplitting, program, 'en', 'p', 'normal');
+  expect(variants).toEqual(['input-becomes-header']);
+});
