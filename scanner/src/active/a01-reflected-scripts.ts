@@ -12,8 +12,11 @@ import {
 } from './places-in-page.ts';
 import type { Probe } from './probe.ts';
 
-/** `handler`: within a string of an event's program; `address`: where a link or a frame leads to. */
-type Context = 'markup' | 'attribute' | 'script' | 'handler' | 'address';
+/**
+ * `handler`: within a string of an event's program; `address`: where a link or a frame leads to; `source`: where a script is
+ * loaded from.
+ */
+type Context = 'markup' | 'attribute' | 'script' | 'handler' | 'address' | 'source';
 
 /**
  * Leaves every place in which a page can hold text, then opens an element that no browser acts on; once more in the spelling of
@@ -31,6 +34,9 @@ const quotePayload = (marker: string) => `${marker}' ${marker}a=1 " ${marker}b=1
 const templatePayload = (marker: string) => `${marker}\` ${marker}c=1 `;
 /** A link whose address is a program; ours is a word that means nothing. */
 const addressPayload = (marker: string) => `javascript:${marker}//`;
+
+/** A script of another website, which nobody can register (RFC 2606). */
+const sourcePayload = (marker: string) => `//${marker}.example/${marker}.js`;
 
 type Payload = (marker: string) => string;
 type Attempt = { readonly exchange: Exchange; readonly marker: string; readonly sent: string };
@@ -68,7 +74,7 @@ export const checkReflectedScripts: ActiveCheck = async (probe) => {
 
 /** What else is worth a request, after what became of the first payload. */
 function furtherPayloads(probe: Probe, places: PlacesInPage, first: Attempt): readonly Payload[] {
-  const { inScript, inHandler, isInAttribute, isAddress } = places;
+  const { inScript, inHandler, isInAttribute, isAddress, isScriptSource } = places;
   const hasString = [...inScript].some((delimiter) => delimiter !== '`');
   // Quotes are of no use in the text of a page, nor where the first payload's came back harmless.
   // An event's program is read after the page's own escapes were undone, so there they help nothing.
@@ -77,6 +83,7 @@ function furtherPayloads(probe: Probe, places: PlacesInPage, first: Attempt): re
     [quotePayload, mayEnd || inHandler.size > 0],
     [templatePayload, probe.isThorough && (inScript.has('`') || inHandler.has('`'))],
     [addressPayload, probe.isThorough && isAddress],
+    [sourcePayload, probe.isThorough && isScriptSource],
     [unclosedPayload, probe.isThorough && tagsAreTakenOut(first)],
     [shortPayload, probe.isThorough && isCut(first)],
   ];
@@ -127,6 +134,7 @@ function contextOf({ exchange, marker, sent }: Attempt, places: PlacesInPage): C
       if (`${marker}a` in attributes || `${marker}b` in attributes) seen.add('attribute');
       if (addressesOf(name, attributes).some((address) => address.startsWith(`javascript:${marker}`)))
         seen.add('address');
+      if (name === 'script' && attributes.src?.trim().startsWith(`//${marker}.example/`)) seen.add('source');
       if (handlersOf(attributes).some((code) => ends(code, places.inHandler))) seen.add('handler');
     },
     script: (text) => {
@@ -134,7 +142,8 @@ function contextOf({ exchange, marker, sent }: Attempt, places: PlacesInPage): C
     },
   });
   return (
-    (['markup', 'attribute', 'script', 'handler', 'address'] as const).find((context) => seen.has(context)) ?? null
+    (['markup', 'attribute', 'script', 'handler', 'address', 'source'] as const).find((context) => seen.has(context)) ??
+    null
   );
 }
 

@@ -10,6 +10,8 @@ export type PlacesInPage = {
   readonly isInAttribute: boolean;
   /** Where a link, a frame or a form leads to. */
   readonly isAddress: boolean;
+  /** As the beginning of the address that a script is loaded from. */
+  readonly isScriptSource: boolean;
   /** Strings of scripts, and of the programs of events. */
   readonly inScript: ReadonlySet<Delimiter>;
   readonly inHandler: ReadonlySet<Delimiter>;
@@ -36,16 +38,18 @@ export function placesInPage(exchange: Exchange, word: string): PlacesInPage {
   const inHandler = new Set<Delimiter>();
   let isInAttribute = false;
   let isAddress = false;
+  let isScriptSource = false;
   if (isRepeated)
     walkPage(text, {
       element(name, attributes) {
         isAddress ||= addressesOf(name, attributes).some((address) => address.startsWith(word));
+        isScriptSource ||= name === 'script' && (attributes.src?.trim().startsWith(word) ?? false);
         isInAttribute ||= Object.values(attributes).some((value) => value.includes(word));
         for (const code of handlersOf(attributes)) addAll(inHandler, delimitersOf(code, word));
       },
       script: (code) => addAll(inScript, delimitersOf(code, word)),
     });
-  return { isRepeated, isInAttribute, isAddress, inScript, inHandler };
+  return { isRepeated, isInAttribute, isAddress, isScriptSource, inScript, inHandler };
 }
 
 function addAll(all: Set<Delimiter>, more: readonly Delimiter[]): void {
@@ -56,7 +60,7 @@ function delimitersOf(code: string, word: string): readonly Delimiter[] {
   const found = (["'", '"', '`'] as const).filter((sign) =>
     new RegExp(`${sign}[^${sign}\\n]*${word}[^${sign}\\n]*${sign}`).test(code),
   );
-  return [...found, ...(new RegExp(`[=(,:[]\\s*${word}`).test(code) ? (['bare'] as const) : [])];
+  return [...found, ...(new RegExp(`(?:^|[=(,:;[{}+?])\\s*${word}`).test(code) ? (['bare'] as const) : [])];
 }
 
 /** The programs of an element's events. */

@@ -85,6 +85,22 @@ const IN_ATTRIBUTES: readonly PairRow[] = [
 
 const IN_SCRIPTS: readonly PairRow[] = [
   [
+    'as the address of a script',
+    '/loaded',
+    'plugin',
+    '/a.js',
+    (v) => html(`<script src="${escaped(v)}"></script>`),
+    (v) => html(`<script src="/plugins/${encodeURIComponent(v)}"></script>`),
+  ],
+  [
+    'as the whole of an event',
+    '/clicked',
+    'call',
+    'start',
+    (v) => html(`<a href="/more" onclick="${escaped(v)}">Start</a>`),
+    (v) => html(`<a href="/more" onclick="${/^(?:start|stop)$/.test(v) ? v : ''}">Start</a>`),
+  ],
+  [
     'in a string within single quotation marks',
     '/track',
     'page_name',
