@@ -1,5 +1,4 @@
 import { afterEach, expect, test } from 'vitest';
-import { escaped } from '../testing/answers.ts';
 import { createFakePaceClock } from '../testing/fake-pace-clock.ts';
 import { scanNow } from '../testing/scan-test-site.ts';
 import { htmlPage, links } from '../testing/site-page.ts';
@@ -156,35 +155,6 @@ test('a site that answers every address with the same file has no exposed file',
   await server?.close();
   const { result } = await scanSite({ pages: { '/': page('Hello') }, otherwise: () => everywhere });
   expect(result.findings.map(({ variant }) => variant)).not.toContain('phpinfo');
-});
-
-test('a site on Microsoft’s web server is told what is not tried on its database', async () => {
-  const { result } = await scanSite(
-    { pages: { '/': page('Hello') }, headers: { server: 'Microsoft-IIS/10.0' } },
-    { level: 'full' },
-  );
-  expect(result.notTested.find(({ checkId }) => checkId === 'A06')?.reason).toContain('SQL Server');
-  // What a level does not test at all needs no reason.
-  await server?.close();
-  const { result: safe } = await scanSite({ pages: { '/': page('Hello') }, headers: { server: 'Microsoft-IIS/10.0' } });
-  expect(safe.notTested.map(({ checkId }) => checkId)).not.toContain('A06');
-});
-
-test.each([
-  ['as it is', (path: string) => path, ['A01']],
-  ['escaped', (path: string) => escaped(path), []],
-])('a page for what is not there that repeats the address %s is tried', async (_, write, expected) => {
-  const { result, requests } = await scanSite(
-    {
-      pages: { '/': page('Hello') },
-      otherwise: (path) => ({ ...page(`<p>There is no ${write(decodeURIComponent(path))}</p>`), status: 404 }),
-    },
-    { level: 'normal' },
-  );
-  const found = result.findings.filter(({ checkId }) => checkId.startsWith('A'));
-  expect(found.map(({ checkId }) => checkId)).toEqual(expected);
-  expect(found.map(({ url }) => new URL(url).pathname)).toEqual(expected.map(() => '/no-such-page-zq'));
-  expect(requests.some(({ url }) => url.includes('%3Czq'))).toBe(true);
 });
 
 test('a site that asks for a pause gets it', async () => {
