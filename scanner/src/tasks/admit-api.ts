@@ -21,7 +21,8 @@ export function admitApi(state: ScanState, level: Level, exchange: Exchange): vo
       admitOperation(state, level, operation, exchange.url);
 }
 
-function admitOperation(state: ScanState, level: Level, operation: ApiOperation, describedAt: string): void {
+/** Queues what an operation of an API takes. */
+export function admitOperation(state: ScanState, level: Level, operation: ApiOperation, describedAt: string): void {
   const { method, url, pathPlaces, json, fields, encoding, isXml } = operation;
   if (method === 'GET') {
     admitPage(state, level, url, 1);
