@@ -1,6 +1,7 @@
 import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { groupOf, killGroup, processFile, processIds } from './processes.ts';
 
 const PREFIX = 'scan-browser-';
 
@@ -15,10 +16,10 @@ export function createProfileFolder(): string {
   return folder;
 }
 
-/** Removes what the browsers of a process left behind that was killed. */
+/** Ends what the browsers of a killed process are still at, and removes what they left behind. */
 export function removeProfilesOf(pid: number): void {
   for (const name of readdirSync(tmpdir()))
-    if (name.startsWith(`${PREFIX}${pid}-`)) removeProfile(join(tmpdir(), name));
+    if (name.startsWith(`${PREFIX}${pid}-`)) removeLeftProfile(join(tmpdir(), name));
 }
 
 export function removeProfile(folder: string): void {
@@ -30,8 +31,15 @@ export function removeProfile(folder: string): void {
 function removeLeftProfiles(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
-    if (pid !== undefined && !isLiving(Number(pid))) removeProfile(join(tmpdir(), name));
+    if (pid !== undefined && !isLiving(Number(pid))) removeLeftProfile(join(tmpdir(), name));
   }
+}
+
+/** A browser ends when its scan does, but not at once, and writes until then. */
+function removeLeftProfile(folder: string): void {
+  for (const id of processIds())
+    if (processFile(id, 'cmdline').includes(`--user-data-dir=${folder}\0`) && groupOf(id) === id) killGroup(id);
+  removeProfile(folder);
 }
 
 function isLiving(pid: number): boolean {

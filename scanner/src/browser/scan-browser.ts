@@ -18,14 +18,12 @@ export function createScanBrowser(program: BrowserProgram, userAgent: string, si
   let running: Promise<RunningBrowser> | null = null;
   let starts = 0;
   const files = createServedFiles();
-  const stop = async () => {
-    const last = running;
-    running = null;
-    await last?.then(
+  /** All of them: a second call waits for what the first has begun. */
+  const stop = () =>
+    running?.then(
       (browser) => browser.stop(),
       () => undefined,
-    );
-  };
+    ) ?? Promise.resolve();
   // A cancelled scan waits for nobody.
   signal.addEventListener('abort', () => void stop(), { once: true });
 

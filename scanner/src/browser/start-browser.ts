@@ -7,6 +7,7 @@ import type { BrowserProgram } from './browser-program.ts';
 import { browserSwitches } from './browser-switches.ts';
 import { connectDevtools, type Devtools } from './devtools.ts';
 import { watchMemory } from './group-memory.ts';
+import { killGroup } from './processes.ts';
 import { createProfileFolder, NOBODY, removeProfile } from './profile-folder.ts';
 
 export type RunningBrowser = {
@@ -63,13 +64,7 @@ export async function startBrowser(program: BrowserProgram, userAgent: string): 
     child.once('exit', end);
   });
   const kill = () => {
-    if (child.pid === undefined || !isLiving) return;
-    try {
-      process.kill(-child.pid, 'SIGKILL');
-    } catch (error) {
-      // It has just ended by itself.
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-    }
+    if (child.pid !== undefined && isLiving) killGroup(child.pid);
   };
   const memory = watchMemory(child.pid ?? 0, MOST_MEMORY_BYTES, kill);
   let stopped: Promise<void> | null = null;

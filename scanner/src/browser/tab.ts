@@ -122,6 +122,10 @@ export async function openTab(running: RunningBrowser, options: TabOptions): Pro
     },
     freeze: () => traffic.freeze(),
     async close() {
+      traffic.freeze();
+      // What is on its way belongs to this page's count of requests.
+      for (let waited = 0; traffic.pending() > 0 && waited < ANSWER_LIMIT_MS; waited += LOOK_EVERY_MS)
+        await delay(LOOK_EVERY_MS);
       const closed = browser.send('Target.disposeBrowserContext', { browserContextId }).then(
         () => true,
         () => true,
