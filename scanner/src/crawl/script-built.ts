@@ -30,5 +30,6 @@ export function isScriptBuilt(page: HtmlPage, html: string): boolean {
   });
   if (characters >= FEW_CHARACTERS) return false;
   const isEmpty = page.forms.length === 0 && page.links.length === 0 && characters < NEXT_TO_NOTHING;
-  return ROOTS.test(html) || (isEmpty && EMPTY_PLACE.test(html));
+  const hasFile = page.scripts.some(({ src }) => src !== null);
+  return ROOTS.test(html) || (isEmpty && hasFile && EMPTY_PLACE.test(html));
 }

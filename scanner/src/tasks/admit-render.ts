@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { INPUT_CHECKS } from '../active/active-checks.ts';
 import type { PageView } from '../checks/page-check.ts';
 import { canonicalUrl } from '../crawl/canonical-url.ts';
@@ -26,10 +27,15 @@ export function admitRender(state: ScanState, settings: ScanSettings, view: Page
     return;
   }
   if (isBuilt) state.patterns['script built'] = 1;
-  const sources = page.scripts.map(({ src }) => src ?? '').join(' ');
-  const kind = isBuilt ? pathTemplate(url.pathname) : `${pageSkeleton(text)} ${sources}`;
+  const sources = page.scripts.map(({ src, text }) => src ?? codeOf(text)).join(' ');
+  const kind = isBuilt ? pathTemplate(url.pathname) : hashOf(`${pageSkeleton(text)} ${sources}`);
   queueRender(state, settings, url.href, kind, isBuilt ? 1 : VARIANTS);
 }
+
+/** A script within a page without the data that differ from page to page. */
+const codeOf = (text: string) => text.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|\d+/g, '_');
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16);
 
 /** Queues a page that a script reaches by what stands behind "#"; the server sees one address for all of them. */
 export function admitRoute(state: ScanState, settings: ScanSettings, address: string): void {
