@@ -67,22 +67,3 @@ test.concurrent.each([
   await vi.waitFor(() => expect(livingOf(leader)).toEqual([]), { timeout: 10_000 });
   expect(readdirSync(tmpdir())).not.toContain(profile);
 });
-
-test('a program that is no browser is no end of the scan, which says so', async () => {
-  const scan = startScanProcess(
-    {
-      scanId: 'no-browser',
-      url: `http://127.0.0.1:${site.port}/`,
-      level: 'full',
-      allowedHosts: ['127.0.0.1'],
-      userAgentContact: 'https://portal.example/scanning',
-      browser: { path: '/bin/false', hasSandbox: true },
-      focus: { checkId: 'A03', urls: [`http://127.0.0.1:${site.port}/`], subject: '' },
-    },
-    { onProgress: () => undefined, onCheckpoint: async () => undefined },
-  );
-  const outcome = await scan.finished;
-  expect(outcome.kind === 'done' && outcome.result.notTested).toEqual([
-    { checkId: 'A03', reason: expect.stringContaining('did not start') },
-  ]);
-});
