@@ -17,6 +17,8 @@ export type TabSeen = {
   readonly calls: PageCall[];
   /** Text of the site's own scripts that were loaded. */
   readonly scripts: string[];
+  /** Where those scripts are. */
+  readonly files: Set<string>;
   /** Whether scripts of other websites were left out. */
   hasForeignScripts: boolean;
   /** Whether the page asked for more than it may. */

@@ -34,7 +34,7 @@ export function createScanBrowser(program: BrowserProgram, userAgent: string, si
     if (starts >= MOST_STARTS)
       throw new BrowserError('NOT_STARTED', 'Pages of this site brought it down again and again.');
     starts += 1;
-    running = startBrowser(program, userAgent);
+    running = startBrowser(program, userAgent, signal);
     const browser = await running;
     if (signal.aborted) await browser.stop();
     else closePopups(browser);

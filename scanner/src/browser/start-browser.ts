@@ -25,9 +25,13 @@ const MOST_MEMORY_BYTES = 900 * 1024 * 1024;
 
 /**
  * Starts a browser for one scan. It ends with the scan's process, even a killed one, because its pipes end then. As root it runs as
- * the user that owns nothing; of the portal's environment it gets nothing. Throws BrowserError NOT_STARTED.
+ * the user that owns nothing; of the portal's environment it gets nothing. `signal` ends it at once. Throws BrowserError NOT_STARTED.
  */
-export async function startBrowser(program: BrowserProgram, userAgent: string): Promise<RunningBrowser> {
+export async function startBrowser(
+  program: BrowserProgram,
+  userAgent: string,
+  signal: AbortSignal,
+): Promise<RunningBrowser> {
   const wall = await startWall();
   const profile = createProfileFolder();
   const { hasSandbox } = program;
@@ -71,6 +75,7 @@ export async function startBrowser(program: BrowserProgram, userAgent: string): 
   const stop = () => {
     stopped ??= (async () => {
       memory.stop();
+      signal.removeEventListener('abort', kill);
       kill();
       await ended;
       await wall.close();
@@ -78,6 +83,7 @@ export async function startBrowser(program: BrowserProgram, userAgent: string): 
     })();
     return stopped;
   };
+  signal.addEventListener('abort', kill, { once: true });
   const timer = setTimeout(kill, START_LIMIT_MS);
   try {
     await devtools.browser.send('Browser.getVersion');

@@ -56,6 +56,9 @@ const FILES = new Set(['Script', 'Stylesheet']);
 const NOT_PASSED_ON = /^(?:host|cookie|user-agent|accept-encoding|connection|content-length|referer|sec-)/;
 const NOT_HANDED_BACK = /^(?:content-encoding|content-length|transfer-encoding|connection|alt-svc|link|nel|report)/;
 const MOST_NOTED = 200;
+const LONGEST_NOTED = 2_000;
+const MOST_CALLS = 50;
+const LONGEST_BODY = 20_000;
 const MOST_SCRIPT_CHARACTERS = 1_000_000;
 
 /** Answers everything that a page asks for, by the rules. */
@@ -65,6 +68,7 @@ export function handleTraffic(session: Session, frameId: string, rules: TabRules
     navigations: new Set(),
     calls: [],
     scripts: [],
+    files: new Set(),
     hasForeignScripts: false,
     isOverLimit: false,
   };
@@ -81,13 +85,15 @@ export function handleTraffic(session: Session, frameId: string, rules: TabRules
       errorReason: kind === 'Document' ? 'Aborted' : 'BlockedByClient',
     });
   const noteAddress = (url: string) => {
-    if (seen.addresses.size < MOST_NOTED && url.startsWith(`${rules.origin}/`)) seen.addresses.add(url);
+    const isOwn = url.length <= LONGEST_NOTED && url.startsWith(`${rules.origin}/`);
+    if (isOwn && seen.addresses.size < MOST_NOTED) seen.addresses.add(url);
   };
 
   const answerTo = async (request: Request): Promise<Exchange | null> => {
     const { url, kind, method, isMainFrame } = request;
     const isOtherPage = kind === 'Document' && isMainFrame && (expected !== url || method !== 'GET');
-    if (isOtherPage && seen.navigations.size < MOST_NOTED) seen.navigations.add(url + request.fragment);
+    if (isOtherPage && seen.navigations.size < MOST_NOTED && url.length <= LONGEST_NOTED)
+      seen.navigations.add(url + request.fragment.slice(0, LONGEST_NOTED));
     if (!url.startsWith(`${rules.origin}/`)) {
       if (kind === 'Script') seen.hasForeignScripts = true;
       return null;
@@ -102,13 +108,16 @@ export function handleTraffic(session: Session, frameId: string, rules: TabRules
     }
     if (!LOADED.has(kind)) return null;
     const call = method === 'POST' && CALLS.has(kind) ? callOf(request) : null;
-    if (call !== null && seen.calls.length < MOST_NOTED) seen.calls.push(call);
+    if (call !== null && seen.calls.length < MOST_CALLS && call.body.length <= LONGEST_BODY) seen.calls.push(call);
     if (method === 'GET' && CALLS.has(kind)) noteAddress(url);
     const isAllowed = method === 'GET' ? rules.mayRead(url) : call !== null && !isFrozen && rules.maySend(call);
     const known = method === 'GET' ? rules.files.get(url) : undefined;
     if (!isAllowed || (isFrozen && known === undefined)) return null;
     const exchange = known ?? (await load(request));
-    if (exchange !== null && kind === 'Script') keepScript(exchange);
+    if (exchange !== null && kind === 'Script') {
+      keepScript(exchange);
+      if (seen.files.size < MOST_NOTED) seen.files.add(url);
+    }
     return exchange;
   };
 

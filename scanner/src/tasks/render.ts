@@ -5,7 +5,7 @@ import { type RenderedPage, renderPage } from '../browser/render-page.ts';
 import type { Tab, TabCookie } from '../browser/tab.ts';
 import { hasDeniedWord } from '../crawl/denied-link.ts';
 import { addressOfForm } from '../crawl/form-address.ts';
-import { admitPage } from '../crawl/frontier.ts';
+import { admitPage, admitScript } from '../crawl/frontier.ts';
 import { formKey } from '../forms/sent-form.ts';
 import { readHtml } from '../html/read-html.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
@@ -53,6 +53,7 @@ export const render: TaskHandler<'render'> = async ({ url }, context) => {
       const address = addressOfForm(form);
       if (address !== null) admitPage(later, level, address, FOUND_DEPTH);
     }
+    for (const file of seen.files) admitScript(later, level, file);
     for (const call of calls) admitCall(later, level, call, page.url);
     const hasNews = later.seen.size + Object.keys(later.patterns).length > before;
     later.patterns['renders without news'] = hasNews ? 0 : (later.patterns['renders without news'] ?? 0) + 1;
