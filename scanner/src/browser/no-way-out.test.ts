@@ -171,3 +171,19 @@ test('forms are submitted where nothing leaves, but not those that warn', async 
   expect(seen.calls.map(({ url, body }) => `${url} ${body}`)).toEqual([`${ORIGIN}/send-a city=Springfield`]);
   expect(asked).toEqual([`${ORIGIN}/`]);
 });
+
+test('buttons are pressed where nothing leaves, but not those that warn', async () => {
+  const { seen, page } = await visit(
+    `<button id="more">Show more</button><button id="drop">Delete account</button><span role="link" id="team">Team</span>
+     <script>for (const one of document.querySelectorAll('button, span')) one.onclick = () => {
+       if (one.id === 'team') history.pushState({}, '', '/team');
+       else { fetch('/api/' + one.id); fetch('/api/like', { method: 'POST', body: '{"page":2}' }); }
+       document.body.append('pressed');
+     };</script>`,
+  );
+  expect([...seen.addresses].sort()).toEqual([`${ORIGIN}/api/more`, `${ORIGIN}/team`]);
+  expect(seen.calls).toEqual([]);
+  expect(asked).toEqual([`${ORIGIN}/`]);
+  // What is read is the page as it was before.
+  expect(page.html).not.toContain('</script>pressed');
+});
