@@ -16,8 +16,10 @@ import { openScanConnections, type ScanConnections } from './scan-connections.ts
 import { ScanError } from './scan-error.ts';
 import type { ScanOptions, ScanResult } from './scan-options.ts';
 import { findingsOf, newScanState, restoreScanState, type ScanState, toCheckpoint } from './scan-state.ts';
+import { MOST_DOM_REQUESTS } from './tasks/dom-scripts.ts';
 import { MOST_HEADER_REQUESTS } from './tasks/headers.ts';
 import { MOST_HOST_REQUESTS } from './tasks/host-header.ts';
+import { MOST_RENDER_REQUESTS } from './tasks/render.ts';
 import { phaseOf, type Task, type TaskKind } from './tasks/task.ts';
 import { MOST_XML_REQUESTS } from './tasks/xml-body.ts';
 
@@ -31,6 +33,8 @@ const MOST_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
   'form-sample': 4,
   headers: MOST_HEADER_REQUESTS,
   'host-header': MOST_HOST_REQUESTS,
+  render: MOST_RENDER_REQUESTS,
+  'dom-scripts': MOST_DOM_REQUESTS,
   'xml-body': MOST_XML_REQUESTS,
   stored: 3,
 };

@@ -37,6 +37,8 @@ const CHECKS_OF: Readonly<Partial<Record<TaskKind, readonly CheckId[]>>> = {
   'mail-policy': ['P24'],
   'security-txt': ['P25'],
   page: READING,
+  render: ['A03'],
+  'dom-scripts': ['A03'],
   script: READING,
   control: EXPOSURES,
   exposure: EXPOSURES,

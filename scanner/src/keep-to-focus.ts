@@ -21,6 +21,7 @@ const KINDS: Readonly<Record<string, readonly TaskKind[]>> = {
   P25: ['security-txt'],
   E08: ['page', 'control', 'exposure'],
   E10: ['dangling-name'],
+  A03: ['dom-scripts'],
   A14: ['page', 'host-header'],
   A16: ['methods'],
 };
@@ -29,7 +30,7 @@ function kindsOf({ checkId }: Focus): readonly TaskKind[] {
   const kinds = KINDS[checkId];
   if (kinds !== undefined) return kinds;
   if (checkId.startsWith('E')) return ['control', 'exposure'];
-  return isAboutInput(checkId) ? ['page', 'script', 'sitemap', 'form', 'headers', 'parameter'] : ['page'];
+  return isAboutInput(checkId) ? ['page', 'script', 'render', 'sitemap', 'form', 'headers', 'parameter'] : ['page'];
 }
 
 const isAboutInput = (checkId: string) => checkId.startsWith('A') && !(checkId in KINDS);
@@ -45,6 +46,7 @@ export function focusOn(state: ScanState, focus: Focus): void {
       enqueue(state, { kind: 'control', extension: extensionOf(path), round: 1 });
       enqueue(state, { kind: 'exposure', path });
     }
+    if (kinds.includes('dom-scripts')) enqueue(state, { kind: 'dom-scripts', url });
     if (kinds.includes('page') && !isAboutInput(focus.checkId) && !state.seen.has(url)) {
       state.seen.add(url);
       enqueue(state, { kind: 'page', url, depth: 0 });
@@ -71,6 +73,7 @@ function isOfFocus(task: Task, focus: Focus, state: Readonly<ScanState>): boolea
     case 'page':
       return isAboutInput(focus.checkId) ? state.pages < MOST_PAGES && !isDone(state) : focus.urls.includes(task.url);
     case 'script':
+    case 'render':
     case 'sitemap':
       return state.pages < MOST_PAGES && !isDone(state);
     case 'cors':
@@ -106,6 +109,7 @@ const PREPARING: readonly TaskKind[] = [
   'control',
   'sitemap',
   'script',
+  'render',
   'form',
   'headers',
   'counterpart',

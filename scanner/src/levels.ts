@@ -19,6 +19,8 @@ export type LevelLimits = {
   /** Pages read, the start page included. */
   readonly pages: number;
   readonly depth: number;
+  /** Pages opened in a browser. */
+  readonly browserPages: number;
   readonly durationMs: number;
   readonly checks: ReadonlySet<CheckId>;
   /** Only the start page and a few of its links are looked at. */
@@ -62,6 +64,7 @@ const LIGHTNING: LevelLimits = {
   tlsHellos: 30,
   pages: 6,
   depth: 1,
+  browserPages: 0,
   durationMs: 5 * 60_000,
   checks: new Set(LIGHTNING_CHECKS),
   isQuick: true,
@@ -79,7 +82,7 @@ const SAFE: LevelLimits = {
   pages: 1_500,
   depth: 10,
   durationMs: 30 * 60_000,
-  checks: allChecksBut('A02', 'A06', 'A08', 'A11', 'A15', 'A17'),
+  checks: allChecksBut('A02', 'A03', 'A06', 'A08', 'A11', 'A15', 'A17'),
   isQuick: false,
   inputs: new Set(['query']),
   probes: 12,
@@ -90,6 +93,7 @@ const NORMAL: LevelLimits = {
   ...SAFE,
   requestsPerSecond: 5,
   requests: 10_000,
+  browserPages: 10,
   durationMs: 90 * 60_000,
   checks: allChecksBut('A06', 'A08'),
   inputs: new Set(['query', 'path', 'form']),
@@ -103,6 +107,7 @@ const FULL: LevelLimits = {
   ...NORMAL,
   requestsPerSecond: 10,
   requests: 40_000,
+  browserPages: 25,
   durationMs: 6 * 3_600_000,
   checks: allChecksBut(),
   inputs: new Set(['query', 'path', 'form', 'json', 'header', 'cookie']),
@@ -119,6 +124,7 @@ export const LEVEL_LIMITS: Readonly<Record<Level, LevelLimits>> = {
     ...NORMAL,
     requests: 3_000,
     tlsHellos: 0,
+    browserPages: 0,
     durationMs: 10 * 60_000,
     checks: new Set<CheckId>(['A17']),
     inputs: new Set(['query', 'form', 'header']),

@@ -17,6 +17,16 @@ export const NOT_TESTED = {
   FORM_LIMIT: 'A form is sent a limited number of times, 40 at most, and some of its fields would have needed more.',
   FORMS_SPARED:
     'Forms that write to people, sign up, pay or delete were sent once or twice at most, or not at all, so not everything was tried on them.',
+  NO_BROWSER:
+    'What scripts do in a visitor’s browser was not looked at, because there is no browser on the portal’s machine. Its operator can install one.',
+  BROWSER_FAILED:
+    'What scripts do in a visitor’s browser was not looked at, because the browser on the portal’s machine did not start, or was brought down by the site.',
+  SCRIPT_BUILT:
+    'Pages of this site are built by scripts in the visitor’s browser. No browser was used, so links, forms and inputs in them were not seen.',
+  BROWSER_PAGES: 'A limited number of pages is opened in a browser: those that differ most. There were more.',
+  BROWSER_LIMIT: 'One page did not come to rest in the browser within its limits, so not everything was tried on it.',
+  FOREIGN_SCRIPTS:
+    'Scripts that the pages load from other websites were not run in the browser, so what they do was not looked at.',
   NO_CALLBACK:
     'The website would have to call the portal to prove it, and the portal has no address that websites can call. Its operator can set one up.',
   SQL_SERVER_DELAYS:

@@ -24,6 +24,8 @@ const ONE_BY_ONE = new Set<Task['kind']>([
   'parameter',
   'form',
   'form-sample',
+  'render',
+  'dom-scripts',
   'xml-body',
   'headers',
   'stored',
@@ -74,7 +76,7 @@ async function finish(
   connections: ScanConnections,
 ): Promise<Finished> {
   const outcomes: FetchOutcome[] = [];
-  const { guard, dns, hellos, calls, pause } = connections;
+  const { guard, dns, hellos, calls, pause, browser } = connections;
   const fetch = connections.fetchInto(outcomes);
   const commit = await runTask(task, {
     settings: options,
@@ -84,6 +86,7 @@ async function finish(
     hellos,
     calls,
     pause,
+    browser,
     fetch,
     signal: options.signal,
   });

@@ -1,4 +1,5 @@
 import { CookieJar } from 'tough-cookie';
+import { createScanBrowser, type ScanBrowser } from './browser/scan-browser.ts';
 import { type CallLog, createCallLog } from './callback/call-log.ts';
 import { createDnsClient, type DnsClient } from './dns/dns-client.ts';
 import { type AddressGuard, createAddressGuard } from './guard/address-guard.ts';
@@ -25,6 +26,7 @@ export type ScanConnections = {
   readonly hellos: TaskContext['hellos'];
   readonly calls: CallLog;
   readonly pause: TaskContext['pause'];
+  readonly browser: ScanBrowser | null;
   /** A paced `fetch` with the scan's cookies, which adds each outcome to the list. */
   fetchInto(outcomes: FetchOutcome[]): TaskContext['fetch'];
   /** Halves all rates. */
@@ -47,6 +49,10 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
     headers: { 'x-scan-id': options.scanId },
     bodyLimitBytes: BODY_LIMIT_BYTES,
   });
+  const browser =
+    options.browser === undefined
+      ? null
+      : createScanBrowser(options.browser, userAgentOf(options.userAgentContact), signal);
   const paces = new Map<string, RequestPace>();
   const latency = createLatencyWatch();
   const calls = options.calls ?? createCallLog();
@@ -70,6 +76,7 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
     guard,
     dns,
     calls,
+    browser,
     pause: (ms) => clock.sleep(ms, signal),
     hellos: { turn: () => turn('hellos', state.target?.tls?.host ?? '') },
     fetchInto: (outcomes) => async (url, request) => {
@@ -98,7 +105,9 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
     rest(ms) {
       for (const pace of paces.values()) pace.rest(ms);
     },
-    close: () => client.close(),
+    async close() {
+      await Promise.all([client.close(), browser?.close()]);
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { z } from 'zod';
+import { browserProgramSchema } from './browser/browser-program.ts';
 import { checkpointSchema, findingSchema } from './checkpoint.ts';
 import { focusSchema } from './focus.ts';
 import { LEVELS } from './levels.ts';
@@ -24,6 +25,7 @@ const settingsSchema = z.object({
     .exactOptional(),
   focus: focusSchema.exactOptional(),
   callbackAddress: z.string().max(300).exactOptional(),
+  browser: browserProgramSchema.exactOptional(),
   checkpoint: checkpointSchema.exactOptional(),
 });
 

@@ -1,6 +1,7 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
+import type { BrowserProgram } from './browser/browser-program.ts';
 import type { CallLog } from './callback/call-log.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Focus } from './focus.ts';
@@ -37,6 +38,8 @@ export type ScanSettings = {
   readonly focus?: Focus;
   /** Host and port, "portal.example:8389", at which websites can call the portal; checks whose proof is a call need it. */
   readonly callbackAddress?: string;
+  /** A Chromium in which pages are opened at the levels that do; without one the result says what was not seen. */
+  readonly browser?: BrowserProgram;
   /** State of an interrupted scan to continue. */
   readonly checkpoint?: Checkpoint;
 };

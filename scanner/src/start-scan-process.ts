@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { removeProfilesOf } from './browser/profile-folder.ts';
 import type { CallProtocol } from './callback/call-log.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { ScanErrorCode } from './scan-error.ts';
@@ -83,6 +84,7 @@ export function startScanProcess(options: ScanSettings, handlers: ScanHandlers):
   const finished = new Promise<ScanOutcome>((resolve) => {
     const end = (reason: string) => {
       clearTimeout(watchdog);
+      if (child.pid !== undefined) removeProfilesOf(child.pid);
       const cancelled: ScanOutcome = { kind: 'failed', code: 'CANCELLED', reason: 'The scan was cancelled.' };
       stored.then(() => resolve(ending ?? (isCancelled ? cancelled : { kind: 'crashed', reason })));
     };

@@ -82,6 +82,8 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['DNS_SERVERS', 'dns.example'],
   ['SCAN_CALLBACK', 'portal.example'],
+  ['SCAN_BROWSER', 'chromium'],
+  ['SCAN_BROWSER_SANDBOX', 'maybe'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused in plain words', (name, value) => {
   const [problem, ...more] = problemsOf({ [name]: value });

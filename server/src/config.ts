@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import type { PasswordRule } from '@portal/domain/accounts/password-rule.ts';
+import type { BrowserProgram } from '@portal/scanner/browser/browser-program.ts';
 import { z } from 'zod';
 import { FILES_SETTINGS, filesContradictions, type S3Settings, s3Settings } from './files-settings.ts';
 import {
@@ -26,6 +27,7 @@ import {
   probelySettings,
   SCANNER_SETTINGS,
   type ScanCallback,
+  scanBrowser,
   scanCallback,
   scannerContradictions,
   wapitiProgram,
@@ -124,6 +126,8 @@ export type Config = {
   readonly scanAllowHosts: readonly string[];
   /** Null when scanned websites cannot call this portal. */
   readonly scanCallback: ScanCallback | null;
+  /** Null when pages are not opened in a browser. */
+  readonly scanBrowser: BrowserProgram | null;
   readonly sessionInactivityMs: number;
   readonly roles: readonly Role[];
   readonly metricsToken: string | null;
@@ -195,6 +199,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     production: settings.PRODUCTION,
     scanAllowHosts: settings.SCAN_ALLOW_HOSTS,
     scanCallback: scanCallback(settings),
+    scanBrowser: scanBrowser(settings),
     sessionInactivityMs: settings.SESSION_INACTIVITY_TIMEOUT * 60_000,
     roles: settings.ROLES,
     metricsToken: settings.METRICS_TOKEN ?? null,

@@ -1,3 +1,4 @@
+import { type BrowserProgram, usualBrowserPath } from '@portal/scanner/browser/browser-program.ts';
 import { z } from 'zod';
 import { contradictionsOf, type Problem, webAddress } from './outside-settings.ts';
 
@@ -12,6 +13,12 @@ export const SCANNER_SETTINGS = {
     .refine((value) => portOf(value) < 65_536)
     .optional()
     .describe('a host and port that websites can reach, such as portal.example.com:8389'),
+  SCAN_BROWSER: z
+    .string()
+    .regex(/^(?:off|\/[\w./+-]{1,300})$/)
+    .optional()
+    .describe('the path of a Chromium, such as /usr/bin/chromium, or off'),
+  SCAN_BROWSER_SANDBOX: z.enum(['on', 'off']).default('on').describe('on or off'),
   PROBELY_API_KEY: z.string().min(10).max(2000).optional().describe('an API key of Probely'),
   PROBELY_ENDPOINT: webAddress.optional().describe('an address such as https://api.probely.com'),
   PROBELY_REPORTS: z.enum(['portal', 'probely']).default('portal').describe('portal or probely'),
@@ -39,6 +46,12 @@ export type ScanCallback = { readonly address: string; readonly port: number };
 /** That place; null when websites cannot call. */
 export function scanCallback({ SCAN_CALLBACK: address }: Settings): ScanCallback | null {
   return address === undefined ? null : { address, port: portOf(address) };
+}
+
+/** The browser in which scans open pages; null when there is none, or none is wanted. */
+export function scanBrowser({ SCAN_BROWSER: wanted, SCAN_BROWSER_SANDBOX: sandbox }: Settings): BrowserProgram | null {
+  const path = wanted === undefined ? usualBrowserPath() : wanted;
+  return path === null || path === 'off' ? null : { path, hasSandbox: sandbox === 'on' };
 }
 
 /** The Probely account; null with another engine. */

@@ -1,4 +1,5 @@
 import { hasDeniedWord } from '../crawl/denied-link.ts';
+import { readDescription } from './read-description.ts';
 import { type Described, isDescribed, resolved, sampleOf, sampleText } from './sample-value.ts';
 
 /** One thing that an API can be asked, with harmless values. */
@@ -15,9 +16,9 @@ export type ApiOperation = {
 
 const MOST_OPERATIONS = 200;
 
-/** Reads an OpenAPI 3 or Swagger 2 description in JSON; null when the text is none. Only GET and POST, and nothing whose words warn. */
+/** Reads an OpenAPI 3 or Swagger 2 description in JSON or YAML; null when the text is none. Only GET and POST, and nothing whose words warn. */
 export function operationsOf(text: string, describedAt: string): readonly ApiOperation[] | null {
-  const whole = parsed(text);
+  const whole = readDescription(text);
   if (!isDescribed(whole) || !/^[23]\./.test(String(whole.openapi ?? whole.swagger ?? ''))) return null;
   const base = baseOf(whole, describedAt);
   const operations: ApiOperation[] = [];
@@ -93,14 +94,4 @@ function baseOf(whole: Described, describedAt: string): string {
   const server = Array.isArray(whole.servers) && isDescribed(whole.servers[0]) ? whole.servers[0].url : undefined;
   if (typeof server !== 'string' || !URL.canParse(server, describedAt)) return origin;
   return new URL(server, describedAt).href.replace(/\/$/, '');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    // No JSON, so no description that is read here.
-    if (error instanceof SyntaxError) return null;
-    throw error;
-  }
 }

@@ -9,7 +9,13 @@ export const API_DESCRIPTIONS = [
     /"(?:openapi|swagger)"\s*:\s*"[23]\./,
     pathOnly,
   ),
-  ...exposures('E07', 'api-description', ['/openapi.yaml'], /^(?:openapi|swagger):\s*["']?[23]\./m, pathOnly),
+  ...exposures(
+    'E07',
+    'api-description',
+    ['/openapi.yaml', '/swagger.yaml'],
+    /^(?:openapi|swagger):\s*["']?[23]\./m,
+    pathOnly,
+  ),
   ...exposures(
     'E07',
     'graphql-introspection',

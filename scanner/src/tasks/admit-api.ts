@@ -1,6 +1,7 @@
 import { placesInJson } from '../active/json-place.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import { type ApiOperation, operationsOf } from '../api/api-operations.ts';
+import { mayBeDescription } from '../api/read-description.ts';
 import { admitPage } from '../crawl/frontier.ts';
 import { postsInScript } from '../crawl/script-posts.ts';
 import { sampleByName } from '../forms/fill-form.ts';
@@ -15,13 +16,14 @@ import { admitXmlBody } from './xml-body.ts';
 export function admitApi(state: ScanState, level: Level, exchange: Exchange): void {
   if (!LEVEL_LIMITS[level].inputs.has('form') || exchange.status !== 200) return;
   const text = exchange.body.toString('utf8');
-  if (!/"(?:openapi|swagger)"\s*:/.test(text)) return;
+  if (!mayBeDescription(text)) return;
   for (const operation of operationsOf(text, exchange.url) ?? [])
     if (new URL(operation.url).origin === state.target?.origin && mayBeSent(state, operation.url))
       admitOperation(state, level, operation, exchange.url);
 }
 
-function admitOperation(state: ScanState, level: Level, operation: ApiOperation, describedAt: string): void {
+/** Queues what an operation of an API takes. */
+export function admitOperation(state: ScanState, level: Level, operation: ApiOperation, describedAt: string): void {
   const { method, url, pathPlaces, json, fields, encoding, isXml } = operation;
   if (method === 'GET') {
     admitPage(state, level, url, 1);

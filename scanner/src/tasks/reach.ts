@@ -57,7 +57,7 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
       const { isQuick } = LEVEL_LIMITS[settings.level];
       // The platforms' terms forbid it, and their programs are not the customer's.
       if (platform !== null && !isQuick)
-        for (const checkId of [...INPUT_CHECKS, 'A14', 'A16'] as const) skipCheck(state, checkId, 'PLATFORM');
+        for (const checkId of [...INPUT_CHECKS, 'A03', 'A14', 'A16'] as const) skipCheck(state, checkId, 'PLATFORM');
       // Sites on its web server often have its database, too (docs/decisions/016).
       if (state.target?.software.includes('iis')) skipCheck(state, 'A06', 'SQL_SERVER_DELAYS');
       if (settings.callbackAddress === undefined) {

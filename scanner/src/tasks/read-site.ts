@@ -16,6 +16,7 @@ import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, skipCheck } from '../scan-state.ts';
 import { admitApi, admitScriptPosts } from './admit-api.ts';
 import { admitAddress, admitHeaders } from './admit-inputs.ts';
+import { admitRender } from './admit-render.ts';
 import { admitCors } from './cors.ts';
 import { admitName } from './dangling-names.ts';
 import { admitCopies } from './exposure.ts';
@@ -80,6 +81,7 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     if (location !== null) admitPage(state, level, location, task.depth);
     admitAddress(state, level, exchange);
     const view = viewOf(exchange, state.startedAt);
+    admitRender(state, settings, view);
     const body = hashBody(exchange);
     const isCopy = state.bodies.has(body) && exchange.status < 300;
     state.bodies.add(body);

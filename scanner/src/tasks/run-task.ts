@@ -1,6 +1,7 @@
 import { awaitCalls, called } from './awaited-calls.ts';
 import { cors } from './cors.ts';
 import { danglingName } from './dangling-names.ts';
+import { domScripts } from './dom-scripts.ts';
 import { control, exposure } from './exposure.ts';
 import { form, formSample } from './forms.ts';
 import { headers } from './headers.ts';
@@ -12,6 +13,7 @@ import { missingPage } from './missing-page.ts';
 import { parameter } from './parameter.ts';
 import { counterpart, reach } from './reach.ts';
 import { page, robots, script, securityTxt, sitemap } from './read-site.ts';
+import { render } from './render.ts';
 import { reread, stored } from './stored-scripts.ts';
 import type { Task } from './task.ts';
 import type { Commit, TaskContext } from './task-context.ts';
@@ -43,6 +45,10 @@ export function runTask(task: Task, context: TaskContext): Promise<Commit> {
       return page(task, context);
     case 'script':
       return script(task, context);
+    case 'render':
+      return render(task, context);
+    case 'dom-scripts':
+      return domScripts(task, context);
     case 'control':
       return control(task, context);
     case 'exposure':

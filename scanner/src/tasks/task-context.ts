@@ -1,3 +1,4 @@
+import type { ScanBrowser } from '../browser/scan-browser.ts';
 import type { CallLog } from '../callback/call-log.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import type { Report } from '../findings/report.ts';
@@ -32,6 +33,8 @@ export type TaskContext = {
   readonly guard: AddressGuard;
   readonly dns: DnsClient;
   readonly signal: AbortSignal;
+  /** Opens pages; null when there is none. */
+  readonly browser: ScanBrowser | null;
   /** Calls of the website to the portal so far. */
   readonly calls: CallLog;
   /** Waits (ms), or until the scan is cancelled. */

@@ -9,6 +9,7 @@ describeScanner('the built-in engine', ({ allowHosts, dnsServer }) =>
   createBuiltinScanner({
     scanAllowHosts: allowHosts,
     scanCallback: null,
+    scanBrowser: null,
     dnsServers: [dnsServer],
     publicUrl: 'https://portal.example',
   }),
@@ -30,6 +31,7 @@ test('what a website calls at the portal’s address reaches the scan that asked
   const scanner = createBuiltinScanner({
     scanAllowHosts: ['127.0.0.1'],
     scanCallback: { address: `127.0.0.1:${port}`, port },
+    scanBrowser: null,
     dnsServers: [],
     publicUrl: 'https://portal.example',
   });

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import { failureReason } from './failure-reason.ts';
 import type { RunningScan, ScannerPort, ScanOutcome, ScanRequest } from './scanner-port.ts';
 
-type ScannerSettings = Pick<Config, 'scanAllowHosts' | 'scanCallback' | 'dnsServers' | 'publicUrl'>;
+type ScannerSettings = Pick<Config, 'scanAllowHosts' | 'scanCallback' | 'scanBrowser' | 'dnsServers' | 'publicUrl'>;
 
 /**
  * The portal's own engine, one process a scan. The port at which websites can call is opened with the first scan; when another
@@ -83,6 +83,7 @@ function settings(
     userAgentContact: config.publicUrl,
     ...(focus === null ? {} : { focus: { checkId: focus.checkId, urls: focus.urls, subject: focus.subject } }),
     ...(config.dnsServers.length === 0 ? {} : { dnsServers: config.dnsServers }),
+    ...(config.scanBrowser === null ? {} : { browser: config.scanBrowser }),
     ...(checkpoint === undefined ? {} : { checkpoint }),
   };
 }

@@ -1,0 +1,26 @@
+/** What a page's own scripts send by POST. */
+export type PageCall = {
+  readonly url: string;
+  /** Media type without parameters, in lower case; empty when not given. */
+  readonly type: string;
+  /** The whole header, for what is made of several parts. */
+  readonly contentType: string;
+  readonly body: string;
+};
+
+/** What a tab has seen of a page's doings. */
+export type TabSeen = {
+  /** Addresses that scripts went to, opened or read; absolute, with their fragments. */
+  readonly addresses: Set<string>;
+  /** Of these, and of other websites', those that scripts went to with the whole page. */
+  readonly navigations: Set<string>;
+  readonly calls: PageCall[];
+  /** Text of the site's own scripts that were loaded. */
+  readonly scripts: string[];
+  /** Where those scripts are. */
+  readonly files: Set<string>;
+  /** Whether scripts of other websites were left out. */
+  hasForeignScripts: boolean;
+  /** Whether the page asked for more than it may. */
+  isOverLimit: boolean;
+};

@@ -1,0 +1,122 @@
+/** Where a page's own scripts can get a text that a stranger wrote. */
+export type DomSource =
+  | { readonly kind: 'hash' }
+  | { readonly kind: 'hash-value'; readonly name: string }
+  | { readonly kind: 'query'; readonly name: string }
+  | { readonly kind: 'path' }
+  | { readonly kind: 'window-name' }
+  | { readonly kind: 'referrer' }
+  | { readonly kind: 'message' };
+
+/** Where a page is opened, and with what. */
+export type Stage = {
+  readonly url: string;
+  readonly referrer?: string;
+  readonly windowName?: string;
+  /** Sent to the page from another website when it has come to rest. */
+  readonly messages: readonly unknown[];
+};
+
+/** How messages that the page's scripts understand are built. */
+export type MessageShape = {
+  /** Names of values that the scripts read. */
+  readonly names: readonly string[];
+  /** What the scripts compare a value with before they act. */
+  readonly kinds: readonly (readonly [name: string, value: string])[];
+};
+
+/** A page of somebody else. */
+const ELSEWHERE = 'https://elsewhere.example/';
+
+/** How findings name the source; part of their identity. */
+export function sourceLabel(source: DomSource): string {
+  switch (source.kind) {
+    case 'hash':
+      return 'the part behind # of the address';
+    case 'hash-value':
+      return `${source.name} (behind # of the address)`;
+    case 'query':
+      return `${source.name} (read by scripts)`;
+    case 'path':
+      return 'the path of the address (read by scripts)';
+    case 'window-name':
+      return 'the name of the window';
+    case 'referrer':
+      return 'the address of the page before';
+    case 'message':
+      return 'messages from other windows';
+  }
+}
+
+/** Puts a text into each of the sources. */
+export function stageFor(
+  page: string,
+  values: ReadonlyMap<DomSource, string>,
+  shape: MessageShape = { names: [], kinds: [] },
+): Stage {
+  const url = new URL(page);
+  let stage: Stage = { url: page, messages: [] };
+  let whole: string | null = null;
+  const named: string[] = [];
+  for (const [source, value] of values) {
+    switch (source.kind) {
+      case 'hash':
+        whole = value;
+        break;
+      case 'hash-value':
+        named.push(`${source.name}=${value}`);
+        break;
+      case 'query':
+        url.search = withValue(url.search, source.name, value);
+        break;
+      case 'path':
+        url.pathname = withLastPart(url.pathname, encodeURIComponent(value));
+        break;
+      case 'window-name':
+        stage = { ...stage, windowName: value };
+        break;
+      case 'referrer':
+        stage = { ...stage, referrer: `${ELSEWHERE}?from=${value}` };
+        break;
+      case 'message':
+        stage = { ...stage, messages: [...stage.messages, ...messagesWith(value, shape)] };
+        break;
+    }
+  }
+  url.hash = hashWith(url.hash, whole, named);
+  return { ...stage, url: url.href };
+}
+
+/** Of a route behind "#" the last part is the value, and named values stand behind a question mark of its own. */
+function hashWith(hash: string, whole: string | null, named: readonly string[]): string {
+  if (whole === null && named.length === 0) return hash;
+  if (!isRoute(hash)) return [...(whole === null ? [] : [whole]), ...named].join('&');
+  const [route = ''] = hash.split('?');
+  const changed = whole === null ? route : withLastPart(route, whole);
+  return named.length === 0 ? changed : `${changed}?${named.join('&')}`;
+}
+
+/** Whether the part behind "#" names a page of its own. */
+export const isRoute = (hash: string): boolean => /^#!?\//.test(hash);
+
+/** As an address bar takes it: only what would end the value is escaped. */
+function withValue(search: string, name: string, value: string): string {
+  const others = search
+    .slice(1)
+    .split('&')
+    .filter((pair) => pair !== '' && pair.split('=')[0] !== encodeURIComponent(name));
+  const escaped = value.replace(/[%&#+ ]/g, encodeURIComponent);
+  return `?${[...others, `${encodeURIComponent(name)}=${escaped}`].join('&')}`;
+}
+
+function withLastPart(path: string, value: string): string {
+  const parts = path.split('/');
+  parts[parts.length - 1] = value;
+  return parts.join('/');
+}
+
+function messagesWith(value: string, { names, kinds }: MessageShape): unknown[] {
+  const plain = Object.fromEntries(names.map((name) => [name, value]));
+  const objects = [plain, ...kinds.map(([name, kind]) => ({ ...plain, [name]: kind }))];
+  return names.length === 0 ? [value] : [value, ...objects, ...objects.map((object) => JSON.stringify(object))];
+}

@@ -1,0 +1,183 @@
+import { BrowserError } from '../browser/browser-error.ts';
+import type { Tab } from '../browser/tab.ts';
+import { ELEMENT, type Payload, payloadsFor } from './dom-payloads.ts';
+import { type DomSource, type MessageShape, sourceLabel, stageFor } from './dom-source.ts';
+import { messageShapeIn, parametersInScripts } from './names-in-scripts.ts';
+import { type SinkHit, watchSinks } from './watch-sinks.ts';
+
+/** A source whose text ran as a script, twice. */
+export type DomScript = {
+  readonly source: DomSource;
+  readonly sink: string;
+  readonly payload: string;
+  /** Where the page was opened for it. */
+  readonly url: string;
+};
+
+export type DomTrial = {
+  /** The page, with its route behind "#" if it has one. */
+  readonly page: string;
+  /** Texts of the scripts within the page's markup. */
+  readonly scripts: readonly string[];
+  /** Whether the server gives the same page at every path. */
+  readonly isShell: boolean;
+  /** Longest wait for one opening (ms). */
+  readonly limitMs: number;
+  /** A word that nobody else uses, the same for the same source and round. */
+  wordFor(source: string, round: string): string;
+  /** Opens a page in which this code runs first; with `isReal`, asked of the server itself. */
+  openTab(script: string, onTold: (kind: string, text: string) => void, isReal: boolean): Promise<Tab>;
+};
+
+export type DomTrialResult = {
+  readonly found: readonly DomScript[];
+  /** False when openings were left out or did not come to an end. */
+  readonly isWhole: boolean;
+};
+
+const MOST_OPENINGS = 40;
+const MOST_HITS_OF_SOURCE = 3;
+const MESSAGE_LIMIT_MS = 500;
+/** Scripts that wait a moment before they act are waited for. */
+const QUIET_MS = 60;
+
+/**
+ * Looks for texts that a stranger can write and that a page's own scripts run (CWE-79, in the browser alone). All sources are marked at once and watched on their way;
+ * where one arrives at a dangerous place, calls of a function of ours are tried there, in a page nothing else was changed in. Found is only what called
+ * it, and called a second one by another name.
+ */
+export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
+  const { page } = trial;
+  let openings = 0;
+  let isWhole = true;
+  let shape: MessageShape = messageShapeIn(trial.scripts);
+  const found: DomScript[] = [];
+
+  /** Opens the page with these values; false when it may not be opened again. */
+  const open = async (
+    values: ReadonlyMap<DomSource, string>,
+    script: string,
+    onTold: (kind: string, text: string) => void,
+    { isReal = false, isDone = () => false }: { isReal?: boolean; isDone?: () => boolean } = {},
+  ): Promise<Tab | null> => {
+    if (openings >= MOST_OPENINGS) {
+      isWhole = false;
+      return null;
+    }
+    openings += 1;
+    const stage = stageFor(page, values, shape);
+    const name = stage.windowName;
+    const naming = name === undefined ? '' : `if (window === top) window.name = ${JSON.stringify(name)};`;
+    const tab = await trial.openTab(naming + script, onTold, isReal);
+    try {
+      await tab.open(stage.url, stage.referrer);
+      if (!(await tab.rest(trial.limitMs, QUIET_MS, isDone))) isWhole = false;
+      if (stage.messages.length > 0 && !isDone()) {
+        await tab.value(SEND.replace('MESSAGES', () => JSON.stringify(stage.messages)));
+        await tab.rest(MESSAGE_LIMIT_MS, QUIET_MS, isDone);
+      }
+    } catch (error) {
+      if (!(error instanceof BrowserError) || error.code === 'NOT_STARTED') throw error;
+      isWhole = false;
+    } finally {
+      await tab.close();
+    }
+    return tab;
+  };
+
+  /** Which of these functions ran. */
+  const calledBy = async (names: readonly string[], values: ReadonlyMap<DomSource, string>, isReal = false) => {
+    const called = new Set<string>();
+    const script = `for (const name of ${JSON.stringify(names)}) Object.defineProperty(window, name, { value: () => tell('ran', name) });`;
+    await open(values, script, (kind, text) => kind === 'ran' && called.add(text), {
+      isReal,
+      isDone: () => called.size === names.length,
+    });
+    return called;
+  };
+
+  /** Two calls by different names, the second in the page as the server gives it. */
+  const confirm = async (source: DomSource, payload: Payload, sink: string) => {
+    const word = trial.wordFor(sourceLabel(source), `confirm ${sink}`);
+    const values = new Map([[source, payload(word)]]);
+    if (!(await calledBy([word], values, true)).has(word)) return false;
+    found.push({ source, sink, payload: payload(word), url: stageFor(page, values, shape).url });
+    return true;
+  };
+
+  const first = await markAll(sourcesOf(trial, trial.scripts));
+  // Scripts in files of their own are known only now.
+  const loaded = [...trial.scripts, ...first.scripts];
+  const sources = sourcesOf(trial, loaded);
+  const isRicher = sources.length > first.sources.length || messageShapeIn(loaded).names.length > shape.names.length;
+  shape = messageShapeIn(loaded);
+  const hits = isRicher ? (await markAll(sources)).hits : first.hits;
+
+  for (const source of sources) {
+    const own = hits.filter((hit) => sourceLabel(hit.source) === sourceLabel(source));
+    for (const { sink, payload, round } of own.slice(0, MOST_HITS_OF_SOURCE).flatMap(trialsOf)) {
+      const word = trial.wordFor(sourceLabel(source), `try ${sink} ${round}`);
+      const called = await calledBy([word], new Map([[source, payload(word)]]));
+      if (called.has(word) && (await confirm(source, payload, sink))) break;
+    }
+  }
+  await tryBlindly(sources.filter((source) => !found.some((one) => one.source === source)));
+  return { found, isWhole };
+
+  async function markAll(marked: readonly DomSource[]) {
+    const words = new Map(marked.map((source) => [trial.wordFor(sourceLabel(source), 'mark'), source]));
+    const values = new Map([...words].map(([word, source]) => [source, word]));
+    const told: SinkHit[] = [];
+    const tab = await open(values, watchSinks([...words.keys()]), (kind, text) => {
+      if (kind === 'sink') told.push(JSON.parse(text) as SinkHit);
+    });
+    for (const address of tab?.seen.navigations ?? [])
+      for (const word of words.keys())
+        if (new URL(address).pathname.endsWith(`/${word}`)) told.push({ sink: 'location', word, before: '' });
+    const hitsOf = told.flatMap((hit) => {
+      const source = words.get(hit.word);
+      return source === undefined ? [] : [{ ...hit, source }];
+    });
+    return { sources: marked, hits: distinct(hitsOf), scripts: tab?.seen.scripts ?? [] };
+  }
+
+  /** What was not seen to arrive may still have: one opening with markup in all sources that are left. */
+  async function tryBlindly(left: readonly DomSource[]) {
+    const words = new Map(left.map((source) => [trial.wordFor(sourceLabel(source), 'blind'), source]));
+    const values = new Map([...words].map(([word, source]) => [source, ELEMENT(word)]));
+    if (words.size === 0) return;
+    for (const word of await calledBy([...words.keys()], values)) {
+      const source = words.get(word);
+      if (source !== undefined) await confirm(source, ELEMENT, 'markup');
+    }
+  }
+}
+
+type Hit = SinkHit & { readonly source: DomSource };
+
+const distinct = (hits: readonly Hit[]): readonly Hit[] => [
+  ...new Map(hits.map((hit) => [`${hit.word} ${hit.sink} ${hit.before.slice(-20)}`, hit])).values(),
+];
+
+const trialsOf = (hit: Hit) => payloadsFor(hit).map((payload, round) => ({ sink: hit.sink, payload, round }));
+
+/** Everything that a stranger can write for this page. */
+function sourcesOf({ page, isShell }: DomTrial, scripts: readonly string[]): readonly DomSource[] {
+  const url = new URL(page);
+  const read = parametersInScripts(scripts);
+  const named = (kind: 'query' | 'hash-value', names: readonly string[]) => names.map((name) => ({ kind, name }));
+  return [
+    { kind: 'hash' },
+    ...named('query', [...new Set([...url.searchParams.keys(), ...read])].slice(0, 15)),
+    ...named('hash-value', read),
+    ...(isShell ? [{ kind: 'path' } as const] : []),
+    { kind: 'window-name' },
+    { kind: 'referrer' },
+    { kind: 'message' },
+  ];
+}
+
+/** Hands the page what another website's window would have sent. */
+const SEND = `for (const data of MESSAGES) {
+  window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://elsewhere.example' }));
+}`;

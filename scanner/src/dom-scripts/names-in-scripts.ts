@@ -1,0 +1,33 @@
+import type { MessageShape } from './dom-source.ts';
+
+const MOST_NAMES = 12;
+const MOST_KINDS = 3;
+const PARAMETER = /(?:\.get|\.has|param\w*|getQuery\w*|getUrl\w*)\(\s*["'`]([A-Za-z_][\w-]{0,30})["'`]/gi;
+const WRITTEN = /[?&#]([A-Za-z_][\w-]{0,30})=/g;
+const MESSAGE_VALUE = /\b(?:data|detail|message|msg|payload)\s*\??\.\s*([A-Za-z_$][\w$]{0,30})\b(?!\s*\()/g;
+const TAKEN_APART = /\{([\w$\s,:]{1,200})\}\s*=\s*(?:\w+\.)?(?:data|detail|JSON\.parse)/g;
+const COMPARED = /\.([A-Za-z_$][\w$]{0,30})\s*={2,3}\s*["'`]([\w:.-]{1,40})["'`]/g;
+const OF_EVERY_OBJECT = new Set(['length', 'origin', 'source', 'data', 'constructor', 'prototype']);
+
+/** Names of values of an address that scripts seem to read. */
+export function parametersInScripts(scripts: readonly string[]): readonly string[] {
+  return firstOf(scripts.flatMap((text) => [PARAMETER, WRITTEN].flatMap((shape) => namesBy(text, shape))));
+}
+
+/** What messages look like that scripts seem to understand. */
+export function messageShapeIn(scripts: readonly string[]): MessageShape {
+  const listening = scripts.filter((text) => /["'`]message["'`]|\bonmessage\b/.test(text));
+  const taken = listening.flatMap((text) =>
+    namesBy(text, TAKEN_APART).flatMap((list) => list.split(',').map((part) => part.split(':')[0]?.trim() ?? '')),
+  );
+  const names = [...listening.flatMap((text) => namesBy(text, MESSAGE_VALUE)), ...taken];
+  const known = new Set(firstOf(names.filter((name) => name !== '' && !OF_EVERY_OBJECT.has(name))));
+  const kinds = listening
+    .flatMap((text) => [...text.matchAll(COMPARED)].map(([, name = '', value = '']) => [name, value] as const))
+    .filter(([name]) => known.has(name));
+  return { names: [...known], kinds: kinds.slice(0, MOST_KINDS) };
+}
+
+const namesBy = (text: string, shape: RegExp) => [...text.matchAll(shape)].map(([, name = '']) => name);
+
+const firstOf = (names: readonly string[]) => [...new Set(names)].slice(0, MOST_NAMES);

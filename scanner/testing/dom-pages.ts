@@ -1,0 +1,160 @@
+import { htmlPage, links, type SitePage } from './site-page.ts';
+
+/** A page whose script takes a stranger's text to a dangerous place, or, as its twin, to the same place safely. */
+export type DomCase = {
+  readonly path: string;
+  /** How findings name the source. */
+  readonly source: string;
+  readonly sink: string;
+  readonly flawed: string;
+  readonly sound: string;
+};
+
+const HASH = 'the part behind # of the address';
+const IN_HASH = 'decodeURIComponent(location.hash.slice(1))';
+const asked = (name: string) => `new URLSearchParams(location.search).get('${name}') || ''`;
+const ESCAPE = `const escape = (text) => text.replace(/[&<>"']/g, (sign) => '&#' + sign.charCodeAt(0) + ';');`;
+
+export const DOM_CASES: readonly DomCase[] = [
+  {
+    path: '/dom/tab',
+    source: HASH,
+    sink: 'innerHTML',
+    flawed: `out.innerHTML = ${IN_HASH};`,
+    sound: `out.textContent = ${IN_HASH};`,
+  },
+  {
+    path: '/dom/search',
+    source: 'words (read by scripts)',
+    sink: 'document.write',
+    flawed: `document.write('<p>Results for ' + (${asked('words')}) + '</p>');`,
+    sound: `${ESCAPE} document.write('<p>Results for ' + escape(${asked('words')}) + '</p>');`,
+  },
+  {
+    path: '/dom/notice',
+    source: 'text (behind # of the address)',
+    sink: 'insertAdjacentHTML',
+    flawed: `out.insertAdjacentHTML('beforeend', '<b>' + (new URLSearchParams(location.hash.slice(1)).get('text') || '') + '</b>');`,
+    // A cleaner that rebuilds what it knows, as DOMPurify does.
+    sound: `const read = new DOMParser().parseFromString(new URLSearchParams(location.hash.slice(1)).get('text') || '', 'text/html');
+      for (const element of read.body.querySelectorAll('*')) {
+        if (!['B', 'I', 'P'].includes(element.tagName)) element.remove();
+        else for (const { name } of [...element.attributes]) element.removeAttribute(name);
+      }
+      out.insertAdjacentHTML('beforeend', read.body.innerHTML);`,
+  },
+  {
+    path: '/dom/window',
+    source: 'the name of the window',
+    sink: 'innerHTML',
+    flawed: 'out.innerHTML = window.name;',
+    sound: "out.innerHTML = '<b></b>'; out.firstChild.append(window.name);",
+  },
+  {
+    path: '/dom/back',
+    source: 'the address of the page before',
+    sink: 'outerHTML',
+    flawed: `if (document.referrer) out.outerHTML = '<a>Back to ' + decodeURIComponent(document.referrer) + '</a>';`,
+    sound: `${ESCAPE} if (document.referrer) out.outerHTML = '<a>Back to ' + escape(decodeURIComponent(document.referrer)) + '</a>';`,
+  },
+  {
+    path: '/dom/widget',
+    source: 'messages from other windows',
+    sink: 'innerHTML',
+    flawed: `addEventListener('message', (event) => { if (event.data.type === 'show') out.innerHTML = event.data.content; });`,
+    sound: `addEventListener('message', (event) => {
+      if (event.origin !== location.origin) return;
+      if (event.data.type === 'show') out.innerHTML = event.data.content;
+    });`,
+  },
+  {
+    path: '/dom/settings',
+    source: HASH,
+    sink: 'eval',
+    flawed: `if (location.hash) window.settings = eval('(' + ${IN_HASH} + ')');`,
+    sound: `try { window.settings = JSON.parse(${IN_HASH}); } catch { window.settings = {}; }`,
+  },
+  {
+    path: '/dom/later',
+    source: 'name (read by scripts)',
+    sink: 'setTimeout',
+    flawed: `setTimeout("greet('" + (${asked('name')}) + "')", 5); window.greet = (name) => { out.textContent = name; };`,
+    sound: `const name = ${asked('name')}; setTimeout(() => { out.textContent = name; }, 5);`,
+  },
+  {
+    path: '/dom/leave',
+    source: 'next (read by scripts)',
+    sink: 'location',
+    flawed: `const next = ${asked('next')}; if (next) location.href = next;`,
+    sound: `const next = new URL(${asked('next')}, location.href);
+      if (next.origin === location.origin && next.search + next.pathname !== location.search + location.pathname) location.href = next.href;`,
+  },
+  {
+    path: '/dom/formula',
+    source: 'sum (read by scripts)',
+    sink: 'Function',
+    flawed: `const sum = ${asked('sum')}; if (sum) out.textContent = new Function('return ' + sum)();`,
+    sound: `out.textContent = String(Number(${asked('sum')}));`,
+  },
+  {
+    path: '/dom/plugin',
+    source: 'plugin (read by scripts)',
+    sink: 'script.src',
+    flawed: `const plugin = ${asked('plugin')}; const script = document.createElement('script'); script.src = plugin; if (plugin) document.head.append(script);`,
+    sound: `const known = { map: '/dom/map.js' }; const plugin = known[${asked('plugin')}];
+      const script = document.createElement('script'); if (plugin) { script.src = plugin; document.head.append(script); }`,
+  },
+  {
+    path: '/dom/field',
+    source: 'city (read by scripts)',
+    sink: 'innerHTML',
+    flawed: `out.innerHTML = '<input value="' + (${asked('city')}).replace(/[<>]/g, '') + '">';`,
+    sound: `out.innerHTML = '<input>'; out.firstChild.value = ${asked('city')};`,
+  },
+  {
+    path: '/dom/frame',
+    source: HASH,
+    sink: 'iframe.src',
+    flawed: `const frame = document.createElement('iframe'); frame.src = ${IN_HASH} || 'about:blank'; out.append(frame);`,
+    sound: `const frame = document.createElement('iframe'); const wanted = ${IN_HASH};
+      frame.src = /^\\/pages\\/\\w+$/.test(wanted) ? wanted : 'about:blank'; out.append(frame);`,
+  },
+  {
+    path: '/dom/choose',
+    source: HASH,
+    sink: 'markup',
+    // Makes markup of what looks like it and searches for anything else, as libraries do.
+    flawed: `const $ = (text) => { if (/^</.test(text)) out.innerHTML = text; else try { document.querySelector(text); } catch {} }; $(${IN_HASH});`,
+    sound: `const $ = (text) => { try { document.querySelector(text); } catch {} }; $(${IN_HASH});`,
+  },
+  {
+    path: '/dom/policy',
+    source: 'hint (read by scripts)',
+    sink: 'innerHTML',
+    flawed: `out.innerHTML = ${asked('hint')};`,
+    // The same, behind a policy that lets no stranger's script run.
+    sound: `out.innerHTML = ${asked('hint')};`,
+  },
+];
+
+const NONCE = 'c2l0ZQ';
+
+const pageOf = (path: string, code: string): SitePage => ({
+  body: htmlPage(
+    'Page',
+    `<div id="out"></div><script nonce="${NONCE}">const out = document.getElementById('out'); ${code}</script>`,
+  ),
+  headers:
+    path === '/dom/policy'
+      ? { 'content-security-policy': `script-src 'nonce-${NONCE}'; object-src 'none'; base-uri 'none'` }
+      : {},
+});
+
+/** The pages and a list of them. */
+export function domPages(kind: 'flawed' | 'sound'): Readonly<Record<string, SitePage>> {
+  const pages = DOM_CASES.map((one) => {
+    const page = pageOf(one.path, one[kind]);
+    return [one.path, kind === 'flawed' ? { ...page, headers: {} } : page] as const;
+  });
+  return { '/': { body: htmlPage('Pages', links(DOM_CASES.map(({ path }) => path))) }, ...Object.fromEntries(pages) };
+}
