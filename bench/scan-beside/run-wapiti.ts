@@ -11,8 +11,8 @@ import { watchMemory } from './memory-of-tree.ts';
 /** What it does by itself, and the modules for the classes that our site has beside those. */
 const MODULES = 'common,backup,crlf,csrf,methods,xxe';
 /** No module may take longer (s), as far as it keeps to that, nor all of a scan; its other settings are its own. */
-const MODULE_SECONDS = 120;
-const SCAN_SECONDS = 480;
+const MODULE_SECONDS = 300;
+const SCAN_SECONDS = 600;
 export const WAPITI_LIMITS = `at most ${MODULE_SECONDS} s a module and ${SCAN_SECONDS} s in all for each side`;
 /** What it asks when it is interrupted: to end here, and write its report. */
 const END_WITH_REPORT = 'r\n';
@@ -99,7 +99,11 @@ function run(url: string, folder: string, output: string): Promise<{ tail: strin
   let tail = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      tail = (tail + chunk.toString()).slice(-2000);
+      const text = chunk.toString();
+      tail = (tail + text).slice(-2000);
+      // What makes it end early is said, so that nobody takes it for what it can.
+      for (const line of text.match(/^.*(?:Max attack time|Error\b|Traceback).*$/gm) ?? [])
+        console.error(`Wapiti: ${line}`);
     });
   return new Promise((resolve, reject) => {
     child.once('error', reject);

@@ -1,4 +1,6 @@
 import { escaped, hasQuote, MYSQL_ERROR, withoutTags } from './answers.ts';
+import { askShell } from './ask-shell.ts';
+import { askDatabase } from './cases/case-database.ts';
 import { PASSWD, shellOutput } from './flawed-programs.ts';
 import { htmlPage, type Program, type SitePage, type SitePages } from './site-page.ts';
 
@@ -11,27 +13,21 @@ const formOf = (path: string, inputs: string, encoding = '') =>
 
 /** A page with a form, which answers to what is sent. */
 const formPage =
-  (path: string, inputs: string, answer: (value: (name: string) => string) => string, encoding = ''): Program =>
-  (_, __, { method, fields }) =>
-    page('Form', method === 'POST' ? answer((name) => fields.get(name) ?? '') : formOf(path, inputs, encoding));
+  (
+    path: string,
+    inputs: string,
+    answer: (value: (name: string) => string) => string | Promise<string>,
+    encoding = '',
+  ): Program =>
+  async (_, __, { method, fields }) =>
+    page('Form', method === 'POST' ? await answer((name) => fields.get(name) ?? '') : formOf(path, inputs, encoding));
 
 /** What a body holds; nothing when it is no JSON. */
 export const objectIn = (body: string): Readonly<Record<string, unknown>> =>
   JSON.parse(/^\s*\{/.test(body) ? body : '{}');
 
-/** A thing that exists; a database would answer so to `WHERE number = <value>`. */
-const isThing = (value: string, quote: string) => {
-  const [, number, left, right] =
-    new RegExp(`^(\\d+)(?:${quote} AND ${quote}(\\d+)${quote}=${quote}(\\d+))?$`).exec(value) ?? [];
-  return number === '7' && left === right;
-};
-
-/** The seconds that a MySQL waits which is asked for `name = '<value>'`. */
-const sqlWait = (value: string) =>
-  Number(/^[\w ]*' AND \(SELECT 7 FROM \(SELECT SLEEP\((\d)\)\)zq\)=7 AND '7'='7$/.exec(value)?.[1] ?? 0);
-
-/** The seconds that a shell waits which is asked to `look up <value>`. */
-const shellWait = (value: string) => Number(/^[\w ]*\|sleep (\d) #/.exec(value)?.[1] ?? 0);
+/** Whether a real database finds something. */
+const isThing = (condition: string) => askDatabase(`SELECT * FROM things WHERE ${condition}`, 'MySQL').rows > 0;
 
 /** What a parser makes of a document that may declare entities, of the server's files too. */
 function parsedXml(document: string): string {
@@ -88,12 +84,12 @@ export function flawedForms(wait: Wait): SitePages {
         : '<p>Something went wrong.</p>',
     ),
     '/stock-form': formPage('/stock-form', '<input type="number" name="article" value="7">', (value) =>
-      isThing(value('article'), '') ? '<p>A lamp, 20 euros.</p>' : '<p>There is none.</p>',
+      isThing(`number = ${value('article')}`) ? '<p>A lamp, 20 euros.</p>' : '<p>There is none.</p>',
     ),
     '/lookup-form': formPage(
       '/lookup-form',
       '<input name="computer">',
-      (value) => `<pre>${shellOutput(value('computer'))}</pre>`,
+      async (value) => `<pre>${escaped(await shellOutput(value('computer')))}</pre>`,
     ),
     // Takes an entry only with the token that it gave out last, which is good for one entry.
     '/guestbook': (_, __, { method, fields }) => {
@@ -111,17 +107,21 @@ export function flawedForms(wait: Wait): SitePages {
       (value) => `<pre>${escaped(parsedXml(value('document')))}</pre>`,
     ),
     '/slow-search': async (url) => {
-      await wait(sqlWait(url.searchParams.get('words') ?? ''));
+      const words = url.searchParams.get('words') ?? '';
+      await wait(askDatabase(`SELECT * FROM things WHERE name = '${words}'`, 'MySQL').seconds);
       return page('Search', '<p>Nothing found.</p>');
     },
     '/slow-lookup': async (url) => {
-      await wait(shellWait(url.searchParams.get('computer') ?? ''));
+      const computer = url.searchParams.get('computer') ?? '';
+      await wait((await askShell(`ping -c 1 ${computer} > /dev/null`, computer)).seconds);
       return page('Look up', '<p>It will be looked up.</p>');
     },
     '/quoted-article': (url) =>
       page(
         'Article',
-        isThing(url.searchParams.get('number') ?? '', '"') ? '<p>A lamp, 20 euros.</p>' : '<p>There is none.</p>',
+        isThing(`code = "${url.searchParams.get('number') ?? ''}"`)
+          ? '<p>A lamp, 20 euros.</p>'
+          : '<p>There is none.</p>',
       ),
     '/product/17': productPage,
     '/product/18': productPage,

@@ -1,22 +1,16 @@
-import { withoutTags } from './answers.ts';
+import { escaped, withoutTags } from './answers.ts';
+import { askShell } from './ask-shell.ts';
+import { askDatabase } from './cases/case-database.ts';
 import { htmlPage, type SitePages } from './site-page.ts';
 
 const ask = (url: URL, name: string) => url.searchParams.get(name) ?? '';
 
-/** What a shell makes of `ping <value>`: it ends at a comment, and the last command of a pipe is heard. */
-export function shellOutput(value: string): string {
-  const [line = ''] = value.split(' #');
-  const [, word, a, b] = /^echo (\w*)\$\(\((\d+)\*(\d+)\)\)$/.exec(line.split('|').at(-1) ?? '') ?? [];
-  return word === undefined ? '' : `${word}${Number(a) * Number(b)}`;
-}
+/** What a real shell says that is to ping. */
+export const shellOutput = async (value: string) => (await askShell(`ping -c 1 ${value}`, value)).output;
 
 const multiply = (_: string, a: string, b: string) => String(Number(a) * Number(b));
 
-/** An article that exists; a database would answer so to `WHERE number = <value>`. */
-function isArticle(value: string): boolean {
-  const [, number, left, right] = /^(\d+)(?: AND (\d+)=(\d+))?$/.exec(value) ?? [];
-  return number === '7' && left === right;
-}
+const isArticle = (value: string) => askDatabase(`SELECT * FROM things WHERE number = ${value}`, 'MySQL').rows > 0;
 
 export const PASSWD = 'root:x:0:0:root:/root:/bin/bash\ndaemon:x:1:1:daemon:/usr/sbin:/usr/sbin/nologin\n';
 const WIN_INI = '; for 16-bit app support\r\n[fonts]\r\n[extensions]\r\n';
@@ -40,7 +34,9 @@ export const FLAWED_PROGRAMS: SitePages = {
   '/article': (url) => ({
     body: htmlPage('Article', isArticle(ask(url, 'number')) ? '<p>A lamp, 20 euros.</p>' : '<p>There is none.</p>'),
   }),
-  '/reachable': (url) => ({ body: htmlPage('Reachable', `<pre>${shellOutput(ask(url, 'computer'))}</pre>`) }),
+  '/reachable': async (url) => ({
+    body: htmlPage('Reachable', `<pre>${escaped(await shellOutput(ask(url, 'computer')))}</pre>`),
+  }),
   '/greeting': (url) => ({
     body: htmlPage(
       'Greeting',

@@ -18,13 +18,16 @@ database.function('RECEIVE_MESSAGE', { varargs: true }, () => 1);
 
 const LONGEST_WAIT = 8;
 
+/** A hash outside of texts, to the end of its line. */
+const COMMENT = /^((?:[^#'"]|'[^']*'|"[^"]*")*)#.*$/m;
+
 /**
  * Carries a statement out that only reads. Waits are not carried out here but told: other databases evaluate a wait that depends
  * on no row once, whether a row matches or not, which SQLite would leave out.
  */
 export function askDatabase(statement: string, flavour: Flavour = 'SQLite'): Outcome {
   // MySQL takes a hash for the start of a comment, and text within double quotation marks for a text.
-  const plain = flavour === 'MySQL' ? statement.replace(/#[^'"]*$/, '') : statement;
+  const plain = flavour === 'MySQL' ? statement.replace(COMMENT, '$1') : statement;
   const read = plain.replaceAll(/DBMS_PIPE\./gi, '');
   try {
     const rows = database.prepare(read).all().length;
