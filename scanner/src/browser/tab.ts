@@ -41,8 +41,11 @@ export type Tab = {
 
 const QUIET_MS = 120;
 const LOOK_EVERY_MS = 15;
-const ANSWER_LIMIT_MS = 1_500;
-const CLOSE_LIMIT_MS = 700;
+const START_LIMIT_MS = 1_500;
+/** A page at rest answers soon, even on a busy machine; one that does not come to rest is not waited for. */
+const ANSWER_LIMIT_MS = 5_000;
+const CLOSE_LIMIT_MS = 5_000;
+const STUCK_LIMIT_MS = 700;
 
 /** Opens an empty page whose requests the rules answer. */
 export async function openTab(running: RunningBrowser, options: TabOptions): Promise<Tab> {
@@ -59,6 +62,7 @@ export async function openTab(running: RunningBrowser, options: TabOptions): Pro
   const { seen } = traffic;
   let isLoaded = false;
   let hasStopped = false;
+  let isStuck = false;
   // A page whose script goes elsewhere, which is only noted, stops without having loaded.
   const isThere = () => isLoaded || (hasStopped && seen.navigations.size > 0);
   session.on('Page.loadEventFired', () => {
@@ -83,6 +87,16 @@ export async function openTab(running: RunningBrowser, options: TabOptions): Pro
     session.send('Fetch.enable', { patterns: [{ urlPattern: '*' }] }),
   ]);
 
+  /** Lets so much of the page's own time pass (ms), which a busy machine may stretch; false when it did not let go in time (ms). */
+  const hasPaused = (ms: number, limitMs: number): Promise<boolean> => {
+    const expression = `new Promise((done) => setTimeout(done, ${ms}))`;
+    const paused = session.send('Runtime.evaluate', { expression, awaitPromise: true }).then(
+      () => true,
+      () => false,
+    );
+    return Promise.race([paused, delay(limitMs, false, { ref: false })]);
+  };
+
   return {
     seen,
     async open(url, referrer) {
@@ -94,25 +108,29 @@ export async function openTab(running: RunningBrowser, options: TabOptions): Pro
       // The answer comes with the page's first bytes, which may have to wait for their turn.
       await Promise.race([
         session.send('Page.navigate', { url, ...from }),
-        delay(ANSWER_LIMIT_MS, undefined, { ref: false }),
+        delay(START_LIMIT_MS, undefined, { ref: false }),
       ]);
     },
     async rest(limitMs, quietMs = QUIET_MS, isDone = () => false) {
-      const from = performance.now();
-      while (performance.now() < from + limitMs) {
+      const endsAt = performance.now() + limitMs;
+      while (performance.now() < endsAt && !isDone()) {
         options.signal.throwIfAborted();
         if (!running.isLiving()) throw new BrowserError('GONE');
-        const quiet = performance.now() - Math.max(from, traffic.lastAt());
-        if (isDone() || (isThere() && traffic.pending() === 0 && quiet >= quietMs)) return true;
+        const from = performance.now();
+        const isQuiet = isThere() && traffic.pending() === 0 && (await hasPaused(quietMs, endsAt - from));
+        if (isQuiet && traffic.pending() === 0 && traffic.lastAt() < from) return true;
         await delay(LOOK_EVERY_MS);
       }
-      return false;
+      isStuck = !isDone();
+      return isDone();
     },
     async value(expression) {
-      const answer = session.send('Runtime.evaluate', { expression, returnByValue: true, timeout: ANSWER_LIMIT_MS });
-      const late = delay(ANSWER_LIMIT_MS, null, { ref: false });
+      const limitMs = isStuck ? STUCK_LIMIT_MS : ANSWER_LIMIT_MS;
+      const answer = session.send('Runtime.evaluate', { expression, returnByValue: true, timeout: limitMs });
+      const late = delay(limitMs, null, { ref: false });
       const done = await Promise.race([answer, late]);
       if (done === null) {
+        isStuck = true;
         // It fails when the page is closed, and nobody waits for it then.
         answer.catch(() => undefined);
         throw new BrowserError('LATE');
@@ -130,7 +148,10 @@ export async function openTab(running: RunningBrowser, options: TabOptions): Pro
         () => true,
         () => true,
       );
-      const inTime = await Promise.race([closed, delay(CLOSE_LIMIT_MS, false, { ref: false })]);
+      const inTime = await Promise.race([
+        closed,
+        delay(isStuck ? STUCK_LIMIT_MS : CLOSE_LIMIT_MS, false, { ref: false }),
+      ]);
       running.devtools.forget(sessionId);
       // Its scripts hold the whole browser up; the next page gets a new one.
       if (!inTime) await running.stop();
