@@ -94,7 +94,12 @@ test('another engine scans when it is chosen; Probely with a key, over https whe
   expect(readConfig({})).toMatchObject({ probely: null, wapitiProgram: null });
   expect(readConfig({ SCANNER: 'wapiti' }).wapitiProgram).toBe('wapiti');
   const key = { SCANNER: 'probely', PROBELY_API_KEY: 'key-0123456789' };
-  expect(readConfig(key).probely).toEqual({ apiKey: 'key-0123456789', endpoint: 'https://api.probely.com' });
+  expect(readConfig(key).probely).toEqual({
+    apiKey: 'key-0123456789',
+    endpoint: 'https://api.probely.com',
+    givesOwnReports: false,
+  });
+  expect(readConfig({ ...key, PROBELY_REPORTS: 'probely' }).probely?.givesOwnReports).toBe(true);
   expect(problemsOf({ SCANNER: 'probely' })).toEqual(['PROBELY_API_KEY: must be set with SCANNER=probely']);
   expect(problemsOf({ ...REAL, ...key, PROBELY_ENDPOINT: 'http://127.0.0.1:1' })).toEqual([
     'PROBELY_ENDPOINT: must start with https:// while PRODUCTION is on',
