@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { COMPILE_CACHE } from './compile-cache.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node');
@@ -15,7 +16,7 @@ export type StartedProcess = {
 /** Starts a script of the project on its own Node.js. */
 export function startProcess(script: string, environment: Readonly<Record<string, string>>): StartedProcess {
   const child = spawn(NODE, [join(ROOT, script)], {
-    env: { PATH: process.env.PATH ?? '', ...environment },
+    env: { PATH: process.env.PATH ?? '', ...COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

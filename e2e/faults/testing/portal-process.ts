@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { COMPILE_CACHE } from '../../testing/compile-cache.ts';
 import { freePort } from '../../testing/free-port.ts';
 import { createSocketBrowser } from './socket-browser.ts';
 
@@ -27,7 +28,7 @@ export function runScript(
   args: readonly string[] = [],
 ): Run {
   const child = spawn(NODE, [join(ROOT, script), ...args], {
-    env: { PATH: process.env.PATH ?? '', TMPDIR: tmpdir(), ...settings },
+    env: { PATH: process.env.PATH ?? '', TMPDIR: tmpdir(), ...COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
