@@ -40,6 +40,13 @@ const FAULTS: readonly (readonly [name: string, pattern: RegExp])[] = [
 const faultsOf = (text: string) =>
   FAULTS.flatMap(([name, pattern]) => [...text.matchAll(pattern)].map(([found]) => `${name}: ${found}`));
 
+test('there are at least 20 policies, each id, name and place in the order once, and some for every firm', () => {
+  expect(library.length).toBeGreaterThanOrEqual(20);
+  for (const key of ['id', 'name', 'order'] as const)
+    expect(new Set(library.map((one) => one[key])).size).toBe(library.length);
+  expect(library.filter(({ recommended }) => recommended.always).length).toBeGreaterThanOrEqual(6);
+});
+
 test('shared fields are the same in every policy but for the months between reviews', () => {
   const seen = new Map<string, string>();
   for (const { fields } of library)
@@ -48,6 +55,14 @@ test('shared fields are the same in every policy but for the months between revi
       seen.set(field.id, JSON.stringify(field));
     }
   expect(seen.size).toBe(3);
+});
+
+test('a policy that is named in another one exists', () => {
+  const names = library.map(({ name }) => name);
+  const named = library.flatMap((policy) =>
+    [...filled(policy).matchAll(/\*([^*\n]+)\* policy/g)].map(([, name]) => ({ in: policy.id, name })),
+  );
+  expect(named.filter(({ name }) => !names.includes(name ?? ''))).toEqual([]);
 });
 
 describe.each(library.map((policy) => [policy.id, policy] as const))('%s', (_, policy) => {
