@@ -1,0 +1,81 @@
+import {
+  MAX_FIELD_LENGTH,
+  MAX_LIST_ENTRIES,
+  type PolicyField,
+  PROFILE_SOURCES,
+} from '@portal/domain/policies/policy-field.ts';
+import { z } from 'zod';
+import { line } from '../call.ts';
+
+const words = line(MAX_FIELD_LENGTH).min(1, 'Please enter a text.');
+const named = {
+  id: z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'An id is written in camelCase.'),
+  label: line(80).min(3),
+  help: line(400).min(20),
+};
+
+/** The values that a field takes, from a form or from the library's defaults. */
+export function fieldValueSchema(field: PolicyField): z.ZodType<string | number | boolean | readonly string[]> {
+  switch (field.type) {
+    case 'number': {
+      const message = `Please enter a whole number from ${field.min} to ${field.max}.`;
+      return z.number(message).int(message).min(field.min, message).max(field.max, message);
+    }
+    case 'yes-no':
+      return z.boolean();
+    case 'choice':
+      return z.enum(
+        field.options.map(({ id }) => id),
+        'Please choose one.',
+      );
+    case 'list':
+      return z
+        .array(words)
+        .min(field.mayBeEmpty === true ? 0 : 1, 'Please enter at least one.')
+        .max(MAX_LIST_ENTRIES, `At most ${MAX_LIST_ENTRIES} entries.`)
+        .readonly();
+    default:
+      return words;
+  }
+}
+
+const option = z.strictObject({
+  id: z.string().regex(/^[a-z][a-zA-Z0-9]*$/),
+  label: line(80).min(1),
+  words: words.optional(),
+});
+
+const anyField = z.discriminatedUnion('type', [
+  z.strictObject({ ...named, type: z.literal('text'), default: words, from: z.enum(PROFILE_SOURCES).optional() }),
+  z.strictObject({ ...named, type: z.literal('person'), default: words }),
+  z.strictObject({
+    ...named,
+    type: z.literal('number'),
+    default: z.int(),
+    min: z.int().nonnegative(),
+    max: z.int(),
+    unit: z.strictObject({ one: words, many: words }),
+  }),
+  z.strictObject({
+    ...named,
+    type: z.literal('choice'),
+    default: z.string(),
+    options: z.array(option).min(2).max(8).readonly(),
+  }),
+  z.strictObject({ ...named, type: z.literal('yes-no'), default: z.boolean() }),
+  z.strictObject({
+    ...named,
+    type: z.literal('list'),
+    default: z.array(words).readonly(),
+    mayBeEmpty: z.boolean().optional(),
+  }),
+]);
+
+/** A field as the library writes it; its default must be a value that the field itself takes. */
+export const policyField = anyField.superRefine((field, context) => {
+  const parsed = fieldValueSchema(field).safeParse(field.default);
+  if (!parsed.success) {
+    const message = `the default of ${field.id}: ${parsed.error.issues[0]?.message ?? 'is refused'}`;
+    context.addIssue({ code: 'custom', message });
+  }
+});

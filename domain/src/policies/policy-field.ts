@@ -1,0 +1,69 @@
+type FieldText = {
+  /** camelCase, as the placeholder in the text. */
+  readonly id: string;
+  readonly label: string;
+  /** What to choose, for somebody who has never written a policy. */
+  readonly help: string;
+};
+
+/** Details of the company profile that a field can be filled from. */
+export const PROFILE_SOURCES = ['companyName', 'companyUrl', 'phone'] as const;
+
+export type TextField = FieldText & {
+  readonly type: 'text';
+  readonly default: string;
+  readonly from?: (typeof PROFILE_SOURCES)[number] | undefined;
+};
+/** A person by name or by role, such as "the office manager". */
+export type PersonField = FieldText & { readonly type: 'person'; readonly default: string };
+/** A whole number, always written with its unit, so that nobody reads "1 days". */
+export type NumberField = FieldText & {
+  readonly type: 'number';
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+  readonly unit: { readonly one: string; readonly many: string };
+};
+/** One of some; `words` is how the choice reads inside a sentence. */
+export type ChoiceField = FieldText & {
+  readonly type: 'choice';
+  readonly default: string;
+  readonly options: readonly { readonly id: string; readonly label: string; readonly words?: string | undefined }[];
+};
+export type YesNoField = FieldText & { readonly type: 'yes-no'; readonly default: boolean };
+/** Several entries: bullets where it stands alone, "a, b and c" inside a sentence. */
+export type ListField = FieldText & {
+  readonly type: 'list';
+  readonly default: readonly string[];
+  readonly mayBeEmpty?: boolean | undefined;
+};
+
+/** A place in a policy that each firm fills in its own way. */
+export type PolicyField = TextField | PersonField | NumberField | ChoiceField | YesNoField | ListField;
+
+export type FieldValue = string | number | boolean | readonly string[];
+export type FieldValues = Readonly<Record<string, FieldValue>>;
+
+export const MAX_FIELD_LENGTH = 200;
+export const MAX_LIST_ENTRIES = 20;
+
+/** What a firm chose, or the default where it chose nothing or something that the library no longer offers. */
+export function chosenValue(field: PolicyField, values: FieldValues): FieldValue {
+  const value = Object.hasOwn(values, field.id) ? values[field.id] : undefined;
+  return value !== undefined && suits(field, value) ? value : field.default;
+}
+
+function suits(field: PolicyField, value: FieldValue): boolean {
+  switch (field.type) {
+    case 'number':
+      return typeof value === 'number';
+    case 'yes-no':
+      return typeof value === 'boolean';
+    case 'list':
+      return Array.isArray(value) && (value.length > 0 || field.mayBeEmpty === true);
+    case 'choice':
+      return field.options.some(({ id }) => id === value);
+    default:
+      return typeof value === 'string' && value.trim() !== '';
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { NO_GOALS } from '../profile/org-goals.ts';
+import { readingMinutes } from './reading-minutes.ts';
+import { recommendedPolicies } from './recommended-policies.ts';
+import { CISA_CPG_IDS, NIST_CSF_IDS } from './standards.ts';
+
+const none = { always: false, goals: [], industries: [] };
+const LIBRARY = [
+  { id: 'privacy', order: 3, recommended: { ...none, industries: ['healthcare', 'RETAIL'] } },
+  { id: 'suppliers', order: 2, recommended: { ...none, goals: ['meetContractualObligations'] } },
+  { id: 'security', order: 1, recommended: { ...none, always: true } },
+  { id: 'rare', order: 4, recommended: none },
+] as const;
+
+test('recommended are those for everybody, for a goal, for the industry or its group, in the order of the library', () => {
+  const contracts = { ...NO_GOALS, meetContractualObligations: true };
+  expect(recommendedPolicies(LIBRARY, NO_GOALS, 'CONSTRUCTION')).toEqual(['security']);
+  expect(recommendedPolicies(LIBRARY, contracts, 'CONSTRUCTION')).toEqual(['security', 'suppliers']);
+  expect(recommendedPolicies(LIBRARY, contracts, 'OTHER_HEALTHCARE')).toEqual(['security', 'suppliers', 'privacy']);
+  expect(recommendedPolicies(LIBRARY, NO_GOALS, 'RETAIL')).toEqual(['security', 'privacy']);
+});
+
+test('the framework has 106 subcategories, and each id stands once', () => {
+  expect(new Set(NIST_CSF_IDS).size).toBe(106);
+  expect(NIST_CSF_IDS).toContain('RC.CO-04');
+  expect(new Set(CISA_CPG_IDS).size).toBe(CISA_CPG_IDS.length);
+});
+
+test('reading takes a minute for every 220 words', () => {
+  expect(readingMinutes('| Who | What |\n|---|---|\n| a | b |')).toBe(1);
+  expect(readingMinutes('word '.repeat(441))).toBe(3);
+});
