@@ -1,0 +1,86 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Course, courseFacts } from '@portal/contract/training/course.schemas.ts';
+import { quiz } from '@portal/contract/training/quiz.schemas.ts';
+import { z } from 'zod';
+import { parseYaml, readBody } from './course-body.ts';
+import { readPicture } from './course-picture.ts';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;
+
+/** A course that cannot be used: its folder, the file, and everything wrong, for the person who edits it. */
+export class CourseError extends Error {
+  readonly problems: readonly string[];
+  constructor(course: string, problems: readonly string[]) {
+    super(`content/training/${course} cannot be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    this.name = 'CourseError';
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the course in the folder `name` of `folder`.
+ * @throws {CourseError} with everything wrong with it, each problem with its file.
+ */
+export function readCourse(folder: URL, name: string): Course {
+  const problems: string[] = [];
+  const at = new URL(`${name}/`, folder);
+  const parts = readText(at, name, problems);
+  const pool = readQuiz(at, problems);
+  const pictures = readPictures(at, problems);
+  const lessons = parts?.lessons ?? [];
+  const used = new Set(
+    lessons.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'picture' ? one.file : []))),
+  );
+  for (const file of used) if (!pictures.has(file)) problems.push(`course.md: there is no pictures/${file}`);
+  for (const file of pictures.keys()) if (!used.has(file)) problems.push(`pictures/${file}: no lesson shows it`);
+  for (const { id, lesson } of pool ?? [])
+    if (lesson !== null && lesson > lessons.length)
+      problems.push(`quiz.yaml: ${id} belongs to lesson ${lesson}, which there is not`);
+  if (parts === null || pool === null || problems.length > 0) throw new CourseError(name, problems);
+  return {
+    ...parts.facts,
+    lessons,
+    quiz: pool,
+    pictures: new Map([...pictures].map(([file, svg]) => [file, svg ?? ''])),
+  };
+}
+
+function readText(at: URL, name: string, problems: string[]) {
+  const own: string[] = [];
+  const text = fileText(new URL('course.md', at));
+  const [, frontMatter, body] = FRONT_MATTER.exec(text ?? '') ?? [];
+  if (frontMatter === undefined || body === undefined) {
+    problems.push('course.md: is missing or does not begin with --- lines around its front matter');
+    return null;
+  }
+  const facts = courseFacts.safeParse(parseYaml(frontMatter, 'front matter', own));
+  if (!facts.success) own.push(`front matter: ${z.prettifyError(facts.error)}`);
+  else if (facts.data.id !== name) own.push(`front matter: the id is ${facts.data.id}, not that of the folder`);
+  const lessons = readBody(body, own);
+  problems.push(...own.map((problem) => `course.md: ${problem}`));
+  return facts.success ? { facts: facts.data, lessons } : null;
+}
+
+function readQuiz(at: URL, problems: string[]) {
+  const parsed = quiz.safeParse(parseYaml(fileText(new URL('quiz.yaml', at)) ?? '', 'quiz.yaml', problems));
+  if (!parsed.success) problems.push(`quiz.yaml: ${z.prettifyError(parsed.error)}`);
+  return parsed.success ? parsed.data : null;
+}
+
+/** All pictures of the folder; null for one that may not be shown. */
+function readPictures(at: URL, problems: string[]): ReadonlyMap<string, string | null> {
+  const folder = new URL('pictures/', at);
+  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return new Map(
+    files.map((file) => [file, readPicture(file, fileText(new URL(file, folder)) ?? '', problems)] as const),
+  );
+}
+
+/** The file as text with lines ended by \n, as editors on Windows end them otherwise; null when there is none. */
+function fileText(file: URL): string | null {
+  return existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .replaceAll('\r\n', '\n')
+        .replace(/^\uFEFF/, '')
+    : null;
+}
