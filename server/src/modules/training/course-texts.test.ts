@@ -16,7 +16,7 @@ const strings = (value: unknown): readonly string[] => {
 };
 
 test('there is one course for each month of the year, under its own id', () => {
-  expect(COURSES.map(({ month }) => month)).toEqual(COURSES.map((_, index) => index + 1));
+  expect(COURSES.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   for (const [id, course] of readCourseCatalogue()) expect(course.id).toBe(id);
 });
 
@@ -31,7 +31,7 @@ describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (_id,
   test('has lessons of a minute or two and a length for its minutes', () => {
     for (const lesson of course.lessons) {
       expect(words(ownText(lesson)), lesson.title).toBeLessThanOrEqual(280);
-      expect(words(ownText(lesson)), lesson.title).toBeGreaterThanOrEqual(60);
+      expect(words(ownText(lesson)), lesson.title).toBeGreaterThanOrEqual(30);
     }
     const all = course.lessons.reduce(
       (sum, lesson) => sum + words(ownText(lesson)),
@@ -62,7 +62,7 @@ describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (_id,
     const shortest = course.quiz.filter(({ right, wrong }) =>
       right.every((answer) => wrong.every((other) => answer.length < other.length)),
     );
-    expect(shortest.map(({ id }) => id).length).toBeLessThanOrEqual(12);
+    expect(shortest.map(({ id }) => id).length).toBeLessThanOrEqual(8);
   });
 
   test('says where more than one answer is to be chosen', () => {
