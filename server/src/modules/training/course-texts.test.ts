@@ -65,6 +65,16 @@ describe.each(COURSES.map((course) => [course.id, course] as const))('%s', (_id,
     expect(shortest.map(({ id }) => id).length).toBeLessThanOrEqual(8);
   });
 
+  test('does not give right answers away by their punctuation', () => {
+    const isSentence = (option: string) => /[.!?”]$/.test(option);
+    for (const { id, right, wrong } of course.quiz)
+      for (const answer of right)
+        expect(
+          wrong.some((other) => isSentence(other) === isSentence(answer)),
+          id,
+        ).toBe(true);
+  });
+
   test('says where more than one answer is to be chosen', () => {
     for (const { id, question, right } of course.quiz)
       expect(/Choose (all|both|two|three)/.test(question), id).toBe(right.length > 1);
