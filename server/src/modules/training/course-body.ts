@@ -1,6 +1,6 @@
 import type { Lesson, LessonBlock } from '@portal/contract/training/course.schemas.ts';
 import { exercise } from '@portal/contract/training/exercise.schemas.ts';
-import { parse, YAMLParseError } from 'yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
 
 const FENCED = /^```(\w*)\n([\s\S]*?)\n```$/;
@@ -70,7 +70,7 @@ export function parseYaml(text: string, where: string, problems: string[]): unkn
   try {
     return parse(text);
   } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
+    if (!(error instanceof Error)) throw error;
     problems.push(`${where}: ${error.message}`);
     return undefined;
   }

@@ -102,6 +102,7 @@ describe('a course', () => {
     ['another id than its folder', { facts: FACTS.replace('id: knots', 'id: ropes') }, /the id is ropes/],
     ['a source without https', { facts: FACTS.replace('https:', 'http:') }, /course\.md: front matter/],
     ['front matter that is no YAML', { facts: 'a: b: c' }, /course\.md: front matter: /],
+    ['an alias of nothing', { quiz: `- *nothing` }, /^quiz\.yaml: .*nothing/],
     ['too few lessons', { body: '## One\n\nText.' }, /there are 1 lessons/],
     ['text before the lessons', { body: `Hello\n\n${BODY}` }, /text before the first lesson/],
     ['HTML', { body: body(`${PICTURE}\n\nA <b>knot</b>.`) }, /lesson 1: HTML/],

@@ -53,17 +53,20 @@ function readText(at: URL, name: string, problems: string[]) {
     problems.push('course.md: is missing or does not begin with --- lines around its front matter');
     return null;
   }
-  const facts = courseFacts.safeParse(parseYaml(frontMatter, 'front matter', own));
-  if (!facts.success) own.push(`front matter: ${z.prettifyError(facts.error)}`);
-  else if (facts.data.id !== name) own.push(`front matter: the id is ${facts.data.id}, not that of the folder`);
+  const values = parseYaml(frontMatter, 'front matter', own);
+  const facts = courseFacts.safeParse(values);
+  if (!facts.success && values !== undefined) own.push(`front matter: ${z.prettifyError(facts.error)}`);
+  if (facts.success && facts.data.id !== name)
+    own.push(`front matter: the id is ${facts.data.id}, not that of the folder`);
   const lessons = readBody(body, own);
   problems.push(...own.map((problem) => `course.md: ${problem}`));
   return facts.success ? { facts: facts.data, lessons } : null;
 }
 
 function readQuiz(at: URL, problems: string[]) {
-  const parsed = quiz.safeParse(parseYaml(fileText(new URL('quiz.yaml', at)) ?? '', 'quiz.yaml', problems));
-  if (!parsed.success) problems.push(`quiz.yaml: ${z.prettifyError(parsed.error)}`);
+  const values = parseYaml(fileText(new URL('quiz.yaml', at)) ?? '', 'quiz.yaml', problems);
+  const parsed = quiz.safeParse(values);
+  if (!parsed.success && values !== undefined) problems.push(`quiz.yaml: ${z.prettifyError(parsed.error)}`);
   return parsed.success ? parsed.data : null;
 }
 
