@@ -149,6 +149,10 @@ describe('a course', () => {
     expect(problemsOf(files)).toMatch(problem);
   });
 
+  test('with one fault names no others that only follow from it', () => {
+    expect(problemsOf({ facts: FACTS.replace('month: 3', 'month: 13') }).match(/^\S+:/gm)).toEqual(['course.md:']);
+  });
+
   test('with several faults names all of them, and its folder', () => {
     const files = { facts: FACTS.replace('month: 3', 'month: 13'), quiz: 'x', svg: '<p/>' };
     const problems = problemsOf(files);

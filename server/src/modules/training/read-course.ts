@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type Course, courseFacts } from '@portal/contract/training/course.schemas.ts';
-import { quiz } from '@portal/contract/training/quiz.schemas.ts';
+import { type Course, courseFacts, type Lesson } from '@portal/contract/training/course.schemas.ts';
+import { type QuizQuestion, quiz } from '@portal/contract/training/quiz.schemas.ts';
 import { z } from 'zod';
 import { parseYaml, readBody } from './course-body.ts';
 import { readPicture } from './course-picture.ts';
@@ -27,22 +27,32 @@ export function readCourse(folder: URL, name: string): Course {
   const parts = readText(at, name, problems);
   const pool = readQuiz(at, problems);
   const pictures = readPictures(at, problems);
-  const lessons = parts?.lessons ?? [];
-  const used = new Set(
-    lessons.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'picture' ? one.file : []))),
-  );
-  for (const file of used) if (!pictures.has(file)) problems.push(`course.md: there is no pictures/${file}`);
-  for (const file of pictures.keys()) if (!used.has(file)) problems.push(`pictures/${file}: no lesson shows it`);
-  for (const { id, lesson } of pool ?? [])
-    if (lesson !== null && lesson > lessons.length)
-      problems.push(`quiz.yaml: ${id} belongs to lesson ${lesson}, which there is not`);
-  if (parts === null || pool === null || problems.length > 0) throw new CourseError(name, problems);
+  if (parts !== null) problems.push(...mismatches(parts.lessons, pool ?? [], [...pictures.keys()]));
+  if (!parts?.facts || pool === null || problems.length > 0) throw new CourseError(name, problems);
   return {
     ...parts.facts,
-    lessons,
+    lessons: parts.lessons,
     quiz: pool,
     pictures: new Map([...pictures].map(([file, svg]) => [file, svg ?? ''])),
   };
+}
+
+/** What does not fit between the files of a course. */
+function mismatches(
+  lessons: readonly Lesson[],
+  pool: readonly QuizQuestion[],
+  files: readonly string[],
+): readonly string[] {
+  const used = new Set(
+    lessons.flatMap(({ blocks }) => blocks.flatMap((one) => (one.kind === 'picture' ? one.file : []))),
+  );
+  return [
+    ...[...used].filter((file) => !files.includes(file)).map((file) => `course.md: there is no pictures/${file}`),
+    ...files.filter((file) => !used.has(file)).map((file) => `pictures/${file}: no lesson shows it`),
+    ...pool
+      .filter(({ lesson }) => lesson !== null && lesson > lessons.length)
+      .map(({ id, lesson }) => `quiz.yaml: ${id} belongs to lesson ${lesson}, which there is not`),
+  ];
 }
 
 function readText(at: URL, name: string, problems: string[]) {
@@ -60,7 +70,7 @@ function readText(at: URL, name: string, problems: string[]) {
     own.push(`front matter: the id is ${facts.data.id}, not that of the folder`);
   const lessons = readBody(body, own);
   problems.push(...own.map((problem) => `course.md: ${problem}`));
-  return facts.success ? { facts: facts.data, lessons } : null;
+  return { facts: facts.success ? facts.data : null, lessons };
 }
 
 function readQuiz(at: URL, problems: string[]) {
@@ -73,7 +83,7 @@ function readQuiz(at: URL, problems: string[]) {
 /** All pictures of the folder; null for one that may not be shown. */
 function readPictures(at: URL, problems: string[]): ReadonlyMap<string, string | null> {
   const folder = new URL('pictures/', at);
-  const files = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.svg')) : [];
   return new Map(
     files.map((file) => [file, readPicture(file, fileText(new URL(file, folder)) ?? '', problems)] as const),
   );
