@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Exercise } from './exercise.schemas.ts';
+import type { QuizQuestion } from './quiz.schemas.ts';
+
+const text = z.string().trim().min(1);
+
+/** The front matter of `course.md`. */
+export const courseFacts = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/),
+  name: text,
+  /** Place in the year's programme. */
+  month: z.int().min(1).max(12),
+  version: z.int().positive(),
+  minutes: z.int().min(8).max(12),
+  summary: text,
+  goals: z.array(text).min(3).max(4).readonly(),
+  keyPoints: z.array(text).min(5).max(7).readonly(),
+  /** Public facts that the texts rest on, and the day they were last compared. */
+  sources: z
+    .array(z.strictObject({ name: text, address: z.url({ protocol: /^https$/ }), checked: z.iso.date() }))
+    .min(1)
+    .readonly(),
+});
+
+/** One piece of a lesson, in the order of the page. `markdown` holds paragraphs, lists, quotes, emphasis and links, never HTML. */
+export type LessonBlock =
+  | { readonly kind: 'text'; readonly markdown: string }
+  | { readonly kind: 'picture'; readonly file: string; readonly alternative: string }
+  | { readonly kind: 'exercise'; readonly exercise: Exercise };
+
+export interface Lesson {
+  /** From 1. */
+  readonly number: number;
+  readonly title: string;
+  readonly blocks: readonly LessonBlock[];
+}
+
+/** A whole course as it is read from its folder. The quiz holds its answers: what a trainee gets of it is `traineeQuestion`. */
+export interface Course extends z.infer<typeof courseFacts> {
+  readonly lessons: readonly Lesson[];
+  readonly quiz: readonly QuizQuestion[];
+  /** Checked SVG by file name, to be placed inside the page, where it takes the colour of the text. */
+  readonly pictures: ReadonlyMap<string, string>;
+}
