@@ -9,8 +9,8 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // Each has a portal of its own; most of their time they wait.
-  workers: 2,
+  // Each has a portal of its own; a third of their time they wait.
+  workers: 3,
   fullyParallel: false,
   reporter: [['list']],
   use: {
