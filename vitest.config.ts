@@ -23,8 +23,8 @@ export const WITH_MOCKS = [
 
 export default defineConfig({
   test: {
-    // On two cores: tests wait for processes, the database and a scan's pace a good third of their time.
-    maxWorkers: 3,
+    // One worker would leave the second core of a small machine idle.
+    maxWorkers: 2,
     projects: [
       // Nothing in these files changes a module, so they share one load of it: a third of the time is saved.
       { test: { ...node('domain').test, isolate: false } },

@@ -1,5 +1,5 @@
 // npm test: everything. The quick gate, unit, server and web tests, faults with real processes, journeys in a real browser.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,15 +12,34 @@ const { findChromium } = await import('./find-chromium.mjs');
 const reports = mkdtempSync(join(tmpdir(), 'portal-test-reports-'));
 // Scans run in processes of their own, which start in half the time when what Node.js compiled once is kept.
 const env = { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled') };
-const run = (args, options = {}) =>
-  spawnSync(node, args, { cwd: root, stdio: 'inherit', env, ...options }).status === 0;
+
+/** Runs a script to its end and says whether it succeeded; what it prints goes to `print`. */
+function run(args, print, options = {}) {
+  const child = spawn(node, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env, ...options });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', print);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('close', (code) => resolve(code === 0));
+  });
+}
+
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
-function step(name, action) {
+const show = (text) => process.stdout.write(text);
+
+async function step(name, action, print = show) {
   const startedAt = Date.now();
-  console.log(`\n== ${name}`);
-  const ok = action();
-  console.log(`== ${name}: ${ok ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  print(`\n== ${name}\n`);
+  const ok = await action(print);
+  print(`== ${name}: ${ok ? 'ok' : 'FAILED'} after ${Math.round((Date.now() - startedAt) / 1000)} s\n`);
+  return ok;
+}
+
+/** A step that runs beside another one; what it prints comes at its end. */
+async function stepAside(name, action) {
+  const printed = [];
+  const ok = await step(name, action, (text) => printed.push(Buffer.from(text)));
+  show(Buffer.concat(printed));
   return ok;
 }
 
@@ -32,17 +51,18 @@ function readReport(path) {
   }
 }
 
-function vitest(projects) {
+async function vitest(projects, print) {
   const report = join(reports, `${projects[0]}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
-  const ok = run([
+  const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
     ...chosen,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
-  ]);
+  ];
+  const ok = await run(args, print);
   const result = readReport(report);
   if (result === null) return false;
   counts.passed += result.numPassedTests;
@@ -51,9 +71,9 @@ function vitest(projects) {
   return ok;
 }
 
-function journeys() {
+async function journeys(print) {
   const report = join(reports, 'playwright.json');
-  const ok = run(['../node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], {
+  const ok = await run(['../node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], print, {
     cwd: join(root, 'e2e'),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
@@ -69,13 +89,16 @@ const chromium = await findChromium();
 console.log(`Browser tests run in ${chromium.version}`);
 ensureBuilt();
 const steps = [
-  step('check', () => run(['scripts/check.mjs'])),
-  step('rules, contract, scanner, server', () =>
-    vitest(['domain', 'contract', 'scanner', 'passage', 'server', 'server-with-mocks']),
+  await step('check', (print) => run(['scripts/check.mjs'], print)),
+  await step('rules, contract, scanner, server', (print) =>
+    vitest(['domain', 'contract', 'scanner', 'passage', 'server', 'server-with-mocks'], print),
   ),
-  step('browser app', () => vitest(['web'])),
-  step('faults', () => vitest(['faults'])),
-  step('journeys', journeys),
+  // Both wait a good third of their time: for pages, and for processes that were killed.
+  ...(await Promise.all([
+    step('browser app', (print) => vitest(['web'], print)),
+    stepAside('faults', (print) => vitest(['faults'], print)),
+  ])),
+  await step('journeys', journeys),
 ];
 rmSync(reports, { recursive: true, force: true });
 const failedSteps = steps.filter((ok) => !ok).length;

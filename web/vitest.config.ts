@@ -18,8 +18,7 @@ export default defineConfig({
   test: {
     name: 'web',
     setupFiles: ['src/testing/quick-lookups.setup.ts'],
-    // Pages wait a third of their time.
-    maxWorkers: 3,
+    maxWorkers: 2,
     // A page and what it loads may take a while on a busy machine; what never comes fails all the same.
     expect: { poll: { timeout: 10_000 } },
     include: ['src/**/*.test.tsx', 'src/**/*.test.ts'],
