@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // Each has a portal of its own; a third of their time they wait.
-  workers: 3,
+  workers: 2,
   fullyParallel: false,
   reporter: [['list']],
   use: {
