@@ -4,6 +4,7 @@ import type { PasswordRule } from '@portal/domain/accounts/password-rule.ts';
 import type { BrowserProgram } from '@portal/scanner/browser/browser-program.ts';
 import { z } from 'zod';
 import { FILES_SETTINGS, filesContradictions, type S3Settings, s3Settings } from './files-settings.ts';
+import type { Problem } from './outside-settings.ts';
 import {
   type ChargebeeSettings,
   type CognitoSettings,
@@ -226,8 +227,6 @@ function description(name: string): string {
   return shape[name]?.description ?? 'right';
 }
 
-type Problem = { readonly name: string; readonly text: string };
-
 function contradictions(settings: z.output<typeof environment>, publicUrl: string): Problem[] {
   const problems: Problem[] = [];
   const refuse = (name: string, text: string) => problems.push({ name, text });
@@ -235,10 +234,13 @@ function contradictions(settings: z.output<typeof environment>, publicUrl: strin
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
     refuse('PUBLIC_URL', 'give only protocol, host and port, such as https://portal.example.com');
   }
-  problems.push(...providerContradictions(settings, settings.PRODUCTION));
-  problems.push(...filesContradictions(settings, settings.PRODUCTION));
-  problems.push(...scannerContradictions(settings, settings.PRODUCTION));
-  problems.push(...reportingContradictions(settings, settings.PRODUCTION));
+  for (const contradictionsOf of [
+    providerContradictions,
+    filesContradictions,
+    scannerContradictions,
+    reportingContradictions,
+  ])
+    problems.push(...contradictionsOf(settings, settings.PRODUCTION));
   if (!settings.PRODUCTION) return problems;
   if (settings.SCAN_ALLOW_HOSTS.length > 0) refuse('SCAN_ALLOW_HOSTS', 'must be empty while PRODUCTION is on');
   if (settings.PUBLIC_URL === undefined) refuse('PUBLIC_URL', 'must be set while PRODUCTION is on');
