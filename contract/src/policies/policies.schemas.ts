@@ -1,7 +1,8 @@
+import { MAX_POLICY_CHARACTERS } from '@portal/domain/policies/text-fault.ts';
 import { z } from 'zod';
 import { id, line, lines } from '../call.ts';
+import { richText } from '../rich-text/rich-text.schemas.ts';
 import { askedField, fieldValue } from './policy-field.schemas.ts';
-import { policyText } from './policy-text.schemas.ts';
 
 /** Draft until somebody approves it; then Active, and never changed (spec part 2, section 4). */
 export const POLICY_STATUSES = ['Draft', 'Active'] as const;
@@ -20,7 +21,6 @@ export const POLICY_ACTIONS = [
 ] as const;
 export type PolicyAction = (typeof POLICY_ACTIONS)[number];
 
-export const MAX_POLICY_CHARACTERS = 200_000;
 const MOST_VERSIONS = 100_000;
 
 /** The stable key of a policy in its organisation: the library's id, or a slug of the name. */
@@ -102,7 +102,7 @@ export const policyView = z.object({
   customValues: z.record(z.string(), fieldValue),
   /** The library's text that it was made from. */
   template: z.string().nullable(),
-  text: policyText,
+  text: richText,
   /** Markdown with `{{field}}` where a field's words go, and only the parts that hold: what the editor begins with. */
   source: z.string(),
   fields: z.array(askedField),
@@ -134,7 +134,7 @@ export const storedVersion = z.object({
 
 /** What a text looks like with answers that nobody has saved yet. */
 export const policyPreviewView = z.object({
-  text: policyText,
+  text: richText,
   /** Ids of the fields that the text asks for. */
   fields: z.array(z.string()),
   missingPolicies: z.array(named),
