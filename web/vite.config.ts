@@ -49,6 +49,14 @@ export default defineConfig({
               priority: 1,
               includeDependenciesRecursively: false,
             },
+            // The same for policies; the editor, which few open, is its own.
+            {
+              name: 'policies',
+              test: /src\/modules\/policies\/(?!text\/)/,
+              minShareCount: 2,
+              priority: 1,
+              includeDependenciesRecursively: false,
+            },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 800 },
           ],
         },

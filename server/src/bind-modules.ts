@@ -28,6 +28,7 @@ import { monitoringModule } from './modules/monitoring/monitoring.module.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { plansModule } from './modules/plans/plans.module.ts';
 import type { LivePlanCatalogue, Plans } from './modules/plans/public.ts';
+import { policiesModule } from './modules/policies/policies.module.ts';
 import { filesModule } from './modules/portal/files.module.ts';
 import { newsModule } from './modules/portal/news.module.ts';
 import { portalModule } from './modules/portal/portal.module.ts';
@@ -63,6 +64,7 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...dashboardModule(services, plans),
     ...monitoringModule(services),
     ...findingsModule(services),
+    ...policiesModule(services),
     ...consoleModule(services, plans, staffSetup),
     ...staffModule(services),
     ...operationsModule(services),

@@ -45,30 +45,42 @@ const option = z.strictObject({
   words: words.optional(),
 });
 
+const textField = z.strictObject({
+  ...named,
+  type: z.literal('text'),
+  default: words,
+  from: z.enum(PROFILE_SOURCES).optional(),
+});
+const personField = z.strictObject({ ...named, type: z.literal('person'), default: words });
+const numberField = z.strictObject({
+  ...named,
+  type: z.literal('number'),
+  default: z.int(),
+  min: z.int().nonnegative(),
+  max: z.int(),
+  unit: z.strictObject({ one: words, many: words }),
+});
+const choiceField = z.strictObject({
+  ...named,
+  type: z.literal('choice'),
+  default: z.string(),
+  options: z.array(option).min(2).max(8).readonly(),
+});
+const yesNoField = z.strictObject({ ...named, type: z.literal('yes-no'), default: z.boolean() });
+const listField = z.strictObject({
+  ...named,
+  type: z.literal('list'),
+  default: z.array(words).readonly(),
+  mayBeEmpty: z.boolean().optional(),
+});
+
 const anyField = z.discriminatedUnion('type', [
-  z.strictObject({ ...named, type: z.literal('text'), default: words, from: z.enum(PROFILE_SOURCES).optional() }),
-  z.strictObject({ ...named, type: z.literal('person'), default: words }),
-  z.strictObject({
-    ...named,
-    type: z.literal('number'),
-    default: z.int(),
-    min: z.int().nonnegative(),
-    max: z.int(),
-    unit: z.strictObject({ one: words, many: words }),
-  }),
-  z.strictObject({
-    ...named,
-    type: z.literal('choice'),
-    default: z.string(),
-    options: z.array(option).min(2).max(8).readonly(),
-  }),
-  z.strictObject({ ...named, type: z.literal('yes-no'), default: z.boolean() }),
-  z.strictObject({
-    ...named,
-    type: z.literal('list'),
-    default: z.array(words).readonly(),
-    mayBeEmpty: z.boolean().optional(),
-  }),
+  textField,
+  personField,
+  numberField,
+  choiceField,
+  yesNoField,
+  listField,
 ]);
 
 /** A field as the library writes it; its default must be a value that the field itself takes. */
@@ -79,3 +91,31 @@ export const policyField = anyField.superRefine((field, context) => {
     context.addIssue({ code: 'custom', message });
   }
 });
+
+/** Whatever a field may be answered with; `fieldValueSchema` says what one field takes. */
+export const fieldValue = z.union([
+  z.string().max(MAX_FIELD_LENGTH),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(MAX_FIELD_LENGTH)).max(MAX_LIST_ENTRIES).readonly(),
+]);
+
+const asked = {
+  /** What the firm answered; the default where it has not. */
+  value: fieldValue,
+  isAnswered: z.boolean(),
+  /** What the firm answered to the same question in another policy. */
+  offered: fieldValue.nullable(),
+  /** False where the text does not ask for it, because its part was left out. */
+  visible: z.boolean(),
+};
+
+/** A field as a firm sees it in its policy. */
+export const askedField = z.discriminatedUnion('type', [
+  textField.extend(asked),
+  personField.extend(asked),
+  numberField.extend(asked),
+  choiceField.extend(asked),
+  yesNoField.extend(asked),
+  listField.extend(asked),
+]);

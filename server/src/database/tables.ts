@@ -3,6 +3,7 @@ import type { ConsoleTables } from './console-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { MarketingTables } from './marketing-tables.ts';
 import type { OrganisationTables } from './organisation-tables.ts';
+import type { PolicyTables } from './policy-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
@@ -15,4 +16,5 @@ export type Tables = OrganisationTables &
   PortalTables &
   ConsoleTables &
   BillingTables &
-  MarketingTables;
+  MarketingTables &
+  PolicyTables;

@@ -6,6 +6,7 @@ import { hashToken } from '../system/tokens.ts';
 import { fillBilling } from './filled-billing.ts';
 import { fillConsole } from './filled-console.ts';
 import { fillOffer } from './filled-offer.ts';
+import { fillPolicies } from './filled-policies.ts';
 import { type Member, signInNewMember } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
@@ -14,7 +15,8 @@ const HOUR_MS = 60 * 60_000;
 /** Ids of the rows that a filled organisation has, one of each kind. */
 export type FilledOrganisation = Member &
   Awaited<ReturnType<typeof fillOffer>> &
-  Awaited<ReturnType<typeof fillConsole>> & {
+  Awaited<ReturnType<typeof fillConsole>> &
+  Awaited<ReturnType<typeof fillPolicies>> & {
     readonly marker: string;
     readonly colleagueId: string;
     readonly otherSessionId: string;
@@ -187,6 +189,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     website_finding_id: ids.idleFindingId,
     website_id: ids.idleWebsiteId,
   });
+  const policies = await fillPolicies(insert, { ...member, marker, colleagueId: ids.colleagueId }, now);
   const ofConsole = await fillConsole(insert, { ...member, marker }, now);
   await test.database.query(
     `update organisations set requested_plan_id = 'basic', requested_plan_at = $2,
@@ -206,5 +209,5 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   await insert('usage_events', { event_id: randomUUID(), org_id: orgId, name: 'Viewed Settings', at: now });
   const filePath = `${orgId}/reports/${ids.completedScanId}-owasp.pdf`;
   await test.portal.services.files.put(filePath, Buffer.from(`%PDF- ${marker}`));
-  return { ...member, ...ids, ...ofConsole, ...offer, waitingOrgId, filePath, marker };
+  return { ...member, ...ids, ...policies, ...ofConsole, ...offer, waitingOrgId, filePath, marker };
 }

@@ -16,6 +16,7 @@ import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.t
 import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
+import type * as policies from '@portal/contract/policies/policies.calls.ts';
 import type * as files from '@portal/contract/portal/files.calls.ts';
 import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
@@ -44,6 +45,7 @@ export type Samples = ConsoleSamples & {
   readonly monitoring: SamplesOf<typeof monitoring>;
   readonly proof: SamplesOf<typeof proof>;
   readonly findings: SamplesOf<typeof findings>;
+  readonly policies: SamplesOf<typeof policies>;
   readonly portal: SamplesOf<typeof portal>;
   readonly files: SamplesOf<typeof files>;
   readonly marketing: SamplesOf<typeof marketing>;
@@ -172,6 +174,30 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       saveScanMails: { onNewFindings: false },
       exportFindings: { ...target, format: 'csv' },
       readFindingsTrend: target,
+    },
+    policies: {
+      policyList: {},
+      policyLoad: { policyType: org.policyId, version: null },
+      policySave: {
+        policy: {
+          id: org.policyId,
+          name: 'Visitors',
+          version: 2,
+          status: 'Draft',
+          saved: now.toISOString(),
+          customValues: {},
+          customPolicy: 'Visitors sign in at the door.',
+        },
+      },
+      policyPreview: { policyType: org.policyId, customValues: {}, customPolicy: 'Visitors sign in.' },
+      policyDelete: { policyId: org.policyId, version: 2 },
+      policyHistory: { policyType: org.policyId },
+      policyCompare: { policyType: org.policyId, from: 1, to: 2 },
+      policyDownload: { id: org.policyId, version: 1 },
+      policyCreate: { name: 'Visitors' },
+      policySend: { policyId: org.policyId, version: 2, userId: org.colleagueId },
+      policyTakeBack: { policyId: org.sentPolicyId, version: 1 },
+      policyTakeLibrary: { policyType: 'acceptable-use', saved: now.toISOString() },
     },
     portal: {
       getCsrfToken: {},

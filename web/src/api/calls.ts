@@ -32,6 +32,7 @@ import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.t
 import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
+import type * as policies from '@portal/contract/policies/policies.calls.ts';
 import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
@@ -65,6 +66,7 @@ type Contract = typeof accounts &
   typeof monitoring &
   typeof proof &
   typeof findings &
+  typeof policies &
   typeof portal &
   typeof console &
   typeof activity &

@@ -13,12 +13,14 @@ import { parseTemplate } from './parse-template.ts';
 export type LibraryPolicy = Omit<z.output<typeof policyFrontMatter>, 'commonFields' | 'fields'> & {
   readonly fields: readonly PolicyField[];
   readonly template: PolicyTemplate;
+  /** The template as it is written. */
+  readonly source: string;
   /** Minutes that reading takes. */
   readonly minutes: number;
 };
 
 /** Every policy shows when it is looked at again; the front matter sets the default. */
-const REVIEW_FIELD = 'reviewMonths';
+export const REVIEW_FIELD = 'reviewMonths';
 
 /**
  * One policy from the text of its file.
@@ -45,7 +47,7 @@ export function readPolicy(file: string, text: string, shared: readonly PolicyFi
     ...templateFaults(template, fields),
   ];
   if (faults.length > 0) throw new Error(`content/policies/${file}: ${faults.join('; ')}`);
-  return { ...about, fields, template, minutes: readingMinutes(fillPolicy(template, fields, {})) };
+  return { ...about, fields, template, source: body, minutes: readingMinutes(fillPolicy(template, fields, {})) };
 }
 
 function parsedBody(file: string, body: string): PolicyTemplate {
@@ -71,6 +73,16 @@ export function readPolicyLibrary(): readonly LibraryPolicy[] {
     .sort((one, other) => one.order - other.order);
   return library;
 }
+
+/** Ids of the fields that mean the same in every policy, so that an answer in one can be offered in the next. */
+export function sharedFieldIds(): readonly string[] {
+  shared ??= sharedFields(readFileSync(new URL('common-fields.yaml', contentFolder('policies')), 'utf8')).map(
+    ({ id }) => id,
+  );
+  return shared.filter((id) => id !== REVIEW_FIELD);
+}
+
+let shared: readonly string[] | undefined;
 
 function sharedFields(text: string): readonly PolicyField[] {
   const parsed = commonFields.safeParse(parseYaml(text));

@@ -11,6 +11,22 @@ export async function findUserName(tx: AnyTransaction, userId: string): Promise<
   return `${user?.first_name ?? ''} ${user?.last_name ?? ''}`.trim() || (user?.email ?? '');
 }
 
+/** What the company profile says of the firm; empty where it says nothing. */
+export async function findFirmDetails(
+  tx: OrgTransaction,
+): Promise<{ companyName: string; companyUrl: string; phone: string }> {
+  return (await findCompany(tx)) ?? { companyName: '', companyUrl: '', phone: '' };
+}
+
+/** A colleague by id, with the name and address that mail goes to; null for others. */
+export async function findColleague(
+  tx: OrgTransaction,
+  userId: string,
+): Promise<{ userId: string; name: string; email: string } | null> {
+  const user = await findUser(tx, userId);
+  return user === undefined ? null : { userId, name: await findUserName(tx, userId), email: user.email };
+}
+
 export async function findOrganisationName(tx: OrgTransaction): Promise<string> {
   return (await findCompany(tx))?.companyName ?? '';
 }

@@ -43,6 +43,10 @@ const UNLOGGED: readonly string[] = [
   'completeCheckout',
   'openBillingPage',
   'countUsage',
+  'policyLoad',
+  'policyPreview',
+  'policyHistory',
+  'policyCompare',
 ];
 /** Members have ended onboarding, so for them this call stops before it changes anything. */
 const CASES = titled(CHANGING_CALLS.filter(({ call, name }) => call.access !== 'public' && name !== 'profileSave'));

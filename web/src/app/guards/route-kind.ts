@@ -44,6 +44,7 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/(plan|subscription)$/, { kind: 'member' }],
   [/^\/settings(\/(you|organization|admins))?$/, { kind: 'member' }],
   [/^\/webappscan(\/[^/]+(\/findings(\/[^/]+)?)?)?$/, { kind: 'module', module: 'monitoring' }],
+  [/^\/securitypolicy(\/[^/]+(\/[^/]+)?)?$/, { kind: 'module', module: 'compliance' }],
   [new RegExp(`^/console(/(${consolePages.join('|')})|/organizations/[^/]+)?$`), { kind: 'console' }],
   [/^\/dev\/kit$/, { kind: 'development' }],
 ];

@@ -1,0 +1,17 @@
+import type { ErrorTable } from '../errors.ts';
+
+/** Errors of security policies; spec part 2, sections 4 and 8. */
+export const POLICIES_ERRORS = {
+  POLICY_CHANGED: {
+    status: 409,
+    message: '{savedBy} saved this policy in the meantime. Your words are still here; theirs were not changed.',
+  },
+  POLICY_APPROVED: { status: 409, message: 'This version was approved, so it stays as it is.' },
+  POLICY_LIMIT_REACHED: {
+    status: 409,
+    message: 'You have {maximum} policies of your own. Delete one that is a draft first.',
+  },
+  POLICY_NOT_SAVED: { status: 409, message: 'Save this policy as a draft first.' },
+  NO_LIBRARY_UPDATE: { status: 409, message: 'The library has no newer text for this policy.' },
+  POLICY_FILE_REFUSED: { status: 400, message: 'Cannot upload file. {reason}' },
+} as const satisfies ErrorTable;

@@ -1,0 +1,167 @@
+import { MAX_POLICY_CHARACTERS } from '@portal/domain/policies/text-fault.ts';
+import { z } from 'zod';
+import { id, line, lines } from '../call.ts';
+import { richText } from '../rich-text/rich-text.schemas.ts';
+import { askedField, fieldValue } from './policy-field.schemas.ts';
+
+/** Draft until somebody approves it; then Active, and never changed (spec part 2, section 4). */
+export const POLICY_STATUSES = ['Draft', 'Active'] as const;
+/** How a draft stands: being worked on, or with somebody who is asked to approve it. */
+export const DRAFT_MODES = ['customise', 'sent'] as const;
+/** What can have happened to a policy. */
+export const POLICY_ACTIONS = [
+  'created',
+  'imported',
+  'saved',
+  'approved',
+  'sent',
+  'takenBack',
+  'draftDeleted',
+  'libraryTaken',
+] as const;
+export type PolicyAction = (typeof POLICY_ACTIONS)[number];
+
+const MOST_VERSIONS = 100_000;
+
+/** The stable key of a policy in its organisation: the library's id, or a slug of the name. */
+export const policyId = z
+  .string()
+  .max(80)
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
+export const versionNumber = z.int().min(1).max(MOST_VERSIONS);
+/** The same in an address. */
+export const versionInAddress = z.coerce.number().int().min(1).max(MOST_VERSIONS);
+export const policyName = line(120).min(1, 'Please enter a name.');
+/** Answers by the id of their field. */
+export const customValues = z
+  .record(z.string().regex(/^[a-z][a-zA-Z0-9]{0,59}$/), fieldValue)
+  .refine((values) => Object.keys(values).length <= 60, 'These are too many answers.');
+/** Markdown that the firm wrote itself; null while only fields were answered. */
+export const customPolicy = lines(MAX_POLICY_CHARACTERS).nullable();
+export const instantOrNull = z.iso.datetime().nullable();
+export const note = line(500);
+
+const person = z.object({ userId: id, name: z.string() });
+const status = z.enum(POLICY_STATUSES);
+
+/** One of the firm's policies in its list; version and status are those of the newest version. */
+export const policyRow = z.object({
+  id: policyId,
+  name: z.string(),
+  version: z.number(),
+  status,
+  /** The version that holds now; null before the first approval. */
+  activeVersion: z.number().nullable(),
+  /** Of the version that holds now. */
+  approver: z.string().nullable(),
+  approvalDate: z.string().nullable(),
+  saved: z.string().nullable(),
+  custom: z.boolean(),
+  draftMode: z.enum(DRAFT_MODES).nullable(),
+  sentTo: person.nullable(),
+  nextReview: z.string().nullable(),
+  isReviewDue: z.boolean(),
+  /** The library has a newer text than the one this policy was made from. */
+  libraryUpdate: z.boolean(),
+  signOff: z.object({ asked: z.number(), acknowledged: z.number() }).nullable(),
+});
+
+/** One policy of the library. */
+export const libraryRow = z.object({
+  id: policyId,
+  name: z.string(),
+  purpose: z.string(),
+  audience: z.string(),
+  readingMinutes: z.number(),
+  fields: z.number(),
+  reviewMonths: z.number(),
+  recommended: z.boolean(),
+  order: z.number(),
+  /** The firm has this policy already. */
+  taken: z.boolean(),
+});
+
+const named = z.object({ id: policyId, name: z.string() });
+
+/** One version of a policy with all that its page shows. */
+export const policyView = z.object({
+  id: policyId,
+  name: z.string(),
+  /** Empty for policies of the firm's own. */
+  purpose: z.string(),
+  audience: z.string(),
+  version: z.number(),
+  status,
+  approver: z.string().nullable(),
+  approvalDate: z.string().nullable(),
+  /** When it was last saved, as `policySave` wants it back; null for a library policy that nobody has saved yet. */
+  saved: z.string().nullable(),
+  savedBy: z.string().nullable(),
+  custom: z.boolean(),
+  customPolicy: z.string().nullable(),
+  customValues: z.record(z.string(), fieldValue),
+  /** The library's text that it was made from. */
+  template: z.string().nullable(),
+  text: richText,
+  /** Markdown with `{{field}}` where a field's words go, and only the parts that hold: what the editor begins with. */
+  source: z.string(),
+  fields: z.array(askedField),
+  standards: z.object({ nistCsf: z.array(z.string()), cisaCpg: z.array(z.string()) }),
+  reviewMonths: z.number(),
+  nextReview: z.string().nullable(),
+  isReviewDue: z.boolean(),
+  draftMode: z.enum(DRAFT_MODES).nullable(),
+  sentTo: person.nullable(),
+  sentBy: z.string().nullable(),
+  /** The library's newer text; null while there is none. */
+  libraryUpdate: z.object({ version: z.number() }).nullable(),
+  /** Policies that the text names and the firm has not approved. */
+  missingPolicies: z.array(named),
+  /** A small change, after which nobody is asked to sign again. */
+  minor: z.boolean(),
+  isNewest: z.boolean(),
+});
+
+/** A version in the list beside the document. */
+export const storedVersion = z.object({
+  version: z.number(),
+  status,
+  approver: z.string().nullable(),
+  approvalDate: z.string().nullable(),
+  saved: z.string().nullable(),
+  savedBy: z.string().nullable(),
+});
+
+/** What a text looks like with answers that nobody has saved yet. */
+export const policyPreviewView = z.object({
+  text: richText,
+  /** Ids of the fields that the text asks for. */
+  fields: z.array(z.string()),
+  missingPolicies: z.array(named),
+});
+
+/** One thing that happened to a policy. */
+export const policyEvent = z.object({
+  version: z.number(),
+  at: z.string(),
+  by: z.string(),
+  action: z.enum(POLICY_ACTIONS),
+  /** Labels of the fields that were answered differently. */
+  fields: z.array(z.string()),
+  addedWords: z.number(),
+  removedWords: z.number(),
+  note: z.string(),
+});
+
+const piece = z.object({ text: z.string(), isMarked: z.boolean() });
+const side = z.array(piece).nullable();
+
+/** A block of two texts side by side; one side is null where the block was added or removed. */
+export const comparedRow = z.object({
+  kind: z.enum(['same', 'changed', 'added', 'removed']),
+  block: z.enum(['heading', 'paragraph', 'item', 'cell']),
+  /** Of a heading, 1 to 4; of an item, how deep it stands. */
+  level: z.number(),
+  left: side,
+  right: side,
+});

@@ -1,0 +1,36 @@
+/** Long enough for a hundred pages. */
+export const MAX_POLICY_CHARACTERS = 100_000;
+const MOST_LINES = 3000;
+/** Quotes and lists that one line may begin inside each other. */
+const DEEPEST = 4;
+/** What reading Markdown takes more than its share of time for, with how often a real policy could have it. */
+const MOST: readonly (readonly [characters: RegExp, times: number])[] = [
+  [/[[\]]/g, 1000],
+  [/`/g, 500],
+  [/[*_]/g, 6000],
+  [/[<&]/g, 3000],
+  [/\|/g, 6000],
+];
+
+const MARKER = /[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
+/** Blanks that begin a line of a list inside lists. */
+const DEEPEST_INDENT = 40;
+
+/** Why a text is not taken, in words for whoever wrote it; null for one that can be read. */
+export function textFault(markdown: string): string | null {
+  if (!/[\p{L}\p{N}]/u.test(markdown)) return 'Please write a text.';
+  if (markdown.length > MAX_POLICY_CHARACTERS) return 'This text is too long for one policy.';
+  const lines = markdown.split('\n');
+  if (lines.length > MOST_LINES) return 'This text has too many lines for one policy.';
+  if (lines.some(isTooDeep)) return 'This text has too many lists or quotes inside each other.';
+  if (MOST.some(([characters, times]) => (markdown.match(characters)?.length ?? 0) > times))
+    return 'This text has too many links, tables or special characters for one policy.';
+  return null;
+}
+
+function isTooDeep(line: string): boolean {
+  if (line.search(/[^ \t]/) > DEEPEST_INDENT) return true;
+  MARKER.lastIndex = 0;
+  for (let depth = 0; MARKER.test(line); depth += 1) if (depth >= DEEPEST) return true;
+  return false;
+}

@@ -1,0 +1,51 @@
+import type { FieldValues, PolicyField } from '@portal/domain/policies/policy-field.ts';
+import type { ColumnType, GeneratedAlways } from 'kysely';
+import type { Json, OptionalTimestamp, Timestamp } from './column-types.ts';
+
+type PoliciesTable = { org_id: string; policy_id: string; custom: boolean; created_at: Timestamp };
+
+type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
+
+type PolicyVersionsTable = {
+  org_id: string;
+  policy_id: string;
+  version: number;
+  status: 'Draft' | 'Active';
+  name: string;
+  template: string | null;
+  library_version: number | null;
+  fields: Json<readonly PolicyField[]>;
+  custom_policy: string | null;
+  custom_values: Json<FieldValues>;
+  minor: boolean;
+  approver: Optional<string>;
+  approver_id: Optional<string>;
+  approved_at: OptionalTimestamp;
+  approved_text: Optional<string>;
+  content_hash: Optional<Buffer>;
+  saved_at: Timestamp;
+  saved_by: string | null;
+  saved_by_name: string;
+  draft_mode: 'customise' | 'sent' | null;
+  sent_to: Optional<string>;
+  sent_by_name: Optional<string>;
+  sent_at: OptionalTimestamp;
+};
+
+type PolicyEventsTable = {
+  event_id: GeneratedAlways<string>;
+  org_id: string;
+  policy_id: string;
+  version: number;
+  at: Timestamp;
+  by_name: string;
+  action: string;
+  summary: Json;
+};
+
+/** Security policies and their versions. */
+export type PolicyTables = {
+  policies: PoliciesTable;
+  policy_versions: PolicyVersionsTable;
+  policy_events: PolicyEventsTable;
+};

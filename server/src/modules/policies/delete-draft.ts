@@ -1,0 +1,27 @@
+import type { policyDelete } from '@portal/contract/policies/policies.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { findUserName } from '../profile/public.ts';
+import { deleteEmptyPolicy, lockPolicies } from './policies.store.ts';
+import type { PoliciesServices } from './policies-services.ts';
+import { deleteVersion, findVersion } from './policy-versions.store.ts';
+import { recordEvent } from './record-event.ts';
+
+/** Deletes a draft; a policy that was never approved goes with it (spec part 2, section 7). */
+export function createDeleteDraft({ database, clock }: PoliciesServices): Handler<typeof policyDelete> {
+  return async (caller, { policyId, version }) => {
+    await database.inOrg(caller.session.orgId, async (tx) => {
+      await lockPolicies(tx);
+      const row = await findVersion(tx, policyId, version);
+      if (row === undefined) throw new AppError('NOT_FOUND');
+      if (row.status === 'Active') throw new AppError('POLICY_APPROVED');
+      await deleteVersion(tx, policyId, version);
+      await deleteEmptyPolicy(tx, policyId);
+      const byName = await findUserName(tx, caller.session.userId);
+      const isKept = (await findVersion(tx, policyId, null)) !== undefined;
+      const what = { action: 'draftDeleted', at: clock.now(), byName, isKept } as const;
+      await recordEvent(tx, caller, { policyId, name: row.name, version }, what);
+    });
+    return { success: true, message: 'Draft deleted.' };
+  };
+}

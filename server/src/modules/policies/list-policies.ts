@@ -1,0 +1,67 @@
+import type { policyList } from '@portal/contract/policies/policies.calls.ts';
+import { USUAL_REVIEW_MONTHS } from '@portal/domain/policies/next-review.ts';
+import { recommendedPolicies } from '@portal/domain/policies/recommended-policies.ts';
+import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { type PolicyFacts, readFirm, readPolicyFacts } from './policies.store.ts';
+import type { PoliciesServices } from './policies-services.ts';
+import { libraryPolicy } from './policy-content.ts';
+import { readPolicyLibrary } from './policy-library.ts';
+import { reviewOf } from './policy-view.ts';
+
+/** The firm's policies and the library's, with how far the firm has come (spec part 2, section 2). */
+export function createListPolicies({ database, clock }: PoliciesServices): Handler<typeof policyList> {
+  return async ({ session, brand }) => {
+    const { facts, firm } = await database.inOrg(session.orgId, async (tx) => ({
+      facts: await readPolicyFacts(tx),
+      firm: await readFirm(tx, session.userId),
+    }));
+    const library = readPolicyLibrary();
+    const recommended = recommendedPolicies(library, { ...NO_GOALS, ...firm.goals }, firm.industry);
+    const place = { now: clock.now(), timeZone: brand.timeZone };
+    const active = facts.filter((policy) => policy.active !== null).map(({ id }) => id);
+    return {
+      success: true,
+      data: facts.map((policy) => toRow(policy, place)),
+      outOfBoxPolicyList: library.map((policy) => ({
+        id: policy.id,
+        name: policy.name,
+        purpose: policy.purpose,
+        audience: policy.audience,
+        readingMinutes: policy.minutes,
+        fields: policy.fields.length,
+        reviewMonths: policy.reviewMonths,
+        recommended: recommended.includes(policy.id),
+        order: policy.order,
+        taken: facts.some(({ id }) => id === policy.id),
+      })),
+      progress: {
+        recommended: recommended.length,
+        active: recommended.filter((id) => active.includes(id)).length,
+      },
+    };
+  };
+}
+
+function toRow(policy: PolicyFacts, place: Parameters<typeof reviewOf>[2]) {
+  const { active } = policy;
+  const months = typeof active?.reviewMonths === 'number' ? active.reviewMonths : USUAL_REVIEW_MONTHS;
+  const approvedAt = active === null ? null : new Date(active.approvedAt);
+  const libraryVersion = libraryPolicy(policy.id)?.version ?? 0;
+  return {
+    id: policy.id,
+    name: policy.name,
+    version: policy.version,
+    status: policy.status,
+    activeVersion: active?.version ?? null,
+    approver: active?.approver ?? null,
+    approvalDate: approvedAt?.toISOString() ?? null,
+    saved: new Date(policy.saved).toISOString(),
+    custom: policy.custom,
+    draftMode: policy.draftMode,
+    sentTo: policy.sentTo,
+    ...reviewOf(approvedAt, months, place),
+    libraryUpdate: policy.libraryVersion !== null && policy.libraryVersion < libraryVersion,
+    signOff: null,
+  };
+}

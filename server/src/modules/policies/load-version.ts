@@ -1,0 +1,24 @@
+import type { OrgTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import { findFirmDetails } from '../profile/public.ts';
+import { firstDraft, type LoadedVersion, libraryPolicy, toLoadedVersion } from './policy-content.ts';
+import { findVersion } from './policy-versions.store.ts';
+
+/**
+ * One version of a policy, the newest for null; a library policy that the firm has not taken up is its own first draft.
+ * @throws AppError NOT_FOUND
+ */
+export async function loadVersion(
+  tx: OrgTransaction,
+  policyId: string,
+  version: number | null,
+): Promise<LoadedVersion> {
+  const firm = await findFirmDetails(tx);
+  const row = await findVersion(tx, policyId, version);
+  if (row !== undefined) return toLoadedVersion(row, firm);
+  const library = libraryPolicy(policyId);
+  if (library === undefined || (version ?? 1) !== 1) throw new AppError('NOT_FOUND');
+  // Version 1 of a policy that has others would be one that never was.
+  if (version !== null && (await findVersion(tx, policyId, null)) !== undefined) throw new AppError('NOT_FOUND');
+  return firstDraft(library, firm);
+}

@@ -1,0 +1,5 @@
+import type { DocumentRenderer } from '../../documents/document-renderer.ts';
+import type { Services } from '../../services.ts';
+
+/** What security policies need beyond what every module may use. */
+export type PoliciesServices = Services & { readonly documents: DocumentRenderer };

@@ -1,0 +1,88 @@
+import type { policyView } from '@portal/contract/policies/policies.schemas.ts';
+import { nextReview, USUAL_REVIEW_MONTHS } from '@portal/domain/policies/next-review.ts';
+import { chosenValue, type FieldValues, type PolicyField } from '@portal/domain/policies/policy-field.ts';
+import type { z } from 'zod';
+import type { OrgTransaction } from '../../database/database.ts';
+import { findColleague } from '../profile/public.ts';
+import { usableValues } from './checked-values.ts';
+import { missingPolicies } from './missing-policies.ts';
+import { listActiveIds, listAnswers } from './policies.store.ts';
+import { type LoadedVersion, libraryPolicy, markdownOf, sourceOf, textOf, visibleIdsOf } from './policy-content.ts';
+import { REVIEW_FIELD, sharedFieldIds } from './policy-library.ts';
+import { findVersion } from './policy-versions.store.ts';
+
+type PolicyView = z.input<typeof policyView>;
+type Place = { readonly now: Date; readonly timeZone: string };
+
+/** Months between reviews, as the policy itself says. */
+export function reviewMonthsOf(fields: readonly PolicyField[], values: FieldValues): number {
+  const field = fields.find(({ id }) => id === REVIEW_FIELD);
+  const months = field === undefined ? USUAL_REVIEW_MONTHS : chosenValue(field, values);
+  return typeof months === 'number' ? months : USUAL_REVIEW_MONTHS;
+}
+
+/** When a version is read again as a whole, and whether that day has come; an unapproved one has none. */
+export function reviewOf(approvedAt: Date | null, months: number, { now, timeZone }: Place) {
+  if (approvedAt === null) return { nextReview: null, isReviewDue: false };
+  const due = nextReview(approvedAt, months, timeZone);
+  return { nextReview: due.toISOString(), isReviewDue: due <= now };
+}
+
+/** A version as its page shows it. */
+export async function readPolicyView(tx: OrgTransaction, loaded: LoadedVersion, place: Place): Promise<PolicyView> {
+  const library = libraryPolicy(loaded.policyId);
+  const newest = await findVersion(tx, loaded.policyId, null);
+  const sentTo = loaded.sentTo === null ? null : await findColleague(tx, loaded.sentTo);
+  const reviewMonths = reviewMonthsOf(loaded.fields, loaded.values);
+  const hasUpdate = library !== undefined && (loaded.libraryVersion ?? library.version) < library.version;
+  return {
+    id: loaded.policyId,
+    name: loaded.name,
+    purpose: library?.purpose ?? '',
+    audience: library?.audience ?? '',
+    version: loaded.version,
+    status: loaded.status,
+    approver: loaded.approver,
+    approvalDate: loaded.approvedAt?.toISOString() ?? null,
+    saved: loaded.savedAt?.toISOString() ?? null,
+    savedBy: loaded.savedByName,
+    custom: loaded.template === null,
+    customPolicy: loaded.customPolicy,
+    customValues: { ...loaded.customValues },
+    template: loaded.template,
+    text: textOf(loaded),
+    source: sourceOf(loaded),
+    fields: await askedFields(tx, loaded),
+    standards: {
+      nistCsf: [...(library?.standards.nistCsf ?? [])],
+      cisaCpg: [...(library?.standards.cisaCpg ?? [])],
+    },
+    reviewMonths,
+    ...reviewOf(loaded.approvedAt, reviewMonths, place),
+    draftMode: loaded.draftMode,
+    sentTo: sentTo === null ? null : { userId: sentTo.userId, name: sentTo.name },
+    sentBy: loaded.sentByName,
+    libraryUpdate: hasUpdate ? { version: library.version } : null,
+    missingPolicies: missingPolicies(markdownOf(loaded), await listActiveIds(tx)),
+    minor: loaded.minor,
+    isNewest: newest === undefined || newest.version === loaded.version,
+  };
+}
+
+async function askedFields(tx: OrgTransaction, loaded: LoadedVersion): Promise<PolicyView['fields']> {
+  const visible = visibleIdsOf(loaded);
+  const answers = (await listAnswers(tx)).filter(({ policy_id }) => policy_id !== loaded.policyId);
+  const shared = sharedFieldIds();
+  const offered = (field: PolicyField) => {
+    if (!shared.includes(field.id)) return null;
+    const all = answers.map(({ custom_values }) => usableValues([field], custom_values)[field.id]);
+    return all.find((value) => value !== undefined) ?? null;
+  };
+  return loaded.fields.map((field) => ({
+    ...field,
+    value: chosenValue(field, loaded.values),
+    isAnswered: Object.hasOwn(loaded.values, field.id),
+    offered: offered(field),
+    visible: visible.includes(field.id),
+  }));
+}

@@ -1,0 +1,42 @@
+import type { policyPreview } from '@portal/contract/policies/policies.calls.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { checkedText } from './checked-text.ts';
+import { usableValues } from './checked-values.ts';
+import { loadVersion } from './load-version.ts';
+import { missingPolicies } from './missing-policies.ts';
+import { listActiveIds } from './policies.store.ts';
+import type { PoliciesServices } from './policies-services.ts';
+import { type LoadedVersion, markdownOf, type PolicyContent, textOf, visibleIdsOf } from './policy-content.ts';
+
+type Working = { readonly customValues: PolicyContent['values']; readonly customPolicy: string | null };
+
+/** A version with answers and words that are not saved; answers that their fields do not take are left out. */
+export function withWorking(loaded: LoadedVersion, { customValues, customPolicy }: Working): PolicyContent {
+  const answers = usableValues(loaded.fields, customValues);
+  const unanswered = Object.entries(loaded.values).filter(([id]) => !Object.hasOwn(loaded.customValues, id));
+  return {
+    template: loaded.template,
+    fields: loaded.fields,
+    values: { ...Object.fromEntries(unanswered), ...answers },
+    customPolicy: customPolicy === null ? null : checkedText(customPolicy, 'customPolicy'),
+  };
+}
+
+/** What a text looks like before it is saved. */
+export function createPreviewPolicy({ database }: PoliciesServices): Handler<typeof policyPreview> {
+  return async ({ session }, { policyType, ...working }) => {
+    const { loaded, activeIds } = await database.inOrg(session.orgId, async (tx) => ({
+      loaded: await loadVersion(tx, policyType, null),
+      activeIds: await listActiveIds(tx),
+    }));
+    const content = withWorking(loaded, working);
+    return {
+      success: true,
+      data: {
+        text: textOf(content),
+        fields: visibleIdsOf(content),
+        missingPolicies: missingPolicies(markdownOf(content), activeIds),
+      },
+    };
+  };
+}

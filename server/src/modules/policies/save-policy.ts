@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import type { policySave } from '@portal/contract/policies/policies.calls.ts';
+import { changedWords } from '@portal/domain/policies/changed-words.ts';
+import { nextVersion, type PolicyStatus } from '@portal/domain/policies/next-version.ts';
+import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
+import type { OrgTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Caller, MemberSession } from '../../http/caller.ts';
+import { findUserName } from '../profile/public.ts';
+import { addOwnPolicy } from './add-own-policy.ts';
+import { checkedText } from './checked-text.ts';
+import { checkedValues } from './checked-values.ts';
+import { loadVersion } from './load-version.ts';
+import { insertPolicy, lockPolicies } from './policies.store.ts';
+import type { PoliciesServices } from './policies-services.ts';
+import { type LoadedVersion, markdownOf } from './policy-content.ts';
+import type { EventSummary } from './policy-events.store.ts';
+import { saveVersion } from './policy-versions.store.ts';
+import { readPolicyView } from './policy-view.ts';
+import { recordEvent } from './record-event.ts';
+
+type GivenPolicy = Parameters<Handler<typeof policySave>>[1]['policy'];
+
+/** Saves a policy as a draft, or approves it (spec part 2, section 4). */
+export function createSavePolicy({ database, clock }: PoliciesServices): Handler<typeof policySave> {
+  return (caller, { policy }) => {
+    if (policy.status === 'Active' && caller.session.service !== null) throw new AppError('CLOSED_TO_SERVICE');
+    return database.inOrg(caller.session.orgId, async (tx) => {
+      await lockPolicies(tx);
+      const base = await loadBase(tx, caller, policy, clock.now());
+      await writeNext(tx, caller, base, { policy, now: clock.now() });
+      const saved = await loadVersion(tx, base.policyId, null);
+      const data = await readPolicyView(tx, saved, { now: clock.now(), timeZone: caller.brand.timeZone });
+      return { success: true, data, message: policy.status === 'Active' ? 'Policy approved.' : 'Draft saved.' };
+    });
+  };
+}
+
+/** The version that was edited, which must be the newest one as it stands now: what somebody else saved is never overwritten. */
+async function loadBase(
+  tx: OrgTransaction,
+  caller: Caller<MemberSession>,
+  policy: GivenPolicy,
+  now: Date,
+): Promise<LoadedVersion> {
+  if (policy.id === null) {
+    const policyId = await addOwnPolicy(tx, caller, { name: policy.name, text: policy.customPolicy, at: now });
+    return loadVersion(tx, policyId, null);
+  }
+  const newest = await loadVersion(tx, policy.id, null);
+  const isSame = policy.version === newest.version && policy.saved === (newest.savedAt?.toISOString() ?? null);
+  if (!isSame) throw new AppError('POLICY_CHANGED', { values: { savedBy: newest.savedByName ?? 'Somebody' } });
+  return newest;
+}
+
+async function writeNext(
+  tx: OrgTransaction,
+  caller: Caller<MemberSession>,
+  base: LoadedVersion,
+  { policy, now }: { readonly policy: GivenPolicy; readonly now: Date },
+): Promise<void> {
+  const { orgId, userId } = caller.session;
+  const text = policy.customPolicy ?? (base.template === null ? '' : null);
+  const answers = checkedValues(base.fields, policy.customValues);
+  const fromProfile = Object.entries(base.values).filter(([id]) => !Object.hasOwn(base.customValues, id));
+  const content = {
+    template: base.template,
+    fields: base.fields,
+    customPolicy: text === null ? null : checkedText(text, 'policy.customPolicy'),
+    values: { ...Object.fromEntries(fromProfile), ...answers },
+  };
+  const next = nextVersion(base, policy.status);
+  const byName = await findUserName(tx, userId);
+  // Two savings are never at the same instant, because it tells them apart.
+  const savedAt = new Date(Math.max(now.getTime(), (base.savedAt?.getTime() ?? 0) + 1));
+  await insertPolicy(tx, { orgId, policyId: base.policyId, custom: base.template === null, createdAt: now });
+  await saveVersion(tx, {
+    orgId,
+    policyId: base.policyId,
+    ...next,
+    name: policy.name,
+    template: base.template,
+    libraryVersion: base.libraryVersion,
+    fields: base.fields,
+    customPolicy: content.customPolicy,
+    // What was approved says everything itself, so that it stays as it was when the profile changes.
+    customValues: policy.status === 'Active' ? content.values : answers,
+    minor: policy.minor ?? false,
+    savedAt,
+    savedBy: userId,
+    savedByName: byName,
+    approval: policy.status === 'Active' ? approvalOf(markdownOf(content)) : null,
+  });
+  await recordEvent(
+    tx,
+    caller,
+    { policyId: base.policyId, name: policy.name, version: next.version },
+    {
+      action: actionOf(policy.status),
+      at: now,
+      byName,
+      summary: {
+        fields: changedLabels(base, answers),
+        ...changedWords(base.savedAt === null ? '' : markdownOf(base), markdownOf(content)),
+        note: policy.note ?? '',
+      },
+    },
+  );
+}
+
+const actionOf = (status: PolicyStatus) => (status === 'Active' ? 'approved' : 'saved');
+
+function approvalOf(text: string): { text: string; hash: Buffer } {
+  return { text, hash: createHash('sha256').update(text).digest() };
+}
+
+function changedLabels(base: LoadedVersion, answers: FieldValues): EventSummary['fields'] {
+  const before = base.customValues;
+  return base.fields
+    .filter(({ id }) => JSON.stringify(before[id]) !== JSON.stringify(answers[id]))
+    .map(({ label }) => label);
+}

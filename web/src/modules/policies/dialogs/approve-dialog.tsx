@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useProfile } from '../../../portal/use-profile.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+
+type ApproveDialogProps = {
+  readonly name: string;
+  /** The version that holds afterwards. */
+  readonly version: number;
+  /** Whether another version was approved before this one. */
+  readonly isChange: boolean;
+  readonly openQuestions: number;
+  readonly onApprove: (options: { minor?: boolean; note: string }) => Promise<unknown>;
+  readonly onClose: () => void;
+};
+
+/** Says what approving means, and in whose name it is done (spec part 2, section 4). */
+export function ApproveDialog({ name, version, isChange, openQuestions, onApprove, onClose }: ApproveDialogProps) {
+  const { userData } = useProfile();
+  const [isMinor, setIsMinor] = useState(false);
+  const [note, setNote] = useState('');
+  const approver = [userData?.firstName, userData?.lastName].filter(Boolean).join(' ');
+  return (
+    <Dialog
+      title={`Approve “${name}”`}
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button onPress={() => onApprove(isChange ? { minor: isMinor, note } : { note })}>Approve</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p>
+          Version {version} then holds in your company, from today and until another is approved. It is kept as it is
+          and cannot be changed; later changes make a new version.
+        </p>
+        <dl className="grid grid-cols-2 gap-4 rounded-box bg-sunken p-4 text-sm">
+          <div>
+            <dt className="text-ink-soft">Approved by</dt>
+            <dd className="font-semibold">{approver}</dd>
+          </div>
+          <div>
+            <dt className="text-ink-soft">Version</dt>
+            <dd className="font-semibold">{version}</dd>
+          </div>
+        </dl>
+        {openQuestions > 0 && (
+          <Banner kind="warning">
+            {openQuestions === 1 ? '1 question is' : `${openQuestions} questions are`} not answered yet. The text says
+            what we suggest there. Please check that it is true for your company.
+          </Banner>
+        )}
+        {isChange && (
+          <Checkbox
+            isSelected={isMinor}
+            onChange={setIsMinor}
+            description="Such as a corrected name. Staff who acknowledged the version before need not do so again."
+          >
+            This is a minor change
+          </Checkbox>
+        )}
+        <TextArea label="Note for the history (optional)" rows={2} maxLength={500} value={note} onChange={setNote} />
+      </div>
+    </Dialog>
+  );
+}

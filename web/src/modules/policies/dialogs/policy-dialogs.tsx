@@ -1,0 +1,115 @@
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import type { PolicyAction } from '../document/policy-heading.tsx';
+import type { PolicyActions } from '../document/use-policy-actions.ts';
+import type { WorkingCopy } from '../document/use-working-copy.ts';
+import type { StoredVersion } from '../policy-types.ts';
+import { ApproveDialog } from './approve-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { SendDialog } from './send-dialog.tsx';
+
+type PolicyDialogsProps = {
+  readonly action: PolicyAction | null;
+  readonly working: WorkingCopy;
+  readonly actions: PolicyActions;
+  readonly versions: readonly StoredVersion[];
+  readonly openQuestions: number;
+  readonly onConflict: () => void;
+  readonly onApproved: () => void;
+  readonly onClose: () => void;
+};
+
+/** The dialog of the action that is under way. */
+export function PolicyDialogs(props: PolicyDialogsProps) {
+  const { action, working, actions, versions, openQuestions, onConflict, onApproved, onClose } = props;
+  const { policy } = working;
+  const others = versions.filter(({ version }) => version !== policy.version);
+  const closed = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+  switch (action) {
+    case 'approve':
+      return (
+        <ApproveDialog
+          name={working.name}
+          version={policy.status === 'Active' ? policy.version + 1 : policy.version}
+          isChange={versions.some(({ status }) => status === 'Active')}
+          openQuestions={openQuestions}
+          onClose={onClose}
+          onApprove={async (options) => {
+            const result = await actions.save({ status: 'Active', ...options });
+            if (result === 'changed') return onConflict();
+            if (result === 'failed') return;
+            onApproved();
+            onClose();
+          }}
+        />
+      );
+    case 'send':
+      return <SendDialog policy={policy} onSent={actions.refresh} onClose={onClose} />;
+    case 'conflict':
+      return (
+        <ConflictDialog
+          working={working}
+          onKeepMine={async (over) => {
+            const result = await actions.save({ status: 'Draft', over });
+            if (result === 'saved') onClose();
+          }}
+          onTakeTheirs={(theirs) => {
+            working.begin(theirs);
+            onClose();
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'delete':
+      return (
+        <ConfirmDialog
+          title="Delete this draft?"
+          isOpen
+          onOpenChange={closed}
+          confirmLabel="Delete draft"
+          isDanger
+          onConfirm={() => actions.remove(others.length > 0)}
+        >
+          {others.length > 0
+            ? 'The draft goes for good. The versions that were approved stay.'
+            : 'The draft and its answers go for good. You can begin anew from the library at any time.'}
+        </ConfirmDialog>
+      );
+    case 'takeLibrary':
+      return (
+        <ConfirmDialog
+          title="Take the library’s new text?"
+          isOpen
+          onOpenChange={closed}
+          confirmLabel="Take the new text"
+          onConfirm={async () => {
+            if (await actions.takeLibrary()) onClose();
+          }}
+        >
+          {policy.customPolicy === null
+            ? 'This makes a draft with the new text. Your answers are kept, and the approved version stays in force until you approve the draft.'
+            : 'You wrote this text yourself. The new text takes its place in a draft; what you wrote stays in the earlier versions that were approved.'}
+        </ConfirmDialog>
+      );
+    case 'libraryText':
+      return (
+        <ConfirmDialog
+          title="Return to the library’s text?"
+          isOpen
+          onOpenChange={closed}
+          confirmLabel="Return to it"
+          isDanger
+          onConfirm={() => {
+            working.write(null);
+            onApproved();
+            onClose();
+          }}
+        >
+          What you wrote into the text goes; your answers stay. Nothing is saved until you save it.
+        </ConfirmDialog>
+      );
+    default:
+      return null;
+  }
+}

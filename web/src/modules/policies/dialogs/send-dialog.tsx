@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { fieldErrorsOf } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useProfile } from '../../../portal/use-profile.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Policy } from '../policy-types.ts';
+import { showDone, showFailure } from '../show-failure.ts';
+
+type SendDialogProps = {
+  readonly policy: Policy;
+  readonly onSent: () => unknown;
+  readonly onClose: () => void;
+};
+
+/** Asks another admin to approve a draft; the mail leads to it (spec part 2, section 4: draft mode "sent"). */
+export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
+  const { userData } = useProfile();
+  const { supportEmail } = useBrand();
+  const users = useCallQuery('getUserList', {});
+  const others = (users.data?.data ?? []).filter(({ cognitoId }) => cognitoId !== userData?.cognitoId);
+  const options = others.map((user) => ({
+    id: user.cognitoId,
+    label: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email,
+    description: user.email,
+  }));
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [note, setNote] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const userId = chosen ?? (options.length === 1 ? (options[0]?.id ?? null) : null);
+  const isAlone = users.data !== undefined && options.length === 0;
+
+  const send = async () => {
+    if (userId === null) return setFault('Please choose somebody.');
+    const { id: policyId, version } = policy;
+    try {
+      await callApi('policySend', { policyId, version, userId, ...(note.trim() === '' ? {} : { note }) });
+    } catch (error) {
+      setFault(fieldErrorsOf(error).userId);
+      return showFailure('The draft was not sent.', error, supportEmail);
+    }
+    showDone(`Sent to ${options.find(({ id }) => id === userId)?.label ?? 'your colleague'}.`);
+    await onSent();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title="Send for approval"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button isDisabled={isAlone || users.data === undefined} onPress={send}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {isAlone ? (
+          <p className="text-ink-soft">
+            You are the only admin. <TextLink href="/settings/admins">Invite a colleague</TextLink> who may approve, or
+            approve it yourself.
+          </p>
+        ) : (
+          <>
+            <p className="text-ink-soft">
+              Your colleague gets a mail with a link to this draft, and can approve it, or change it first. You can take
+              it back until then.
+            </p>
+            <Select
+              label="Who approves"
+              options={options}
+              value={userId}
+              errorMessage={fault}
+              onChange={(next) => {
+                setChosen(next);
+                setFault(undefined);
+              }}
+            />
+            <TextArea label="Note (optional)" rows={3} maxLength={500} value={note} onChange={setNote} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

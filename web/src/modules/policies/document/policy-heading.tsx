@@ -1,0 +1,182 @@
+import {
+  ArrowLeft,
+  BadgeCheck,
+  Columns2,
+  Download,
+  Ellipsis,
+  History,
+  PencilLine,
+  Send,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { callAddress } from '../../../api/call-address.ts';
+import { useSessionState } from '../../../portal/use-session-state.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { PolicyPlace } from '../history/use-policy-place.ts';
+import { POLICIES_PATH } from '../policy-path.ts';
+import type { WorkingCopy } from './use-working-copy.ts';
+
+/** What is done with a policy in a dialog or a pane. */
+export type PolicyAction =
+  | 'approve'
+  | 'send'
+  | 'takeBack'
+  | 'delete'
+  | 'write'
+  | 'conflict'
+  | 'takeLibrary'
+  | 'libraryText';
+
+type Entry = 'download' | 'history' | 'compare' | 'send' | 'takeBack' | 'delete' | 'libraryText';
+
+type PolicyHeadingProps = {
+  readonly working: WorkingCopy;
+  readonly isWriting: boolean;
+  readonly hasOtherVersions: boolean;
+  readonly view: PolicyPlace['view']['kind'];
+  readonly onAction: (action: PolicyAction) => unknown;
+  readonly onShow: PolicyPlace['show'];
+};
+
+/** A policy's name, how it stands, and what can be done with it. */
+export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAction, onShow }: PolicyHeadingProps) {
+  const { isServiceSession } = useSessionState();
+  const { policy, hasChanges } = working;
+  const isStored = policy.saved !== null || policy.status === 'Active';
+  const isDraft = policy.status === 'Draft';
+  const canApprove = policy.isNewest && !isServiceSession && (isDraft || hasChanges);
+  const canSend = policy.isNewest && !isServiceSession && (isDraft || hasChanges);
+  const entry = (shown: boolean, item: MenuEntry<Entry>) => (shown ? [item] : []);
+  const groups = [
+    [
+      ...entry(isStored, {
+        id: 'download',
+        label: 'Download PDF',
+        icon: <Download size={18} />,
+        ...(hasChanges ? { description: 'As it was saved last' } : {}),
+      }),
+      ...entry(isStored && view !== 'history', { id: 'history', label: 'History', icon: <History size={18} /> }),
+      ...entry(hasOtherVersions && view !== 'compare' && policy.version > 1, {
+        id: 'compare',
+        label: 'Compare versions',
+        icon: <Columns2 size={18} />,
+      }),
+    ],
+    [
+      ...entry(canSend && policy.draftMode !== 'sent', {
+        id: 'send',
+        label: 'Send for approval',
+        icon: <Send size={18} />,
+      }),
+      ...entry(policy.draftMode === 'sent', {
+        id: 'takeBack',
+        label: 'Take back from approval',
+        icon: <Undo2 size={18} />,
+      }),
+      ...entry(!policy.custom && policy.isNewest && working.text !== null, {
+        id: 'libraryText',
+        label: 'Return to the library’s text',
+        icon: <Undo2 size={18} />,
+      }),
+    ],
+    entry(isDraft && policy.saved !== null && !isServiceSession, {
+      id: 'delete',
+      label: 'Delete draft',
+      icon: <Trash2 size={18} />,
+      isDanger: true,
+    }),
+  ];
+  const act = (id: Entry) => {
+    if (id === 'history') onShow({ kind: 'history' });
+    else if (id === 'compare') onShow({ kind: 'compare', from: policy.version - 1, to: policy.version });
+    else if (id === 'download') save(callAddress('policyDownload', { id: policy.id, version: policy.version }));
+    else onAction(id);
+  };
+  return (
+    <PageHeading
+      before={
+        view === 'text' ? (
+          <TextLink isStandalone href={POLICIES_PATH}>
+            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+            Security Policies
+          </TextLink>
+        ) : (
+          <TextLink isStandalone onPress={() => onShow({ kind: 'text' })}>
+            <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+            {working.name}
+          </TextLink>
+        )
+      }
+      title={view === 'text' ? working.name : view === 'history' ? 'History' : 'Compare versions'}
+      description={
+        view === 'text' ? (
+          <>
+            <span className="mr-2 inline-flex">
+              <StatusBadge working={working} />
+            </span>
+            {policy.purpose}
+          </>
+        ) : (
+          working.name
+        )
+      }
+      action={
+        <>
+          {groups.some((group) => group.length > 0) && (
+            <Menu
+              label="More to do with this policy"
+              trigger={
+                <IconButton
+                  label="More"
+                  variant="secondary"
+                  hasTooltip={false}
+                  icon={<Ellipsis aria-hidden="true" size={20} />}
+                />
+              }
+              groups={groups}
+              onAction={act}
+            />
+          )}
+          {view === 'text' && policy.isNewest && !isWriting && (
+            <Button
+              variant="secondary"
+              icon={<PencilLine aria-hidden="true" size={17} />}
+              onPress={() => onAction('write')}
+            >
+              Edit text
+            </Button>
+          )}
+          {view === 'text' && canApprove && (
+            <Button icon={<BadgeCheck aria-hidden="true" size={18} />} onPress={() => onAction('approve')}>
+              Approve
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function StatusBadge({ working: { policy, hasChanges } }: { readonly working: WorkingCopy }) {
+  if (hasChanges) return <Badge tone="warning">Not saved</Badge>;
+  if (policy.status === 'Active') return <Badge tone="success">Active, version {policy.version}</Badge>;
+  if (policy.saved === null) return <Badge>From the library</Badge>;
+  return (
+    <Badge tone="accent">
+      {policy.draftMode === 'sent' ? 'Sent for approval' : `Draft, version ${policy.version}`}
+    </Badge>
+  );
+}
+
+function save(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}

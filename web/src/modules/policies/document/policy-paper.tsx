@@ -1,0 +1,50 @@
+import './policy-document.css';
+import type { ReactNode } from 'react';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useProfile } from '../../../portal/use-profile.ts';
+import type { Policy } from '../policy-types.ts';
+
+type PolicyPaperProps = {
+  readonly policy: Policy;
+  readonly name: string;
+  /** What is shown differs from what was saved. */
+  readonly hasChanges: boolean;
+  readonly children: ReactNode;
+};
+
+/** The sheet that a policy stands on: the firm's name, the title, the facts of the version, the text. */
+export function PolicyPaper({ policy, name, hasChanges, children }: PolicyPaperProps) {
+  const { companyData } = useProfile();
+  return (
+    <article aria-label={name} className="policy-paper">
+      <header>
+        <p className="policy-paper-firm">{companyData?.companyName}</p>
+        <p className="policy-paper-title">{name}</p>
+        <VersionFacts policy={policy} hasChanges={hasChanges} />
+      </header>
+      {children}
+    </article>
+  );
+}
+
+function VersionFacts({ policy, hasChanges }: { readonly policy: Policy; readonly hasChanges: boolean }) {
+  const { formatDate } = useFormatDate();
+  const isActive = policy.status === 'Active' && !hasChanges;
+  const facts = [
+    { label: 'Version', value: hasChanges && policy.status === 'Active' ? policy.version + 1 : policy.version },
+    { label: 'Status', value: isActive ? 'Active' : 'Draft' },
+    { label: 'Approved by', value: (isActive && policy.approver) || '–' },
+    { label: 'Approved on', value: isActive && policy.approvalDate ? formatDate(policy.approvalDate) : '–' },
+    { label: 'Next review', value: isActive && policy.nextReview ? formatDate(policy.nextReview) : '–' },
+  ];
+  return (
+    <dl className="policy-paper-facts">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

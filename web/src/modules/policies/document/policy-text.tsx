@@ -1,0 +1,33 @@
+import { RichText } from '../../../portal/rich-text.tsx';
+import type { AskedField, PolicyText as Blocks, FieldValues } from '../policy-types.ts';
+import { FieldWords } from './field-words.tsx';
+
+type PolicyTextProps = {
+  readonly text: Blocks;
+  readonly fields: readonly AskedField[];
+  readonly values: FieldValues;
+  /** Opens a question; without it the words of answers are plain. */
+  readonly onOpenField?: ((id: string) => void) | undefined;
+};
+
+/** A policy's text, with the words of its answers to press. */
+export function PolicyText({ text, fields, values, onOpenField }: PolicyTextProps) {
+  return (
+    <RichText
+      blocks={text}
+      topLevel={2}
+      renderField={
+        onOpenField &&
+        ((id, words) => {
+          const field = fields.find((candidate) => candidate.id === id);
+          if (field === undefined) return words;
+          return (
+            <FieldWords label={field.label} isAnswered={Object.hasOwn(values, id)} onOpen={() => onOpenField(id)}>
+              {words}
+            </FieldWords>
+          );
+        })
+      }
+    />
+  );
+}

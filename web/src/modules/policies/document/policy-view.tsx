@@ -1,0 +1,153 @@
+import { lazy, Suspense, useState } from 'react';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { PolicyDialogs } from '../dialogs/policy-dialogs.tsx';
+import { CompareView } from '../history/compare-view.tsx';
+import { HistoryView } from '../history/history-view.tsx';
+import type { PolicyPlace } from '../history/use-policy-place.ts';
+import type { Policy, StoredVersion } from '../policy-types.ts';
+import { CustomiseDialog } from './customise-dialog.tsx';
+import { PolicyBanners } from './policy-banners.tsx';
+import { type PolicyAction, PolicyHeading } from './policy-heading.tsx';
+import { PolicyPaper } from './policy-paper.tsx';
+import { PolicyText } from './policy-text.tsx';
+import { QuestionsCard } from './questions-card.tsx';
+import { RelatedCard } from './related-card.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
+import { usePolicyActions } from './use-policy-actions.ts';
+import { usePreview } from './use-preview.ts';
+import { useWorkingCopy } from './use-working-copy.ts';
+import { VersionsCard } from './versions-card.tsx';
+
+// Many read a policy, few rewrite it: the editor is a file of its own.
+const TextPane = lazy(() => import('../text/text-pane.tsx'));
+
+type PolicyViewProps = {
+  readonly loaded: Policy;
+  readonly versions: readonly StoredVersion[];
+  readonly place: PolicyPlace;
+};
+
+/** A policy as it will print, with its questions, versions and actions. */
+export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
+  const working = useWorkingCopy(loaded);
+  const { policy } = working;
+  const actions = usePolicyActions(working);
+  const preview = usePreview(working);
+  const [openField, setOpenField] = useState<string | null>(null);
+  const [isWriting, setIsWriting] = useState(false);
+  const [action, setAction] = useState<PolicyAction | null>(null);
+  const visible = policy.fields.filter(({ id }) => preview.visible.has(id));
+  const field = visible.find(({ id }) => id === openField);
+  const canEdit = policy.isNewest;
+
+  const saveDraft = async () => {
+    const result = await actions.save({ status: 'Draft' });
+    if (result === 'changed') setAction('conflict');
+    return result === 'saved';
+  };
+  const begin = async (next: PolicyAction) => {
+    // What is sent, and what the editor begins with, is what was saved.
+    const needsSave = next === 'send' || (next === 'write' && working.text === null);
+    if (needsSave && (working.hasChanges || (next === 'send' && policy.status !== 'Draft')) && !(await saveDraft()))
+      return;
+    if (next === 'write') setIsWriting(true);
+    else if (next === 'takeBack') await actions.takeBack();
+    else setAction(next);
+  };
+
+  return (
+    <>
+      <PolicyHeading
+        working={working}
+        isWriting={isWriting}
+        hasOtherVersions={versions.length > 0}
+        view={place.view.kind}
+        onAction={begin}
+        onShow={place.show}
+      />
+      <PolicyBanners policy={policy} versions={versions} onAction={begin} onShow={place.show} />
+      {place.view.kind === 'history' && <HistoryView policyId={policy.id} />}
+      {place.view.kind === 'compare' && (
+        <CompareView
+          policyId={policy.id}
+          versions={versions}
+          hasLibraryUpdate={policy.libraryUpdate !== null}
+          from={place.view.from}
+          to={place.view.to}
+          onChange={(from, to) => place.show({ kind: 'compare', from, to })}
+        />
+      )}
+      {place.view.kind === 'text' && (
+        <div className="policy-columns">
+          <div className="order-last min-w-0">
+            <PolicyPaper policy={policy} name={working.name} hasChanges={working.hasChanges}>
+              {isWriting ? (
+                <Suspense
+                  fallback={
+                    <SkeletonGroup label="Loading the editor">
+                      <Skeleton count={12} />
+                    </SkeletonGroup>
+                  }
+                >
+                  <TextPane working={working} onDone={() => setIsWriting(false)} />
+                </Suspense>
+              ) : (
+                <PolicyText
+                  text={preview.text}
+                  fields={policy.fields}
+                  values={working.values}
+                  onOpenField={canEdit ? setOpenField : undefined}
+                />
+              )}
+            </PolicyPaper>
+          </div>
+          <aside aria-label="About this policy" className="flex min-w-0 flex-col gap-6">
+            {canEdit && visible.length > 0 && (
+              <QuestionsCard
+                fields={visible}
+                values={working.values}
+                onOpen={setOpenField}
+                onTakeOffered={working.answer}
+              />
+            )}
+            <VersionsCard policy={policy} versions={versions} onShow={place.show} />
+            <RelatedCard policy={policy} missingPolicies={preview.missingPolicies} />
+          </aside>
+        </div>
+      )}
+      {working.hasChanges && (
+        <SaveBar
+          working={working}
+          onDiscard={() => {
+            working.begin(policy);
+            setIsWriting(false);
+          }}
+          onSave={saveDraft}
+        />
+      )}
+      {field && (
+        <CustomiseDialog
+          key={field.id}
+          fields={visible}
+          field={field}
+          working={working}
+          onMove={setOpenField}
+          onClose={() => setOpenField(null)}
+        />
+      )}
+      <PolicyDialogs
+        action={action}
+        working={working}
+        actions={actions}
+        versions={versions}
+        openQuestions={visible.filter(({ id }) => !Object.hasOwn(working.values, id)).length}
+        onConflict={() => setAction('conflict')}
+        onClose={() => setAction(null)}
+        onApproved={() => setIsWriting(false)}
+      />
+      <UnsavedGuard hasChanges={working.hasChanges} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { policyPath } from '../policy-path.ts';
+import type { Policy } from '../policy-types.ts';
+
+type RelatedCardProps = {
+  readonly policy: Policy;
+  readonly missingPolicies: Policy['missingPolicies'];
+};
+
+/** For whom a policy is, which others it leans on, and which rules of standards it covers. */
+export function RelatedCard({ policy, missingPolicies }: RelatedCardProps) {
+  const { audience, reviewMonths, standards } = policy;
+  const facts = [
+    { label: 'For', value: audience },
+    { label: 'Reviewed', value: reviewMonths === 12 ? 'Every year' : `Every ${reviewMonths} months` },
+    { label: 'NIST CSF 2.0', value: standards.nistCsf.join(', ') },
+    { label: 'CISA CPG 2.0', value: standards.cisaCpg.join(', ') },
+  ].filter(({ value }) => value !== '');
+  return (
+    <Card title="About this policy">
+      <dl className="flex flex-col gap-3 text-sm">
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-ink-soft text-xs">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {missingPolicies.length > 0 && (
+          <div>
+            <dt className="text-ink-soft text-xs">Leans on policies that you have not approved</dt>
+            <dd>
+              <ul className="mt-1 flex flex-col gap-1">
+                {missingPolicies.map(({ id, name }) => (
+                  <li key={id}>
+                    <TextLink href={policyPath(id)}>{name}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import type { CallInput, CallOutput } from '../../../api/calls.ts';
+import { callKey } from '../../../api/use-call.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useGoTo } from '../../../portal/use-go-to.ts';
+import { POLICIES_PATH, policyPath } from '../policy-path.ts';
+import type { Policy } from '../policy-types.ts';
+import { showDone, showFailure } from '../show-failure.ts';
+import type { WorkingCopy } from './use-working-copy.ts';
+
+type SaveOptions = {
+  readonly status: Policy['status'];
+  readonly minor?: boolean;
+  readonly note?: string;
+  /** When the version was saved last that is written over; the one that the work began with when absent. */
+  readonly over?: string | null;
+};
+
+/** What became of a save; `changed` when somebody else saved since. */
+export type SaveResult = 'saved' | 'changed' | 'failed';
+
+/** Saves, approves, deletes and sends a policy, and shows what came of it (spec part 2, sections 4 and 8). */
+export function usePolicyActions(working: WorkingCopy) {
+  const { policy } = working;
+  const queryClient = useQueryClient();
+  const goTo = useGoTo();
+  const { supportEmail } = useBrand();
+
+  const refresh = () =>
+    Promise.all(
+      (['policyList', 'policyLoad', 'policyHistory', 'policyCompare', 'getModuleActivity'] as const).map((name) =>
+        queryClient.invalidateQueries({ queryKey: callKey(name) }),
+      ),
+    );
+
+  const save = async ({ status, minor, note, over }: SaveOptions): Promise<SaveResult> => {
+    let answer: CallOutput<'policySave'>;
+    const input: CallInput<'policySave'> = {
+      policy: {
+        id: policy.id,
+        name: working.name,
+        version: policy.version,
+        status,
+        saved: over === undefined ? working.saved : over,
+        customValues: working.values,
+        customPolicy: working.text,
+        ...(minor === undefined ? {} : { minor }),
+        ...(note === undefined || note.trim() === '' ? {} : { note }),
+      },
+    };
+    try {
+      answer = await callApi('policySave', input);
+    } catch (error) {
+      if (isApiError(error, 'POLICY_CHANGED')) return 'changed';
+      showFailure('Saving Policy Failed.', error, supportEmail);
+      return 'failed';
+    }
+    showDone(answer.message);
+    working.begin(answer.data);
+    await refresh();
+    goTo(policyPath(answer.data.id), { replace: true, asksNothing: true });
+    return 'saved';
+  };
+
+  const remove = async (hasOtherVersions: boolean): Promise<void> => {
+    try {
+      const { message } = await callApi('policyDelete', { policyId: policy.id, version: policy.version });
+      showDone(message);
+    } catch (error) {
+      return showFailure('The draft was not deleted.', error, supportEmail);
+    }
+    goTo(hasOtherVersions ? policyPath(policy.id) : POLICIES_PATH, { asksNothing: true });
+    await refresh();
+  };
+
+  const takeBack = async (): Promise<void> => {
+    try {
+      await callApi('policyTakeBack', { policyId: policy.id, version: policy.version });
+    } catch (error) {
+      return showFailure('The draft was not taken back.', error, supportEmail);
+    }
+    showDone('Taken back.');
+    await refresh();
+  };
+
+  /** Answers whether it was done. */
+  const takeLibrary = async (): Promise<boolean> => {
+    try {
+      const { data } = await callApi('policyTakeLibrary', { policyType: policy.id, saved: working.saved });
+      working.begin(data);
+    } catch (error) {
+      showFailure('The new text was not taken.', error, supportEmail);
+      return false;
+    }
+    showDone('Draft saved.');
+    await refresh();
+    goTo(policyPath(policy.id), { replace: true, asksNothing: true });
+    return true;
+  };
+
+  return { save, remove, takeBack, takeLibrary, refresh };
+}
+
+export type PolicyActions = ReturnType<typeof usePolicyActions>;

@@ -1,0 +1,74 @@
+import { Columns2, History } from 'lucide-react';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { PolicyPlace } from '../history/use-policy-place.ts';
+import { policyPath } from '../policy-path.ts';
+import type { Policy, StoredVersion } from '../policy-types.ts';
+
+const SHOWN = 4;
+
+type VersionsCardProps = {
+  readonly policy: Policy;
+  readonly versions: readonly StoredVersion[];
+  readonly onShow: PolicyPlace['show'];
+};
+
+/** The versions of a policy, each with its address. */
+export function VersionsCard({ policy, versions, onShow }: VersionsCardProps) {
+  const { formatDate } = useFormatDate();
+  if (versions.length === 0) return null;
+  const sorted = versions.toSorted((one, other) => other.version - one.version);
+  return (
+    <Card title="Versions">
+      <ul className="flex flex-col gap-3 text-sm">
+        {sorted.slice(0, SHOWN).map(({ version, status, approver, approvalDate, saved, savedBy }) => (
+          <li key={version}>
+            <span className="flex items-center justify-between gap-2">
+              {version === policy.version ? (
+                <span aria-current="true" className="font-semibold">
+                  Version {version}
+                </span>
+              ) : (
+                <TextLink href={policyPath(policy.id, version)}>Version {version}</TextLink>
+              )}
+              <Badge tone={status === 'Active' ? 'success' : 'accent'}>
+                {status === 'Active' ? 'Approved' : 'Draft'}
+              </Badge>
+            </span>
+            <span className="text-ink-soft">
+              {status === 'Active' && approvalDate
+                ? `${approver ?? ''}, ${formatDate(approvalDate)}`
+                : saved && `Saved by ${savedBy ?? 'somebody'}, ${formatDate(saved)}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <Button
+          variant="soft"
+          size="small"
+          icon={<History aria-hidden="true" size={16} />}
+          onPress={() => onShow({ kind: 'history' })}
+        >
+          History
+        </Button>
+        {sorted.length > 1 && (
+          <Button
+            variant="soft"
+            size="small"
+            icon={<Columns2 aria-hidden="true" size={16} />}
+            onPress={() => {
+              const [right, left] = sorted;
+              if (left && right) onShow({ kind: 'compare', from: left.version, to: right.version });
+            }}
+          >
+            Compare
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

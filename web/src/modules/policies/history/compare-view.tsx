@@ -1,0 +1,91 @@
+import { ApiError } from '../../../api/api-error.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import type { ComparedRow, StoredVersion } from '../policy-types.ts';
+import { ComparedRows } from './compared-rows.tsx';
+import type { CompareTo } from './use-policy-place.ts';
+
+type CompareViewProps = {
+  readonly policyId: string;
+  readonly versions: readonly StoredVersion[];
+  readonly hasLibraryUpdate: boolean;
+  readonly from: number;
+  readonly to: CompareTo;
+  readonly onChange: (from: number, to: CompareTo) => void;
+};
+
+const LIBRARY = 'library';
+
+/** Two versions side by side with what differs marked (spec part 2, section 2); both are in the address. */
+export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, onChange }: CompareViewProps) {
+  const query = useCallQuery('policyCompare', { policyType: policyId, from, to });
+  const options = versions.map(({ version, status }) => ({
+    id: String(version),
+    label: `Version ${version}${status === 'Draft' ? ' (draft)' : ''}`,
+  }));
+  const rightOptions = hasLibraryUpdate ? [...options, { id: LIBRARY, label: 'New text of the library' }] : options;
+  const nameOf = (id: string) => rightOptions.find((option) => option.id === id)?.label ?? id;
+  return (
+    <div className="flex flex-col gap-5">
+      <div className="grid gap-3 tablet:grid-cols-2">
+        <Select
+          label="On the left"
+          options={options}
+          value={String(from)}
+          onChange={(id) => onChange(Number(id), to)}
+        />
+        <Select
+          label="On the right"
+          options={rightOptions}
+          value={String(to)}
+          onChange={(id) => onChange(from, id === LIBRARY ? LIBRARY : Number(id))}
+        />
+      </div>
+      {query.isError && (
+        <Banner
+          kind="danger"
+          title="The texts could not be compared."
+          isAlert
+          action={
+            <Button variant="secondary" size="small" onPress={() => query.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {query.error instanceof ApiError && query.error.errors.map(({ message }) => message).join(' ')}
+        </Banner>
+      )}
+      {query.isPending && (
+        <SkeletonGroup label="Comparing the texts">
+          <Skeleton shape="block" count={3} />
+        </SkeletonGroup>
+      )}
+      {query.data && (
+        <>
+          <Summary rows={query.data.data} />
+          <div className="overflow-hidden rounded-box border border-line bg-surface">
+            <ComparedRows rows={query.data.data} left={nameOf(String(from))} right={nameOf(String(to))} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Summary({ rows }: { readonly rows: readonly ComparedRow[] }) {
+  const count = (kind: ComparedRow['kind']) => rows.filter((row) => row.kind === kind).length;
+  const [changed, added, removed] = [count('changed'), count('added'), count('removed')];
+  if (changed + added + removed === 0) return <p role="status">The two texts are the same.</p>;
+  return (
+    <p role="status" className="flex flex-wrap gap-2">
+      {changed > 0 && <Badge tone="warning">{changed} changed</Badge>}
+      {added > 0 && <Badge tone="success">{added} added</Badge>}
+      {removed > 0 && <Badge tone="danger">{removed} removed</Badge>}
+    </p>
+  );
+}

@@ -1,0 +1,97 @@
+import './compared-rows.css';
+import { useState } from 'react';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { policyPath } from '../policy-path.ts';
+import type { PolicyEvent } from '../policy-types.ts';
+import { EVENT_WORDS } from './event-words.ts';
+
+/** What happened to a policy: who, when and what changed, newest first (spec part 2, section 2). */
+export function HistoryView({ policyId }: { readonly policyId: string }) {
+  const [page, setPage] = useState(1);
+  const query = useCallQuery('policyHistory', { policyType: policyId, page });
+  if (query.isError) {
+    return (
+      <Banner
+        kind="danger"
+        title="The history could not be loaded."
+        isAlert
+        action={
+          <Button variant="secondary" size="small" onPress={() => query.refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  }
+  if (query.data === undefined) {
+    return (
+      <SkeletonGroup label="Loading the history">
+        <Skeleton shape="block" count={3} />
+      </SkeletonGroup>
+    );
+  }
+  const { data: events, total, pageSize } = query.data;
+  if (events.length === 0) {
+    return <p className="text-ink-soft">Nothing has happened yet. The history begins when the policy is saved.</p>;
+  }
+  return (
+    <>
+      <ol aria-label="History" className="policy-events">
+        {events.map((event) => (
+          <HistoryEntry key={`${event.at}-${event.version}-${event.action}`} event={event} policyId={policyId} />
+        ))}
+      </ol>
+      {total > pageSize && (
+        <Pagination
+          label="Pages of the history"
+          page={page}
+          pageCount={Math.ceil(total / pageSize)}
+          onPageChange={setPage}
+        />
+      )}
+    </>
+  );
+}
+
+type HistoryEntryProps = { readonly event: PolicyEvent; readonly policyId: string };
+
+function HistoryEntry({ event, policyId }: HistoryEntryProps) {
+  const { formatDateTime } = useFormatDate();
+  const { icon: Icon, words, tone } = EVENT_WORDS[event.action];
+  return (
+    <li>
+      <span aria-hidden="true" className={`policy-event-mark ${tone}`}>
+        <Icon size={15} />
+      </span>
+      <p className="font-semibold">
+        {words} <TextLink href={policyPath(policyId, event.version)}>version {event.version}</TextLink>
+      </p>
+      <p className="text-ink-soft text-sm">
+        {event.by}, <time dateTime={event.at}>{formatDateTime(event.at)}</time>
+      </p>
+      <Changes event={event} />
+      {event.note !== '' && <p className="policy-event-note">“{event.note}”</p>}
+    </li>
+  );
+}
+
+function Changes({ event: { fields, addedWords, removedWords } }: { readonly event: PolicyEvent }) {
+  const words = [
+    addedWords > 0 ? `${addedWords} ${addedWords === 1 ? 'word' : 'words'} added` : '',
+    removedWords > 0 ? `${removedWords} ${removedWords === 1 ? 'word' : 'words'} removed` : '',
+  ].filter((part) => part !== '');
+  if (fields.length === 0 && words.length === 0) return null;
+  return (
+    <ul className="mt-1.5 flex flex-col gap-0.5 text-sm">
+      {fields.length > 0 && <li>Answered: {fields.join(' · ')}</li>}
+      {words.length > 0 && <li>{words.join(', ')}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { policyPath } from '../policy-path.ts';
+import type { LibraryRow } from '../policy-types.ts';
+import { PolicyEffort } from './recommended-cards.tsx';
+
+/** The rest of the library, each with what it is for. */
+export function LibraryList({ policies }: { readonly policies: readonly LibraryRow[] }) {
+  return (
+    <section aria-labelledby="library">
+      <h2 id="library" className="font-semibold text-xl tracking-tight">
+        More from the library
+      </h2>
+      <p className="mb-4 text-ink-soft text-sm">
+        Complete texts to adapt. Open one to read it; nothing is stored until you save.
+      </p>
+      <ul className="divide-y divide-line rounded-box border border-line bg-surface">
+        {policies.map((policy) => (
+          <li key={policy.id} className="flex flex-wrap items-center gap-x-6 gap-y-3 p-5">
+            <div className="min-w-0 flex-1 basis-72">
+              <h3 className="font-semibold">{policy.name}</h3>
+              <p className="mt-0.5 text-ink-soft text-sm">{policy.purpose}</p>
+              <PolicyEffort policy={policy} />
+            </div>
+            <LinkButton
+              variant="secondary"
+              size="small"
+              href={policyPath(policy.id)}
+              aria-label={`Open ${policy.name}`}
+            >
+              Open
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldErrorsOf } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { callKey } from '../../../api/use-call.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useGoTo } from '../../../portal/use-go-to.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { policyPath } from '../policy-path.ts';
+import { showFailure } from '../show-failure.ts';
+
+/** Begins a policy of the firm's own with an outline. */
+export function OwnPolicyDialog({ onClose }: { readonly onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const goTo = useGoTo();
+  const { supportEmail } = useBrand();
+  const [name, setName] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+
+  const create = async () => {
+    if (name.trim() === '') return setFault('Please enter a name.');
+    try {
+      const { data } = await callApi('policyCreate', { name });
+      await queryClient.invalidateQueries({ queryKey: callKey('policyList') });
+      goTo(policyPath(data.id));
+    } catch (error) {
+      const { name: atName } = fieldErrorsOf(error);
+      setFault(atName);
+      if (atName === undefined) showFailure('Saving Policy Failed.', error, supportEmail);
+    }
+  };
+
+  return (
+    <Dialog
+      title="Write your own policy"
+      size="small"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button onPress={create}>Begin</Button>
+        </>
+      }
+    >
+      <form
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        <p className="text-ink-soft">
+          You get an outline with the parts that every policy needs: purpose, who it applies to, rules, who does what,
+          exceptions and review.
+        </p>
+        <TextField
+          label="Name of the policy"
+          placeholder="Such as Visitors or Company cars"
+          value={name}
+          maxLength={120}
+          autoComplete="off"
+          errorMessage={fault}
+          onChange={(next) => {
+            setName(next);
+            setFault(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { CalendarClock, CircleArrowUp } from 'lucide-react';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { policyPath } from '../policy-path.ts';
+import type { PolicyRow } from '../policy-types.ts';
+
+/** The firm's policies with status, version, approver, date and next review; cards on phones. */
+export function PoliciesTable({ policies }: { readonly policies: readonly PolicyRow[] }) {
+  const { formatDate } = useFormatDate();
+  return (
+    <Table
+      label="Your policies"
+      rows={policies}
+      rowId={({ id }) => id}
+      columns={[
+        {
+          id: 'name',
+          label: 'Policy',
+          isRowHeader: true,
+          render: (policy) => (
+            <>
+              <TextLink isStandalone href={policyPath(policy.id)}>
+                {policy.name}
+              </TextLink>
+              {policy.libraryUpdate && (
+                <span className="mt-1 flex items-center gap-1.5 font-normal text-ink-soft text-xs">
+                  <CircleArrowUp aria-hidden="true" size={14} />
+                  The library has a newer text
+                </span>
+              )}
+            </>
+          ),
+        },
+        { id: 'status', label: 'Status', render: (policy) => <Status policy={policy} /> },
+        { id: 'version', label: 'Version', render: ({ activeVersion, version }) => activeVersion ?? version },
+        { id: 'approver', label: 'Approved by', render: ({ approver }) => approver ?? '–' },
+        {
+          id: 'date',
+          label: 'Approved on',
+          render: ({ approvalDate }) => (approvalDate ? formatDate(approvalDate) : '–'),
+        },
+        {
+          id: 'review',
+          label: 'Next review',
+          render: ({ nextReview, isReviewDue }) =>
+            nextReview === null ? (
+              '–'
+            ) : isReviewDue ? (
+              <Badge tone="warning" icon={<CalendarClock aria-hidden="true" size={14} />}>
+                Due since {formatDate(nextReview)}
+              </Badge>
+            ) : (
+              formatDate(nextReview)
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function Status({ policy: { status, version, activeVersion, draftMode, sentTo } }: { readonly policy: PolicyRow }) {
+  const draft = draftMode === 'sent' ? `Waits for ${sentTo?.name ?? 'approval'}` : 'Draft';
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-1.5 desktop:justify-start">
+      {activeVersion !== null && <Badge tone="success">Active</Badge>}
+      {status === 'Draft' && (
+        <Badge tone={draftMode === 'sent' ? 'warning' : 'accent'}>
+          {activeVersion === null ? draft : `${draft} of version ${version}`}
+        </Badge>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { FilePlus2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import type { PolicyList } from '../policy-types.ts';
+import { LibraryList } from './library-list.tsx';
+import { NextStep } from './next-step.tsx';
+import { OwnPolicyDialog } from './own-policy-dialog.tsx';
+import { PoliciesTable } from './policies-table.tsx';
+import { RecommendedCards } from './recommended-cards.tsx';
+
+/** What to do next, what the firm has, and what there is to choose from. */
+export function PoliciesView({ list }: { readonly list: PolicyList }) {
+  const [isWriting, setIsWriting] = useState(false);
+  const library = list.outOfBoxPolicyList.toSorted((one, other) => one.order - other.order);
+  const left = library.filter(({ taken }) => !taken);
+  const recommended = left.filter((policy) => policy.recommended);
+  const others = left.filter((policy) => !policy.recommended);
+  return (
+    <div className="flex flex-col gap-10">
+      <NextStep list={list} />
+      {list.data.length > 0 && (
+        <Card title="Your policies" padding="none">
+          <div className="px-3 pb-3 desktop:px-2">
+            <PoliciesTable policies={list.data} />
+          </div>
+        </Card>
+      )}
+      {recommended.length > 0 && <RecommendedCards policies={recommended} isStart={list.data.length === 0} />}
+      <section aria-labelledby="own-policy" className="rounded-box border border-line border-dashed p-5 tablet:p-6">
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <div className="min-w-0 flex-1 basis-72">
+            <h2 id="own-policy" className="font-semibold text-lg tracking-tight">
+              A policy of your own
+            </h2>
+            <p className="text-ink-soft text-sm">
+              Something that only your company has? Write it from an outline, or bring a document that you have already.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button
+              variant="secondary"
+              icon={<FilePlus2 aria-hidden="true" size={17} />}
+              onPress={() => setIsWriting(true)}
+            >
+              Write your own
+            </Button>
+          </div>
+        </div>
+      </section>
+      {others.length > 0 && <LibraryList policies={others} />}
+      {isWriting && <OwnPolicyDialog onClose={() => setIsWriting(false)} />}
+    </div>
+  );
+}

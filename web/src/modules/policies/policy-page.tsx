@@ -1,0 +1,43 @@
+import '../../api/later-calls.ts';
+import { useEffect } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useCallQuery } from '../../api/use-call.ts';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { PolicyView } from './document/policy-view.tsx';
+import { usePolicyPlace } from './history/use-policy-place.ts';
+import { LoadFailed } from './load-failed.tsx';
+
+/** A policy, or one of its versions: /securitypolicy/{id}[/{version}] (spec part 2, section 2). */
+export default function PolicyPage() {
+  const goTo = useGoTo();
+  const place = usePolicyPlace();
+  const { policyId, version } = place;
+  const query = useCallQuery('policyLoad', { policyType: policyId, version }, { enabled: version !== 0 });
+  usePageTitle(query.data?.data.name ?? 'Security policy');
+
+  const isUnknown = version === 0 || (query.error instanceof ApiError && [400, 404].includes(query.error.status));
+  useEffect(() => {
+    if (isUnknown) goTo('/404', { replace: true });
+  }, [isUnknown, goTo]);
+
+  if (query.data) {
+    return (
+      <PolicyView
+        key={`${policyId}/${version ?? ''}`}
+        loaded={query.data.data}
+        versions={query.data.storageList}
+        place={place}
+      />
+    );
+  }
+  if (query.isError && !isUnknown) return <LoadFailed what="The policy" onRetry={query.refetch} />;
+  return (
+    <SkeletonGroup label="Loading the policy">
+      <Skeleton shape="title" />
+      <Skeleton shape="block" count={3} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,6 @@
+/** Address of the list of policies. */
+export const POLICIES_PATH = '/securitypolicy';
+
+/** Address of a policy, or of one of its versions (spec part 2, section 2). */
+export const policyPath = (id: string, version?: number) =>
+  `${POLICIES_PATH}/${encodeURIComponent(id)}${version === undefined ? '' : `/${version}`}`;
