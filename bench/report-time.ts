@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createDocumentRenderer } from '../server/src/documents/render-scan-report.ts';
+import { createDocumentRenderer } from '../server/src/documents/document-renderer.ts';
 import { sampleFindings, sampleReport } from '../server/src/documents/testing/scan-report-samples.ts';
 import { atMost, type Figure, median } from './figure.ts';
 

@@ -5,7 +5,7 @@ import { bindModules } from './bind-modules.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import { createPool, type DatabaseConnection } from './database/pools.ts';
-import { createDocumentRenderer } from './documents/render-scan-report.ts';
+import { createDocumentRenderer } from './documents/document-renderer.ts';
 import { createMailOutbox } from './emails/mail-outbox.ts';
 import { registerBillingEvents } from './http/billing-events.ts';
 import type { BoundCall } from './http/bind-call.ts';

@@ -5,6 +5,7 @@ import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.t
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { type OwaspCategory, owaspCategory } from '@portal/domain/monitoring/owasp.ts';
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
+import { cut } from './cut.ts';
 import { readOwaspData } from './owasp-data.ts';
 
 const LONGEST_URL = 500;
@@ -40,11 +41,6 @@ export type ReportFinding = {
 
 /** A check and the texts of one of its cases. */
 export type CheckTexts = { readonly check: Check; readonly texts: CheckCase };
-
-/** Cuts a text to a number of characters and says so. */
-export function cut(text: string, longest: number): string {
-  return text.length > longest ? `${text.slice(0, longest).toWellFormed()}…` : text;
-}
 
 /** Joins a finding with the texts and references of its case; `number` is its place in the report. */
 export function reportFinding(

@@ -10,12 +10,13 @@ import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import { readableOnWhite, textOn } from '@portal/domain/portal/colour-contrast.ts';
 import { brandDate, brandDateTime } from '../emails/brand-date.ts';
 import { checkTexts } from './check-texts.ts';
+import { cut } from './cut.ts';
 import { owaspCoverage } from './owasp-coverage.ts';
 import { pciRequirements } from './pci-requirements.ts';
-import { cut, type ReportFinding, reportFinding } from './report-finding.ts';
+import { printedBrand } from './printed-model.ts';
+import { type ReportFinding, reportFinding } from './report-finding.ts';
 import { compareScans } from './scan-comparison.ts';
 import type { ReportMark, ScanReportData } from './scan-report-data.ts';
 import { SEVERITY_PRINT } from './severity-colours.ts';
@@ -23,8 +24,6 @@ import { testedChecks } from './tested-checks.ts';
 
 const LONGEST_NAME = 200;
 const LONGEST_FACT = 300;
-const LONGEST_RUNNING_HEAD = 60;
-const LETTER_PAPER = /-(US|CA|MX|PH|CL|CO)\b/;
 
 /** Everything the template prints, in the order it is printed, as plain JSON. */
 export type ReportModel = ReturnType<typeof reportModel>;
@@ -40,16 +39,7 @@ export function reportModel(scan: ScanReportData) {
   const comparison = compareScans(data);
   return {
     type: data.type,
-    brand: {
-      name: cut(brand.brandNameLong, LONGEST_NAME),
-      runningHead: cut(brand.brandNameLong, LONGEST_RUNNING_HEAD),
-      logo: data.logo,
-      accent: brand.accentColour,
-      onAccent: textOn(brand.accentColour),
-      ink: readableOnWhite(brand.accentColour),
-      support: brand.supportEmail,
-      paper: LETTER_PAPER.test(brand.locale) ? 'us-letter' : 'a4',
-    },
+    brand: printedBrand(brand, data.logo),
     organisation: cut(data.organisationName, LONGEST_NAME),
     website: { name: cut(data.website.name, LONGEST_NAME), url: cut(data.website.url, LONGEST_NAME) },
     date: brandDate(data.createdAt, brand),

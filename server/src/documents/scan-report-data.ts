@@ -3,12 +3,10 @@ import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
 import type { ReportType } from '@portal/domain/monitoring/report-file-name.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { PrintedLogo } from './printed-model.ts';
 
 /** Something that the scan did not look at, with the reason in plain words; a check's id when it is a whole check. */
 export type NotTested = { readonly checkId?: string; readonly name: string; readonly reason: string };
-
-/** A picture as the typesetter takes it. */
-export type ReportLogo = { readonly format: 'svg' | 'png'; readonly bytes: readonly number[] };
 
 /** What somebody decided about a finding: the report names it, and counts it as no work. */
 export type ReportMark = { readonly kind: MarkKind; readonly reason: string; readonly endsAt: Date | null };
@@ -17,7 +15,7 @@ export type ReportMark = { readonly kind: MarkKind; readonly reason: string; rea
 export type ScanReportData = {
   readonly brand: Brand;
   /** The brand's logo, for print; null where it has none. */
-  readonly logo: ReportLogo | null;
+  readonly logo: PrintedLogo | null;
   readonly organisationName: string;
   readonly website: { readonly name: string; readonly url: string };
   readonly scanLevel: ScanLevel;

@@ -1,5 +1,5 @@
 import type { GuardedClient } from '@portal/scanner/guard/guarded-client.ts';
-import type { DocumentRenderer } from '../../documents/render-scan-report.ts';
+import type { DocumentRenderer } from '../../documents/document-renderer.ts';
 import type { ScannerPort } from '../../providers/scanner/scanner-port.ts';
 import type { Services } from '../../services.ts';
 import type { Plans } from '../plans/public.ts';

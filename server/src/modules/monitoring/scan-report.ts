@@ -2,6 +2,7 @@ import type { getScanReport } from '@portal/contract/monitoring/monitoring.calls
 import { reportFileName } from '@portal/domain/monitoring/report-file-name.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { readCheckCatalogue } from '../../documents/check-catalogue.ts';
+import { printedLogo } from '../../documents/printed-model.ts';
 import type { ReportMark } from '../../documents/scan-report-data.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
@@ -56,10 +57,9 @@ export function createScanReport({
     const outside = { orgId: session.orgId, websiteId, scanId, type };
     const theirs = await readOutsideReport({ database, scanner }, outside);
     if (theirs !== null) return { bytes: theirs, fileName };
-    const logo = await brands.logoOf(brand);
     const bytes = await documents.scanReport({
       brand,
-      logo: logo && { format: logo.mediaType === 'image/png' ? 'png' : 'svg', bytes: [...logo.bytes] },
+      logo: printedLogo(await brands.logoOf(brand)),
       organisationName: companyName,
       website: { name: website.name, url: website.url },
       scanLevel: scan.scan_level as ScanLevel,

@@ -1,6 +1,6 @@
 import { getPriority } from 'node:os';
 import { afterEach, expect, test } from 'vitest';
-import { createDocumentRenderer, type DocumentRenderer } from './render-scan-report.ts';
+import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
 import { brand, sampleReport } from './testing/scan-report-samples.ts';
 

@@ -3,10 +3,10 @@ import { reportModel } from './report-model.ts';
 import type { ScanReportData } from './scan-report-data.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
 import { brand, sampleFinding, sampleFindings, sampleReport } from './testing/scan-report-samples.ts';
-import { typesetReport } from './typeset-report.ts';
+import { typesetDocument } from './typeset-document.ts';
 
 const typeset = (changes: Partial<ScanReportData> = {}) => {
-  const pdf = typesetReport(reportModel(sampleReport(changes)));
+  const pdf = typesetDocument('scan-report', reportModel(sampleReport(changes)));
   expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
   return pdfFacts(pdf);
 };

@@ -5,7 +5,7 @@ import { contentFolder } from './content-folder.ts';
 import { DocumentNotTypeset } from './document-not-typeset.ts';
 import { fontCoverage } from './font-coverage.ts';
 import { mapTexts, printableText } from './printable-text.ts';
-import type { ReportModel } from './report-model.ts';
+import type { DocumentName, PrintedModel } from './printed-model.ts';
 
 const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
 const FONTS = new URL('fonts/', contentFolder('documents'));
@@ -16,7 +16,7 @@ const CACHE_AGE = 1;
 
 let typesetter: { readonly compiler: NodeCompiler; readonly isCovered: (code: number) => boolean } | undefined;
 
-/** The compiler with the fonts of `content/documents/fonts`, made at the first report and kept. */
+/** The compiler with the fonts of `content/documents/fonts`, made at the first document and kept. */
 function warmTypesetter() {
   if (typesetter) return typesetter;
   const fonts = readdirSync(FONTS).filter((file) => file.endsWith('.ttf'));
@@ -27,15 +27,19 @@ function warmTypesetter() {
 }
 
 /**
- * Typesets a report as a tagged PDF/UA-1. All texts go in as JSON, never as Typst source. A logo that cannot be drawn is
- * left out, and if a rare script still cannot be displayed, only Latin characters are printed: a report always comes.
+ * Typesets `templates/<name>.typ` as a tagged PDF/UA-1. All texts go in as JSON, never as Typst source. A logo that cannot be drawn is
+ * left out, and if a rare script still cannot be displayed, only Latin characters are printed: a document always comes.
  * @throws {DocumentNotTypeset}
  */
-export function typesetReport(model: ReportModel): Uint8Array<ArrayBuffer> {
+export function typesetDocument(name: DocumentName, model: PrintedModel): Uint8Array<ArrayBuffer> {
   const { isCovered } = warmTypesetter();
   const isLatin = (code: number) => code < 0x250 && isCovered(code);
   const plain = { ...model, brand: { ...model.brand, logo: null } };
-  const attempts = [() => typeset(model, isCovered), () => typeset(plain, isCovered), () => typeset(plain, isLatin)];
+  const attempts = [
+    () => typeset(name, model, isCovered),
+    () => typeset(name, plain, isCovered),
+    () => typeset(name, plain, isLatin),
+  ];
   let failure: unknown;
   for (const attempt of attempts) {
     try {
@@ -47,13 +51,17 @@ export function typesetReport(model: ReportModel): Uint8Array<ArrayBuffer> {
   throw failure;
 }
 
-function typeset(model: ReportModel, isCovered: (code: number) => boolean): Uint8Array<ArrayBuffer> {
+function typeset(
+  name: DocumentName,
+  model: PrintedModel,
+  isCovered: (code: number) => boolean,
+): Uint8Array<ArrayBuffer> {
   const { compiler } = warmTypesetter();
   const printable = mapTexts(model, (text, field) =>
     field === 'logo' ? text : printableText(text, isCovered, VERBATIM.has(field) ? 'escape' : 'box'),
   );
   const compiled = compiler.compile({
-    mainFilePath: `${TEMPLATES}scan-report.typ`,
+    mainFilePath: `${TEMPLATES}${name}.typ`,
     inputs: { model: JSON.stringify(printable) },
   });
   const document = compiled.result;
