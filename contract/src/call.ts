@@ -34,6 +34,8 @@ export type Call = {
   readonly file?: string;
   /** A file that browsers save instead of showing it. */
   readonly isDownload?: boolean;
+  /** A POST that takes one file: multipart/form-data with the file in a part `file` (RFC 7578), everything else in text parts. */
+  readonly upload?: { readonly maxMegabytes: number };
 };
 
 /** What a caller gives. */
@@ -81,6 +83,20 @@ function isWellFormed(text: string): boolean {
 }
 
 export const id = z.uuid();
+
+const isBytes = (value: unknown) => (value instanceof Uint8Array ? value.length > 0 : value instanceof Blob);
+
+/** The file of a call with `upload`: pages give a Blob, a use case gets its bytes. */
+export const uploadedFile = z.object(
+  {
+    fileName: line(255),
+    bytes: z
+      .custom<Uint8Array | Blob>(isBytes, 'Cannot upload file. It is empty.')
+      .transform((bytes) => bytes as Uint8Array),
+  },
+  'Cannot upload file. Please choose one first.',
+);
+export type UploadedFile = z.output<typeof uploadedFile>;
 
 /** An opaque one-time token in a link: 32 random bytes in base64url. */
 export const linkToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);

@@ -29,6 +29,8 @@ export const GENERAL_ERRORS = {
   WRONG_HOST: { status: 421, message: "It looks like you're trying to sign in using an incorrect URL." },
   TOO_MANY_REQUESTS: { status: 429, message: 'That was a bit fast. Please wait a moment and try again.' },
   BODY_TOO_LARGE: { status: 413, message: 'This is too large to be sent.' },
+  UPLOAD_TOO_LARGE: { status: 413, message: 'Cannot upload file. It is larger than {maximum} MB.' },
+  UPLOAD_BROKEN: { status: 400, message: 'Cannot upload file. It did not arrive whole. Please try again.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content cannot be sent here.' },
   TOO_BUSY: { status: 503, message: 'Very many people are signing in right now. Please try again in a few seconds.' },
   IN_MAINTENANCE: { status: 503, message: 'The portal is under maintenance. Please try again in a while.' },

@@ -9,6 +9,7 @@ import { errorAnswer } from './error-reply.ts';
 import { hostName, isServedHost, namesSeveralHosts } from './host.ts';
 import { transactionIdOf } from './http-environment.ts';
 import { takeJsonOnly } from './json-bodies.ts';
+import { takeUploads } from './read-upload.ts';
 import { reportOfError } from './report-of-error.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
@@ -65,6 +66,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
   });
   takeJsonOnly(app);
+  await takeUploads(app);
 
   app.addHook('onRequest', async (request, reply) => {
     setSecurityHeaders(reply, isHttps);

@@ -62,7 +62,7 @@ function operation(module: string, name: string, call: Call): Record<string, unk
     security: call.access === 'public' ? [] : [{ session: [] }],
     parameters: parameters(call, schema(call.input, 'input')),
     ...(call.method === 'POST'
-      ? { requestBody: { content: { 'application/json': { schema: schema(call.input, 'input') } } } }
+      ? { requestBody: { content: { [bodyType(call)]: { schema: schema(call.input, 'input') } } } }
       : {}),
     responses: {
       '200': {
@@ -72,6 +72,10 @@ function operation(module: string, name: string, call: Call): Record<string, unk
       ...failures(call),
     },
   };
+}
+
+function bodyType({ upload }: Call): string {
+  return upload === undefined ? 'application/json' : 'multipart/form-data';
 }
 
 function parameters(call: Call, input: Schema): Record<string, unknown>[] {
@@ -99,6 +103,7 @@ function failures(call: Call): Record<string, unknown> {
     ...call.errors,
     'INVALID_INPUT',
     ...(call.method === 'POST' || call.changesState === true ? ['CSRF_REJECTED'] : []),
+    ...(call.upload === undefined ? [] : ['UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN']),
     ...(call.access === 'public' ? [] : ['NOT_SIGNED_IN']),
     ...(call.access === 'member' ? ['ORGANISATION_REQUIRED', 'NOT_FOUND'] : []),
     ...(call.access === 'staff' ? ['NOT_FOUND'] : []),

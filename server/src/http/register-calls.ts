@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { AppError, InputError } from './app-error.ts';
 import { type BoundCall, routeAddress } from './bind-call.ts';
 import type { Caller, Session } from './caller.ts';
+import { isUpload, readUpload } from './read-upload.ts';
 
 /** What the binding needs to know of the rest of the portal. */
 export type CallEnvironment = {
@@ -55,7 +56,8 @@ async function answer(
   try {
     environment.requireOwnPage(request, call);
     await requireAccess(call, caller, environment);
-    const input = parseInput(call, request);
+    const body = isUpload(request) ? await readUpload(request, call) : request.body;
+    const input = parseInput(call, request, body);
     const output = call.output.parse(await handle(caller, input));
     return send(reply, call, output);
   } catch (error) {
@@ -136,11 +138,11 @@ async function requireAccess(call: Call, { session }: Caller, environment: CallE
   if (call.module !== undefined) await environment.requireModule({ ...session, orgId: session.orgId }, call.module);
 }
 
-function parseInput(call: Call, request: FastifyRequest): Record<string, unknown> {
+function parseInput(call: Call, request: FastifyRequest, body: unknown): Record<string, unknown> {
   const path = request.raw.url?.split('?')[0]?.slice('/api'.length) ?? '';
   const parameters = matchPath(call.path, path);
   if (parameters === null) throw new AppError('NOT_FOUND');
-  const given = call.method === 'GET' ? request.query : (request.body ?? {});
+  const given = call.method === 'GET' ? request.query : (body ?? {});
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new InputError([{ field: '', message: 'Send an object.' }]);
   }

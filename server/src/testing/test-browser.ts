@@ -1,4 +1,4 @@
-import type { Call } from '@portal/contract/call.ts';
+import type { Call, UploadedFile } from '@portal/contract/call.ts';
 import { fillPath } from '@portal/contract/path.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -43,15 +43,11 @@ export class TestBrowser {
   ): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const headers = { host: 'localhost:3000', ...(cookie === '' ? {} : { cookie }), ...options.headers };
-    const body =
-      options.body === undefined
-        ? {}
-        : { payload: typeof options.body === 'string' ? options.body : JSON.stringify(options.body) };
-    const type: Record<string, string> = options.body === undefined ? {} : { 'content-type': 'application/json' };
+    const { type, ...body } = await bodyOf(options.body);
     const response = await this.#app.inject({
       method,
       url: path,
-      headers: { ...type, ...headers },
+      headers: { ...(type === undefined ? {} : { 'content-type': type }), ...headers },
       remoteAddress: this.address,
       ...body,
     });
@@ -116,4 +112,19 @@ export class TestBrowser {
     const { body } = await this.send('GET', '/api/getCSRFToken');
     return (body as { CSRFToken: string }).CSRFToken;
   }
+}
+
+/** A body as a page sends it: JSON, or a form with parts where there is a file among what is sent. */
+async function bodyOf(body: unknown): Promise<{ readonly payload?: string | Buffer; readonly type?: string }> {
+  if (body === undefined) return {};
+  if (typeof body === 'string') return { payload: body, type: 'application/json' };
+  const { file } = body as { readonly file?: Partial<UploadedFile> };
+  if (!(file?.bytes instanceof Uint8Array)) return { payload: JSON.stringify(body), type: 'application/json' };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as object)) {
+    if (value === file) form.append(name, new Blob([Uint8Array.from(file.bytes)]), file.fileName);
+    else if (value !== undefined) form.append(name, String(value));
+  }
+  const encoded = new Response(form);
+  return { payload: Buffer.from(await encoded.arrayBuffer()), type: encoded.headers.get('content-type') ?? '' };
 }

@@ -58,12 +58,25 @@ async function sendOnce<Name extends CallName>(
     if (options.signal) request.signal = options.signal;
     if (route.method === 'GET') return await fetch(callAddress(name, input), request);
     const { path, rest } = fillPath(route.path, input as Record<string, unknown>);
+    if (rest.file) return await fetch(`/api${path}`, { ...request, body: formOf(rest) });
     headers['content-type'] = 'application/json';
     return await fetch(`/api${path}`, { ...request, body: JSON.stringify(rest) });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw networkError();
   }
+}
+
+/** What is sent together with a file; the browser adds the type with the parts' boundary. */
+function formOf(values: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) {
+    if (name === 'file') {
+      const { bytes, fileName } = value as { readonly bytes: Blob; readonly fileName: string };
+      form.append(name, bytes, fileName);
+    } else form.append(name, String(value));
+  }
+  return form;
 }
 
 async function errorOf(response: Response): Promise<ApiError> {

@@ -44,7 +44,7 @@ export function fakeServer(initialHandlers: FakeHandlers): FakeServer {
       return failure(new FakeFailure('ROUTE_NOT_FOUND'));
     }
     const { name, call, parameters } = found;
-    const body: unknown = request.method === 'POST' ? await request.clone().json() : {};
+    const body: unknown = request.method === 'POST' ? await bodyOf(request.clone()) : {};
     const given = { ...Object.fromEntries(address.searchParams), ...parameters, ...(body as Record<string, unknown>) };
     const input = call.input.safeParse(given);
     if (!input.success) return json(400, invalidInput(input.error.issues));
@@ -79,6 +79,14 @@ export function fakeServer(initialHandlers: FakeHandlers): FakeServer {
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) return request.json();
+  const parts = [...(await request.formData())];
+  return Object.fromEntries(
+    parts.map(([name, part]) => [name, part instanceof File ? { fileName: part.name, bytes: part } : part]),
+  );
 }
 
 function findCall(method: string, path: string) {

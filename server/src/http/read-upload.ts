@@ -1,0 +1,43 @@
+import fastifyMultipart from '@fastify/multipart';
+import type { Call } from '@portal/contract/call.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from './app-error.ts';
+
+const MEGABYTE = 1024 * 1024;
+const LONGEST_TEXT_PART_BYTES = MEGABYTE;
+const MOST_TEXT_PARTS = 20;
+
+/** Calls that take a file understand multipart/form-data; all others refuse it. */
+export async function takeUploads(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyMultipart, {
+    limits: { files: 1, fields: MOST_TEXT_PARTS, fieldSize: LONGEST_TEXT_PART_BYTES, fieldNameSize: 100 },
+  });
+}
+
+/** True when the body is a form with parts. */
+export const isUpload = ({ headers }: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
+
+/**
+ * Reads the parts of an upload into memory: the file as `{ fileName, bytes }`, texts as they are.
+ * @throws {AppError} UNSUPPORTED_TYPE for a call that takes no file; UPLOAD_TOO_LARGE; UPLOAD_BROKEN for a form that cannot be read.
+ */
+export async function readUpload(request: FastifyRequest, call: Call): Promise<Record<string, unknown>> {
+  if (call.upload === undefined) throw new AppError('UNSUPPORTED_TYPE');
+  const { maxMegabytes } = call.upload;
+  const given = new Map<string, unknown>();
+  try {
+    for await (const part of request.parts({ limits: { fileSize: maxMegabytes * MEGABYTE } })) {
+      if (part.type === 'file') given.set(part.fieldname, { fileName: part.filename, bytes: await part.toBuffer() });
+      else given.set(part.fieldname, part.value);
+    }
+  } catch (error) {
+    request.log.info({ error }, 'upload refused');
+    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
+    throw new AppError(isTooLarge ? 'UPLOAD_TOO_LARGE' : 'UPLOAD_BROKEN', {
+      field: 'file',
+      values: { maximum: maxMegabytes },
+    });
+  }
+  return Object.fromEntries(given);
+}
