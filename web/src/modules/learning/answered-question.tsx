@@ -15,25 +15,26 @@ export function AnsweredQuestion({ question }: AnsweredQuestionProps) {
         {options.map((option, place) => {
           const isRightOne = right.includes(place);
           const isChosen = chosen.includes(place);
+          // What was neither right nor chosen would only make the page longer.
+          if (!isRightOne && !isChosen) return null;
           return (
             <li
               key={option}
               className={joinClasses(
                 'flex items-start gap-2.5 rounded-inner px-3 py-2',
-                isRightOne && 'bg-success-soft',
-                isChosen && !isRightOne && 'bg-warning-soft',
-                !isChosen && !isRightOne && 'text-ink-soft',
+                isRightOne ? 'bg-success-soft' : 'bg-warning-soft',
               )}
             >
               <span aria-hidden="true" className="mt-0.5 w-5 shrink-0">
-                {isRightOne && <Check size={18} strokeWidth={3} className="text-success-ink" />}
-                {isChosen && !isRightOne && <X size={18} className="text-warning-ink" />}
+                {isRightOne ? (
+                  <Check size={18} strokeWidth={3} className="text-success-ink" />
+                ) : (
+                  <X size={18} className="text-warning-ink" />
+                )}
               </span>
               <span className="min-w-0">
                 {option}
-                {(isRightOne || isChosen) && (
-                  <span className="block text-ink-soft text-sm">{wordOf(isRightOne, isChosen)}</span>
-                )}
+                <span className="block text-ink-soft text-sm">{wordOf(isRightOne, isChosen)}</span>
               </span>
             </li>
           );
@@ -45,6 +46,6 @@ export function AnsweredQuestion({ question }: AnsweredQuestionProps) {
 }
 
 function wordOf(isRight: boolean, isChosen: boolean): string {
-  if (isRight) return isChosen ? 'Your answer, and right' : 'Right';
+  if (isRight) return isChosen ? 'Your answer, and right' : 'Right answer';
   return 'Your answer';
 }

@@ -65,9 +65,13 @@ export function QuizQuestions({ token, quiz: { tryId, questions, needed }, onEnd
         </div>
       )}
       <div className="mt-8 flex flex-col-reverse gap-3 phone:flex-row phone:justify-between">
-        <PlainButton variant="secondary" size="large" isDisabled={place === 0} onPress={() => setPlace(place - 1)}>
-          Back
-        </PlainButton>
+        {place === 0 ? (
+          <span />
+        ) : (
+          <PlainButton variant="secondary" size="large" onPress={() => setPlace(place - 1)}>
+            Back
+          </PlainButton>
+        )}
         {isLast ? (
           <PlainButton size="large" isDisabled={chosen.length === 0} onPress={end}>
             See my result

@@ -40,7 +40,7 @@ export function YearCourseRow({ token, course, isLast }: YearCourseRowProps) {
               <span className="inline-flex min-h-9 items-center text-lg">{course.name}</span>
             )}
           </h3>
-          <StateBadge state={course.state} />
+          {course.state !== 'planned' && <StateBadge state={course.state} />}
         </div>
         <p className="text-ink-soft text-sm">{detailsOf(course)}</p>
         {course.certificate !== null && (

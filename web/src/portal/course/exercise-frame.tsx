@@ -16,7 +16,7 @@ export function ExerciseFrame({ title, task, isDone, children }: ExerciseFramePr
     <section
       aria-labelledby={headingId}
       data-print="together"
-      className="my-8 rounded-box border border-accent-line bg-accent-softer p-4 tablet:p-6"
+      className="my-8 rounded-box text-base border border-accent-line bg-accent-softer p-4 tablet:p-6"
     >
       <div className="mb-2 flex flex-wrap items-center gap-2">
         <Badge tone="accent" icon={<Hand aria-hidden="true" size={14} />}>

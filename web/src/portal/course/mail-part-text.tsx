@@ -19,7 +19,7 @@ export function MailPartText({ part: { kind, text, address } }: { readonly part:
     return (
       <>
         <span className="font-medium text-accent-ink underline">{text}</span>
-        <span className="mt-0.5 block break-all text-ink-soft text-xs">
+        <span className="wrap-anywhere mt-0.5 block text-ink-soft text-sm">
           <span className="sr-only">The link leads to </span>
           {address}
         </span>
@@ -30,7 +30,7 @@ export function MailPartText({ part: { kind, text, address } }: { readonly part:
     <>
       <span className="mr-2 text-ink-soft text-sm">{names[kind]}:</span>
       <span className={kind === 'subject' ? 'font-semibold' : 'font-medium'}>{text}</span>
-      {address !== null && <span className="break-all text-ink-soft text-sm"> &lt;{address}&gt;</span>}
+      {address !== null && <span className="wrap-anywhere text-ink-soft text-sm"> &lt;{address}&gt;</span>}
     </>
   );
 }

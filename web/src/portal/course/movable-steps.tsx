@@ -46,23 +46,25 @@ export function MovableSteps({ texts, order, onChange }: MovableStepsProps) {
               {at + 1}
             </span>
             <span className="min-w-0 flex-1">{texts[step]}</span>
-            {([-1, 1] as const).map((by) => {
-              const Icon = by < 0 ? ArrowUp : ArrowDown;
-              return (
-                <button
-                  key={by}
-                  type="button"
-                  data-step={step}
-                  data-by={by}
-                  aria-label={`Move ${by < 0 ? 'up' : 'down'}: ${texts[step]}`}
-                  disabled={order[at + by] === undefined}
-                  onClick={() => move(at, by)}
-                  className={buttonStyle({ variant: 'secondary' }, true)}
-                >
-                  <Icon aria-hidden="true" size={18} />
-                </button>
-              );
-            })}
+            <span className="flex flex-col gap-1.5 phone:flex-row">
+              {([-1, 1] as const).map((by) => {
+                const Icon = by < 0 ? ArrowUp : ArrowDown;
+                return (
+                  <button
+                    key={by}
+                    type="button"
+                    data-step={step}
+                    data-by={by}
+                    aria-label={`Move ${by < 0 ? 'up' : 'down'}: ${texts[step]}`}
+                    disabled={order[at + by] === undefined}
+                    onClick={() => move(at, by)}
+                    className={buttonStyle({ variant: 'secondary' }, true)}
+                  >
+                    <Icon aria-hidden="true" size={18} />
+                  </button>
+                );
+              })}
+            </span>
           </li>
         ))}
       </ol>
