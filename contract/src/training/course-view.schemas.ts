@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { richText } from '../rich-text/rich-text.schemas.ts';
 import { exercise } from './exercise.schemas.ts';
-import { lessonText } from './lesson-text.ts';
 import { courseId } from './trainee.schemas.ts';
 
 /** What a page shows of a course around its lessons. */
@@ -22,7 +22,7 @@ export const lessonView = z.object({
   title: z.string(),
   blocks: z.array(
     z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('text'), text: lessonText }),
+      z.object({ kind: z.literal('text'), text: richText }),
       z.object({ kind: z.literal('picture'), svg: z.string(), alternative: z.string() }),
       z.object({ kind: z.literal('exercise'), exercise }),
     ]),

@@ -6,6 +6,7 @@ import type { OrganisationTables } from './organisation-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
+import type { TrainingTables } from './training-tables.ts';
 
 /** Every table as the migrations make it. */
 export type Tables = OrganisationTables &
@@ -15,4 +16,5 @@ export type Tables = OrganisationTables &
   PortalTables &
   ConsoleTables &
   BillingTables &
-  MarketingTables;
+  MarketingTables &
+  TrainingTables;
