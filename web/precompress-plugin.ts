@@ -6,22 +6,23 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 const smallestWorthBytes = 512;
+const pages: ReadonlySet<string> = new Set(['index.html', 'learn.html']);
 
 /**
- * Writes a `.br` and a `.gz` next to every text file of the build, so that the server never compresses at run time.
- * `index.html` is left out: the server fills in the nonce of each reply.
+ * Writes a `.br` and a `.gz` next to every text file of the build, or of one folder of it, so that the server never compresses at run
+ * time. Pages are left out: the server fills in the nonce of each reply.
  */
-export function precompress(): Plugin {
+export function precompress(folder = '.'): Plugin {
   let outputFolder = '';
   return {
     name: 'precompress',
     apply: 'build',
     configResolved(config) {
-      outputFolder = resolve(config.root, config.build.outDir);
+      outputFolder = resolve(config.root, config.build.outDir, folder);
     },
     async closeBundle() {
       const names = await readdir(outputFolder, { recursive: true });
-      const wanted = names.filter((name) => compressible.test(name) && name !== 'index.html');
+      const wanted = names.filter((name) => compressible.test(name) && !pages.has(name));
       await Promise.all(wanted.map((name) => compressFile(join(outputFolder, name))));
     },
   };

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { calls } from './build/calls-plugin.ts';
 import { homeGroup, PUBLIC_ICONS } from './build/home-group.ts';
+import { learnPage } from './build/learn-page-plugin.ts';
 import { pageFiles } from './build/page-files-plugin.ts';
 import { trustedAnnouncer } from './build/trusted-announcer-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
     tailwindcss(),
     calls(),
     pageFiles(),
+    learnPage(),
     trustedAnnouncer(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     precompress(),

@@ -38,6 +38,12 @@ import * as files from './portal/files.calls.ts';
 import * as news from './portal/news.calls.ts';
 import * as portal from './portal/portal.calls.ts';
 import * as profile from './profile/profile.calls.ts';
+import * as courses from './training/courses.calls.ts';
+import * as learning from './training/learning.calls.ts';
+import * as programme from './training/programme.calls.ts';
+import * as traineeImport from './training/trainee-import.calls.ts';
+import * as trainees from './training/trainees.calls.ts';
+import * as trainingReports from './training/training-reports.calls.ts';
 
 /** Every call of the portal by module: what the generated tests and the OpenAPI document go through. */
 export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
@@ -80,4 +86,10 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   reset,
   planRequests,
   serviceSession,
+  trainees,
+  courses,
+  learning,
+  traineeImport,
+  programme,
+  trainingReports,
 };

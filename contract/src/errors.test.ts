@@ -4,6 +4,7 @@ import { type ErrorTable, GENERAL_ERRORS } from './errors.ts';
 import { MONITORING_ERRORS } from './monitoring/monitoring.errors.ts';
 import { PLANS_ERRORS } from './plans/plans.errors.ts';
 import { PROFILE_ERRORS } from './profile/profile.errors.ts';
+import { TRAINING_ERRORS } from './training/training.errors.ts';
 
 const TABLES: readonly ErrorTable[] = [
   GENERAL_ERRORS,
@@ -11,6 +12,7 @@ const TABLES: readonly ErrorTable[] = [
   MONITORING_ERRORS,
   PLANS_ERRORS,
   PROFILE_ERRORS,
+  TRAINING_ERRORS,
 ];
 
 test('no code stands in two tables', () => {
@@ -23,7 +25,7 @@ test('every error has a status of failure and a text for people', () => {
     expect(status, code).toBeGreaterThanOrEqual(400);
     expect(status, code).toBeLessThan(600);
     expect(message, code).toMatch(/^[A-Z].{5,}/);
-    const known = ['supportEmail', 'minutes', 'seconds', 'email', 'maximum', 'reason'];
+    const known = ['supportEmail', 'minutes', 'seconds', 'email', 'maximum', 'reason', 'seats', 'needed', 'count'];
     for (const [, name] of message.matchAll(/\{(\w+)\}/g)) expect(known, code).toContain(name);
   }
 });

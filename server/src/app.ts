@@ -34,6 +34,7 @@ import type { MonitoringServices } from './modules/monitoring/monitoring-service
 import { createReportArchive } from './modules/monitoring/public.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { createMaintenance } from './modules/portal/public.ts';
+import type { TrainingServices } from './modules/training/training-services.ts';
 import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
 import { chooseBilling } from './providers/billing/choose-billing.ts';
 import { chooseCaptcha } from './providers/captcha/choose-captcha.ts';
@@ -41,6 +42,7 @@ import { chooseErrorReports } from './providers/error-reports/choose-error-repor
 import { chooseFiles } from './providers/files/choose-files.ts';
 import { chooseIdentity } from './providers/identity/choose-identity.ts';
 import { chooseLeads } from './providers/leads/choose-leads.ts';
+import { createBuiltinLearning } from './providers/learning/builtin-learning.ts';
 import { chooseMail, mailboxFolder } from './providers/mail/choose-mail.ts';
 import { chooseScanner } from './providers/scanner/choose-scanner.ts';
 import type { Clock } from './system/clock.ts';
@@ -55,7 +57,7 @@ const JOBS_GRACE_MS = 4000;
 
 export type Portal = {
   readonly http: FastifyInstance;
-  readonly services: MonitoringServices;
+  readonly services: MonitoringServices & TrainingServices;
   /** Every call with its use case, for the tests that go through all of them. */
   readonly calls: readonly BoundCall[];
   /** Address at which the first staff account is made; null once there is one. */
@@ -111,7 +113,7 @@ export async function createPortal({
   const errors = chooseErrorReports(config, clock, log);
   const plans = createPlans(database, clock, catalogue);
   const maintenance = createMaintenance(database, config.maintenance);
-  const services: MonitoringServices = {
+  const services: MonitoringServices & TrainingServices = {
     config,
     database,
     clock,
@@ -134,6 +136,7 @@ export async function createPortal({
     }),
     scanner: chooseScanner(config, (error) => log.warn({ error }, 'the scanning service did not answer as expected')),
     documents: createDocumentRenderer(),
+    learning: createBuiltinLearning(),
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     outgoing: () =>
       createGuardedClient({

@@ -33,11 +33,14 @@ import { filesModule } from './modules/portal/files.module.ts';
 import { newsModule } from './modules/portal/news.module.ts';
 import { portalModule } from './modules/portal/portal.module.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
+import { learningModule } from './modules/training/learning.module.ts';
+import { trainingModule } from './modules/training/training.module.ts';
+import type { TrainingServices } from './modules/training/training-services.ts';
 import type { ErrorReportsPort } from './providers/error-reports/error-reports-port.ts';
 
 /** What the modules are made of. */
 export type ModuleParts = {
-  readonly services: MonitoringServices;
+  readonly services: MonitoringServices & TrainingServices;
   readonly plans: Plans;
   readonly catalogue: LivePlanCatalogue;
   readonly staffSetup: StaffSetup;
@@ -65,6 +68,8 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...monitoringModule(services),
     ...findingsModule(services),
     ...policiesModule(services),
+    ...trainingModule(services),
+    ...learningModule(services),
     ...consoleModule(services, plans, staffSetup),
     ...staffModule(services),
     ...operationsModule(services),

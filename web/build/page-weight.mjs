@@ -12,13 +12,13 @@ const weigh = (name) =>
 /** The page itself, what it links, and the two calls that every first visit makes (their answers are small). */
 const always = ['index.html', 'colour-scheme.js', 'browser-check.js', 'favicon.svg'];
 
-function filesOf(keys, found = new Set()) {
+function filesOf(keys, found = new Set(), chunks = manifest) {
   for (const key of keys) {
-    const chunk = manifest[key];
+    const chunk = chunks[key];
     if (!chunk || found.has(chunk.file)) continue;
     found.add(chunk.file);
     for (const style of chunk.css ?? []) found.add(style);
-    filesOf(chunk.imports ?? [], found);
+    filesOf(chunk.imports ?? [], found, chunks);
   }
   return found;
 }
@@ -31,11 +31,16 @@ function print(name, files, before = new Set()) {
   for (const [file, bytes] of sizes) process.stdout.write(`  ${(bytes / 1000).toFixed(1).padStart(7)}  ${file}\n`);
 }
 
+/** What a trainee's lesson loads; the same files for every page behind a personal link. */
+const learnManifest = JSON.parse(readFileSync(join(folder, '.vite', 'learn-manifest.json'), 'utf8'));
+const lesson = filesOf(['learn.html'], new Set(['learn.html', ...always.slice(1)]), learnManifest);
+
 const signIn = filesOf(['index.html'], new Set(always));
 const pages = JSON.parse(readFileSync(join(folder, '.vite', 'page-files.json'), 'utf8'));
 const dashboard = new Set([...signIn, ...pages.dashboard.files.map((file) => file.slice(1))]);
 print('Sign-in page (and two calls)', signIn);
 print('Dashboard, on top of it', dashboard, signIn);
+print('Lesson (and three calls)', lesson);
 for (const name of Object.keys(pages).filter((page) => page !== '' && page !== 'dashboard')) {
   const files = new Set([...signIn, ...pages[name].files.map((file) => file.slice(1))]);
   const added = [...files].filter((file) => !signIn.has(file));

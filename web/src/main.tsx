@@ -4,7 +4,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { App } from './app/app.tsx';
 import { createAppRouter } from './app/create-router.ts';
 import { logFailure } from './portal/log-failure.ts';
-import './styles/theme.css';
+import './styles/portal.css';
 import './styles/print.css';
 import './app/browser-alert.css';
 

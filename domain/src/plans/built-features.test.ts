@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { isBuiltFeature, withBuiltFeaturesAlone } from './built-features.ts';
 
 test('a plan opens no part that the portal does not have, and keeps what it says of the others', () => {
-  const plan = { planName: 'Premium', probely: 'INACTIVE', training: 'ACTIVE', insurance: 'INACTIVE' } as const;
+  const plan = { planName: 'Premium', probely: 'INACTIVE', training: 'INACTIVE', insurance: 'INACTIVE' } as const;
   expect(withBuiltFeaturesAlone(plan)).toEqual({
     planName: 'Premium',
     probely: 'INACTIVE',
-    training: 'NOT_AVAILABLE',
+    training: 'INACTIVE',
     insurance: 'NOT_AVAILABLE',
     cybermaturity: 'NOT_AVAILABLE',
     cyberconcierge: 'NOT_AVAILABLE',
@@ -15,5 +15,9 @@ test('a plan opens no part that the portal does not have, and keeps what it says
     bitsight: 'NOT_AVAILABLE',
     marketplace: 'NOT_AVAILABLE',
   });
-  expect([isBuiltFeature('probely'), isBuiltFeature('training')]).toEqual([true, false]);
+  expect([isBuiltFeature('probely'), isBuiltFeature('training'), isBuiltFeature('insurance')]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

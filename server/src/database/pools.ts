@@ -6,6 +6,9 @@ export type DatabaseConnection =
   | { readonly connectionString: string }
   | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
 
+// A day is a day wherever it is read: as a Date it would be an instant of this machine's time zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5000;
 /** No request may hold a connection for long, whatever the database is busy with. */

@@ -7,6 +7,7 @@ import type { PolicyTables } from './policy-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
+import type { TrainingTables } from './training-tables.ts';
 
 /** Every table as the migrations make it. */
 export type Tables = OrganisationTables &
@@ -17,4 +18,5 @@ export type Tables = OrganisationTables &
   ConsoleTables &
   BillingTables &
   MarketingTables &
-  PolicyTables;
+  PolicyTables &
+  TrainingTables;

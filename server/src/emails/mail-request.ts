@@ -15,6 +15,10 @@ import type { SecondFactorChangedMailData } from './second-factor-changed-mail.t
 import type { SignUpLinkMailData } from './sign-up-link-mail.ts';
 import type { StaffInviteMailData } from './staff-invite-mail.ts';
 import type { TemporaryPasswordMailData } from './temporary-password-mail.ts';
+import type { TrainingCompletedMailData } from './training-completed-mail.ts';
+import type { TrainingLinkMailData } from './training-link-mail.ts';
+import type { TrainingReminderMailData } from './training-reminder-mail.ts';
+import type { TrainingWelcomeMailData } from './training-welcome-mail.ts';
 import type { VerifyEmailMailData } from './verify-email-mail.ts';
 import type { WelcomeMailData } from './welcome-mail.ts';
 
@@ -39,7 +43,11 @@ export type MailRequest =
   | ({ readonly kind: 'plan-confirmed' } & Stored<PlanConfirmedMailData>)
   | ({ readonly kind: 'plan-declined' } & Stored<PlanDeclinedMailData>)
   | ({ readonly kind: 'new-findings' } & Stored<NewFindingsMailData>)
-  | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>);
+  | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>)
+  | ({ readonly kind: 'training-welcome' } & Stored<TrainingWelcomeMailData>)
+  | ({ readonly kind: 'training-link' } & Stored<TrainingLinkMailData>)
+  | ({ readonly kind: 'training-reminder' } & Stored<TrainingReminderMailData>)
+  | ({ readonly kind: 'training-completed' } & Stored<TrainingCompletedMailData>);
 
 /** Renders a message; each kind's code is loaded when it is first needed, because it is large. */
 export async function renderMail(brand: MailBrand, request: MailRequest): Promise<Mail> {
@@ -80,6 +88,14 @@ export async function renderMail(brand: MailBrand, request: MailRequest): Promis
       return (await import('./plan-confirmed-mail.ts')).renderPlanConfirmedMail({ ...request, brand });
     case 'plan-declined':
       return (await import('./plan-declined-mail.ts')).renderPlanDeclinedMail({ ...request, brand });
+    case 'training-welcome':
+      return (await import('./training-welcome-mail.ts')).renderTrainingWelcomeMail({ ...request, brand });
+    case 'training-link':
+      return (await import('./training-link-mail.ts')).renderTrainingLinkMail({ ...request, brand });
+    case 'training-reminder':
+      return (await import('./training-reminder-mail.ts')).renderTrainingReminderMail({ ...request, brand });
+    case 'training-completed':
+      return (await import('./training-completed-mail.ts')).renderTrainingCompletedMail({ ...request, brand });
     case 'new-findings': {
       const data = { ...request, brand, completedAt: new Date(request.completedAt) };
       return (await import('./new-findings-mail.ts')).renderNewFindingsMail(data);

@@ -5,6 +5,7 @@ import { MONITORING_ERRORS } from '@portal/contract/monitoring/monitoring.errors
 import { PLANS_ERRORS } from '@portal/contract/plans/plans.errors.ts';
 import { POLICIES_ERRORS } from '@portal/contract/policies/policies.errors.ts';
 import { PROFILE_ERRORS } from '@portal/contract/profile/profile.errors.ts';
+import { TRAINING_ERRORS } from '@portal/contract/training/training.errors.ts';
 
 const ROWS: ErrorTable = {
   ...GENERAL_ERRORS,
@@ -13,6 +14,7 @@ const ROWS: ErrorTable = {
   ...PLANS_ERRORS,
   ...MONITORING_ERRORS,
   ...POLICIES_ERRORS,
+  ...TRAINING_ERRORS,
   ...CONSOLE_ERRORS,
 };
 

@@ -2,15 +2,23 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 
-/** Renders the one HTML page of the browser app for a brand, with the nonce that its styles need and scripts to fetch at once. */
+/** The pages of the browser app: the portal, and what people without an account see of their training. */
+export type PageName = 'index' | 'learn';
+
+/** Renders an HTML page of the browser app for a brand, with the nonce that its styles need and scripts to fetch at once. */
 export type PageRenderer = (brand: Brand, nonce: string, scripts: readonly string[]) => string;
 
+/** The page that serves a path. */
+export function pageNameOf(path: string): PageName {
+  return /^\/(?:learn|certificate)(?:\/|$)/i.test(path) ? 'learn' : 'index';
+}
+
 /**
- * Reads the built page.
+ * Reads a built page.
  * @throws Error when the browser app was not built
  */
-export function createPageRenderer(distFolder: string): PageRenderer {
-  const path = join(distFolder, 'index.html');
+export function createPageRenderer(distFolder: string, name: PageName): PageRenderer {
+  const path = join(distFolder, `${name}.html`);
   if (!existsSync(path)) throw new Error('The browser app is not built. Run "npm run build".');
   const template = readFileSync(path, 'utf8');
   return (brand, nonce, scripts) =>

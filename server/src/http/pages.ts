@@ -4,7 +4,7 @@ import { AppError } from './app-error.ts';
 import { createCookieJar } from './cookies.ts';
 import { errorAnswer } from './error-reply.ts';
 import { hostName } from './host.ts';
-import { createPageRenderer } from './page.ts';
+import { createPageRenderer, pageNameOf } from './page.ts';
 import { createPageFiles } from './page-files.ts';
 import type { PageSettings } from './security-headers.ts';
 import { registerStaticFiles, sendPage } from './static-files.ts';
@@ -18,7 +18,10 @@ export async function registerPages(
   brandForHost: BrandForHost,
   settings: PageSettings,
 ): Promise<void> {
-  const render = createPageRenderer(distFolder);
+  const pages = {
+    index: createPageRenderer(distFolder, 'index'),
+    learn: createPageRenderer(distFolder, 'learn'),
+  };
   const scriptsOf = createPageFiles(distFolder);
   const cookies = createCookieJar(settings.isHttps);
   await registerStaticFiles(app, distFolder);
@@ -28,7 +31,7 @@ export async function registerPages(
     if (asksForPage(request)) {
       const path = request.url.split('?')[0] ?? '';
       const scripts = scriptsOf(path, cookies.readSession(request) !== null);
-      return sendPage(request, reply, render, { brand, scripts, settings });
+      return sendPage(request, reply, pages[pageNameOf(path)], { brand, scripts, settings });
     }
     const { status, body } = errorAnswer(new AppError('ROUTE_NOT_FOUND'), brand);
     return reply.code(status).header('cache-control', 'no-store').send(body);

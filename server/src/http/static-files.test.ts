@@ -39,8 +39,24 @@ test('a file that was fetched before is not sent again', async () => {
 test('the page’s own template is never served raw', async () => {
   const { statusCode, headers } = await ask('/index.html');
   expect([statusCode, headers.location]).toEqual([302, '/']);
-  for (const url of ['/index.html.br', '/index.html.gz', '/index.html/', '//index.html', '/./index.html'])
+  for (const url of [
+    '/index.html.br',
+    '/index.html.gz',
+    '/index.html/',
+    '//index.html',
+    '/./index.html',
+    '/learn.html',
+  ])
     expect((await ask(url)).body).not.toContain('__NONCE__');
+});
+
+test('trainees and certificates have a page of their own, which names the brand too', async () => {
+  for (const url of ['/learn/t0ken', '/learn/t0ken/phishing?at=2', '/certificate/7K2M-9PQR-4WXY', '/learn']) {
+    const { body } = await ask(url);
+    expect(body, url).toContain('<body class="learn">');
+    expect(body, url).toContain('<meta name="brand"');
+  }
+  for (const url of ['/', '/learning', '/training/team']) expect((await ask(url)).body, url).toContain('class="index"');
 });
 
 test('folders list nothing', async () => {

@@ -19,7 +19,7 @@ export async function registerStaticFiles(app: FastifyInstance, distFolder: stri
     root: distFolder,
     // One route for each file of the build, so that folders and everything else are the page's or unknown.
     wildcard: false,
-    globIgnore: ['index.html*'],
+    globIgnore: ['index.html*', 'learn.html*'],
     preCompressed: true,
     index: false,
     cacheControl: false,

@@ -7,10 +7,12 @@ import { brotliCompressSync } from 'node:zlib';
 export function makeBuiltApp(): { readonly folder: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'portal-dist-'));
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<!doctype html><html><head><title>Cyber Safety</title><style nonce="__NONCE__"></style></head><body></body></html>',
-  );
+  for (const page of ['index', 'learn']) {
+    writeFileSync(
+      join(folder, `${page}.html`),
+      `<!doctype html><html><head><title>Cyber Safety</title><style nonce="__NONCE__"></style></head><body class="${page}"></body></html>`,
+    );
+  }
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js'), 'void 0;');
   writeFileSync(join(folder, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync('void 0;'));
   writeFileSync(join(folder, '.secret'), 'hidden');

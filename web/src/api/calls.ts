@@ -36,6 +36,12 @@ import type * as policies from '@portal/contract/policies/policies.calls.ts';
 import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
+import type * as courses from '@portal/contract/training/courses.calls.ts';
+import type * as learning from '@portal/contract/training/learning.calls.ts';
+import type * as programme from '@portal/contract/training/programme.calls.ts';
+import type * as traineeImport from '@portal/contract/training/trainee-import.calls.ts';
+import type * as trainees from '@portal/contract/training/trainees.calls.ts';
+import type * as trainingReports from '@portal/contract/training/training-reports.calls.ts';
 
 type Contract = typeof accounts &
   typeof identity &
@@ -73,7 +79,13 @@ type Contract = typeof accounts &
   typeof marketing &
   typeof leads &
   typeof organisation &
-  typeof serviceSession;
+  typeof serviceSession &
+  typeof trainees &
+  typeof courses &
+  typeof learning &
+  typeof traineeImport &
+  typeof programme &
+  typeof trainingReports;
 
 /** Name of a call, as the contract exports it. */
 export type CallName = keyof Contract;

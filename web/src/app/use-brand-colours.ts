@@ -1,12 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { useBrand } from '../portal/use-brand.ts';
+import { applyBrand } from './apply-brand.ts';
 
-/** Puts the brand's accent and language on the page; every tint derives from it in the style sheet. */
+/** Puts the brand's accent and language on the page. */
 export function useBrandColours(): void {
   const { accentColour, locale } = useBrand();
-  useLayoutEffect(() => {
-    const page = document.documentElement;
-    if (/^#[0-9a-f]{6}$/i.test(accentColour)) page.style.setProperty('--brand-accent', accentColour);
-    page.lang = locale;
-  }, [accentColour, locale]);
+  useLayoutEffect(() => applyBrand({ accentColour, locale }), [accentColour, locale]);
 }

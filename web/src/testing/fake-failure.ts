@@ -4,6 +4,7 @@ import { type ErrorReply, type ErrorTable, GENERAL_ERRORS } from '@portal/contra
 import { MONITORING_ERRORS } from '@portal/contract/monitoring/monitoring.errors.ts';
 import { PLANS_ERRORS } from '@portal/contract/plans/plans.errors.ts';
 import { PROFILE_ERRORS } from '@portal/contract/profile/profile.errors.ts';
+import { TRAINING_ERRORS } from '@portal/contract/training/training.errors.ts';
 
 const tables: ErrorTable = {
   ...GENERAL_ERRORS,
@@ -11,6 +12,7 @@ const tables: ErrorTable = {
   ...PROFILE_ERRORS,
   ...PLANS_ERRORS,
   ...MONITORING_ERRORS,
+  ...TRAINING_ERRORS,
   ...CONSOLE_ERRORS,
 };
 

@@ -1,5 +1,4 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { Button } from 'react-aria-components/Button';
 import { buttonStyle } from '../../ui/button-style.ts';
 import { useColourScheme } from '../../ui/use-colour-scheme.ts';
 
@@ -12,12 +11,13 @@ export function ColourSchemeButton() {
   const { choice, choose } = useColourScheme();
   const Icon = icons[choice];
   return (
-    <Button
+    <button
+      type="button"
       aria-label={`Colors: ${words[choice]}. Change to ${words[next[choice]]}`}
-      onPress={() => choose(next[choice])}
+      onClick={() => choose(next[choice])}
       className={buttonStyle({ variant: 'quiet' }, true)}
     >
       <Icon aria-hidden="true" size={20} />
-    </Button>
+    </button>
   );
 }

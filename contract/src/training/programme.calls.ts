@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { call, done, lines, noInput, withData } from '../call.ts';
+import { programmeFields } from './trainee.schemas.ts';
+
+const training = { access: 'member', module: 'training' } as const;
+
+const programme = z.object({
+  ...programmeFields,
+  /** The firm's own words in the welcome mail; empty for none. */
+  welcomeText: lines(2000),
+  /** Counts the changes: of two admins who save at once, the second is told. */
+  revision: z.int().min(0),
+});
+
+/** How the firm runs its year of training. */
+export const readProgramme = call({
+  ...training,
+  method: 'GET',
+  path: '/training/readProgramme',
+  input: noInput,
+  output: withData(programme),
+  errors: [],
+});
+
+/** Changes the year; days that are due later and were not set by hand move along. */
+export const saveProgramme = call({
+  ...training,
+  method: 'POST',
+  path: '/training/saveProgramme',
+  input: programme,
+  output: done,
+  errors: ['PROGRAMME_DATE_INVALID'],
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { call, noInput, withData } from '../call.ts';
+import { importColumn, importRow, importRowKind } from './trainee-import.schemas.ts';
+import { uploadedFile } from './uploaded-file.ts';
+
+const training = { access: 'member', module: 'training' } as const;
+
+/** Reads a list of people (CSV or XLSX; a pasted list is sent as a file too) and tells what it would do. Writes nothing. */
+export const checkTrainees = call({
+  ...training,
+  method: 'POST',
+  path: '/training/checkTrainees',
+  input: z.object({ file: uploadedFile }),
+  output: withData(
+    z.object({
+      /** The first rows, those with problems first; `counts` has all. */
+      rows: z.array(importRow).max(500),
+      counts: z.record(importRowKind, z.number()),
+      /** What the file's columns were taken for; null for one that is not read. */
+      columns: z.array(z.object({ heading: z.string(), column: importColumn.nullable() })),
+      /** How its letters were read, such as "UTF-8"; empty for a workbook. */
+      encoding: z.string(),
+      seats: z.object({ plan: z.number(), used: z.number(), needed: z.number() }),
+    }),
+  ),
+  errors: ['TRAINEE_FILE_REFUSED'],
+  perMinute: 30,
+});
+
+/** Writes a list of people: all rows or none, unless rows with errors are to be left out (spec part 2, section 7). */
+export const saveTraineesBulk = call({
+  ...training,
+  method: 'POST',
+  path: '/training/saveTraineesBulk',
+  input: z.object({ file: uploadedFile, skipErrors: z.enum(['true', 'false']).default('false') }),
+  output: withData(z.object({ added: z.number(), updated: z.number(), unchanged: z.number(), skipped: z.number() })),
+  errors: ['TRAINEE_FILE_REFUSED', 'TRAINEE_FILE_HAS_ERRORS', 'SEATS_EXCEEDED'],
+  perMinute: 30,
+});
+
+const file = z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) });
+
+/** An example of a list, to be filled in. */
+export const traineesTemplate = call({
+  ...training,
+  method: 'GET',
+  path: '/training/traineesTemplate',
+  input: noInput,
+  output: file,
+  errors: [],
+  file: 'text/csv; charset=utf-8',
+  isDownload: true,
+});

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { call, id, noInput, withData } from '../call.ts';
+import { courseId } from './trainee.schemas.ts';
+
+const training = { access: 'member', module: 'training' } as const;
+
+/** Who is late, how far each course and month came, and which questions are the hardest. */
+export const readTrainingReport = call({
+  ...training,
+  method: 'GET',
+  path: '/training/readTrainingReport',
+  input: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  output: withData(
+    z.object({
+      /** Courses that are overdue, the longest first, a page at a time. */
+      overdue: z.object({
+        total: z.number(),
+        pageSize: z.number(),
+        rows: z.array(
+          z.object({
+            traineeId: id,
+            name: z.string(),
+            email: z.string(),
+            department: z.string(),
+            courseId,
+            courseName: z.string(),
+            dueOn: z.string(),
+            daysLate: z.number(),
+          }),
+        ),
+      }),
+      /** In the order of the year. */
+      courses: z.array(
+        z.object({
+          courseId,
+          name: z.string(),
+          month: z.number(),
+          assigned: z.number(),
+          completed: z.number(),
+          inProgress: z.number(),
+          overdue: z.number(),
+          waived: z.number(),
+          /** Percent right in the tries that were passed; null before the first. */
+          score: z.number().nullable(),
+        }),
+      ),
+      /** The latest twelve months, oldest first: how many courses fell due in each, and how many were completed. */
+      months: z.array(z.object({ month: z.string(), due: z.number(), completed: z.number() })),
+      /** Questions that are answered wrong most often, of those with at least five answers. */
+      hardest: z.array(
+        z.object({
+          courseId,
+          courseName: z.string(),
+          questionId: z.string(),
+          question: z.string(),
+          answers: z.number(),
+          wrong: z.number(),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});
+
+const file = z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) });
+
+/** Every course of every person, of those who were removed too, for spreadsheets. */
+export const trainingCsv = call({
+  ...training,
+  method: 'GET',
+  path: '/training/trainingCsv',
+  input: noInput,
+  output: file,
+  errors: [],
+  file: 'text/csv; charset=utf-8',
+  isDownload: true,
+  perMinute: 30,
+});
+
+/** The state of the training as a PDF for auditors. */
+export const trainingEvidence = call({
+  ...training,
+  method: 'GET',
+  path: '/training/trainingEvidence',
+  input: noInput,
+  output: file,
+  errors: [],
+  file: 'application/pdf',
+  isDownload: true,
+  perMinute: 30,
+});

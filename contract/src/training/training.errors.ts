@@ -1,0 +1,17 @@
+import type { ErrorTable } from '../errors.ts';
+
+/** Errors of training; texts of spec part 2, section 8 where it has them. */
+export const TRAINING_ERRORS = {
+  TRAINEE_EMAIL_TAKEN: { status: 409, message: 'Somebody on your team has this email address already.' },
+  SEATS_EXCEEDED: { status: 409, message: 'Your plan has {seats} seats; {needed} are needed.' },
+  TRAINEE_FILE_REFUSED: { status: 400, message: 'Cannot upload file. {reason}' },
+  TRAINEE_FILE_HAS_ERRORS: {
+    status: 409,
+    message: 'Cannot upload file. Rows with errors: {count}. Mend them, or leave them out.',
+  },
+  DUE_DATE_INVALID: { status: 400, message: 'Please choose a day within the next two years.' },
+  PROGRAMME_DATE_INVALID: { status: 400, message: 'Please choose a day within a year of today.' },
+  TRAINING_LINK_INVALID: { status: 404, message: 'This link does not work anymore. Ask for a new one.' },
+  COURSE_NOT_OPEN: { status: 409, message: 'This course is not open yet.' },
+  QUIZ_NOT_OPEN: { status: 409, message: 'Go through all lessons first, then take the quiz.' },
+} as const satisfies ErrorTable;

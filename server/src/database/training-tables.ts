@@ -1,0 +1,105 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Json, OptionalTimestamp, Timestamp } from './column-types.ts';
+
+/** A day such as "2026-11-22"; see `pools.ts`. */
+type Day = string;
+type OptionalDay = ColumnType<Day | null, Day | null | undefined, Day | null>;
+
+type TraineesTable = {
+  trainee_id: string;
+  org_id: string;
+  email: string;
+  name: string;
+  department: string;
+  started_on: Day;
+  added_on: Day;
+  status: Generated<'active' | 'removed'>;
+  added_at: Timestamp;
+  removed_at: OptionalTimestamp;
+  last_seen_at: OptionalTimestamp;
+  welcomed_at: OptionalTimestamp;
+  reminded_on: OptionalDay;
+  revision: Generated<number>;
+};
+
+type TrainingProgrammesTable = {
+  org_id: string;
+  starts_on: Day;
+  pace_months: number;
+  due_days: number;
+  reminders: boolean;
+  welcome_text: string;
+  revision: number;
+  updated_at: Timestamp;
+  opened_on: OptionalDay;
+  reminded_on: OptionalDay;
+};
+
+type TraineeLinksTable = {
+  token_hash: Buffer;
+  org_id: string;
+  trainee_id: string;
+  made_at: Timestamp;
+  expires_at: Timestamp;
+  revoked_at: OptionalTimestamp;
+};
+
+type CourseAssignmentsTable = {
+  trainee_id: string;
+  course_id: string;
+  org_id: string;
+  opens_on: Day;
+  due_on: Day;
+  is_due_by_hand: Generated<boolean>;
+  is_waived: Generated<boolean>;
+  assigned_at: Timestamp;
+  lesson: Generated<number>;
+  furthest: Generated<number>;
+  exercises: Generated<string[]>;
+  started_at: OptionalTimestamp;
+  completed_at: OptionalTimestamp;
+  course_version: ColumnType<number | null, number | undefined, number | null>;
+  right_answers: ColumnType<number | null, number | undefined, number | null>;
+  out_of: ColumnType<number | null, number | undefined, number | null>;
+  reminded_on: OptionalDay;
+};
+
+type QuizTriesTable = {
+  try_id: string;
+  org_id: string;
+  trainee_id: string;
+  course_id: string;
+  course_version: number;
+  number: number;
+  questions: Json;
+  asked: string[];
+  answers: ColumnType<unknown, string | undefined, string>;
+  wrong: ColumnType<string[] | null, string[] | undefined, string[]>;
+  right_answers: ColumnType<number | null, number | undefined, number>;
+  is_passed: Generated<boolean>;
+  begun_at: Timestamp;
+  ended_at: OptionalTimestamp;
+};
+
+type CertificatesTable = {
+  certificate_id: string;
+  code: string;
+  org_id: string;
+  trainee_id: string;
+  trainee_name: string;
+  organisation_name: string;
+  course_id: string;
+  course_name: string;
+  course_version: number;
+  issued_at: Timestamp;
+};
+
+/** Employee training. */
+export type TrainingTables = {
+  trainees: TraineesTable;
+  training_programmes: TrainingProgrammesTable;
+  trainee_links: TraineeLinksTable;
+  course_assignments: CourseAssignmentsTable;
+  quiz_tries: QuizTriesTable;
+  certificates: CertificatesTable;
+};

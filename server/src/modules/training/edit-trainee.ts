@@ -1,0 +1,51 @@
+import type { deleteTrainee, editTrainee } from '@portal/contract/training/trainees.calls.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import { moveCourses, openCourses } from './assignments.store.ts';
+import { revokeLinks } from './trainee-links.store.ts';
+import { lockTrainee, removeTrainee, updateTrainee } from './trainees.store.ts';
+import { trainingDay } from './training-day.ts';
+import type { TrainingServices } from './training-services.ts';
+import { yearPlaces } from './year-courses.ts';
+
+/** Changes a person; with their first day, the days of what is not done move. A new address ends the links of the old one. */
+export function createEditTrainee({ database, clock }: TrainingServices): Handler<typeof editTrainee> {
+  return async (caller, { trainees: { id, revision, ...fields } }) => {
+    const now = clock.now();
+    const today = trainingDay(now, caller.brand);
+    await database.inOrg(caller.session.orgId, async (tx) => {
+      const before = await lockTrainee(tx, id);
+      if (before === undefined) throw new AppError('NOT_FOUND');
+      if (before.revision !== revision) throw new AppError('CHANGED_ELSEWHERE');
+      await updateTrainee(tx, { traineeId: id, ...fields });
+      if (before.email !== fields.email) await revokeLinks(tx, id, now);
+      if (before.started_on !== fields.startedOn) {
+        await moveCourses(tx, yearPlaces(), today, [id]);
+        await openCourses(tx, yearPlaces(), today, now, [id]);
+      }
+      const details = { traineeId: id, ...(before.email === fields.email ? {} : { from: before.email }) };
+      await auditCaller(tx, caller, now, { action: 'training.person-changed', subject: fields.email, details });
+    });
+    return { success: true };
+  };
+}
+
+/** Removes a person: what they did is kept, their seat is free, their links end. */
+export function createDeleteTrainee({ database, clock }: TrainingServices): Handler<typeof deleteTrainee> {
+  return async (caller, { trainee }) => {
+    const now = clock.now();
+    await database.inOrg(caller.session.orgId, async (tx) => {
+      const before = await lockTrainee(tx, trainee);
+      if (before === undefined) throw new AppError('NOT_FOUND');
+      await removeTrainee(tx, trainee, now);
+      await revokeLinks(tx, trainee, now);
+      await auditCaller(tx, caller, now, {
+        action: 'training.person-removed',
+        subject: before.email,
+        details: { traineeId: trainee },
+      });
+    });
+    return { success: true };
+  };
+}

@@ -1,0 +1,44 @@
+import type { listTrainees } from '@portal/contract/training/trainees.calls.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { linkState } from './link-state.ts';
+import { countTeam, listTeamRows, type TeamRow } from './team.store.ts';
+import { trainingDay } from './training-day.ts';
+import type { TrainingServices } from './training-services.ts';
+import { requireCourse, yearCourses } from './year-courses.ts';
+
+const PAGE_SIZE = 25;
+
+/** The team, a page at a time, for the whole year or one course of it. */
+export function createListTrainees({ database, clock }: TrainingServices): Handler<typeof listTrainees> {
+  return async ({ session, brand }, { page, search, state, courseId, sort }) => {
+    const now = clock.now();
+    const courseIds = courseId === undefined ? yearCourses().map(({ id }) => id) : [requireCourse(courseId).id];
+    const view = { orgId: session.orgId, today: trainingDay(now, brand), courseIds };
+    const offset = (page - 1) * PAGE_SIZE;
+    return database.inOrg(session.orgId, async (tx) => {
+      const { found, lastChangeAt, ...counts } = await countTeam(tx, view, { state, search });
+      const rows = await listTeamRows(tx, view, { state, search, sort, offset, limit: PAGE_SIZE });
+      const trainees = rows.map((row) => toTraineeRow(row, now));
+      return { success: true, data: { total: found, pageSize: PAGE_SIZE, trainees, counts } };
+    });
+  };
+}
+
+function toTraineeRow(row: TeamRow, now: Date) {
+  const link = row.link_expires_at === null ? null : { expiresAt: row.link_expires_at, revokedAt: row.link_revoked_at };
+  return {
+    id: row.trainee_id,
+    revision: row.revision,
+    name: row.name,
+    email: row.email,
+    department: row.department,
+    startedOn: row.started_on,
+    assigned: row.assigned,
+    completed: row.completed,
+    overdue: row.overdue,
+    nextCourseId: row.next_course_id,
+    nextDueOn: row.next_due_on,
+    lastSeenAt: row.last_seen_at?.toISOString() ?? null,
+    linkState: linkState(link, now),
+  };
+}

@@ -1,0 +1,29 @@
+import * as programme from '@portal/contract/training/programme.calls.ts';
+import * as calls from '@portal/contract/training/trainees.calls.ts';
+import { type BoundCall, bind } from '../../http/bind-call.ts';
+import { createDeleteTrainee, createEditTrainee } from './edit-trainee.ts';
+import { createEditTraineesCourses } from './edit-trainees-courses.ts';
+import { createListTrainees } from './list-trainees.ts';
+import { createLoadTrainingData } from './load-training-data.ts';
+import { createReadProgramme, createSaveProgramme } from './programme.ts';
+import { createReadTrainee } from './read-trainee.ts';
+import { createSaveTrainees } from './save-trainees.ts';
+import { createRevokeTraineeLink, createSendTraineeLink } from './trainee-links.ts';
+import type { TrainingServices } from './training-services.ts';
+
+/** Calls by which admins look after the people in training. */
+export function trainingModule(services: TrainingServices): BoundCall[] {
+  return [
+    bind(calls.loadTrainingData).to(createLoadTrainingData(services)),
+    bind(calls.listTrainees).to(createListTrainees(services)),
+    bind(calls.saveTrainees).to(createSaveTrainees(services)),
+    bind(calls.readTrainee).to(createReadTrainee(services)),
+    bind(calls.editTrainee).to(createEditTrainee(services)),
+    bind(calls.editTraineesCourses).to(createEditTraineesCourses(services)),
+    bind(calls.deleteTrainee).to(createDeleteTrainee(services)),
+    bind(calls.sendTraineeLink).to(createSendTraineeLink(services)),
+    bind(calls.revokeTraineeLink).to(createRevokeTraineeLink(services)),
+    bind(programme.readProgramme).to(createReadProgramme(services)),
+    bind(programme.saveProgramme).to(createSaveProgramme(services)),
+  ];
+}

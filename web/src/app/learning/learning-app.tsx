@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { LearnPages } from '../../modules/learning/learn-pages.tsx';
+import { type AddressBar, AddressBarContext, useAddressBar } from '../../portal/address-bar.ts';
+import { LearningFrame } from './learning-frame.tsx';
+
+const CertificatePage = lazy(() => import('../../modules/learning/certificate-page.tsx'));
+const LostLinkPage = lazy(() => import('../../modules/learning/lost-link-page.tsx'));
+
+/** The pages of people without an account: their training, and certificates to be checked. */
+export function LearningApp({ addressBar }: { readonly addressBar: AddressBar }) {
+  return (
+    <AddressBarContext value={addressBar}>
+      <LearningFrame>
+        <Suspense>
+          <LearningRoute />
+        </Suspense>
+      </LearningFrame>
+    </AddressBarContext>
+  );
+}
+
+function LearningRoute() {
+  const { address } = useAddressBar();
+  const [, area, first = '', second = ''] = (address.split('?')[0] ?? '').split('/');
+  if (area?.toLowerCase() === 'certificate') return <CertificatePage code={first.toUpperCase()} />;
+  if (first === '') return <LostLinkPage />;
+  return <LearnPages token={first} courseId={second === '' ? null : second} />;
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { BrandMark } from '../../portal/brand-mark.tsx';
+import { pageBrand } from '../../portal/page-brand.ts';
+import { applyBrand } from '../apply-brand.ts';
+import { ColourSchemeButton } from '../shell/colour-scheme-button.tsx';
+
+/** The frame of pages for people without an account. The logo leads nowhere: there is nothing else here for them. */
+export function LearningFrame({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(() => applyBrand(pageBrand), []);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex items-center justify-between gap-4 px-5 py-4 tablet:px-8" data-print="hidden">
+        <BrandMark brand={pageBrand} />
+        <ColourSchemeButton />
+      </header>
+      <main className="flex flex-1 flex-col px-5 pt-2 pb-12 tablet:px-8">{children}</main>
+      <footer
+        data-print="hidden"
+        className="flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-line border-t px-5 py-4 text-ink-soft text-sm"
+      >
+        <a href="/disclaimer.html" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+          Legal disclaimer
+        </a>
+        <a
+          href={`mailto:${pageBrand.supportEmail}`}
+          className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+        >
+          {pageBrand.supportEmail}
+        </a>
+      </footer>
+    </div>
+  );
+}

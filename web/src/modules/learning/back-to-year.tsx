@@ -1,0 +1,15 @@
+import { ArrowLeft } from 'lucide-react';
+import { GoLink } from './go-link.tsx';
+import { yearAddress } from './learn-address.ts';
+
+/** The way back to the person's year. */
+export function BackToYear({ token }: { readonly token: string }) {
+  return (
+    <p className="mb-4 text-sm" data-print="hidden">
+      <GoLink href={yearAddress(token)}>
+        <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+        Your year
+      </GoLink>
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import '../../api/later-calls.ts';
+import { useCallback } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useAddressBar } from '../../portal/address-bar.ts';
+import { CourseStart } from './course-start.tsx';
+import { FailureCard } from './failure-card.tsx';
+import { KeyPointsPage } from './key-points-page.tsx';
+import { placeOf } from './learn-address.ts';
+import { LessonPage } from './lesson-page.tsx';
+import { LinkRefused } from './link-refused.tsx';
+import { PageLoading } from './page-loading.tsx';
+import { QuizPage } from './quiz-page.tsx';
+import { useAnswer } from './use-answer.ts';
+
+type CoursePageProps = { readonly token: string; readonly courseId: string };
+
+/** A course, at the place that the address names: its first page, a lesson, the quiz, or the key points. */
+export function CoursePage({ token, courseId }: CoursePageProps) {
+  const load = useCallback(
+    () => callApi('openCourse', { token, courseId }).then(({ data }) => data),
+    [token, courseId],
+  );
+  const { reload, change, ...answer } = useAnswer(load);
+  const { address } = useAddressBar();
+  if (answer.status === 'loading') return <PageLoading label="Loading the course" />;
+  if (answer.status === 'failed') {
+    if (isApiError(answer.error, 'TRAINING_LINK_INVALID')) return <LinkRefused />;
+    return <FailureCard error={answer.error} onRetry={reload} />;
+  }
+  const course = answer.data;
+  const place = placeOf(address, course.lessons.length);
+  const lesson = course.lessons.find(({ number }) => number === place);
+  if (lesson !== undefined) {
+    return (
+      <LessonPage
+        key={lesson.number}
+        token={token}
+        course={course}
+        lesson={lesson}
+        onProgress={(progress) => change((before) => ({ ...before, progress }))}
+      />
+    );
+  }
+  if (place === 'quiz') return <QuizPage token={token} course={course} onEnded={reload} />;
+  if (place === 'key-points') return <KeyPointsPage token={token} course={course} />;
+  return <CourseStart token={token} course={course} />;
+}

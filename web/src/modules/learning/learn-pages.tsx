@@ -1,0 +1,32 @@
+import '../../api/later-calls.ts';
+import { useCallback } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { CoursePage } from './course-page.tsx';
+import { FailureCard } from './failure-card.tsx';
+import { LinkRefused } from './link-refused.tsx';
+import { PageLoading } from './page-loading.tsx';
+import { useAnswer } from './use-answer.ts';
+import { YearPage } from './year-page.tsx';
+
+type LearnPagesProps = { readonly token: string; readonly courseId: string | null };
+
+/** Everything that a personal link opens: the person's year and the courses in it. */
+export function LearnPages({ token, courseId }: LearnPagesProps) {
+  return courseId === null ? (
+    <YearOfPerson key={token} token={token} />
+  ) : (
+    <CoursePage key={`${token} ${courseId}`} token={token} courseId={courseId} />
+  );
+}
+
+function YearOfPerson({ token }: { readonly token: string }) {
+  const load = useCallback(() => callApi('openTraining', { token }).then(({ data }) => data), [token]);
+  const { reload, ...answer } = useAnswer(load);
+  if (answer.status === 'loading') return <PageLoading label="Loading your training" />;
+  if (answer.status === 'failed') {
+    if (isApiError(answer.error, 'TRAINING_LINK_INVALID')) return <LinkRefused />;
+    return <FailureCard error={answer.error} onRetry={reload} />;
+  }
+  return <YearPage token={token} year={answer.data} />;
+}

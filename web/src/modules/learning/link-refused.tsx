@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { PageLoading } from './page-loading.tsx';
+
+const LostLinkPage = lazy(() => import('./lost-link-page.tsx'));
+
+/** For a link that does not work any more; its form is loaded only then. */
+export function LinkRefused() {
+  return (
+    <Suspense fallback={<PageLoading label="Loading" />}>
+      <LostLinkPage wasRefused />
+    </Suspense>
+  );
+}

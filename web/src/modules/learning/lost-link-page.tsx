@@ -1,0 +1,74 @@
+import '../../api/later-calls.ts';
+import { type FormEvent, useState } from 'react';
+import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { LinkBroken } from '../../illustrations/link-broken.tsx';
+import { MailSent } from '../../illustrations/mail-sent.tsx';
+import { pageBrand } from '../../portal/page-brand.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+
+type LostLinkPageProps = {
+  /** The link was opened and does not work any more; otherwise somebody came without one. */
+  readonly wasRefused?: boolean;
+};
+
+/** For who has no link that works: a new one is mailed, and nobody learns who is a trainee. */
+export default function LostLinkPage({ wasRefused = false }: LostLinkPageProps) {
+  const title = wasRefused ? 'This link does not work anymore' : 'Get your training link';
+  usePageTitle(title, pageBrand.brandNameShort);
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'busy') return;
+    setProblem(null);
+    setState('busy');
+    try {
+      await callApi('renewTrainingLink', { email });
+      setState('sent');
+    } catch (error) {
+      const own = isApiError(error) ? error.errors[0]?.message : undefined;
+      setProblem(fieldErrorsOf(error).email ?? own ?? 'Something went wrong. Please try again.');
+      setState('asking');
+    }
+  };
+
+  return (
+    <div className="m-auto w-full max-w-md py-6">
+      <div className="mx-auto mb-6 max-w-56">{state === 'sent' ? <MailSent /> : <LinkBroken />}</div>
+      {state === 'sent' ? (
+        <div role="status" className="text-center">
+          <h1 className="font-semibold text-2xl tracking-tight">Look into your mailbox</h1>
+          <p className="mt-2 text-ink-soft">
+            If {email} belongs to somebody on a team, a new link is on its way. It may take a minute or two.
+          </p>
+        </div>
+      ) : (
+        <form onSubmit={send} noValidate className="flex flex-col gap-4">
+          <div className="text-center">
+            <h1 className="font-semibold text-2xl tracking-tight">{title}</h1>
+            <p className="mt-2 text-ink-soft">
+              {wasRefused && 'Links last about three months, and end when a new one is sent. '}
+              Enter your work email address, and we send you a new one. Everything you have done so far is kept.
+            </p>
+          </div>
+          <TextField
+            label="Work email"
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={setEmail}
+            errorMessage={problem}
+          />
+          <Button type="submit" size="large" isFullWidth isBusy={state === 'busy'}>
+            Send me a new link
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Check, Lock } from 'lucide-react';
+import { formatDay } from '../../portal/format-day.ts';
+import { pageBrand } from '../../portal/page-brand.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { CertificateButton } from './certificate-button.tsx';
+import { GoLink } from './go-link.tsx';
+import { courseAddress } from './learn-address.ts';
+import type { YearCourse } from './learn-types.ts';
+import { isOpen } from './next-course.ts';
+import { StateBadge } from './state-badge.tsx';
+
+type YearCourseRowProps = {
+  readonly token: string;
+  readonly course: YearCourse;
+  readonly isLast: boolean;
+};
+
+/** A course on the way through the year: a mark on the line, its name, and how it stands. */
+export function YearCourseRow({ token, course, isLast }: YearCourseRowProps) {
+  const isReachable = isOpen(course);
+  return (
+    <li className="flex gap-4">
+      <div aria-hidden="true" className="flex flex-col items-center">
+        <Mark course={course} />
+        {!isLast && (
+          <span className={joinClasses('w-0.5 grow', course.state === 'completed' ? 'bg-accent-mid' : 'bg-line')} />
+        )}
+      </div>
+      <div className={joinClasses('min-w-0 flex-1', !isLast && 'pb-7')}>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 className={joinClasses('min-w-0 font-semibold', isReachable ? 'text-ink' : 'text-ink-soft')}>
+            {isReachable ? (
+              <GoLink
+                href={courseAddress(token, course.courseId)}
+                className="inline-flex min-h-9 items-center rounded-inner text-lg underline decoration-accent-mid underline-offset-4 hover:text-accent-ink"
+              >
+                {course.name}
+              </GoLink>
+            ) : (
+              <span className="inline-flex min-h-9 items-center text-lg">{course.name}</span>
+            )}
+          </h3>
+          {course.state !== 'planned' && <StateBadge state={course.state} />}
+        </div>
+        <p className="text-ink-soft text-sm">{detailsOf(course)}</p>
+        {course.certificate !== null && (
+          <div className="mt-2 flex flex-wrap gap-3">
+            <CertificateButton
+              token={token}
+              courseId={course.courseId}
+              courseName={course.name}
+              variant="secondary"
+              size="small"
+            />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Mark({ course: { state, month } }: { readonly course: YearCourse }) {
+  return (
+    <span
+      className={joinClasses(
+        'flex size-9 shrink-0 items-center justify-center rounded-full border-2 font-semibold text-sm tabular-nums',
+        state === 'completed' && 'border-accent bg-accent text-on-accent',
+        state === 'overdue' && 'border-danger bg-danger-soft text-danger-ink',
+        (state === 'not-started' || state === 'in-progress') && 'border-accent bg-accent-soft text-accent-ink',
+        (state === 'planned' || state === 'waived') && 'border-line bg-surface text-ink-soft',
+      )}
+    >
+      {state === 'completed' ? <Check size={18} strokeWidth={3} /> : state === 'planned' ? <Lock size={15} /> : month}
+    </span>
+  );
+}
+
+function detailsOf({ state, minutes, furthest, lessons, opensOn, dueOn, completedAt }: YearCourse): string {
+  const { locale } = pageBrand;
+  const day = (date: string) => formatDay(date, locale);
+  if (state === 'completed' && completedAt !== null) return `Completed on ${day(completedAt.slice(0, 10))}`;
+  if (state === 'planned') return `Opens on ${day(opensOn)} · ${minutes} minutes`;
+  if (state === 'waived') return `${minutes} minutes`;
+  const due = dueOn === null ? '' : ` · ${state === 'overdue' ? 'was due' : 'due'} on ${day(dueOn)}`;
+  return furthest > 0 ? `Lesson ${furthest} of ${lessons}${due}` : `${minutes} minutes${due}`;
+}

@@ -1,0 +1,36 @@
+import { Paperclip } from 'lucide-react';
+import type { MailPart } from './mail-parts.ts';
+
+const names = { from: 'From', to: 'To', subject: 'Subject', date: 'Date' } as const;
+
+/** A part of a mail as a mail program shows it; addresses are written out, as there is nothing to point at on a phone. */
+export function MailPartText({ part: { kind, text, address } }: { readonly part: MailPart }) {
+  if (kind === 'paragraph') return <>{text}</>;
+  if (kind === 'attachment') {
+    return (
+      <span className="inline-flex items-center gap-2 font-medium">
+        <Paperclip aria-hidden="true" size={16} className="shrink-0" />
+        <span className="sr-only">Attachment: </span>
+        {text}
+      </span>
+    );
+  }
+  if (kind === 'link') {
+    return (
+      <>
+        <span className="font-medium text-accent-ink underline">{text}</span>
+        <span className="wrap-anywhere mt-0.5 block text-ink-soft text-sm">
+          <span className="sr-only">The link leads to </span>
+          {address}
+        </span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="mr-2 text-ink-soft text-sm">{names[kind]}:</span>
+      <span className={kind === 'subject' ? 'font-semibold' : 'font-medium'}>{text}</span>
+      {address !== null && <span className="wrap-anywhere text-ink-soft text-sm"> &lt;{address}&gt;</span>}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { calls } from './build/calls-plugin.ts';
+import { precompress } from './precompress-plugin.ts';
+
+/**
+ * The pages of trainees and of certificates, built after the portal into the same folder: people without an account, often on a phone,
+ * load nothing of the portal's router, sign-in and style sheet.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  plugins: [
+    react(),
+    tailwindcss(),
+    calls(),
+    { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    precompress('assets/learn'),
+  ],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: false,
+    assetsDir: 'assets/learn',
+    sourcemap: false,
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: '.vite/learn-manifest.json',
+    rolldownOptions: { input: `${import.meta.dirname}/learn.html` },
+  },
+});
