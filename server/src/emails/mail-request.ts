@@ -8,6 +8,7 @@ import type { PasswordChangedMailData } from './password-changed-mail.ts';
 import type { PlanConfirmedMailData } from './plan-confirmed-mail.ts';
 import type { PlanDeclinedMailData } from './plan-declined-mail.ts';
 import type { PlanRequestMailData } from './plan-request-mail.ts';
+import type { PolicyApprovalMailData } from './policy-approval-mail.ts';
 import type { ResetCodeMailData } from './reset-code-mail.ts';
 import type { ResetPasswordMailData } from './reset-password-mail.ts';
 import type { ScanFinishedMailData } from './scan-finished-mail.ts';
@@ -39,6 +40,7 @@ export type MailRequest =
   | ({ readonly kind: 'plan-confirmed' } & Stored<PlanConfirmedMailData>)
   | ({ readonly kind: 'plan-declined' } & Stored<PlanDeclinedMailData>)
   | ({ readonly kind: 'new-findings' } & Stored<NewFindingsMailData>)
+  | ({ readonly kind: 'policy-approval' } & Stored<PolicyApprovalMailData>)
   | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>);
 
 /** Renders a message; each kind's code is loaded when it is first needed, because it is large. */
@@ -80,6 +82,8 @@ export async function renderMail(brand: MailBrand, request: MailRequest): Promis
       return (await import('./plan-confirmed-mail.ts')).renderPlanConfirmedMail({ ...request, brand });
     case 'plan-declined':
       return (await import('./plan-declined-mail.ts')).renderPlanDeclinedMail({ ...request, brand });
+    case 'policy-approval':
+      return (await import('./policy-approval-mail.ts')).renderPolicyApprovalMail({ ...request, brand });
     case 'new-findings': {
       const data = { ...request, brand, completedAt: new Date(request.completedAt) };
       return (await import('./new-findings-mail.ts')).renderNewFindingsMail(data);
