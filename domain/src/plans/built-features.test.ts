@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { isBuiltFeature, withBuiltFeaturesAlone } from './built-features.ts';
 
 test('a plan opens no part that the portal does not have, and keeps what it says of the others', () => {
-  const plan = { planName: 'Premium', probely: 'INACTIVE', training: 'INACTIVE', insurance: 'INACTIVE' } as const;
+  const plan = {
+    planName: 'Premium',
+    probely: 'INACTIVE',
+    securityPolicies: 'ACTIVE',
+    training: 'ACTIVE',
+    insurance: 'INACTIVE',
+  } as const;
   expect(withBuiltFeaturesAlone(plan)).toEqual({
     planName: 'Premium',
     probely: 'INACTIVE',
@@ -10,7 +16,7 @@ test('a plan opens no part that the portal does not have, and keeps what it says
     insurance: 'NOT_AVAILABLE',
     cybermaturity: 'NOT_AVAILABLE',
     cyberconcierge: 'NOT_AVAILABLE',
-    securityPolicies: 'NOT_AVAILABLE',
+    securityPolicies: 'ACTIVE',
     securityPoliciesSignOff: 'NOT_AVAILABLE',
     bitsight: 'NOT_AVAILABLE',
     marketplace: 'NOT_AVAILABLE',

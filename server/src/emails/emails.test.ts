@@ -9,6 +9,7 @@ import { renderPasswordChangedMail } from './password-changed-mail.ts';
 import { renderPlanConfirmedMail } from './plan-confirmed-mail.ts';
 import { renderPlanDeclinedMail } from './plan-declined-mail.ts';
 import { renderPlanRequestMail } from './plan-request-mail.ts';
+import { renderPolicyApprovalMail } from './policy-approval-mail.ts';
 import { renderResetCodeMail } from './reset-code-mail.ts';
 import { renderResetPasswordMail } from './reset-password-mail.ts';
 import { renderScanFinishedMail } from './scan-finished-mail.ts';
@@ -101,6 +102,15 @@ const messages: Record<string, (names: Names) => Promise<Mail>> = {
       staffReason: 'We could not reach you.\n\nPlease call us.',
       planUrl: LINK,
     }),
+  'policy approval': ({ person, organisation, website }) =>
+    renderPolicyApprovalMail({
+      brand,
+      senderName: person,
+      organisationName: organisation,
+      policyName: website,
+      note: 'Section 3 is new.',
+      policyUrl: LINK,
+    }),
   'new findings': ({ website }) =>
     renderNewFindingsMail({
       brand,
@@ -137,6 +147,7 @@ const subjects: Record<string, string> = {
   'plan request': 'Bakery Ltd asks for the Premium plan',
   'plan confirmed': 'Bakery Ltd is on the Premium Plan',
   'plan declined': 'Your request for the Premium Plan',
+  'policy approval': 'Please approve: Shop',
   'new findings': '3 new findings on Shop',
   'scan finished': 'Scan of Shop finished: 7 issues',
 };

@@ -8,10 +8,13 @@ import type { PasswordChangedMailData } from './password-changed-mail.ts';
 import type { PlanConfirmedMailData } from './plan-confirmed-mail.ts';
 import type { PlanDeclinedMailData } from './plan-declined-mail.ts';
 import type { PlanRequestMailData } from './plan-request-mail.ts';
+import type { PolicyApprovalMailData } from './policy-approval-mail.ts';
 import type { ResetCodeMailData } from './reset-code-mail.ts';
 import type { ResetPasswordMailData } from './reset-password-mail.ts';
 import type { ScanFinishedMailData } from './scan-finished-mail.ts';
 import type { SecondFactorChangedMailData } from './second-factor-changed-mail.ts';
+import type { SignOffDigestMailData } from './sign-off-digest-mail.ts';
+import type { SignOffRequestMailData } from './sign-off-request-mail.ts';
 import type { SignUpLinkMailData } from './sign-up-link-mail.ts';
 import type { StaffInviteMailData } from './staff-invite-mail.ts';
 import type { TemporaryPasswordMailData } from './temporary-password-mail.ts';
@@ -43,11 +46,15 @@ export type MailRequest =
   | ({ readonly kind: 'plan-confirmed' } & Stored<PlanConfirmedMailData>)
   | ({ readonly kind: 'plan-declined' } & Stored<PlanDeclinedMailData>)
   | ({ readonly kind: 'new-findings' } & Stored<NewFindingsMailData>)
-  | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>)
   | ({ readonly kind: 'training-welcome' } & Stored<TrainingWelcomeMailData>)
   | ({ readonly kind: 'training-link' } & Stored<TrainingLinkMailData>)
   | ({ readonly kind: 'training-reminder' } & Stored<TrainingReminderMailData>)
-  | ({ readonly kind: 'training-completed' } & Stored<TrainingCompletedMailData>);
+  | ({ readonly kind: 'training-completed' } & Stored<TrainingCompletedMailData>)
+  | ({ readonly kind: 'sign-off-request' } & Stored<SignOffRequestMailData>)
+  | ({ readonly kind: 'sign-off-reminder' } & Stored<SignOffRequestMailData>)
+  | ({ readonly kind: 'sign-off-digest' } & Stored<SignOffDigestMailData>)
+  | ({ readonly kind: 'policy-approval' } & Stored<PolicyApprovalMailData>)
+  | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>);
 
 /** Renders a message; each kind's code is loaded when it is first needed, because it is large. */
 export async function renderMail(brand: MailBrand, request: MailRequest): Promise<Mail> {
@@ -96,6 +103,14 @@ export async function renderMail(brand: MailBrand, request: MailRequest): Promis
       return (await import('./training-reminder-mail.ts')).renderTrainingReminderMail({ ...request, brand });
     case 'training-completed':
       return (await import('./training-completed-mail.ts')).renderTrainingCompletedMail({ ...request, brand });
+    case 'sign-off-request':
+      return (await import('./sign-off-request-mail.ts')).renderSignOffRequestMail({ ...request, brand });
+    case 'sign-off-reminder':
+      return (await import('./sign-off-reminder-mail.ts')).renderSignOffReminderMail({ ...request, brand });
+    case 'sign-off-digest':
+      return (await import('./sign-off-digest-mail.ts')).renderSignOffDigestMail({ ...request, brand });
+    case 'policy-approval':
+      return (await import('./policy-approval-mail.ts')).renderPolicyApprovalMail({ ...request, brand });
     case 'new-findings': {
       const data = { ...request, brand, completedAt: new Date(request.completedAt) };
       return (await import('./new-findings-mail.ts')).renderNewFindingsMail(data);

@@ -1,12 +1,17 @@
 import * as calls from '@portal/contract/policies/policies.calls.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
+import { createComparePolicy } from './compare-policy.ts';
+import { createCreatePolicy } from './create-policy.ts';
 import { createDeleteDraft } from './delete-draft.ts';
+import { createDownloadPolicy } from './download-policy.ts';
 import { createListPolicies } from './list-policies.ts';
 import { createLoadPolicy } from './load-policy.ts';
 import type { PoliciesServices } from './policies-services.ts';
 import { createPolicyHistory } from './policy-history.ts';
 import { createPreviewPolicy } from './preview-policy.ts';
 import { createSavePolicy } from './save-policy.ts';
+import { createSendPolicy, createTakeBackPolicy } from './send-policy.ts';
+import { createTakeLibrary } from './take-library.ts';
 
 /** Calls of security policies. */
 export function policiesModule(services: PoliciesServices): BoundCall[] {
@@ -17,5 +22,11 @@ export function policiesModule(services: PoliciesServices): BoundCall[] {
     bind(calls.policyPreview).to(createPreviewPolicy(services)),
     bind(calls.policyDelete).to(createDeleteDraft(services)),
     bind(calls.policyHistory).to(createPolicyHistory(services)),
+    bind(calls.policyCompare).to(createComparePolicy(services)),
+    bind(calls.policyDownload).to(createDownloadPolicy(services)),
+    bind(calls.policyCreate).to(createCreatePolicy(services)),
+    bind(calls.policySend).to(createSendPolicy(services)),
+    bind(calls.policyTakeBack).to(createTakeBackPolicy(services)),
+    bind(calls.policyTakeLibrary).to(createTakeLibrary(services)),
   ];
 }

@@ -19,6 +19,8 @@ import type { EventSummary } from './policy-events.store.ts';
 import { saveVersion } from './policy-versions.store.ts';
 import { readPolicyView } from './policy-view.ts';
 import { recordEvent } from './record-event.ts';
+import { requireUnchangedPolicy } from './require-unchanged-policy.ts';
+import { savingInstant } from './saving-instant.ts';
 
 type GivenPolicy = Parameters<Handler<typeof policySave>>[1]['policy'];
 
@@ -37,7 +39,7 @@ export function createSavePolicy({ database, clock }: PoliciesServices): Handler
   };
 }
 
-/** The version that was edited, which must be the newest one as it stands now: what somebody else saved is never overwritten. */
+/** The version that was edited, or the first one of a policy of the firm's own. */
 async function loadBase(
   tx: OrgTransaction,
   caller: Caller<MemberSession>,
@@ -49,8 +51,7 @@ async function loadBase(
     return loadVersion(tx, policyId, null);
   }
   const newest = await loadVersion(tx, policy.id, null);
-  const isSame = policy.version === newest.version && policy.saved === (newest.savedAt?.toISOString() ?? null);
-  if (!isSame) throw new AppError('POLICY_CHANGED', { values: { savedBy: newest.savedByName ?? 'Somebody' } });
+  requireUnchangedPolicy(newest, policy);
   return newest;
 }
 
@@ -72,8 +73,6 @@ async function writeNext(
   };
   const next = nextVersion(base, policy.status);
   const byName = await findUserName(tx, userId);
-  // Two savings are never at the same instant, because it tells them apart.
-  const savedAt = new Date(Math.max(now.getTime(), (base.savedAt?.getTime() ?? 0) + 1));
   await insertPolicy(tx, { orgId, policyId: base.policyId, custom: base.template === null, createdAt: now });
   await saveVersion(tx, {
     orgId,
@@ -87,7 +86,7 @@ async function writeNext(
     // What was approved says everything itself, so that it stays as it was when the profile changes.
     customValues: policy.status === 'Active' ? content.values : answers,
     minor: policy.minor ?? false,
-    savedAt,
+    savedAt: savingInstant(now, base),
     savedBy: userId,
     savedByName: byName,
     approval: policy.status === 'Active' ? approvalOf(markdownOf(content)) : null,

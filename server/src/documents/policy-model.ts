@@ -1,0 +1,55 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { orderedHeadings } from '@portal/domain/rich-text/ordered-headings.ts';
+import type { RichText } from '@portal/domain/rich-text/rich-text.ts';
+import { brandDate } from '../emails/brand-date.ts';
+import { cut } from './cut.ts';
+import { type PrintedLogo, printedBrand } from './printed-model.ts';
+
+const LONGEST_NAME = 200;
+const LONGEST_RUNNING_NAME = 60;
+/** Headings from which a table of contents is worth its page. */
+const LEAST_CONTENTS = 4;
+
+/** A version of a policy, for print. */
+export type PolicyDocument = {
+  readonly brand: Brand;
+  readonly logo: PrintedLogo | null;
+  readonly organisationName: string;
+  readonly name: string;
+  readonly purpose: string;
+  readonly audience: string;
+  readonly version: number;
+  readonly status: 'Draft' | 'Active';
+  readonly approver: string | null;
+  readonly approvedAt: Date | null;
+  readonly nextReview: Date | null;
+  readonly savedAt: Date | null;
+  readonly text: RichText;
+  readonly createdAt: Date;
+};
+
+/** What `templates/policy.typ` prints; an approved version is dated by its approval, a draft by the day of printing. */
+export function policyModel(policy: PolicyDocument) {
+  const { brand } = policy;
+  const day = (instant: Date | null) => (instant === null ? null : brandDate(instant, brand));
+  const text = orderedHeadings(policy.text);
+  return {
+    brand: printedBrand(brand, policy.logo),
+    organisation: cut(policy.organisationName, LONGEST_NAME),
+    date: brandDate(policy.approvedAt ?? policy.createdAt, brand),
+    policy: {
+      name: cut(policy.name, LONGEST_NAME),
+      shortName: cut(policy.name, LONGEST_RUNNING_NAME),
+      purpose: policy.purpose,
+      audience: policy.audience,
+      version: policy.version,
+      status: policy.status,
+      approver: policy.approver === null ? null : cut(policy.approver, LONGEST_NAME),
+      approvedOn: day(policy.approvedAt),
+      nextReview: day(policy.nextReview),
+      savedOn: policy.approvedAt === null ? day(policy.savedAt) : null,
+    },
+    hasContents: text.filter(({ kind }) => kind === 'heading').length >= LEAST_CONTENTS,
+    text,
+  };
+}

@@ -1,0 +1,83 @@
+import type { askSignOff } from '@portal/contract/policies/sign-off.calls.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { OrgTransaction } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Handler } from '../../../http/bind-call.ts';
+import { auditCaller } from '../../audit/public.ts';
+import { findUserName } from '../../profile/public.ts';
+import { lockPolicies } from '../policies.store.ts';
+import { findActiveVersion } from '../policy-versions.store.ts';
+import { hasSignOff, requireSignOff } from './has-sign-off.ts';
+import { mailSignOffs } from './sign-off-mails.ts';
+import { keepSignOffPeople, type SignOffPerson } from './sign-off-people.store.ts';
+import type { SignOffServices } from './sign-off-services.ts';
+import { insertSignOffs, listPeopleAskedBefore, withdrawOpenSignOffs } from './sign-offs.store.ts';
+
+type Asked = { readonly policyId: string; readonly version: number; readonly name: string; readonly isAgain: boolean };
+type Asking = { readonly brand: Brand; readonly orgId: string; readonly byName: string };
+
+/** Asks people to read and confirm the version of a policy that holds. */
+export function createAskSignOff(services: SignOffServices): Handler<typeof askSignOff> {
+  const { database, clock } = services;
+  return async (caller, { policyId, version, people }) => {
+    const { orgId, userId } = caller.session;
+    const asked = await database.inOrg(orgId, async (tx) => {
+      await requireSignOff(services, tx);
+      await lockPolicies(tx);
+      const active = await findActiveVersion(tx, policyId);
+      if (active === undefined) throw new AppError('NOT_FOUND');
+      if (active.version !== version) throw new AppError('SIGN_OFF_NEEDS_ACTIVE');
+      const distinct = new Map(people.map((person) => [person.email, person]));
+      const kept = await keepSignOffPeople(tx, orgId, [...distinct.values()], clock.now());
+      const byName = await findUserName(tx, userId);
+      const told = await ask(tx, services, { policyId, version, name: active.name, isAgain: false }, kept, {
+        brand: caller.brand,
+        orgId,
+        byName,
+      });
+      await auditCaller(tx, caller, clock.now(), {
+        action: 'policy.sign-off-asked',
+        subject: active.name,
+        details: { policyId, version, people: told },
+      });
+      return { asked: told, already: kept.length - told };
+    });
+    return { success: true, data: asked };
+  };
+}
+
+/**
+ * After a new version was approved: what was open of older ones is no longer asked, and everybody who was asked before is asked about the
+ * new one, unless the change is minor. Nothing happens where the plan has no sign-off.
+ */
+export async function askAgain(
+  tx: OrgTransaction,
+  services: SignOffServices,
+  policy: { readonly policyId: string; readonly version: number; readonly name: string; readonly minor: boolean },
+  asking: Asking,
+): Promise<void> {
+  if (policy.minor || !(await hasSignOff(services, tx))) return;
+  const people = await listPeopleAskedBefore(tx, policy);
+  await withdrawOpenSignOffs(tx, policy.policyId, services.clock.now(), { exceptVersion: policy.version });
+  await ask(tx, services, { ...policy, isAgain: true }, people, asking);
+}
+
+/** Answers how many people are asked anew. */
+async function ask(
+  tx: OrgTransaction,
+  services: SignOffServices,
+  { policyId, version, name, isAgain }: Asked,
+  people: readonly SignOffPerson[],
+  { brand, orgId, byName }: Asking,
+): Promise<number> {
+  const at = services.clock.now();
+  const ids = people.map(({ personId }) => personId);
+  const on = dayOf(at, brand.timeZone);
+  const asked = new Set(await insertSignOffs(tx, orgId, { policyId, version }, ids, { at, on, byName }));
+  const mails = people
+    .filter(({ personId }) => asked.has(personId))
+    .map((person) => ({ kind: 'sign-off-request', policies: [name], askedBy: byName, isAgain, person }) as const);
+  await mailSignOffs(tx, services, { brand, orgId }, mails);
+  return asked.size;
+}

@@ -1,0 +1,44 @@
+import type { exportSignOffs } from '@portal/contract/policies/sign-off.calls.ts';
+import { csvFile } from '@portal/domain/portal/csv-file.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Handler } from '../../../http/bind-call.ts';
+import { auditCaller } from '../../audit/public.ts';
+import { findVersion } from '../policy-versions.store.ts';
+import { requireSignOff } from './has-sign-off.ts';
+import { stateOf } from './list-sign-offs.ts';
+import type { SignOffServices } from './sign-off-services.ts';
+import { listSignOffRecords } from './sign-offs.store.ts';
+
+/** What a file holds at most, newest versions first, so that one request's memory is bounded. */
+const MOST_RECORDS = 20_000;
+
+type Row = Awaited<ReturnType<typeof listSignOffRecords>>[number];
+
+const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
+  name: (row) => row.name,
+  email: (row) => row.email,
+  version: (row) => String(row.version),
+  state: stateOf,
+  asked: (row) => row.asked_at.toISOString(),
+  confirmed: (row) => row.acknowledged_at?.toISOString() ?? '',
+  statement: (row) => row.statement ?? '',
+  'text (SHA-256)': (row) => row.content_hash?.toString('hex') ?? '',
+};
+
+/** Every record of a policy as a file whose cells are safe in spreadsheet programs. */
+export function createExportSignOffs(services: SignOffServices): Handler<typeof exportSignOffs> {
+  const { database, clock } = services;
+  return async (caller, { policyId }) => {
+    const rows = await database.inOrg(caller.session.orgId, async (tx) => {
+      await requireSignOff(services, tx);
+      const policy = await findVersion(tx, policyId, null);
+      if (policy === undefined) throw new AppError('NOT_FOUND');
+      const records = await listSignOffRecords(tx, policyId, MOST_RECORDS);
+      const details = { policyId, records: records.length };
+      await auditCaller(tx, caller, clock.now(), { action: 'policy.sign-offs-exported', subject: policy.name, details });
+      return records;
+    });
+    const cells = rows.map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row)));
+    return { fileName: `${policyId}_sign-offs.csv`, bytes: Buffer.from(csvFile(Object.keys(COLUMNS), cells)) };
+  };
+}

@@ -1,0 +1,89 @@
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import { isDigestDay, isReminderDue } from '@portal/domain/policies/sign-off-reminders.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { OrgTransaction } from '../../../database/database.ts';
+import { brandOrigin } from '../../../system/brand-origin.ts';
+import { findOrganisationBrand, findOrganisationName, listAdminEmails } from '../../profile/public.ts';
+import { hasSignOff } from './has-sign-off.ts';
+import {
+  listOpenSignOffs,
+  listOrganisationsToLookAt,
+  markReminded,
+  type OpenSignOffRow,
+  takeSignOffDay,
+} from './open-sign-offs.store.ts';
+import { mailSignOffs } from './sign-off-mails.ts';
+import type { SignOffServices } from './sign-off-services.ts';
+
+const HOUR_OF_MAILS = 9;
+
+/**
+ * Reminds people of what they have not confirmed, one mail each for all that is due, and sends admins their weekly summary: once a day for
+ * each organisation, from nine in the morning in its brand's time zone. Safe to run at any time and from several processes.
+ */
+export async function remindOfSignOffs(services: SignOffServices): Promise<void> {
+  const { database, clock, brands } = services;
+  const now = clock.now();
+  // The latest day that it is anywhere; each organisation's own day is asked for below.
+  const latestDay = dayOf(now, 'Pacific/Kiritimati');
+  for (const orgId of await database.asSystem((tx) => listOrganisationsToLookAt(tx, latestDay))) {
+    await database.inOrg(orgId, async (tx) => {
+      const brand = await brands.byId(await findOrganisationBrand(tx));
+      const today = dayOf(now, brand.timeZone);
+      if (hourOf(now, brand) < HOUR_OF_MAILS || !(await takeSignOffDay(tx, orgId, today))) return;
+      if (!(await hasSignOff(services, tx))) return;
+      const open = await listOpenSignOffs(tx);
+      await remind(tx, services, { brand, orgId }, open, today);
+      if (isDigestDay(today)) await sendDigest(tx, services, brand, open);
+    });
+  }
+}
+
+const hourOf = (instant: Date, { timeZone }: Brand): number =>
+  Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timeZone).hour;
+
+async function remind(
+  tx: OrgTransaction,
+  services: SignOffServices,
+  where: { readonly brand: Brand; readonly orgId: string },
+  open: readonly OpenSignOffRow[],
+  today: string,
+): Promise<void> {
+  const due = open.filter((one) => isReminderDue(one, today));
+  const byPerson = Map.groupBy(due, ({ person }) => person.personId);
+  await markReminded(tx, due, today);
+  const mails = [...byPerson.values()].flatMap(([first, ...rest]) =>
+    first === undefined
+      ? []
+      : {
+          kind: 'sign-off-reminder' as const,
+          policies: [first, ...rest].map(({ policyName }) => policyName),
+          askedBy: '',
+          isAgain: false,
+          person: first.person,
+        },
+  );
+  await mailSignOffs(tx, services, where, mails);
+}
+
+async function sendDigest(
+  tx: OrgTransaction,
+  { outbox, config }: SignOffServices,
+  brand: Brand,
+  open: readonly OpenSignOffRow[],
+): Promise<void> {
+  const organisationName = await findOrganisationName(tx);
+  const policies = [...Map.groupBy(open, ({ policyName }) => policyName)].map(([name, requests]) => ({
+    name,
+    open: requests.length,
+  }));
+  for (const email of await listAdminEmails(tx)) {
+    await outbox.put(tx, brand, email, {
+      kind: 'sign-off-digest',
+      organisationName,
+      people: new Set(open.map(({ person }) => person.personId)).size,
+      policies,
+      policiesUrl: `${brandOrigin(brand, config.publicUrl)}/securitypolicy`,
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { OrgTransaction } from '../../../database/database.ts';
+import type { PolicyVersion } from './sign-offs.store.ts';
+
+/** One request, locked, with the text that it is about. */
+export function lockSignOff(tx: OrgTransaction, personId: string, { policyId, version }: PolicyVersion) {
+  return tx
+    .selectFrom('sign_offs')
+    .innerJoin('policy_versions', (join) =>
+      join
+        .onRef('policy_versions.org_id', '=', 'sign_offs.org_id')
+        .onRef('policy_versions.policy_id', '=', 'sign_offs.policy_id')
+        .onRef('policy_versions.version', '=', 'sign_offs.version'),
+    )
+    .select([
+      'sign_offs.acknowledged_at',
+      'sign_offs.withdrawn_at',
+      'sign_offs.statement',
+      'policy_versions.name',
+      'policy_versions.approver',
+      'policy_versions.approved_at',
+      'policy_versions.approved_text',
+      'policy_versions.content_hash',
+    ])
+    .where('sign_offs.person_id', '=', personId)
+    .where('sign_offs.policy_id', '=', policyId)
+    .where('sign_offs.version', '=', version)
+    .forUpdate('sign_offs')
+    .executeTakeFirst();
+}
+
+/** Everything that somebody is asked to confirm or has confirmed, the open ones first. */
+export function listSignOffsOfPerson(tx: OrgTransaction, personId: string) {
+  return tx
+    .selectFrom('sign_offs')
+    .innerJoin('policy_versions', (join) =>
+      join
+        .onRef('policy_versions.org_id', '=', 'sign_offs.org_id')
+        .onRef('policy_versions.policy_id', '=', 'sign_offs.policy_id')
+        .onRef('policy_versions.version', '=', 'sign_offs.version'),
+    )
+    .select([
+      'sign_offs.policy_id',
+      'sign_offs.version',
+      'policy_versions.name',
+      'policy_versions.approved_text',
+      'sign_offs.asked_at',
+      'sign_offs.acknowledged_at',
+    ])
+    .where('sign_offs.person_id', '=', personId)
+    .where((where) =>
+      where.or([where('sign_offs.acknowledged_at', 'is not', null), where('sign_offs.withdrawn_at', 'is', null)]),
+    )
+    .orderBy(sql`sign_offs.acknowledged_at is null`, 'desc')
+    .orderBy('policy_versions.name')
+    .orderBy('sign_offs.version', 'desc')
+    .limit(500)
+    .execute();
+}
+
+/** Records that somebody has read and understood a text. */
+export async function acknowledge(
+  tx: OrgTransaction,
+  personId: string,
+  { policyId, version }: PolicyVersion,
+  record: { readonly at: Date; readonly statement: string; readonly contentHash: Buffer },
+): Promise<void> {
+  await tx
+    .updateTable('sign_offs')
+    .set({ acknowledged_at: record.at, statement: record.statement, content_hash: record.contentHash })
+    .where('person_id', '=', personId)
+    .where('policy_id', '=', policyId)
+    .where('version', '=', version)
+    .execute();
+}

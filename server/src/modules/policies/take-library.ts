@@ -1,0 +1,64 @@
+import type { policyTakeLibrary } from '@portal/contract/policies/policies.calls.ts';
+import { changedWords } from '@portal/domain/policies/changed-words.ts';
+import { nextVersion } from '@portal/domain/policies/next-version.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { findUserName } from '../profile/public.ts';
+import { usableValues } from './checked-values.ts';
+import { loadVersion } from './load-version.ts';
+import { lockPolicies } from './policies.store.ts';
+import type { PoliciesServices } from './policies-services.ts';
+import { libraryPolicy, markdownOf } from './policy-content.ts';
+import { saveVersion } from './policy-versions.store.ts';
+import { readPolicyView } from './policy-view.ts';
+import { recordEvent } from './record-event.ts';
+import { requireUnchangedPolicy } from './require-unchanged-policy.ts';
+import { savingInstant } from './saving-instant.ts';
+
+/** Makes a draft of the library's newer text; answers that it still asks for are kept, a text of the firm's own is replaced. */
+export function createTakeLibrary({ database, clock }: PoliciesServices): Handler<typeof policyTakeLibrary> {
+  return (caller, { policyType, saved }) =>
+    database.inOrg(caller.session.orgId, async (tx) => {
+      await lockPolicies(tx);
+      const library = libraryPolicy(policyType);
+      const newest = await loadVersion(tx, policyType, null);
+      if (library === undefined || newest.savedAt === null || (newest.libraryVersion ?? 0) >= library.version)
+        throw new AppError('NO_LIBRARY_UPDATE');
+      requireUnchangedPolicy(newest, { version: newest.version, saved });
+      const { orgId, userId } = caller.session;
+      const now = clock.now();
+      const byName = await findUserName(tx, userId);
+      const { version } = nextVersion(newest, 'Draft');
+      await saveVersion(tx, {
+        orgId,
+        policyId: policyType,
+        version,
+        status: 'Draft',
+        name: newest.name,
+        template: library.source,
+        libraryVersion: library.version,
+        fields: library.fields,
+        customPolicy: null,
+        customValues: usableValues(library.fields, newest.customValues),
+        minor: false,
+        savedAt: savingInstant(now, newest),
+        savedBy: userId,
+        savedByName: byName,
+        approval: null,
+      });
+      const taken = await loadVersion(tx, policyType, version);
+      await recordEvent(
+        tx,
+        caller,
+        { policyId: policyType, name: newest.name, version },
+        {
+          action: 'libraryTaken',
+          at: now,
+          byName,
+          summary: { fields: [], ...changedWords(markdownOf(newest), markdownOf(taken)), note: '' },
+        },
+      );
+      const data = await readPolicyView(tx, taken, { now, timeZone: caller.brand.timeZone });
+      return { success: true, data };
+    });
+}
