@@ -1,8 +1,10 @@
 import * as programme from '@portal/contract/training/programme.calls.ts';
+import * as lists from '@portal/contract/training/trainee-import.calls.ts';
 import * as calls from '@portal/contract/training/trainees.calls.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import { createDeleteTrainee, createEditTrainee } from './edit-trainee.ts';
 import { createEditTraineesCourses } from './edit-trainees-courses.ts';
+import { answerTraineesTemplate, createCheckTrainees, createSaveTraineesBulk } from './import-trainees.ts';
 import { createListTrainees } from './list-trainees.ts';
 import { createLoadTrainingData } from './load-training-data.ts';
 import { createReadProgramme, createSaveProgramme } from './programme.ts';
@@ -23,6 +25,9 @@ export function trainingModule(services: TrainingServices): BoundCall[] {
     bind(calls.deleteTrainee).to(createDeleteTrainee(services)),
     bind(calls.sendTraineeLink).to(createSendTraineeLink(services)),
     bind(calls.revokeTraineeLink).to(createRevokeTraineeLink(services)),
+    bind(lists.checkTrainees).to(createCheckTrainees(services)),
+    bind(lists.saveTraineesBulk).to(createSaveTraineesBulk(services)),
+    bind(lists.traineesTemplate).to(answerTraineesTemplate),
     bind(programme.readProgramme).to(createReadProgramme(services)),
     bind(programme.saveProgramme).to(createSaveProgramme(services)),
   ];

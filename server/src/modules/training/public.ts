@@ -1,0 +1,1 @@
+export { createWelcomeTraineesJob } from './training.jobs.ts';
