@@ -43,6 +43,7 @@ const resetPassword: Page = () => import('../modules/accounts/reset-password-pag
 const plan: Page = () => import('../modules/plans/plan-page.tsx');
 const dashboard: Page = () => import('../modules/dashboard/dashboard-page.tsx');
 const settings: Page = () => import('../modules/settings/settings-page.tsx');
+const training: Page = () => import('../modules/training/training-page.tsx');
 const websiteScans: Page = () => import('../modules/monitoring/website-scans-page.tsx');
 
 const routeTree = root.addChildren([
@@ -83,6 +84,10 @@ const routeTree = root.addChildren([
     under(shell, '/subscription', plan),
     under(shell, '/settings', settings),
     under(shell, '/settings/$tab', settings),
+    under(shell, '/training', training),
+    under(shell, '/training/$tab', training),
+    under(shell, '/training/$tab/$course', training),
+    under(shell, '/training/$tab/$course/$trainee', training),
     under(shell, '/webappscan', websiteScans),
     under(shell, '/webappscan/$websiteName', websiteScans),
     under(shell, '/webappscan/$websiteName/findings', () => import('../modules/monitoring/website-findings-page.tsx')),
