@@ -6,6 +6,7 @@ import { hashToken } from '../system/tokens.ts';
 import { fillBilling } from './filled-billing.ts';
 import { fillConsole } from './filled-console.ts';
 import { fillOffer } from './filled-offer.ts';
+import { fillTraining } from './filled-training.ts';
 import { type Member, signInNewMember } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
@@ -14,7 +15,8 @@ const HOUR_MS = 60 * 60_000;
 /** Ids of the rows that a filled organisation has, one of each kind. */
 export type FilledOrganisation = Member &
   Awaited<ReturnType<typeof fillOffer>> &
-  Awaited<ReturnType<typeof fillConsole>> & {
+  Awaited<ReturnType<typeof fillConsole>> &
+  Awaited<ReturnType<typeof fillTraining>> & {
     readonly marker: string;
     readonly colleagueId: string;
     readonly otherSessionId: string;
@@ -195,6 +197,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   );
   const waitingOrgId = await fillBilling(insert, orgId, marker, now);
   const offer = await fillOffer(insert, marker, now);
+  const training = await fillTraining(insert, orgId, marker, now);
   await insert('marketing_consents', {
     consent_id: randomUUID(),
     user_id: userId,
@@ -206,5 +209,5 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   await insert('usage_events', { event_id: randomUUID(), org_id: orgId, name: 'Viewed Settings', at: now });
   const filePath = `${orgId}/reports/${ids.completedScanId}-owasp.pdf`;
   await test.portal.services.files.put(filePath, Buffer.from(`%PDF- ${marker}`));
-  return { ...member, ...ids, ...ofConsole, ...offer, waitingOrgId, filePath, marker };
+  return { ...member, ...ids, ...ofConsole, ...offer, ...training, waitingOrgId, filePath, marker };
 }

@@ -24,32 +24,34 @@ import { newToken } from '../system/tokens.ts';
 import type { FilledOrganisation } from './filled-organisation.ts';
 import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
 import { type ConsoleSamples, sampleConsoleInputs } from './sample-console-inputs.ts';
+import { sampleTrainingInputs, type TrainingSamples } from './sample-training-inputs.ts';
 import type { SamplesOf } from './samples-of.ts';
 
 /** A valid input for every call of the contract: a call without one does not compile. */
-export type Samples = ConsoleSamples & {
-  readonly accounts: SamplesOf<typeof accounts>;
-  readonly identity: SamplesOf<typeof identity>;
-  readonly secondFactor: SamplesOf<typeof secondFactor>;
-  readonly sessions: SamplesOf<typeof sessions>;
-  readonly securityNews: SamplesOf<typeof securityNews>;
-  readonly inviteLookup: SamplesOf<typeof inviteLookup>;
-  readonly signUpLinks: SamplesOf<typeof signUpLinks>;
-  readonly passwordChanges: SamplesOf<typeof passwordChanges>;
-  readonly signUpAnnouncements: SamplesOf<typeof signUpAnnouncements>;
-  readonly profile: SamplesOf<typeof profile>;
-  readonly plans: SamplesOf<typeof plans>;
-  readonly billing: SamplesOf<typeof billing>;
-  readonly dashboard: SamplesOf<typeof dashboard>;
-  readonly monitoring: SamplesOf<typeof monitoring>;
-  readonly proof: SamplesOf<typeof proof>;
-  readonly findings: SamplesOf<typeof findings>;
-  readonly portal: SamplesOf<typeof portal>;
-  readonly files: SamplesOf<typeof files>;
-  readonly marketing: SamplesOf<typeof marketing>;
-  readonly news: SamplesOf<typeof news>;
-  readonly activity: SamplesOf<typeof activity>;
-};
+export type Samples = ConsoleSamples &
+  TrainingSamples & {
+    readonly accounts: SamplesOf<typeof accounts>;
+    readonly identity: SamplesOf<typeof identity>;
+    readonly secondFactor: SamplesOf<typeof secondFactor>;
+    readonly sessions: SamplesOf<typeof sessions>;
+    readonly securityNews: SamplesOf<typeof securityNews>;
+    readonly inviteLookup: SamplesOf<typeof inviteLookup>;
+    readonly signUpLinks: SamplesOf<typeof signUpLinks>;
+    readonly passwordChanges: SamplesOf<typeof passwordChanges>;
+    readonly signUpAnnouncements: SamplesOf<typeof signUpAnnouncements>;
+    readonly profile: SamplesOf<typeof profile>;
+    readonly plans: SamplesOf<typeof plans>;
+    readonly billing: SamplesOf<typeof billing>;
+    readonly dashboard: SamplesOf<typeof dashboard>;
+    readonly monitoring: SamplesOf<typeof monitoring>;
+    readonly proof: SamplesOf<typeof proof>;
+    readonly findings: SamplesOf<typeof findings>;
+    readonly portal: SamplesOf<typeof portal>;
+    readonly files: SamplesOf<typeof files>;
+    readonly marketing: SamplesOf<typeof marketing>;
+    readonly news: SamplesOf<typeof news>;
+    readonly activity: SamplesOf<typeof activity>;
+  };
 
 const ADMIN = { firstName: 'Robin', lastName: 'Park', jobTitle: 'Owner' };
 
@@ -60,6 +62,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
   const target = { targetId: org.websiteId };
   return {
     ...sampleConsoleInputs(org, now),
+    ...sampleTrainingInputs(org, now),
     accounts: {
       createSession: {},
       checkSession: { touch: true },

@@ -1,6 +1,7 @@
 import * as programme from '@portal/contract/training/programme.calls.ts';
 import * as lists from '@portal/contract/training/trainee-import.calls.ts';
 import * as calls from '@portal/contract/training/trainees.calls.ts';
+import * as reports from '@portal/contract/training/training-reports.calls.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import { createDeleteTrainee, createEditTrainee } from './edit-trainee.ts';
 import { createEditTraineesCourses } from './edit-trainees-courses.ts';
@@ -11,6 +12,9 @@ import { createReadProgramme, createSaveProgramme } from './programme.ts';
 import { createReadTrainee } from './read-trainee.ts';
 import { createSaveTrainees } from './save-trainees.ts';
 import { createRevokeTraineeLink, createSendTraineeLink } from './trainee-links.ts';
+import { createTrainingCsv } from './training-csv.ts';
+import { createTrainingEvidence } from './training-evidence.ts';
+import { createReadTrainingReport } from './training-report.ts';
 import type { TrainingServices } from './training-services.ts';
 
 /** Calls by which admins look after the people in training. */
@@ -30,5 +34,8 @@ export function trainingModule(services: TrainingServices): BoundCall[] {
     bind(lists.traineesTemplate).to(answerTraineesTemplate),
     bind(programme.readProgramme).to(createReadProgramme(services)),
     bind(programme.saveProgramme).to(createSaveProgramme(services)),
+    bind(reports.readTrainingReport).to(createReadTrainingReport(services)),
+    bind(reports.trainingCsv).to(createTrainingCsv(services)),
+    bind(reports.trainingEvidence).to(createTrainingEvidence(services)),
   ];
 }
