@@ -34,6 +34,7 @@ import * as proof from './monitoring/proof.calls.ts';
 import * as billing from './plans/billing.calls.ts';
 import * as plans from './plans/plans.calls.ts';
 import * as policies from './policies/policies.calls.ts';
+import * as signOff from './policies/sign-off.calls.ts';
 import * as files from './portal/files.calls.ts';
 import * as news from './portal/news.calls.ts';
 import * as portal from './portal/portal.calls.ts';
@@ -64,6 +65,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   proof,
   findings,
   policies,
+  signOff,
   portal,
   files,
   marketing,

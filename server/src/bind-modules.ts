@@ -29,6 +29,7 @@ import type { MonitoringServices } from './modules/monitoring/monitoring-service
 import { plansModule } from './modules/plans/plans.module.ts';
 import type { LivePlanCatalogue, Plans } from './modules/plans/public.ts';
 import { policiesModule } from './modules/policies/policies.module.ts';
+import { signOffModule } from './modules/policies/sign-off/sign-off.module.ts';
 import { filesModule } from './modules/portal/files.module.ts';
 import { newsModule } from './modules/portal/news.module.ts';
 import { portalModule } from './modules/portal/portal.module.ts';
@@ -67,7 +68,8 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...dashboardModule(services, plans),
     ...monitoringModule(services),
     ...findingsModule(services),
-    ...policiesModule(services),
+    ...signOffModule({ ...services, plans }),
+    ...policiesModule({ ...services, plans }),
     ...trainingModule(services),
     ...learningModule(services),
     ...consoleModule(services, plans, staffSetup),

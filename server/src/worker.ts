@@ -19,6 +19,8 @@ import { clearOldUsage, createDeliverLeadJob, createTrackUsageJob } from './modu
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { createScanRunner, followEarlierScans, startDueScans } from './modules/monitoring/public.ts';
 import { clearPendingSignUps } from './modules/plans/public.ts';
+import { deleteEndedSignOffLinks, remindOfSignOffs } from './modules/policies/public.ts';
+import { createWelcomeTraineesJob } from './modules/training/public.ts';
 import type { AnalyticsPort } from './providers/analytics/analytics-port.ts';
 import type { ErrorReportsPort } from './providers/error-reports/error-reports-port.ts';
 import type { LeadsPort } from './providers/leads/leads-port.ts';
@@ -28,6 +30,7 @@ const SCHEDULER_EVERY_MS = 5000;
 const CLEARING_EVERY_MS = 10 * 60_000;
 const COUNTING_EVERY_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
+const REMINDING_EVERY_MS = 10 * 60_000;
 /** Two cores carry two scans beside the portal itself. */
 const SCANS_AT_ONCE = 2;
 const MAILS_AT_ONCE = 2;
@@ -75,6 +78,7 @@ export async function startWorker({
   const onRefused = (reason: string) => log.error({ reason }, 'an outside service refused something for good');
   await work('deliver-lead', 1, createDeliverLeadJob(leads, { database, clock, onRefused }));
   await work('track-usage', 1, createTrackUsageJob(analytics, { database, clock, onRefused }));
+  await work('welcome-trainees', 1, createWelcomeTraineesJob(services));
   const periodic = startPeriodicWork(
     [
       { name: 'start due scans', everyMs: SCHEDULER_EVERY_MS, run: () => startDueScans(services) },
@@ -93,6 +97,7 @@ export async function startWorker({
             await clearBillingEvents(tx, now);
             await identity.clearExpired(tx);
             await clearEndedSignIns(tx, now, idleSince);
+            await deleteEndedSignOffLinks(tx, now);
           });
         },
       },
@@ -103,6 +108,7 @@ export async function startWorker({
         run: () => database.asSystem((tx) => takeUpWaitingEvents(tx, services.plans.catalogue, clock.now())),
       },
       { name: 'follow findings through earlier scans', everyMs: HOUR_MS, run: () => followEarlierScans(services) },
+      { name: 'remind of policies to confirm', everyMs: REMINDING_EVERY_MS, run: () => remindOfSignOffs(services) },
       { name: 'delete old usage events', everyMs: HOUR_MS, run: () => clearOldUsage(services) },
       {
         name: 'remove reports of scans that are gone',

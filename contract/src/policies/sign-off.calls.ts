@@ -9,9 +9,6 @@ const signingOff = { access: 'member', module: 'compliance' } as const;
 const MOST_AT_ONCE = 500;
 const personName = line(120).min(1, 'Please enter a name.');
 
-/** How one person stands with one version. */
-export const SIGN_OFF_STATES = ['open', 'acknowledged', 'withdrawn'] as const;
-
 /** How the policies that hold are signed off, and the people who could be asked. */
 export const listSignOffs = call({
   ...signingOff,
@@ -59,7 +56,8 @@ export const readSignOff = call({
           personId: id,
           name: z.string(),
           email: z.string(),
-          state: z.enum(SIGN_OFF_STATES),
+          /** What was confirmed stays so, whatever came later. */
+          state: z.enum(['open', 'acknowledged', 'withdrawn']),
           askedAt: z.string(),
           askedBy: z.string(),
           acknowledgedAt: z.string().nullable(),

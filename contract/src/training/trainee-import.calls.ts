@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { call, noInput, withData } from '../call.ts';
+import { call, noInput, uploadedFile, withData } from '../call.ts';
 import { importColumn, importRow, importRowKind } from './trainee-import.schemas.ts';
-import { uploadedFile } from './uploaded-file.ts';
 
 const training = { access: 'member', module: 'training' } as const;
+const upload = { maxMegabytes: 10 } as const;
 
 /** Reads a list of people (CSV or XLSX; a pasted list is sent as a file too) and tells what it would do. Writes nothing. */
 export const checkTrainees = call({
   ...training,
   method: 'POST',
   path: '/training/checkTrainees',
+  upload,
   input: z.object({ file: uploadedFile }),
   output: withData(
     z.object({
@@ -23,7 +24,7 @@ export const checkTrainees = call({
       seats: z.object({ plan: z.number(), used: z.number(), needed: z.number() }),
     }),
   ),
-  errors: ['TRAINEE_FILE_REFUSED'],
+  errors: ['TRAINEE_FILE_REFUSED', 'UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN'],
   perMinute: 30,
 });
 
@@ -32,9 +33,10 @@ export const saveTraineesBulk = call({
   ...training,
   method: 'POST',
   path: '/training/saveTraineesBulk',
+  upload,
   input: z.object({ file: uploadedFile, skipErrors: z.enum(['true', 'false']).default('false') }),
   output: withData(z.object({ added: z.number(), updated: z.number(), unchanged: z.number(), skipped: z.number() })),
-  errors: ['TRAINEE_FILE_REFUSED', 'TRAINEE_FILE_HAS_ERRORS', 'SEATS_EXCEEDED'],
+  errors: ['TRAINEE_FILE_REFUSED', 'TRAINEE_FILE_HAS_ERRORS', 'SEATS_EXCEEDED', 'UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN'],
   perMinute: 30,
 });
 

@@ -7,6 +7,7 @@ import type { PolicyTables } from './policy-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
+import type { SignOffTables } from './sign-off-tables.ts';
 import type { TrainingTables } from './training-tables.ts';
 
 /** Every table as the migrations make it. */
@@ -19,4 +20,5 @@ export type Tables = OrganisationTables &
   BillingTables &
   MarketingTables &
   PolicyTables &
+  SignOffTables &
   TrainingTables;

@@ -24,6 +24,7 @@ function printed(changes: Partial<PolicyDocument> = {}) {
     savedAt: new Date('2026-11-21T20:00:00Z'),
     text: parseMarkdown(MARKDOWN),
     createdAt: new Date('2026-12-24T20:00:00Z'),
+    acknowledgements: [],
     ...changes,
   });
   const { source, bookmarks } = pdfFacts(typesetDocument('policy', model));

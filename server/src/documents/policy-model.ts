@@ -1,7 +1,7 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { orderedHeadings } from '@portal/domain/rich-text/ordered-headings.ts';
 import type { RichText } from '@portal/domain/rich-text/rich-text.ts';
-import { brandDate } from '../emails/brand-date.ts';
+import { brandDate, brandDateTime } from '../emails/brand-date.ts';
 import { cut } from './cut.ts';
 import { type PrintedLogo, printedBrand } from './printed-model.ts';
 
@@ -25,6 +25,8 @@ export type PolicyDocument = {
   readonly nextReview: Date | null;
   readonly savedAt: Date | null;
   readonly text: RichText;
+  /** Who has confirmed this version, in the order of the page. */
+  readonly acknowledgements: readonly { readonly name: string; readonly at: Date; readonly statement: string }[];
   readonly createdAt: Date;
 };
 
@@ -51,5 +53,10 @@ export function policyModel(policy: PolicyDocument) {
     },
     hasContents: text.filter(({ kind }) => kind === 'heading').length >= LEAST_CONTENTS,
     text,
+    acknowledgements: policy.acknowledgements.map(({ name, at }) => ({
+      name: cut(name, LONGEST_NAME),
+      at: brandDateTime(at, brand),
+    })),
+    statement: policy.acknowledgements[0]?.statement ?? '',
   };
 }

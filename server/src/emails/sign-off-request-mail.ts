@@ -27,7 +27,9 @@ export function renderSignOffRequestMail(data: SignOffRequestMailData): Promise<
   return composeMail(brand, {
     subject: isAgain ? `Changed: please read ${what} again` : `Please read and confirm: ${what}`,
     preheader: 'It takes a few minutes and needs no password.',
-    heading: isAgain ? `${plainName(data.name)}, a policy has changed` : `${plainName(data.name)}, please read a policy`,
+    heading: isAgain
+      ? `${plainName(data.name)}, a policy has changed`
+      : `${plainName(data.name)}, please read a policy`,
     paragraphs: [
       isAgain
         ? `${organisation} has changed ${what}. You confirmed an earlier version, so please read the new one.`

@@ -7,6 +7,8 @@ import { fillBilling } from './filled-billing.ts';
 import { fillConsole } from './filled-console.ts';
 import { fillOffer } from './filled-offer.ts';
 import { fillPolicies } from './filled-policies.ts';
+import { fillSignOff } from './filled-sign-off.ts';
+import { fillTraining } from './filled-training.ts';
 import { type Member, signInNewMember } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
@@ -16,7 +18,9 @@ const HOUR_MS = 60 * 60_000;
 export type FilledOrganisation = Member &
   Awaited<ReturnType<typeof fillOffer>> &
   Awaited<ReturnType<typeof fillConsole>> &
-  Awaited<ReturnType<typeof fillPolicies>> & {
+  Awaited<ReturnType<typeof fillPolicies>> &
+  Awaited<ReturnType<typeof fillSignOff>> &
+  Awaited<ReturnType<typeof fillTraining>> & {
     readonly marker: string;
     readonly colleagueId: string;
     readonly otherSessionId: string;
@@ -198,6 +202,8 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   );
   const waitingOrgId = await fillBilling(insert, orgId, marker, now);
   const offer = await fillOffer(insert, marker, now);
+  const signOff = await fillSignOff(insert, { ...member, ...policies, marker }, now);
+  const training = await fillTraining(insert, orgId, marker, now);
   await insert('marketing_consents', {
     consent_id: randomUUID(),
     user_id: userId,
@@ -209,5 +215,16 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   await insert('usage_events', { event_id: randomUUID(), org_id: orgId, name: 'Viewed Settings', at: now });
   const filePath = `${orgId}/reports/${ids.completedScanId}-owasp.pdf`;
   await test.portal.services.files.put(filePath, Buffer.from(`%PDF- ${marker}`));
-  return { ...member, ...ids, ...policies, ...ofConsole, ...offer, waitingOrgId, filePath, marker };
+  return {
+    ...member,
+    ...ids,
+    ...policies,
+    ...signOff,
+    ...ofConsole,
+    ...offer,
+    ...training,
+    waitingOrgId,
+    filePath,
+    marker,
+  };
 }

@@ -17,6 +17,7 @@ import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
 import type * as policies from '@portal/contract/policies/policies.calls.ts';
+import type * as signOff from '@portal/contract/policies/sign-off.calls.ts';
 import type * as files from '@portal/contract/portal/files.calls.ts';
 import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
@@ -25,33 +26,36 @@ import { newToken } from '../system/tokens.ts';
 import type { FilledOrganisation } from './filled-organisation.ts';
 import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
 import { type ConsoleSamples, sampleConsoleInputs } from './sample-console-inputs.ts';
+import { sampleTrainingInputs, type TrainingSamples } from './sample-training-inputs.ts';
 import type { SamplesOf } from './samples-of.ts';
 
 /** A valid input for every call of the contract: a call without one does not compile. */
-export type Samples = ConsoleSamples & {
-  readonly accounts: SamplesOf<typeof accounts>;
-  readonly identity: SamplesOf<typeof identity>;
-  readonly secondFactor: SamplesOf<typeof secondFactor>;
-  readonly sessions: SamplesOf<typeof sessions>;
-  readonly securityNews: SamplesOf<typeof securityNews>;
-  readonly inviteLookup: SamplesOf<typeof inviteLookup>;
-  readonly signUpLinks: SamplesOf<typeof signUpLinks>;
-  readonly passwordChanges: SamplesOf<typeof passwordChanges>;
-  readonly signUpAnnouncements: SamplesOf<typeof signUpAnnouncements>;
-  readonly profile: SamplesOf<typeof profile>;
-  readonly plans: SamplesOf<typeof plans>;
-  readonly billing: SamplesOf<typeof billing>;
-  readonly dashboard: SamplesOf<typeof dashboard>;
-  readonly monitoring: SamplesOf<typeof monitoring>;
-  readonly proof: SamplesOf<typeof proof>;
-  readonly findings: SamplesOf<typeof findings>;
-  readonly policies: SamplesOf<typeof policies>;
-  readonly portal: SamplesOf<typeof portal>;
-  readonly files: SamplesOf<typeof files>;
-  readonly marketing: SamplesOf<typeof marketing>;
-  readonly news: SamplesOf<typeof news>;
-  readonly activity: SamplesOf<typeof activity>;
-};
+export type Samples = ConsoleSamples &
+  TrainingSamples & {
+    readonly accounts: SamplesOf<typeof accounts>;
+    readonly identity: SamplesOf<typeof identity>;
+    readonly secondFactor: SamplesOf<typeof secondFactor>;
+    readonly sessions: SamplesOf<typeof sessions>;
+    readonly securityNews: SamplesOf<typeof securityNews>;
+    readonly inviteLookup: SamplesOf<typeof inviteLookup>;
+    readonly signUpLinks: SamplesOf<typeof signUpLinks>;
+    readonly passwordChanges: SamplesOf<typeof passwordChanges>;
+    readonly signUpAnnouncements: SamplesOf<typeof signUpAnnouncements>;
+    readonly profile: SamplesOf<typeof profile>;
+    readonly plans: SamplesOf<typeof plans>;
+    readonly billing: SamplesOf<typeof billing>;
+    readonly dashboard: SamplesOf<typeof dashboard>;
+    readonly monitoring: SamplesOf<typeof monitoring>;
+    readonly proof: SamplesOf<typeof proof>;
+    readonly policies: SamplesOf<typeof policies>;
+    readonly signOff: SamplesOf<typeof signOff>;
+    readonly findings: SamplesOf<typeof findings>;
+    readonly portal: SamplesOf<typeof portal>;
+    readonly files: SamplesOf<typeof files>;
+    readonly marketing: SamplesOf<typeof marketing>;
+    readonly news: SamplesOf<typeof news>;
+    readonly activity: SamplesOf<typeof activity>;
+  };
 
 const ADMIN = { firstName: 'Robin', lastName: 'Park', jobTitle: 'Owner' };
 
@@ -62,6 +66,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
   const target = { targetId: org.websiteId };
   return {
     ...sampleConsoleInputs(org, now),
+    ...sampleTrainingInputs(org, now),
     accounts: {
       createSession: {},
       checkSession: { touch: true },
@@ -174,6 +179,17 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       saveScanMails: { onNewFindings: false },
       exportFindings: { ...target, format: 'csv' },
       readFindingsTrend: target,
+    },
+    signOff: {
+      listSignOffs: {},
+      readSignOff: { policyId: org.policyId, version: 1 },
+      askSignOff: { policyId: org.policyId, version: 1, people: [{ name: 'Noor Haddad', email: 'noor@firm.example' }] },
+      remindSignOff: { policyId: org.policyId, version: 1, personId: org.signOffPersonId },
+      withdrawSignOff: { policyId: org.policyId, version: 1, personId: org.signOffPersonId },
+      exportSignOffs: { policyId: org.policyId },
+      openSignOff: { token: org.signOffToken },
+      readSignOffText: { token: org.signOffToken, policyId: org.policyId, version: 1 },
+      acknowledgePolicy: { token: org.signOffToken, policyId: org.policyId, version: 1, contentHash: '0'.repeat(64) },
     },
     policies: {
       policyList: {},

@@ -33,6 +33,7 @@ import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
 import type * as policies from '@portal/contract/policies/policies.calls.ts';
+import type * as signOff from '@portal/contract/policies/sign-off.calls.ts';
 import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
@@ -73,6 +74,7 @@ type Contract = typeof accounts &
   typeof proof &
   typeof findings &
   typeof policies &
+  typeof signOff &
   typeof portal &
   typeof console &
   typeof activity &

@@ -44,6 +44,7 @@ const plan: Page = () => import('../modules/plans/plan-page.tsx');
 const dashboard: Page = () => import('../modules/dashboard/dashboard-page.tsx');
 const settings: Page = () => import('../modules/settings/settings-page.tsx');
 const policy: Page = () => import('../modules/policies/policy-page.tsx');
+const training: Page = () => import('../modules/training/training-page.tsx');
 const websiteScans: Page = () => import('../modules/monitoring/website-scans-page.tsx');
 
 const routeTree = root.addChildren([
@@ -87,6 +88,10 @@ const routeTree = root.addChildren([
     under(shell, '/securitypolicy', () => import('../modules/policies/policies-page.tsx')),
     under(shell, '/securitypolicy/$id', policy),
     under(shell, '/securitypolicy/$id/$version', policy),
+    under(shell, '/training', training),
+    under(shell, '/training/$tab', training),
+    under(shell, '/training/$tab/$course', training),
+    under(shell, '/training/$tab/$course/$trainee', training),
     under(shell, '/webappscan', websiteScans),
     under(shell, '/webappscan/$websiteName', websiteScans),
     under(shell, '/webappscan/$websiteName/findings', () => import('../modules/monitoring/website-findings-page.tsx')),

@@ -8,6 +8,7 @@ import { loadVersion } from './load-version.ts';
 import type { PoliciesServices } from './policies-services.ts';
 import { libraryPolicy, textOf } from './policy-content.ts';
 import { reviewMonthsOf, reviewOf } from './policy-view.ts';
+import { listAcknowledgements } from './sign-off/sign-offs.store.ts';
 
 /** A version as a PDF; what was approved is printed from the text that was approved (spec part 2, section 7). */
 export function createDownloadPolicy(services: PoliciesServices): Handler<typeof policyDownload> {
@@ -15,9 +16,13 @@ export function createDownloadPolicy(services: PoliciesServices): Handler<typeof
   return async (caller, { id, version }) => {
     const { session, brand } = caller;
     const now = clock.now();
-    const { loaded, organisationName } = await database.inOrg(session.orgId, async (tx) => {
+    const { loaded, organisationName, acknowledgements } = await database.inOrg(session.orgId, async (tx) => {
       const found = await loadVersion(tx, id, version);
-      return { loaded: found, organisationName: await findOrganisationName(tx) };
+      return {
+        loaded: found,
+        organisationName: await findOrganisationName(tx),
+        acknowledgements: await listAcknowledgements(tx, { policyId: id, version }),
+      };
     });
     const months = reviewMonthsOf(loaded.fields, loaded.values);
     const { nextReview } = reviewOf(loaded.approvedAt, months, { now, timeZone: brand.timeZone });
@@ -36,6 +41,7 @@ export function createDownloadPolicy(services: PoliciesServices): Handler<typeof
       nextReview: nextReview === null ? null : new Date(nextReview),
       savedAt: loaded.savedAt,
       text: loaded.approvedText === null ? textOf(loaded) : parseMarkdown(loaded.approvedText),
+      acknowledgements,
       createdAt: now,
     });
     return { fileName: `${id}_v${version}.pdf`, bytes: await documents.typeset('policy', model) };

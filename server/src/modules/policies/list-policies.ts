@@ -8,13 +8,17 @@ import type { PoliciesServices } from './policies-services.ts';
 import { libraryPolicy } from './policy-content.ts';
 import { readPolicyLibrary } from './policy-library.ts';
 import { reviewOf } from './policy-view.ts';
+import { hasSignOff } from './sign-off/has-sign-off.ts';
+import { listSignOffCounts } from './sign-off/sign-offs.store.ts';
 
 /** The firm's policies and the library's, with how far the firm has come (spec part 2, section 2). */
-export function createListPolicies({ database, clock }: PoliciesServices): Handler<typeof policyList> {
+export function createListPolicies(services: PoliciesServices): Handler<typeof policyList> {
+  const { database, clock } = services;
   return async ({ session, brand }) => {
-    const { facts, firm } = await database.inOrg(session.orgId, async (tx) => ({
+    const { facts, firm, signOffs } = await database.inOrg(session.orgId, async (tx) => ({
       facts: await readPolicyFacts(tx),
       firm: await readFirm(tx, session.userId),
+      signOffs: (await hasSignOff(services, tx)) ? await listSignOffCounts(tx) : [],
     }));
     const library = readPolicyLibrary();
     const recommended = recommendedPolicies(library, { ...NO_GOALS, ...firm.goals }, firm.industry);
@@ -22,7 +26,7 @@ export function createListPolicies({ database, clock }: PoliciesServices): Handl
     const active = facts.filter((policy) => policy.active !== null).map(({ id }) => id);
     return {
       success: true,
-      data: facts.map((policy) => toRow(policy, place)),
+      data: facts.map((policy) => ({ ...toRow(policy, place), signOff: signOffOf(policy.id, signOffs) })),
       outOfBoxPolicyList: library.map((policy) => ({
         id: policy.id,
         name: policy.name,
@@ -62,6 +66,11 @@ function toRow(policy: PolicyFacts, place: Parameters<typeof reviewOf>[2]) {
     sentTo: policy.sentTo,
     ...reviewOf(approvedAt, months, place),
     libraryUpdate: policy.libraryVersion !== null && policy.libraryVersion < libraryVersion,
-    signOff: null,
   };
+}
+
+/** How the version that holds is confirmed; null where nobody was asked. */
+function signOffOf(policyId: string, counts: Awaited<ReturnType<typeof listSignOffCounts>>) {
+  const found = counts.find((one) => one.policy_id === policyId);
+  return found === undefined || found.asked === 0 ? null : { asked: found.asked, acknowledged: found.acknowledged };
 }

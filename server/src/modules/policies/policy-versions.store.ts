@@ -17,6 +17,18 @@ export function findVersion(
   return wanted.orderBy('version', 'desc').limit(1).executeTakeFirst();
 }
 
+/** The version of a policy that holds. */
+export function findActiveVersion(tx: OrgTransaction, policyId: string): Promise<VersionRow | undefined> {
+  return tx
+    .selectFrom('policy_versions')
+    .selectAll()
+    .where('policy_id', '=', policyId)
+    .where('status', '=', 'Active')
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The versions of a policy, newest first. */
 export function listVersions(tx: OrgTransaction, policyId: string) {
   return tx

@@ -21,11 +21,13 @@ import { readPolicyView } from './policy-view.ts';
 import { recordEvent } from './record-event.ts';
 import { requireUnchangedPolicy } from './require-unchanged-policy.ts';
 import { savingInstant } from './saving-instant.ts';
+import { askAgain } from './sign-off/ask-sign-off.ts';
 
 type GivenPolicy = Parameters<Handler<typeof policySave>>[1]['policy'];
 
 /** Saves a policy as a draft, or approves it (spec part 2, section 4). */
-export function createSavePolicy({ database, clock }: PoliciesServices): Handler<typeof policySave> {
+export function createSavePolicy(services: PoliciesServices): Handler<typeof policySave> {
+  const { database, clock } = services;
   return (caller, { policy }) => {
     if (policy.status === 'Active' && caller.session.service !== null) throw new AppError('CLOSED_TO_SERVICE');
     return database.inOrg(caller.session.orgId, async (tx) => {
@@ -33,6 +35,7 @@ export function createSavePolicy({ database, clock }: PoliciesServices): Handler
       const base = await loadBase(tx, caller, policy, clock.now());
       await writeNext(tx, caller, base, { policy, now: clock.now() });
       const saved = await loadVersion(tx, base.policyId, null);
+      if (policy.status === 'Active') await askAgain(tx, services, saved, caller);
       const data = await readPolicyView(tx, saved, { now: clock.now(), timeZone: caller.brand.timeZone });
       return { success: true, data, message: policy.status === 'Active' ? 'Policy approved.' : 'Draft saved.' };
     });

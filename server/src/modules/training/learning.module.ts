@@ -6,6 +6,7 @@ import { answerReadCourse } from './read-course-call.ts';
 import { createSaveProgress } from './save-progress.ts';
 import { createAnswerQuiz, createBeginQuiz } from './take-quiz.ts';
 import { createRenewTrainingLink } from './trainee-links.ts';
+import { createTrainingCertificate } from './training-certificate.ts';
 import type { TrainingServices } from './training-services.ts';
 import { createVerifyCertificate } from './verify-certificate.ts';
 
@@ -18,6 +19,7 @@ export function learningModule(services: TrainingServices): BoundCall[] {
     bind(calls.saveProgress).to(createSaveProgress(services)),
     bind(calls.beginQuiz).to(createBeginQuiz(services)),
     bind(calls.answerQuiz).to(createAnswerQuiz(services)),
+    bind(calls.trainingCertificate).to(createTrainingCertificate(services)),
     bind(calls.renewTrainingLink).to(createRenewTrainingLink(services)),
     bind(calls.verifyCertificate).to(createVerifyCertificate(services)),
   ];

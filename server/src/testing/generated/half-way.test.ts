@@ -47,6 +47,9 @@ const UNLOGGED: readonly string[] = [
   'policyPreview',
   'policyHistory',
   'policyCompare',
+  // What a list would do is told, and nothing done.
+  'loadTrainingData',
+  'checkTrainees',
 ];
 /** Members have ended onboarding, so for them this call stops before it changes anything. */
 const CASES = titled(CHANGING_CALLS.filter(({ call, name }) => call.access !== 'public' && name !== 'profileSave'));

@@ -43,6 +43,7 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/intro$/, { kind: 'intro' }],
   [/^\/(plan|subscription)$/, { kind: 'member' }],
   [/^\/settings(\/(you|organization|admins))?$/, { kind: 'member' }],
+  [/^\/training(\/(team|courses|reports)(\/[^/]+){0,2})?$/, { kind: 'module', module: 'training' }],
   [/^\/webappscan(\/[^/]+(\/findings(\/[^/]+)?)?)?$/, { kind: 'module', module: 'monitoring' }],
   [/^\/securitypolicy(\/[^/]+(\/[^/]+)?)?$/, { kind: 'module', module: 'compliance' }],
   [new RegExp(`^/console(/(${consolePages.join('|')})|/organizations/[^/]+)?$`), { kind: 'console' }],

@@ -4,21 +4,22 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Handler } from '../../../http/bind-call.ts';
+import type { Caller, MemberSession } from '../../../http/caller.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findUserName } from '../../profile/public.ts';
 import { lockPolicies } from '../policies.store.ts';
+import type { PoliciesServices } from '../policies-services.ts';
 import { findActiveVersion } from '../policy-versions.store.ts';
 import { hasSignOff, requireSignOff } from './has-sign-off.ts';
 import { mailSignOffs } from './sign-off-mails.ts';
 import { keepSignOffPeople, type SignOffPerson } from './sign-off-people.store.ts';
-import type { SignOffServices } from './sign-off-services.ts';
 import { insertSignOffs, listPeopleAskedBefore, withdrawOpenSignOffs } from './sign-offs.store.ts';
 
 type Asked = { readonly policyId: string; readonly version: number; readonly name: string; readonly isAgain: boolean };
 type Asking = { readonly brand: Brand; readonly orgId: string; readonly byName: string };
 
 /** Asks people to read and confirm the version of a policy that holds. */
-export function createAskSignOff(services: SignOffServices): Handler<typeof askSignOff> {
+export function createAskSignOff(services: PoliciesServices): Handler<typeof askSignOff> {
   const { database, clock } = services;
   return async (caller, { policyId, version, people }) => {
     const { orgId, userId } = caller.session;
@@ -53,11 +54,12 @@ export function createAskSignOff(services: SignOffServices): Handler<typeof askS
  */
 export async function askAgain(
   tx: OrgTransaction,
-  services: SignOffServices,
+  services: PoliciesServices,
   policy: { readonly policyId: string; readonly version: number; readonly name: string; readonly minor: boolean },
-  asking: Asking,
+  { session, brand }: Caller<MemberSession>,
 ): Promise<void> {
   if (policy.minor || !(await hasSignOff(services, tx))) return;
+  const asking = { brand, orgId: session.orgId, byName: await findUserName(tx, session.userId) };
   const people = await listPeopleAskedBefore(tx, policy);
   await withdrawOpenSignOffs(tx, policy.policyId, services.clock.now(), { exceptVersion: policy.version });
   await ask(tx, services, { ...policy, isAgain: true }, people, asking);
@@ -66,7 +68,7 @@ export async function askAgain(
 /** Answers how many people are asked anew. */
 async function ask(
   tx: OrgTransaction,
-  services: SignOffServices,
+  services: PoliciesServices,
   { policyId, version, name, isAgain }: Asked,
   people: readonly SignOffPerson[],
   { brand, orgId, byName }: Asking,

@@ -3,10 +3,10 @@ import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Handler } from '../../../http/bind-call.ts';
 import { auditCaller } from '../../audit/public.ts';
+import type { PoliciesServices } from '../policies-services.ts';
 import { findVersion } from '../policy-versions.store.ts';
 import { requireSignOff } from './has-sign-off.ts';
 import { stateOf } from './list-sign-offs.ts';
-import type { SignOffServices } from './sign-off-services.ts';
 import { listSignOffRecords } from './sign-offs.store.ts';
 
 /** What a file holds at most, newest versions first, so that one request's memory is bounded. */
@@ -26,7 +26,7 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
 };
 
 /** Every record of a policy as a file whose cells are safe in spreadsheet programs. */
-export function createExportSignOffs(services: SignOffServices): Handler<typeof exportSignOffs> {
+export function createExportSignOffs(services: PoliciesServices): Handler<typeof exportSignOffs> {
   const { database, clock } = services;
   return async (caller, { policyId }) => {
     const rows = await database.inOrg(caller.session.orgId, async (tx) => {
@@ -35,7 +35,11 @@ export function createExportSignOffs(services: SignOffServices): Handler<typeof 
       if (policy === undefined) throw new AppError('NOT_FOUND');
       const records = await listSignOffRecords(tx, policyId, MOST_RECORDS);
       const details = { policyId, records: records.length };
-      await auditCaller(tx, caller, clock.now(), { action: 'policy.sign-offs-exported', subject: policy.name, details });
+      await auditCaller(tx, caller, clock.now(), {
+        action: 'policy.sign-offs-exported',
+        subject: policy.name,
+        details,
+      });
       return records;
     });
     const cells = rows.map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row)));

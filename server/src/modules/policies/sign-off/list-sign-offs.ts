@@ -2,16 +2,16 @@ import type { listSignOffs, readSignOff } from '@portal/contract/policies/sign-o
 import { AppError } from '../../../http/app-error.ts';
 import type { Handler } from '../../../http/bind-call.ts';
 import { listTeamPeople } from '../../training/public.ts';
+import type { PoliciesServices } from '../policies-services.ts';
 import { findVersion } from '../policy-versions.store.ts';
 import { requireSignOff } from './has-sign-off.ts';
 import { listSignOffPeople } from './sign-off-people.store.ts';
-import type { SignOffServices } from './sign-off-services.ts';
 import { countSignOffs, listSignOffCounts, listSignOffsOfVersion } from './sign-offs.store.ts';
 
 const PAGE_SIZE = 50;
 
 /** How the policies that hold are signed off, and whom one could ask. */
-export function createListSignOffs(services: SignOffServices): Handler<typeof listSignOffs> {
+export function createListSignOffs(services: PoliciesServices): Handler<typeof listSignOffs> {
   return async ({ session }) => {
     const data = await services.database.inOrg(session.orgId, async (tx) => {
       await requireSignOff(services, tx);
@@ -37,7 +37,7 @@ export function createListSignOffs(services: SignOffServices): Handler<typeof li
 }
 
 /** Who has confirmed a version and who has not. */
-export function createReadSignOff(services: SignOffServices): Handler<typeof readSignOff> {
+export function createReadSignOff(services: PoliciesServices): Handler<typeof readSignOff> {
   return async ({ session }, { page, ...version }) => {
     const data = await services.database.inOrg(session.orgId, async (tx) => {
       await requireSignOff(services, tx);
@@ -61,7 +61,10 @@ export function createReadSignOff(services: SignOffServices): Handler<typeof rea
 }
 
 /** How one request stands: what was confirmed stays so, whatever came later. */
-export function stateOf(row: { readonly acknowledged_at: Date | null; readonly withdrawn_at: Date | null }) {
+export function stateOf(row: {
+  readonly acknowledged_at: Date | null;
+  readonly withdrawn_at: Date | null;
+}): 'open' | 'acknowledged' | 'withdrawn' {
   if (row.acknowledged_at !== null) return 'acknowledged';
   return row.withdrawn_at === null ? 'open' : 'withdrawn';
 }

@@ -4,6 +4,7 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { findOrganisationBrand, findOrganisationName, listAdminEmails } from '../../profile/public.ts';
+import type { PoliciesServices } from '../policies-services.ts';
 import { hasSignOff } from './has-sign-off.ts';
 import {
   listOpenSignOffs,
@@ -13,7 +14,6 @@ import {
   takeSignOffDay,
 } from './open-sign-offs.store.ts';
 import { mailSignOffs } from './sign-off-mails.ts';
-import type { SignOffServices } from './sign-off-services.ts';
 
 const HOUR_OF_MAILS = 9;
 
@@ -21,7 +21,7 @@ const HOUR_OF_MAILS = 9;
  * Reminds people of what they have not confirmed, one mail each for all that is due, and sends admins their weekly summary: once a day for
  * each organisation, from nine in the morning in its brand's time zone. Safe to run at any time and from several processes.
  */
-export async function remindOfSignOffs(services: SignOffServices): Promise<void> {
+export async function remindOfSignOffs(services: PoliciesServices): Promise<void> {
   const { database, clock, brands } = services;
   const now = clock.now();
   // The latest day that it is anywhere; each organisation's own day is asked for below.
@@ -44,7 +44,7 @@ const hourOf = (instant: Date, { timeZone }: Brand): number =>
 
 async function remind(
   tx: OrgTransaction,
-  services: SignOffServices,
+  services: PoliciesServices,
   where: { readonly brand: Brand; readonly orgId: string },
   open: readonly OpenSignOffRow[],
   today: string,
@@ -68,7 +68,7 @@ async function remind(
 
 async function sendDigest(
   tx: OrgTransaction,
-  { outbox, config }: SignOffServices,
+  { outbox, config }: PoliciesServices,
   brand: Brand,
   open: readonly OpenSignOffRow[],
 ): Promise<void> {

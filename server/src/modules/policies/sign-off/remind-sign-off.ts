@@ -3,14 +3,14 @@ import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Handler } from '../../../http/bind-call.ts';
 import { auditCaller } from '../../audit/public.ts';
+import type { PoliciesServices } from '../policies-services.ts';
 import { findVersion } from '../policy-versions.store.ts';
 import { requireSignOff } from './has-sign-off.ts';
 import { listOpenSignOffs, markReminded } from './open-sign-offs.store.ts';
 import { mailSignOffs } from './sign-off-mails.ts';
-import type { SignOffServices } from './sign-off-services.ts';
 
 /** Reminds those who have not confirmed a version yet, or one of them; once a day each. */
-export function createRemindSignOff(services: SignOffServices): Handler<typeof remindSignOff> {
+export function createRemindSignOff(services: PoliciesServices): Handler<typeof remindSignOff> {
   const { database, clock } = services;
   return async (caller, { policyId, version, personId }) => {
     const { orgId } = caller.session;

@@ -8,9 +8,9 @@ import type { Handler } from '../../../http/bind-call.ts';
 import { hashToken } from '../../../system/tokens.ts';
 import { recordAudit } from '../../audit/public.ts';
 import { findOrganisationName } from '../../profile/public.ts';
+import type { PoliciesServices } from '../policies-services.ts';
 import { hasSignOff } from './has-sign-off.ts';
 import { findSignOffLink, findSignOffPerson, type SignOffPerson } from './sign-off-people.store.ts';
-import type { SignOffServices } from './sign-off-services.ts';
 import { acknowledge, listSignOffsOfPerson, lockSignOff } from './sign-offs-of-person.store.ts';
 
 /**
@@ -19,7 +19,7 @@ import { acknowledge, listSignOffsOfPerson, lockSignOff } from './sign-offs-of-p
  * @throws AppError SIGN_OFF_LINK_INVALID
  */
 async function withPerson<Result>(
-  services: SignOffServices,
+  services: PoliciesServices,
   token: string,
   work: (tx: OrgTransaction, person: SignOffPerson, orgId: string) => Promise<Result>,
 ): Promise<Result> {
@@ -34,7 +34,7 @@ async function withPerson<Result>(
 }
 
 /** What somebody is asked to confirm, and what they have confirmed. */
-export function createOpenSignOff(services: SignOffServices): Handler<typeof openSignOff> {
+export function createOpenSignOff(services: PoliciesServices): Handler<typeof openSignOff> {
   return (_caller, { token }) =>
     withPerson(services, token, async (tx, person) => {
       const rows = await listSignOffsOfPerson(tx, person.personId);
@@ -51,11 +51,12 @@ export function createOpenSignOff(services: SignOffServices): Handler<typeof ope
 }
 
 /** One policy as it was approved. */
-export function createReadSignOffText(services: SignOffServices): Handler<typeof readSignOffText> {
+export function createReadSignOffText(services: PoliciesServices): Handler<typeof readSignOffText> {
   return (_caller, { token, ...version }) =>
     withPerson(services, token, async (tx, person) => {
       const row = await findSignOff(tx, person, version);
-      const statement = row.statement ?? signOffStatement({ ...version, name: row.name }, await findOrganisationName(tx));
+      const statement =
+        row.statement ?? signOffStatement({ ...version, name: row.name }, await findOrganisationName(tx));
       return {
         success: true,
         data: {
@@ -73,7 +74,7 @@ export function createReadSignOffText(services: SignOffServices): Handler<typeof
 }
 
 /** Records that somebody has read and understood the text they were shown. */
-export function createAcknowledgePolicy(services: SignOffServices): Handler<typeof acknowledgePolicy> {
+export function createAcknowledgePolicy(services: PoliciesServices): Handler<typeof acknowledgePolicy> {
   return (caller, { token, contentHash, ...version }) =>
     withPerson(services, token, async (tx, person, orgId) => {
       const row = await findSignOff(tx, person, version);

@@ -17,7 +17,9 @@ export async function keepSignOffPeople(
 ): Promise<SignOffPerson[]> {
   const rows = await tx
     .insertInto('sign_off_people')
-    .values(people.map(({ name, email }) => ({ person_id: randomUUID(), org_id: orgId, email, name, added_at: addedAt })))
+    .values(
+      people.map(({ name, email }) => ({ person_id: randomUUID(), org_id: orgId, email, name, added_at: addedAt })),
+    )
     .onConflict((conflict) =>
       conflict.columns(['org_id', 'email']).doUpdateSet(({ ref }) => ({ name: ref('excluded.name') })),
     )

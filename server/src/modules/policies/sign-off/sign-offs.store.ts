@@ -181,3 +181,23 @@ export function listSignOffRecords(tx: OrgTransaction, policyId: string, limit: 
     .limit(limit)
     .execute();
 }
+
+/** Who has confirmed a version, by name: what its PDF lists, with the statement of the first. */
+export async function listAcknowledgements(
+  tx: OrgTransaction,
+  { policyId, version }: PolicyVersion,
+): Promise<{ name: string; at: Date; statement: string }[]> {
+  const rows = await tx
+    .selectFrom('sign_offs')
+    .innerJoin('sign_off_people', 'sign_off_people.person_id', 'sign_offs.person_id')
+    .select(['sign_off_people.name', 'sign_offs.acknowledged_at', 'sign_offs.statement'])
+    .where('policy_id', '=', policyId)
+    .where('version', '=', version)
+    .where('acknowledged_at', 'is not', null)
+    .orderBy('name')
+    .orderBy('sign_offs.person_id')
+    .execute();
+  return rows.flatMap(({ name, acknowledged_at: at, statement }) =>
+    at === null || statement === null ? [] : [{ name, at, statement }],
+  );
+}

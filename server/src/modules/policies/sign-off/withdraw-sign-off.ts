@@ -2,14 +2,14 @@ import type { withdrawSignOff } from '@portal/contract/policies/sign-off.calls.t
 import { AppError } from '../../../http/app-error.ts';
 import type { Handler } from '../../../http/bind-call.ts';
 import { auditCaller } from '../../audit/public.ts';
+import type { PoliciesServices } from '../policies-services.ts';
 import { findVersion } from '../policy-versions.store.ts';
 import { requireSignOff } from './has-sign-off.ts';
 import { findSignOffPerson } from './sign-off-people.store.ts';
-import type { SignOffServices } from './sign-off-services.ts';
 import { withdrawOpenSignOffs } from './sign-offs.store.ts';
 
 /** Asks somebody no longer; what was confirmed stays. */
-export function createWithdrawSignOff(services: SignOffServices): Handler<typeof withdrawSignOff> {
+export function createWithdrawSignOff(services: PoliciesServices): Handler<typeof withdrawSignOff> {
   const { database, clock } = services;
   return async (caller, { policyId, version, personId }) => {
     await database.inOrg(caller.session.orgId, async (tx) => {

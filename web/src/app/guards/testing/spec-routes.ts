@@ -108,6 +108,8 @@ export const UNKNOWN_ADDRESSES: readonly string[] = [
   '/subscription/all',
   '/settings/other',
   '/settings/you/more',
+  '/training/other',
+  '/training/team/a/b/c',
   '/webappscan/a/b',
   '/console/setup',
   '/console/secrets',

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  checkTrainees,
+  saveTraineesBulk,
+  traineesTemplate,
+} from '@portal/contract/training/trainee-import.calls.ts';
+import { csvFile } from '@portal/domain/portal/csv-file.ts';
+import type { OrgTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import { moveCourses, openCourses } from './assignments.store.ts';
+import { addressesOf, type CheckedRow, checkPeople } from './check-people.ts';
+import { beginProgramme } from './programme.ts';
+import { type PeopleTable, readPeopleTable } from './read-people-table.ts';
+import { requireSeats } from './save-trainees.ts';
+import {
+  countActive,
+  findTraineesByEmail,
+  insertTrainees,
+  lockTeam,
+  type NewTrainee,
+  updateTrainees,
+} from './trainees.store.ts';
+import { trainingDay } from './training-day.ts';
+import type { TrainingServices } from './training-services.ts';
+import { yearPlaces } from './year-courses.ts';
+
+/** So many rows are shown of a list that is to be checked. */
+const ROWS_SHOWN = 500;
+/** Welcome mails of a list are queued by jobs, so many people each. */
+const WELCOMED_AT_ONCE = 100;
+
+const KINDS = ['new', 'update', 'unchanged', 'duplicate', 'error'] as const;
+
+/** What a list would do. Nothing is written. */
+export function createCheckTrainees({ database, clock, plans }: TrainingServices): Handler<typeof checkTrainees> {
+  return async ({ session, brand }, { file }) => {
+    const table = await readPeopleTable(file.bytes);
+    const today = trainingDay(clock.now(), brand);
+    return database.inOrg(session.orgId, async (tx) => {
+      const rows = await checkTable(tx, table, today);
+      const counts = countKinds(rows);
+      const used = await countActive(tx);
+      const { plan } = await plans.current(tx);
+      const isTrouble = ({ kind }: CheckedRow) => kind === 'error' || kind === 'duplicate';
+      return {
+        success: true,
+        data: {
+          rows: [...rows.filter(isTrouble), ...rows.filter((row) => !isTrouble(row))].slice(0, ROWS_SHOWN),
+          counts,
+          columns: [...table.columns],
+          encoding: table.encoding,
+          seats: { plan: plan.planDetail.trainingNumberOfSeats, used, needed: used + counts.new },
+        },
+      };
+    });
+  };
+}
+
+async function checkTable(tx: OrgTransaction, table: PeopleTable, today: string): Promise<CheckedRow[]> {
+  const known = await findTraineesByEmail(tx, addressesOf(table));
+  return checkPeople(table, new Map(known.map((row) => [row.email, { ...row, startedOn: row.started_on }])), today);
+}
+
+const countKinds = (rows: readonly CheckedRow[]) => {
+  const count = (kind: CheckedRow['kind']) => rows.filter((row) => row.kind === kind).length;
+  return Object.fromEntries(KINDS.map((kind) => [kind, count(kind)])) as Record<(typeof KINDS)[number], number>;
+};
+
+/** Writes a list in one transaction: all of it, or what has no errors where that is asked for; mails are queued by jobs. */
+export function createSaveTraineesBulk(services: TrainingServices): Handler<typeof saveTraineesBulk> {
+  const { database, clock, queue } = services;
+  return async (caller, { file, skipErrors }) => {
+    const table = await readPeopleTable(file.bytes);
+    const now = clock.now();
+    const today = trainingDay(now, caller.brand);
+    const { orgId } = caller.session;
+    return database.inOrg(orgId, async (tx) => {
+      await lockTeam(tx);
+      const rows = await checkTable(tx, table, today);
+      const counts = countKinds(rows);
+      if (counts.error > 0 && skipErrors === 'false')
+        throw new AppError('TRAINEE_FILE_HAS_ERRORS', { field: 'file', values: { count: counts.error } });
+      await requireSeats(services, tx, counts.new);
+      await beginProgramme(tx, orgId, today, now);
+      const added = rows.filter(({ kind }) => kind === 'new').map((row) => ({ ...row, traineeId: randomUUID() }));
+      const ids = added.map(({ traineeId }) => traineeId);
+      if (added.length > 0) {
+        await insertTrainees(tx, orgId, added, { on: today, at: now });
+        await openCourses(tx, yearPlaces(), today, now, ids);
+      }
+      await updatePeople(tx, rows, today, now);
+      for (let from = 0; from < ids.length; from += WELCOMED_AT_ONCE)
+        await queue.enqueue(tx, 'welcome-trainees', { orgId, traineeIds: ids.slice(from, from + WELCOMED_AT_ONCE) });
+      const written = {
+        added: counts.new,
+        updated: counts.update,
+        unchanged: counts.unchanged,
+        skipped: counts.error + counts.duplicate,
+      };
+      await auditCaller(tx, caller, now, {
+        action: 'training.list-imported',
+        subject: file.fileName,
+        details: written,
+      });
+      return { success: true, data: written };
+    });
+  };
+}
+
+async function updatePeople(tx: OrgTransaction, rows: readonly CheckedRow[], today: string, now: Date): Promise<void> {
+  const changed = rows.filter(({ kind }) => kind === 'update');
+  if (changed.length === 0) return;
+  const known = await findTraineesByEmail(
+    tx,
+    changed.map(({ email }) => email),
+  );
+  const byEmail = new Map(known.map((row) => [row.email, row]));
+  const people = changed.flatMap((row): NewTrainee[] => {
+    const person = byEmail.get(row.email);
+    return person === undefined ? [] : [{ ...row, traineeId: person.trainee_id }];
+  });
+  await updateTrainees(tx, people);
+  const moved = people
+    .filter(({ email, startedOn }) => byEmail.get(email)?.started_on !== startedOn)
+    .map(({ traineeId }) => traineeId);
+  if (moved.length === 0) return;
+  await moveCourses(tx, yearPlaces(), today, moved);
+  await openCourses(tx, yearPlaces(), today, now, moved);
+}
+
+/** An example of a list, to be filled in. */
+export const answerTraineesTemplate: Handler<typeof traineesTemplate> = async () => ({
+  fileName: 'people.csv',
+  bytes: Buffer.from(
+    csvFile(
+      ['Email', 'Name', 'Department', 'Start'],
+      [
+        ['ann.lee@your-company.example', 'Ann Lee', 'Sales', '2026-12-01'],
+        ['bo.ng@your-company.example', 'Bo Ng', 'Warehouse', ''],
+      ],
+    ),
+  ),
+});

@@ -1,0 +1,2 @@
+export { listTeamPeople } from './team-people.store.ts';
+export { createWelcomeTraineesJob } from './training.jobs.ts';

@@ -1,0 +1,98 @@
+import { columnsOf, columnsWithoutHeadings, type PeopleColumn } from '@portal/domain/training/people-table.ts';
+import { CsvError, parse } from 'csv-parse/sync';
+import { decodeText } from './decode-text.ts';
+import { fileRefused } from './file-refused.ts';
+import { type Cell, readWorkbook } from './read-workbook.ts';
+
+const MOST_ROWS = 10_000;
+const MOST_COLUMNS = 100;
+
+/** One row as it was written. */
+export type PeopleRow = { readonly line: number; readonly cells: readonly string[] };
+
+/** A list of people as a table, whatever kind of file it came in. */
+export type PeopleTable = {
+  readonly columns: readonly { readonly heading: string; readonly column: PeopleColumn | null }[];
+  readonly rows: readonly PeopleRow[];
+  /** Empty for a workbook. */
+  readonly encoding: string;
+  /** False where the first line is a person already. */
+  readonly hasHeadings: boolean;
+};
+
+/**
+ * Reads a list of people from CSV (RFC 4180; parted by commas, semicolons or tabs) or the first sheet of an XLSX workbook.
+ * @throws AppError TRAINEE_FILE_REFUSED
+ */
+export async function readPeopleTable(bytes: Uint8Array): Promise<PeopleTable> {
+  const start = Buffer.from(bytes.subarray(0, 8)).toString('hex');
+  // The first bytes of a ZIP archive, which a workbook is, and of what older programs wrote.
+  if (start.startsWith('504b0304')) return tableOf(rowsOfWorkbook(await readWorkbook(bytes)), '');
+  if (start.startsWith('d0cf11e0')) throw fileRefused('This is an old workbook (.xls). Save it as .xlsx or as CSV.');
+  if (start.startsWith('25504446')) throw fileRefused('This is a PDF. Choose a CSV file or a workbook (.xlsx).');
+  const { text, encoding } = decodeText(bytes);
+  return tableOf(rowsOfText(text), encoding);
+}
+
+function tableOf(all: readonly PeopleRow[], encoding: string): PeopleTable {
+  const [first, ...rest] = all;
+  if (first === undefined) throw fileRefused('It is empty.');
+  if (all.length > MOST_ROWS + 1) throw fileRefused(`It has more than ${MOST_ROWS.toLocaleString('en')} rows.`);
+  if (first.cells.length > MOST_COLUMNS) throw fileRefused(`It has more than ${MOST_COLUMNS} columns.`);
+  const hasHeadings = !first.cells.some((cell) => cell.includes('@'));
+  if (!hasHeadings) return withoutHeadings(all, encoding);
+  const columns = columnsOf(first.cells);
+  if (!columns.includes('email')) throw fileRefused('No column is called “Email”. Add a first row with headings.');
+  if (rest.length === 0) throw fileRefused('There is nobody below its headings.');
+  const headings = first.cells.map((heading, place) => ({ heading, column: columns[place] ?? null }));
+  return { columns: headings, rows: rest, encoding, hasHeadings };
+}
+
+function withoutHeadings(all: readonly PeopleRow[], encoding: string): PeopleTable {
+  const isAddresses = all.every(({ cells }) => cells.every((cell) => cell === '' || cell.includes('@')));
+  // Addresses in a row, as mail programs copy those of a group.
+  const rows = isAddresses
+    ? all.flatMap(({ line, cells }) => cells.filter((cell) => cell !== '').map((cell) => ({ line, cells: [cell] })))
+    : all;
+  if (rows.length > MOST_ROWS) throw fileRefused(`It has more than ${MOST_ROWS.toLocaleString('en')} people.`);
+  const columns = columnsWithoutHeadings(rows[0]?.cells ?? []);
+  return { columns: columns.map((column) => ({ heading: '', column })), rows, encoding, hasHeadings: false };
+}
+
+const rowsOfWorkbook = (rows: readonly (readonly Cell[])[]): PeopleRow[] =>
+  rows
+    .map((cells, index) => ({ line: index + 1, cells: cells.map(textOfCell) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ''));
+
+function textOfCell(cell: Cell): string {
+  if (cell === null) return '';
+  // A day of a workbook has no time zone; it is read as midnight in UTC.
+  return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim();
+}
+
+function rowsOfText(text: string): PeopleRow[] {
+  try {
+    const records = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+      trim: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[];
+    return records.map(({ record, info }) => ({ cells: record, line: info.lines }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : 1;
+    throw fileRefused(`Line ${line} cannot be read: check its quotation marks.`);
+  }
+}
+
+/** The sign that parts the first line: spreadsheets write a comma, a semicolon or a tab, by country. */
+function delimiterOf(text: string): string {
+  const first = text.split(/\r?\n/).find((line) => line.trim() !== '') ?? '';
+  const count = (sign: string) => first.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}

@@ -1,0 +1,94 @@
+import { trainingCertificate } from '@portal/contract/training/learning.calls.ts';
+import { deleteTrainee, saveTrainees } from '@portal/contract/training/trainees.calls.ts';
+import { readTrainingReport, trainingCsv, trainingEvidence } from '@portal/contract/training/training-reports.calls.ts';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
+import type { Member } from '../../testing/people.ts';
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { FIRST_COURSE, trainingSteps } from '../../testing/training.ts';
+
+let portal: TestPortal;
+let member: Member;
+const tokens: string[] = [];
+
+// Six people: five have answered the first quiz, one of them rightly at the first try; one has done nothing; one has left.
+beforeAll(async () => {
+  portal = await startTestPortal();
+  member = await steps.newFirm();
+  for (const name of ['Ann', 'Bo', 'Cy', 'Di', 'Ed']) {
+    const { token } = await steps.addOne(member, steps.person(name));
+    tokens.push(token);
+    await steps.takeQuiz(token, FIRST_COURSE, name === 'Ann' ? 8 : 0);
+  }
+  await member.browser.call(saveTrainees, { list: [{ ...steps.person('=cmd()'), department: '+1' }] });
+  const left = await steps.addOne(member, steps.person('Flo'));
+  await member.browser.call(deleteTrainee, { trainee: left.traineeId });
+  member = await steps.later(member, 40);
+});
+afterAll(() => portal.stop());
+
+const steps = trainingSteps(() => portal);
+/** As the file itself counts them: marks of a page's background look like pages. */
+const pagesOf = (source: string) => Number(/\/Type \/Pages\s+\/Count (\d+)/.exec(source)?.[1]);
+
+test('the report tells who is late, how far courses and months came, and what is hard', async () => {
+  const { data } = (await member.browser.call(readTrainingReport, {})).body;
+  expect(data.overdue.total).toBe(5);
+  expect(data.overdue.rows.map(({ name }) => name)).toEqual(['=cmd()', 'Bo', 'Cy', 'Di', 'Ed']);
+  expect(data.overdue.rows[0]).toMatchObject({ courseId: FIRST_COURSE, dueOn: '2026-12-21', daysLate: 10 });
+  expect(data.courses[0]).toMatchObject({ assigned: 6, completed: 1, overdue: 5, score: 100 });
+  expect(data.courses).toHaveLength(12);
+  expect(data.months).toHaveLength(12);
+  expect(data.months.slice(-2)).toEqual([
+    { month: '2026-11', due: 0, completed: 1 },
+    { month: '2026-12', due: 6, completed: 0 },
+  ]);
+  for (const { answers, wrong, question } of data.hardest) {
+    expect(answers).toBeGreaterThanOrEqual(5);
+    expect(wrong / answers).toBeGreaterThan(0.5);
+    expect(question).not.toBe('');
+  }
+});
+
+test('the file holds every record, those of people who left too, and starts no formula', async () => {
+  const answer = await member.browser.call(trainingCsv, {});
+  expect(answer.headers['content-disposition']).toContain('training-2026-12-31.csv');
+  const rows = parse(answer.raw, { bom: true, columns: true }) as Record<string, string>[];
+  expect(rows).toHaveLength(7);
+  expect(rows.find(({ name }) => name === 'Ann')).toMatchObject({ state: 'completed', 'right answers': '8' });
+  expect(rows.find(({ name }) => name === 'Flo')).toMatchObject({ status: 'removed' });
+  expect(rows.map(({ name }) => name)).toContain("'=cmd()");
+  expect(rows.map(({ department }) => department)).toContain("'+1");
+});
+
+describe('as a PDF', () => {
+  test('the evidence for auditors is tagged and names every course', async () => {
+    const answer = await member.browser.call(trainingEvidence, {});
+    expect(answer.status).toBe(200);
+    const { source, bookmarks } = pdfFacts(new Uint8Array(answer.raw));
+    expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(bookmarks).toEqual(expect.arrayContaining(['How it works', 'Courses', 'People', 'What is taught']));
+    expect(bookmarks.filter((title) => /^\d+\. /.test(title))).toHaveLength(12);
+  });
+
+  test('a certificate has one page, and is there for what was completed alone', async () => {
+    const of = (token: string) => portal.browser().call(trainingCertificate, { token, courseId: FIRST_COURSE });
+    const answer = await of(tokens[0] ?? '');
+    expect(answer.headers['content-disposition']).toContain('Certificate');
+    const { source } = pdfFacts(new Uint8Array(answer.raw));
+    expect(pagesOf(source)).toBe(1);
+    expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect((await of(tokens[1] ?? '')).status).toBe(404);
+  });
+
+  test.each([
+    ['with a name that is longer than the page', 'x'.repeat(200)],
+    ['with a name that would be source', '#panic() $x$ [ ]'],
+  ])('a certificate has one page %s', async (_title, name) => {
+    const { token } = await steps.addOne(member, steps.person(name));
+    await steps.takeQuiz(token, FIRST_COURSE);
+    const answer = await portal.browser().call(trainingCertificate, { token, courseId: FIRST_COURSE });
+    expect(pagesOf(pdfFacts(new Uint8Array(answer.raw)).source)).toBe(1);
+  });
+});

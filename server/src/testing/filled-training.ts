@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { hashToken, newToken } from '../system/tokens.ts';
+import { FIRST_COURSE } from './training.ts';
+
+type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
+
+/** Letters of certificates' numbers that a marker's hexadecimal digits fit in. */
+const codeOf = (marker: string) => (marker.slice(1).toUpperCase().match(/.{4}/g) ?? []).join('-');
+
+/** A row in every table of training: a year, somebody with a link who has completed a course and begun another try of its quiz. */
+export async function fillTraining(insert: Insert, orgId: string, marker: string, now: Date) {
+  const ids = {
+    traineeId: randomUUID(),
+    tryId: randomUUID(),
+    traineeToken: newToken(),
+    certificateCode: codeOf(marker),
+  };
+  const today = now.toISOString().slice(0, 10);
+  const { traineeId } = ids;
+  const at = { org_id: orgId, trainee_id: traineeId, course_id: FIRST_COURSE };
+  await insert('training_programmes', {
+    org_id: orgId,
+    starts_on: today,
+    pace_months: 1,
+    due_days: 30,
+    reminders: true,
+    welcome_text: marker,
+    updated_at: now,
+  });
+  await insert('trainees', {
+    trainee_id: traineeId,
+    org_id: orgId,
+    email: `trainee-${marker}@firm.example`,
+    name: marker,
+    department: marker,
+    started_on: today,
+    added_on: today,
+    added_at: now,
+    welcomed_at: now,
+  });
+  await insert('trainee_links', {
+    token_hash: hashToken(ids.traineeToken),
+    org_id: orgId,
+    trainee_id: traineeId,
+    made_at: now,
+    expires_at: new Date(now.getTime() + 24 * 60 * 60_000),
+  });
+  await insert('course_assignments', {
+    ...at,
+    opens_on: today,
+    due_on: today,
+    assigned_at: now,
+    lesson: 1,
+    furthest: 99,
+    started_at: now,
+    completed_at: now,
+    course_version: 1,
+    right_answers: 8,
+    out_of: 8,
+  });
+  const question = { id: 'own', question: marker, right: ['Yes'], wrong: ['No', 'Perhaps'], explanation: marker };
+  await insert('quiz_tries', {
+    ...at,
+    try_id: ids.tryId,
+    course_version: 1,
+    number: 1,
+    questions: JSON.stringify([{ ...question, optionOrder: [0, 1, 2] }]),
+    asked: [question.id],
+    begun_at: now,
+  });
+  await insert('certificates', {
+    ...at,
+    certificate_id: randomUUID(),
+    code: ids.certificateCode,
+    trainee_name: marker,
+    organisation_name: `Firm ${marker}`,
+    course_name: marker,
+    course_version: 1,
+    issued_at: now,
+  });
+  return ids;
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type * as courses from '@portal/contract/training/courses.calls.ts';
+import type * as learning from '@portal/contract/training/learning.calls.ts';
+import type * as programme from '@portal/contract/training/programme.calls.ts';
+import type * as traineeImport from '@portal/contract/training/trainee-import.calls.ts';
+import type * as trainees from '@portal/contract/training/trainees.calls.ts';
+import type * as trainingReports from '@portal/contract/training/training-reports.calls.ts';
+import type { FilledOrganisation } from './filled-organisation.ts';
+import type { SamplesOf } from './samples-of.ts';
+import { FIRST_COURSE, SECOND_COURSE } from './training.ts';
+
+/** A valid input for every call of training. */
+export type TrainingSamples = {
+  readonly trainees: SamplesOf<typeof trainees>;
+  readonly courses: SamplesOf<typeof courses>;
+  readonly learning: SamplesOf<typeof learning>;
+  readonly traineeImport: SamplesOf<typeof traineeImport>;
+  readonly programme: SamplesOf<typeof programme>;
+  readonly trainingReports: SamplesOf<typeof trainingReports>;
+};
+
+/** Inputs that name the person in training of one organisation wherever a call takes an id. */
+export function sampleTrainingInputs(org: FilledOrganisation, now: Date): TrainingSamples {
+  const newAddress = () => `trainee-${randomUUID()}@firm.example`;
+  const today = now.toISOString().slice(0, 10);
+  const list = () => ({ fileName: 'people.csv', bytes: Buffer.from(`Email,Name\n${newAddress()},Ann Lee\n`) });
+  const ofCourse = { token: org.traineeToken, courseId: FIRST_COURSE };
+  return {
+    trainees: {
+      loadTrainingData: { updateWithSync: true },
+      listTrainees: {},
+      saveTrainees: { list: [{ email: newAddress(), name: 'Ann Lee' }] },
+      readTrainee: { traineeId: org.traineeId },
+      editTrainee: {
+        trainees: {
+          id: org.traineeId,
+          revision: 0,
+          email: newAddress(),
+          name: 'Ann Lee',
+          department: 'Sales',
+          startedOn: today,
+        },
+      },
+      editTraineesCourses: { trainees: [org.traineeId], courses: [SECOND_COURSE], action: 'assign' },
+      deleteTrainee: { trainee: org.traineeId },
+      sendTraineeLink: { trainee: org.traineeId },
+      revokeTraineeLink: { trainee: org.traineeId },
+    },
+    courses: { readCourse: { courseId: FIRST_COURSE } },
+    learning: {
+      openTraining: { token: org.traineeToken },
+      openCourse: ofCourse,
+      saveProgress: { ...ofCourse, lesson: 1 },
+      beginQuiz: ofCourse,
+      answerQuiz: { token: org.traineeToken, tryId: org.tryId, answers: { own: [0] } },
+      trainingCertificate: ofCourse,
+      renewTrainingLink: { email: newAddress() },
+      verifyCertificate: { code: org.certificateCode },
+    },
+    traineeImport: { checkTrainees: { file: list() }, saveTraineesBulk: { file: list() }, traineesTemplate: {} },
+    programme: {
+      readProgramme: {},
+      saveProgramme: {
+        startsOn: today,
+        paceMonths: 1,
+        dueDays: 14,
+        reminders: true,
+        welcomeText: 'Welcome!',
+        revision: 0,
+      },
+    },
+    trainingReports: { readTrainingReport: {}, trainingCsv: {}, trainingEvidence: {} },
+  };
+}

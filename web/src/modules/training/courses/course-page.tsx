@@ -1,0 +1,96 @@
+import { ArrowLeft, Users } from 'lucide-react';
+import { useState } from 'react';
+import { isApiError } from '../../../api/api-error.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { LinkBroken } from '../../../illustrations/link-broken.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { TabLoading } from '../tab-loading.tsx';
+import type { WholeCourse } from '../training-types.ts';
+import { useTrainingData } from '../use-training.ts';
+import { CoursePart } from './course-part.tsx';
+
+/** A course to look through: its lessons as people see them, the quiz with its answers, the key points. */
+export function CoursePage({ courseId }: { readonly courseId: string }) {
+  const { data, error, refetch } = useCallQuery('readCourse', { courseId }, { staleTime: Number.POSITIVE_INFINITY });
+  if (isApiError(error, 'NOT_FOUND') || isApiError(error, 'INVALID_INPUT')) {
+    return (
+      <Card>
+        <EmptyState
+          title="There is no such course"
+          illustration={<LinkBroken />}
+          action={<LinkButton href="/training/courses">Show all courses</LinkButton>}
+        >
+          The address may be old.
+        </EmptyState>
+      </Card>
+    );
+  }
+  if (error !== null) return <LoadFailed what="The course" onRetry={refetch} />;
+  if (data === undefined) return <TabLoading label="Loading the course" />;
+  return <Course course={data.data} />;
+}
+
+function Course({ course }: { readonly course: WholeCourse }) {
+  const [part, setPart] = useState('about');
+  const counts = useTrainingData().data?.data.courseMap[course.courseId];
+  const parts = [
+    { id: 'about', label: 'About this course' },
+    ...course.lessons.map(({ number, title }) => ({ id: String(number), label: `${number}. ${title}` })),
+    { id: 'quiz', label: `Quiz (${course.questions.length} questions)` },
+  ];
+  return (
+    <>
+      <p className="mb-4 text-sm">
+        <TextLink isStandalone href="/training/courses">
+          <ArrowLeft aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+          All courses
+        </TextLink>
+      </p>
+      <h2 className="font-semibold text-2xl tracking-tight">{course.name}</h2>
+      <p className="mt-1 text-ink-soft">
+        Month {course.month} · {course.minutes} minutes · {course.lessons.length} lessons · version {course.version}
+      </p>
+      {counts !== undefined && counts.assigned > 0 && (
+        <p className="mt-2 text-sm">
+          <TextLink isStandalone href={`/training/team/${course.courseId}`}>
+            <Users aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+            {counts.completed} of {counts.assigned} have completed it: show who
+          </TextLink>
+        </p>
+      )}
+      <div className="mt-6 grid gap-6 desktop:grid-cols-[17rem_1fr]">
+        <div className="desktop:hidden">
+          <Select label="Part of the course" options={parts} value={part} onChange={setPart} />
+        </div>
+        <nav aria-label="Parts of the course" className="hidden desktop:block">
+          <ul className="sticky top-20 flex flex-col gap-1">
+            {parts.map(({ id, label }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  aria-current={id === part ? 'true' : undefined}
+                  onClick={() => setPart(id)}
+                  className={`min-h-10 w-full cursor-pointer rounded-box px-3 py-2 text-left text-sm transition-colors ${
+                    id === part
+                      ? 'bg-accent-soft font-semibold text-accent-ink'
+                      : 'text-ink-soft hover:bg-sunken hover:text-ink'
+                  }`}
+                >
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="min-w-0 max-w-3xl">
+          <CoursePart key={part} course={course} part={part} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { KeyPoints } from '../../../portal/course/key-points.tsx';
+import { LessonBody } from '../../../portal/course/lesson-body.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { WholeCourse } from '../training-types.ts';
+
+type CoursePartProps = {
+  readonly course: WholeCourse;
+  /** "about", "quiz" or the number of a lesson. */
+  readonly part: string;
+};
+
+/** One part of a course. Exercises can be tried; nothing is recorded. */
+export function CoursePart({ course, part }: CoursePartProps) {
+  const [done, setDone] = useState<readonly string[]>([]);
+  const lesson = course.lessons.find(({ number }) => String(number) === part);
+  if (lesson !== undefined) {
+    return (
+      <article className="text-lg">
+        <h3 className="mb-4 font-semibold text-3xl tracking-tight">{lesson.title}</h3>
+        <LessonBody lesson={lesson} done={done} onDone={(id) => setDone([...done, id])} />
+      </article>
+    );
+  }
+  return part === 'quiz' ? <Quiz course={course} /> : <About course={course} />;
+}
+
+function About({ course }: { readonly course: WholeCourse }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <p className="text-lg">{course.summary}</p>
+      <section aria-labelledby="goals">
+        <h3 id="goals" className="mb-3 font-semibold text-lg">
+          Afterwards people can
+        </h3>
+        <ul className="flex list-disc flex-col gap-1.5 pl-5 marker:text-accent-mid">
+          {course.goals.map((goal) => (
+            <li key={goal}>{goal}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="key-points">
+        <h3 id="key-points" className="mb-3 font-semibold text-lg">
+          Key points
+        </h3>
+        <KeyPoints points={course.keyPoints} />
+      </section>
+      <section aria-labelledby="sources">
+        <h3 id="sources" className="mb-3 font-semibold text-lg">
+          What it rests on
+        </h3>
+        <ul className="flex flex-col gap-1.5 text-sm">
+          {course.sources.map(({ name, address }) => (
+            <li key={address}>
+              <TextLink href={address} target="_blank" rel="noreferrer">
+                {name}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Quiz({ course }: { readonly course: WholeCourse }) {
+  return (
+    <>
+      <h3 className="font-semibold text-3xl tracking-tight">Quiz</h3>
+      <p className="mt-2 mb-6 text-ink-soft">
+        Each try asks eight of these questions, in another order each time; seven right answers pass. People can try as
+        often as they like.
+      </p>
+      <ol className="flex flex-col gap-4">
+        {course.questions.map(({ id, question, right, wrong, explanation }) => (
+          <li key={id} className="rounded-box border border-line bg-surface p-5 shadow-raised">
+            <h4 className="mb-3 font-semibold">{question}</h4>
+            <ul className="mb-3 flex flex-col gap-1.5">
+              {right.map((option) => (
+                <li key={option} className="flex items-start gap-2.5 rounded-inner bg-success-soft px-3 py-2">
+                  <Check aria-hidden="true" size={18} strokeWidth={3} className="mt-0.5 shrink-0 text-success-ink" />
+                  <span>
+                    <span className="sr-only">Right: </span>
+                    {option}
+                  </span>
+                </li>
+              ))}
+              {wrong.map((option) => (
+                <li key={option} className="px-3 py-1 pl-10.5 text-ink-soft">
+                  {option}
+                </li>
+              ))}
+            </ul>
+            <p className="text-ink-soft text-sm">{explanation}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

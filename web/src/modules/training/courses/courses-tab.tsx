@@ -1,0 +1,22 @@
+import { LoadFailed } from '../load-failed.tsx';
+import { TabLoading } from '../tab-loading.tsx';
+import { useTrainingData } from '../use-training.ts';
+import { CourseCard } from './course-card.tsx';
+
+/** The courses in the order of the year, each with how the team stands. */
+export function CoursesTab() {
+  const { data, isError, refetch } = useTrainingData();
+  if (isError) return <LoadFailed what="The courses" onRetry={refetch} />;
+  if (data === undefined) return <TabLoading label="Loading the courses" />;
+  const { catalogMap, courseMap } = data.data;
+  const courses = Object.values(catalogMap).sort((one, other) => one.month - other.month);
+  return (
+    <ol className="grid gap-4 tablet:grid-cols-2 large:grid-cols-3">
+      {courses.map((course) => (
+        <li key={course.id} className="flex">
+          <CourseCard course={course} counts={courseMap[course.id]} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import { useIntroFlag } from '../../../portal/use-intro-flag.ts';
+
+/** The introduction to the training: opens by itself the first time; opening it counts as seen (spec part 1, section 4). */
+export function useTrainingIntro(): { isOpen: boolean; open: () => void; close: () => void } {
+  const { viewed, markViewed } = useIntroFlag('training');
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = () => {
+    setIsOpen(true);
+    // A flag that could not be stored only means that the introduction opens once more.
+    if (viewed === false) markViewed().catch(() => undefined);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the flag's arrival opens it, not a later change of the functions
+  useEffect(() => {
+    if (viewed === false) open();
+  }, [viewed]);
+
+  return { isOpen, open, close: () => setIsOpen(false) };
+}

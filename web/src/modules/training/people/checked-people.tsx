@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { showDone } from '../training-failure.ts';
+import { useTrainingRefresh } from '../use-training.ts';
+import { CheckedRows } from './checked-rows.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { type CheckedFile, uploadProblem } from './use-checked-file.ts';
+
+type CheckedPeopleProps = {
+  readonly checked: CheckedFile;
+  /** Lines that the pasted list did not have. */
+  readonly linesBefore: number;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+};
+
+/** What a list would do, before it does it: how many are new, what is wrong in which line, whether there are seats for all. */
+export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, onClose }: CheckedPeopleProps) {
+  const refresh = useTrainingRefresh();
+  const [skipsErrors, setSkipsErrors] = useState(false);
+  const [isSaving, setIsSaving] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { counts, seats, encoding, columns } = list;
+  const writes = counts.new + counts.update;
+  const lacksSeats = seats.needed > seats.plan;
+  const unread = columns.filter(({ column }) => column === null).map(({ heading }) => heading);
+
+  const save = async () => {
+    setIsSaving(true);
+    setProblem(null);
+    try {
+      const { data } = await callApi('saveTraineesBulk', { file, skipErrors: skipsErrors ? 'true' : 'false' });
+      await refresh();
+      const parts = [
+        `${data.added} added`,
+        data.updated > 0 ? `${data.updated} changed` : [],
+        data.skipped > 0 ? `${data.skipped} left out` : [],
+      ];
+      showDone(`The list was taken over: ${parts.flat().join(', ')}.`);
+      onClose();
+    } catch (error) {
+      setProblem(uploadProblem(error));
+      setIsSaving(false);
+    }
+  };
+
+  if (isSaving) return <ProgressBar label={`Adding ${writes} people. This may take some seconds.`} />;
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="font-semibold text-lg">
+        {counts.new} new, {counts.update} changed, {counts.unchanged} as before
+        {counts.duplicate > 0 && `, ${counts.duplicate} twice in the list`}
+      </p>
+      {problem !== null && (
+        <Banner kind="danger" isAlert>
+          {problem}
+        </Banner>
+      )}
+      {lacksSeats && (
+        <Banner kind="danger" title={`Your plan has ${seats.plan} seats; ${seats.needed} are needed.`}>
+          Remove people who have left, or choose a larger plan. Nothing has been written yet.
+        </Banner>
+      )}
+      {counts.error > 0 && (
+        <Banner
+          kind="warning"
+          title={counts.error === 1 ? 'One row has an error.' : `${counts.error} rows have errors.`}
+        >
+          Mend them in your list and check it again, or leave them out.
+        </Banner>
+      )}
+      <CheckedRows rows={list.rows} linesBefore={linesBefore} />
+      {(encoding !== '' || unread.length > 0) && linesBefore === 0 && (
+        <p className="text-ink-soft text-sm">
+          {encoding !== '' && `Read as ${encoding}. `}
+          {unread.length > 0 && `Not read: ${unread.join(', ')}.`}
+        </p>
+      )}
+      {counts.error > 0 && (
+        <Checkbox isSelected={skipsErrors} onChange={setSkipsErrors}>
+          Leave out rows with errors
+        </Checkbox>
+      )}
+      <DialogButtons>
+        <Button variant="secondary" onPress={onBack}>
+          Back
+        </Button>
+        <Button isDisabled={writes === 0 || lacksSeats || (counts.error > 0 && !skipsErrors)} onPress={save}>
+          {counts.new > 0 ? `Add ${counts.new} ${counts.new === 1 ? 'person' : 'people'}` : `Save ${writes} changes`}
+        </Button>
+      </DialogButtons>
+    </div>
+  );
+}

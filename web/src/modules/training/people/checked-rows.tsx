@@ -1,0 +1,49 @@
+import { Badge } from '../../../ui/badge.tsx';
+import type { Tone } from '../../../ui/tone.ts';
+import type { CheckedRow } from '../training-types.ts';
+
+const words: Record<CheckedRow['kind'], { readonly word: string; readonly tone: Tone }> = {
+  new: { word: 'New', tone: 'success' },
+  update: { word: 'Changed', tone: 'accent' },
+  unchanged: { word: 'As before', tone: 'neutral' },
+  duplicate: { word: 'Twice in the list', tone: 'warning' },
+  error: { word: 'Error', tone: 'danger' },
+};
+
+const SHOWN = 100;
+
+type CheckedRowsProps = { readonly rows: readonly CheckedRow[]; readonly linesBefore: number };
+
+/** The rows of a list, those with problems first, each with what it amounts to. */
+export function CheckedRows({ rows, linesBefore }: CheckedRowsProps) {
+  return (
+    <section
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the list scrolls by itself, so it can be reached by keyboard
+      tabIndex={0}
+      aria-label="Rows of the list"
+      className="max-h-72 overflow-y-auto rounded-box border border-line"
+    >
+      <ul className="divide-y divide-line">
+        {rows.slice(0, SHOWN).map((row) => (
+          <li key={row.line} className="flex items-start gap-3 px-4 py-2.5 text-sm">
+            <span className="w-9 shrink-0 pt-0.5 text-ink-soft tabular-nums">
+              <span className="sr-only">Line </span>
+              {row.line - linesBefore}
+            </span>
+            <span className="min-w-0 flex-1">
+              <span className="wrap-anywhere font-medium">{row.name === '' ? row.email : row.name}</span>
+              {row.name !== '' && <span className="wrap-anywhere block text-ink-soft">{row.email}</span>}
+              {row.problems.map(({ column, text }) => (
+                <span key={`${column} ${text}`} className="block font-medium text-danger-ink">
+                  {text}
+                </span>
+              ))}
+            </span>
+            <Badge tone={words[row.kind].tone}>{words[row.kind].word}</Badge>
+          </li>
+        ))}
+      </ul>
+      {rows.length > SHOWN && <p className="px-4 py-3 text-ink-soft text-sm">And more, as good as these.</p>}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { CheckedPeople } from './checked-people.tsx';
+import { DialogButtons } from './dialog-buttons.tsx';
+import { readPastedList } from './pasted-list.ts';
+import { useCheckedFile } from './use-checked-file.ts';
+
+type ListOfPeopleProps = {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly onReading: (isReading: boolean) => void;
+  readonly onClose: () => void;
+};
+
+/** Adds people from a pasted list, which is looked at row by row first. */
+export function ListOfPeople({ text, onChange, onReading, onClose }: ListOfPeopleProps) {
+  const { checked, problem, check, forget } = useCheckedFile(onReading);
+  const [linesBefore, setLinesBefore] = useState(0);
+  if (checked !== null)
+    return <CheckedPeople checked={checked} linesBefore={linesBefore} onBack={forget} onClose={onClose} />;
+
+  const read = async () => {
+    const list = readPastedList(text);
+    setLinesBefore(list.linesBefore);
+    await check({ fileName: 'list.csv', bytes: new Blob([list.csv], { type: 'text/csv' }) });
+  };
+  return (
+    <>
+      <TextArea
+        label="One person a line"
+        description="Name and email address, and a department if you like: Sam Ortiz, sam@firm.example, Sales. You can paste cells of a spreadsheet."
+        rows={8}
+        autoFocus
+        value={text}
+        onChange={onChange}
+        errorMessage={problem}
+      />
+      <DialogButtons>
+        <Button variant="secondary" onPress={onClose}>
+          Cancel
+        </Button>
+        <Button isDisabled={text.trim() === ''} busyLabel="Reading the list" onPress={read}>
+          Check the list
+        </Button>
+      </DialogButtons>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError, fieldErrorsOf } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { showDone, showProblem } from '../training-failure.ts';
+import { useTrainingRefresh } from '../use-training.ts';
+import { DialogButtons } from './dialog-buttons.tsx';
+
+export type PersonFields = { readonly name: string; readonly email: string; readonly department: string };
+
+export const NO_PERSON: PersonFields = { name: '', email: '', department: '' };
+
+type OnePersonProps = {
+  readonly fields: PersonFields;
+  readonly onChange: (fields: PersonFields) => void;
+  readonly onClose: () => void;
+};
+
+/** Adds one person. */
+export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
+  const refresh = useTrainingRefresh();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const change = (changes: Partial<PersonFields>) => {
+    onChange({ ...fields, ...changes });
+    setErrors({});
+  };
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await callApi('saveTrainees', { list: [fields] });
+      await refresh();
+      showDone(`${fields.name.trim()} was added. A mail with a personal link is on its way.`);
+      onClose();
+    } catch (error) {
+      setErrors(errorsOf(error));
+      if (!(error instanceof ApiError && error.has('TRAINEE_EMAIL_TAKEN'))) showProblem(error);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={save} className="flex flex-col gap-5">
+      <TextField
+        label="Name"
+        autoFocus
+        autoComplete="off"
+        value={fields.name}
+        maxLength={200}
+        errorMessage={errors.name}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="off"
+        value={fields.email}
+        errorMessage={errors.email}
+        onChange={(email) => change({ email })}
+      />
+      <TextField
+        label="Department (optional)"
+        autoComplete="off"
+        value={fields.department}
+        maxLength={200}
+        errorMessage={errors.department}
+        onChange={(department) => change({ department })}
+      />
+      <DialogButtons>
+        <Button variant="secondary" onPress={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={isBusy}>
+          Add person
+        </Button>
+      </DialogButtons>
+    </form>
+  );
+}
+
+/** Errors by field; the list that is sent has one entry, and a taken address belongs to its field. */
+function errorsOf(error: unknown): Readonly<Record<string, string>> {
+  if (error instanceof ApiError && error.has('TRAINEE_EMAIL_TAKEN')) return { email: error.errors[0]?.message ?? '' };
+  return Object.fromEntries(
+    Object.entries(fieldErrorsOf(error)).map(([field, text]) => [field.replace(/^list\.0\./, ''), text]),
+  );
+}

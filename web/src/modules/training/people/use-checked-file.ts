@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import type { CheckedList } from '../training-types.ts';
+
+/** A list as it is sent. */
+export type SentFile = { readonly fileName: string; readonly bytes: Blob };
+
+/** A list that was read, with the file that it came in. */
+export type CheckedFile = { readonly file: SentFile; readonly list: CheckedList };
+
+/** Has a list read without anything being written; `problem` says why it was refused. */
+export function useCheckedFile(onReading: (isReading: boolean) => void): {
+  readonly checked: CheckedFile | null;
+  readonly problem: string | null;
+  readonly check: (file: SentFile) => Promise<void>;
+  readonly forget: () => void;
+} {
+  const [checked, setChecked] = useState<CheckedFile | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  return {
+    checked,
+    problem,
+    async check(file) {
+      setProblem(null);
+      try {
+        const { data } = await callApi('checkTrainees', { file });
+        setChecked({ file, list: data });
+        onReading(true);
+      } catch (error) {
+        setProblem(uploadProblem(error));
+      }
+    },
+    forget() {
+      setChecked(null);
+      setProblem(null);
+      onReading(false);
+    },
+  };
+}
+
+/** Why a file was refused; every reason begins with the same words (spec part 2, section 8). */
+export function uploadProblem(error: unknown): string {
+  const own = error instanceof ApiError ? error.errors[0]?.message : undefined;
+  if (own === undefined) return 'Cannot upload file.';
+  return own.startsWith('Cannot upload file.') ? own : `Cannot upload file. ${own}`;
+}

@@ -1,0 +1,83 @@
+import { EllipsisVertical, Link2Off, Mail, Pencil, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Menu } from '../../../ui/menu.tsx';
+import { showDone, showProblem } from '../training-failure.ts';
+import type { TraineeRow } from '../training-types.ts';
+import { useTrainingRefresh } from '../use-training.ts';
+import { EditPersonDialog, personFormKey } from './edit-person-dialog.tsx';
+import { RemovePersonDialog } from './remove-person-dialog.tsx';
+
+/** What is needed of a person to do something with them. */
+export type PersonInHand = Pick<
+  TraineeRow,
+  'id' | 'revision' | 'name' | 'email' | 'department' | 'startedOn' | 'linkState'
+>;
+
+/** What can be done with a person. */
+export function PersonMenu({ person, onRemoved }: { readonly person: PersonInHand; readonly onRemoved?: () => void }) {
+  const refresh = useTrainingRefresh();
+  const [dialog, setDialog] = useState<'edit' | 'remove' | null>(
+    useHasKeptForm(personFormKey(person.id)) ? 'edit' : null,
+  );
+
+  const sendLink = async () => {
+    try {
+      await callApi('sendTraineeLink', { trainee: person.id });
+      await refresh();
+      showDone(`A new link is on its way to ${person.email}. Older ones no longer work.`);
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  const endLink = async () => {
+    try {
+      await callApi('revokeTraineeLink', { trainee: person.id });
+      await refresh();
+      showDone(`The links of ${person.name} no longer work.`);
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+
+  const icon = { 'aria-hidden': true, size: 18 } as const;
+  return (
+    <>
+      <Menu
+        label={`Actions for ${person.name}`}
+        trigger={
+          <IconButton
+            label={`Actions for ${person.name}`}
+            hasTooltip={false}
+            icon={<EllipsisVertical aria-hidden="true" size={18} />}
+          />
+        }
+        groups={[
+          [
+            { id: 'link', label: 'Send a new link', icon: <Mail {...icon} /> },
+            { id: 'edit', label: 'Edit', icon: <Pencil {...icon} /> },
+            ...(person.linkState === 'active'
+              ? [{ id: 'end-link' as const, label: 'End their links', icon: <Link2Off {...icon} /> }]
+              : []),
+          ],
+          [{ id: 'remove', label: 'Remove from training', icon: <UserMinus {...icon} />, isDanger: true }],
+        ]}
+        onAction={(id) => {
+          if (id === 'link') void sendLink();
+          else if (id === 'end-link') void endLink();
+          else setDialog(id);
+        }}
+      />
+      {dialog === 'edit' && <EditPersonDialog person={person} onClose={() => setDialog(null)} />}
+      {dialog === 'remove' && (
+        <RemovePersonDialog
+          person={person}
+          onClose={() => setDialog(null)}
+          onRemoved={onRemoved ?? (() => undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { CallInput } from '../../../api/calls.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { useKeptForm } from '../../../portal/kept-forms.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { TabLoading } from '../tab-loading.tsx';
+import { ProgrammeForm } from './programme-form.tsx';
+
+/** Name under which what was typed is kept when a session ends in its midst. */
+export const PROGRAMME_FORM = 'training-programme';
+
+export type Programme = CallInput<'saveProgramme'>;
+
+/** How the firm runs its year of training. */
+export function ProgrammeDialog({ onClose }: { readonly onClose: () => void }) {
+  const kept = useKeptForm<Programme>(PROGRAMME_FORM);
+  const { data, isError, refetch } = useCallQuery('readProgramme', {}, { gcTime: 0 });
+  const [opened] = useState(kept);
+  if (isError || data === undefined) {
+    return (
+      <Dialog title="Your programme" isOpen onOpenChange={onClose}>
+        {isError ? (
+          <LoadFailed what="Your programme" onRetry={refetch} />
+        ) : (
+          <TabLoading label="Loading your programme" />
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <ProgrammeForm
+      stored={data.data}
+      first={opened ?? data.data}
+      onReload={async () => (await refetch()).data?.data ?? data.data}
+      onClose={onClose}
+    />
+  );
+}

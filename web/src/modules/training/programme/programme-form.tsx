@@ -1,0 +1,139 @@
+import { useMemo, useState } from 'react';
+import { ApiError, fieldErrorsOf } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { useKeepForm } from '../../../portal/kept-forms.ts';
+import { parseIsoDate } from '../../../portal/parse-iso-date.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { DatePicker } from '../../../ui/date-picker.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { Switch } from '../../../ui/switch.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { showDone, showProblem } from '../training-failure.ts';
+import { useTrainingRefresh } from '../use-training.ts';
+import { PROGRAMME_FORM, type Programme } from './programme-dialog.tsx';
+
+const paces = [
+  { id: '1', label: 'One course a month' },
+  { id: '2', label: 'One course every two months' },
+  { id: '3', label: 'One course every three months' },
+  { id: '0', label: 'All courses at once' },
+] as const;
+
+type ProgrammeFormProps = {
+  readonly stored: Programme;
+  readonly first: Programme;
+  readonly onReload: () => Promise<Programme>;
+  readonly onClose: () => void;
+};
+
+/** Start, pace, time to do a course, reminders, and the firm's own words in the welcome mail. */
+export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFormProps) {
+  const refresh = useTrainingRefresh();
+  const [form, setForm] = useState<Programme>(first);
+  const [days, setDays] = useState(String(first.dueDays));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [conflict, setConflict] = useState<string | null>(null);
+  const [revision, setRevision] = useState(stored.revision);
+  useKeepForm(
+    PROGRAMME_FORM,
+    useMemo(() => form, [form]),
+  );
+  const change = (changes: Partial<Programme>) => {
+    setForm({ ...form, ...changes });
+    setErrors({});
+  };
+  const isOwnPace = !paces.some(({ id }) => id === String(form.paceMonths));
+
+  const save = async () => {
+    setConflict(null);
+    try {
+      await callApi('saveProgramme', { ...form, dueDays: Number(days), revision });
+    } catch (error) {
+      if (error instanceof ApiError && error.has('CHANGED_ELSEWHERE')) {
+        setConflict(error.errors[0]?.message ?? '');
+        setRevision((await onReload()).revision);
+        return;
+      }
+      if (error instanceof ApiError && error.has('PROGRAMME_DATE_INVALID'))
+        return setErrors({ startsOn: error.errors[0]?.message ?? '' });
+      setErrors(fieldErrorsOf(error));
+      return showProblem(error);
+    }
+    await refresh();
+    showDone('Your programme is saved.');
+    onClose();
+  };
+
+  return (
+    <Dialog
+      title="Your programme"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button onPress={save}>Save</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5 pt-1">
+        {conflict !== null && (
+          <Banner kind="warning" isAlert>
+            {conflict}
+          </Banner>
+        )}
+        <div className="grid gap-5 tablet:grid-cols-2">
+          <DatePicker
+            label="First course on"
+            description="People who join later begin on their first day."
+            value={parseIsoDate(form.startsOn)}
+            errorMessage={errors.startsOn}
+            onChange={(day) => change(day === null ? {} : { startsOn: day.toString() })}
+          />
+          <Select
+            label="Pace"
+            options={
+              isOwnPace
+                ? [...paces, { id: String(form.paceMonths), label: `One course every ${form.paceMonths} months` }]
+                : paces
+            }
+            value={String(form.paceMonths)}
+            errorMessage={errors.paceMonths}
+            onChange={(id) => change({ paceMonths: Number(id) })}
+          />
+        </div>
+        <TextField
+          label="Days to complete a course"
+          inputMode="numeric"
+          autoComplete="off"
+          value={days}
+          errorMessage={errors.dueDays}
+          onChange={(text) => {
+            setDays(text.replace(/\D/g, '').slice(0, 3));
+            setErrors({});
+          }}
+        />
+        <Switch
+          isSelected={form.reminders}
+          onChange={(reminders) => change({ reminders })}
+          description="A week before a course is due, on the day, and every week after, until it is done."
+        >
+          Remind people by mail
+        </Switch>
+        <TextArea
+          label="Your own words in the welcome mail (optional)"
+          description="A sentence from you makes people open the link. It stands at the beginning of the mail."
+          value={form.welcomeText}
+          maxLength={2000}
+          errorMessage={errors.welcomeText}
+          onChange={(welcomeText) => change({ welcomeText })}
+        />
+      </div>
+    </Dialog>
+  );
+}

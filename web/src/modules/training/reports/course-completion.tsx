@@ -1,0 +1,43 @@
+import { Card } from '../../../ui/card.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { coursePath } from '../training-path.ts';
+import type { TrainingReport } from '../training-types.ts';
+
+/** How far the team is with each course of the year. */
+export function CourseCompletion({ courses }: { readonly courses: TrainingReport['courses'] }) {
+  return (
+    <Card title="By course" description="Of the people who have the course, how many completed it.">
+      <ol className="flex flex-col gap-4">
+        {courses.map(({ courseId, name, assigned, completed, overdue, waived, score }) => (
+          <li key={courseId}>
+            <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+              <TextLink isStandalone href={coursePath(courseId)}>
+                {name}
+              </TextLink>
+              <span className="text-ink-soft tabular-nums">
+                {assigned === 0 ? 'Not open yet' : `${completed} of ${assigned}`}
+              </span>
+            </div>
+            <ProgressBar
+              isLabelHidden
+              label={`Completed “${name}”`}
+              value={assigned === 0 ? 0 : (completed / assigned) * 100}
+              valueLabel={`${completed} of ${assigned}`}
+              tone={overdue > 0 ? 'warning' : 'accent'}
+            />
+            <p className="mt-1 text-ink-soft text-xs">
+              {[
+                overdue > 0 ? `${overdue} overdue` : [],
+                waived > 0 ? `${waived} waived` : [],
+                score === null ? [] : `${Math.round(score)}% right in the quiz`,
+              ]
+                .flat()
+                .join(' · ')}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

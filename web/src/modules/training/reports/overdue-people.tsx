@@ -1,0 +1,70 @@
+import { CircleCheck } from 'lucide-react';
+import { formatDay } from '../../../portal/format-day.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { personPath } from '../training-path.ts';
+import type { TrainingReport } from '../training-types.ts';
+
+type Overdue = TrainingReport['overdue'];
+type Row = Overdue['rows'][number];
+
+type OverduePeopleProps = { readonly overdue: Overdue; readonly page: number; readonly onPage: (page: number) => void };
+
+/** Who is late with what, the longest first. */
+export function OverduePeople({ overdue, page, onPage }: OverduePeopleProps) {
+  const { locale } = useBrand();
+  const columns: readonly TableColumn<Row>[] = [
+    {
+      id: 'name',
+      label: 'Name',
+      isRowHeader: true,
+      render: ({ traineeId, name, department }) => (
+        <>
+          <TextLink href={personPath(traineeId)}>{name}</TextLink>
+          {department !== '' && <span className="block font-normal text-ink-soft text-sm">{department}</span>}
+        </>
+      ),
+    },
+    { id: 'course', label: 'Course', render: ({ courseName }) => courseName },
+    { id: 'due', label: 'Was due', render: ({ dueOn }) => formatDay(dueOn, locale) },
+    {
+      id: 'late',
+      label: 'Late by',
+      render: ({ daysLate }) => <Badge tone="danger">{daysLate === 1 ? '1 day' : `${daysLate} days`}</Badge>,
+    },
+  ];
+  return (
+    <Card
+      title={overdue.total === 0 ? 'Nothing is overdue' : `Overdue (${overdue.total})`}
+      {...(overdue.total === 0 ? { icon: <CircleCheck size={22} /> } : {})}
+      description={
+        overdue.total === 0
+          ? 'Everybody has done what was due.'
+          : 'People are reminded by mail every week. A word in person often helps more.'
+      }
+    >
+      {overdue.total > 0 && (
+        <>
+          <Table
+            label="Overdue courses"
+            columns={columns}
+            rows={overdue.rows}
+            rowId={({ traineeId, courseId }) => `${traineeId} ${courseId}`}
+          />
+          <div className="mt-4">
+            <Pagination
+              label="Pages of overdue courses"
+              page={page}
+              pageCount={Math.ceil(overdue.total / overdue.pageSize)}
+              onPageChange={onPage}
+            />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Download, FileText } from 'lucide-react';
+import { useState } from 'react';
+import { callAddress } from '../../../api/call-address.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { EmptyList } from '../../../illustrations/empty-list.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { TabLoading } from '../tab-loading.tsx';
+import { CourseCompletion } from './course-completion.tsx';
+import { HardestQuestions } from './hardest-questions.tsx';
+import { MonthsChart } from './months-chart.tsx';
+import { OverduePeople } from './overdue-people.tsx';
+
+/** Reports: who is overdue, how far each course and month came, which questions are hard; files for spreadsheets and auditors. */
+export function ReportsTab() {
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useCallQuery(
+    'readTrainingReport',
+    { page },
+    { placeholderData: keepPreviousData },
+  );
+  if (isError) return <LoadFailed what="The reports" onRetry={refetch} />;
+  if (data === undefined) return <TabLoading label="Loading the reports" />;
+  const { overdue, courses, months, hardest } = data.data;
+  if (courses.every(({ assigned, waived }) => assigned + waived === 0)) {
+    return (
+      <Card>
+        <EmptyState
+          title="There is nothing to report yet"
+          illustration={<EmptyList />}
+          action={<LinkButton href="/training/team">Show the team</LinkButton>}
+        >
+          Add people to the training; how they get on is shown here.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap gap-3">
+        <LinkButton
+          variant="secondary"
+          href={callAddress('trainingEvidence', {})}
+          download
+          icon={<FileText aria-hidden="true" size={18} />}
+        >
+          Evidence for auditors (PDF)
+        </LinkButton>
+        <LinkButton
+          variant="secondary"
+          href={callAddress('trainingCsv', {})}
+          download
+          icon={<Download aria-hidden="true" size={18} />}
+        >
+          All records (CSV)
+        </LinkButton>
+      </div>
+      <OverduePeople overdue={overdue} page={page} onPage={setPage} />
+      <div className="grid items-start gap-6 large:grid-cols-2">
+        <CourseCompletion courses={courses} />
+        <MonthsChart months={months} />
+      </div>
+      <HardestQuestions questions={hardest} />
+    </div>
+  );
+}

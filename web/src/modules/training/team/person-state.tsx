@@ -1,0 +1,40 @@
+import { CircleCheck, Clock, MailX, Trophy } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import type { Tone } from '../../../ui/tone.ts';
+import type { TraineeRow } from '../training-types.ts';
+
+type Shown = { readonly tone: Tone; readonly text: string; readonly icon?: ReactNode };
+
+type PersonStateProps = { readonly row: TraineeRow; readonly isRemoved: boolean };
+
+/** How a person stands, in a word; a link that ended is said too, as nothing comes of waiting then. */
+export function PersonState({ row, isRemoved }: PersonStateProps) {
+  const { tone, text, icon } = isRemoved ? { tone: 'neutral' as const, text: 'Removed' } : stateOf(row);
+  const hasNoLink = !isRemoved && (row.linkState === 'expired' || row.linkState === 'revoked');
+  return (
+    <span className="inline-flex flex-wrap justify-end gap-1.5 desktop:justify-start">
+      <Badge tone={tone} icon={icon}>
+        {text}
+      </Badge>
+      {hasNoLink && (
+        <Badge tone="warning" icon={<MailX aria-hidden="true" size={14} />}>
+          {row.linkState === 'expired' ? 'Link expired' : 'Link ended'}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function stateOf({ overdue, assigned, completed, nextCourseId, lastSeenAt }: TraineeRow): Shown {
+  const icon = { 'aria-hidden': true, size: 14 } as const;
+  if (overdue > 0) return { tone: 'danger', text: `${overdue} overdue`, icon: <Clock {...icon} /> };
+  if (assigned > 0 && completed === assigned && nextCourseId === null)
+    return {
+      tone: 'success',
+      text: completed >= 12 ? 'Finished' : 'Up to date',
+      icon: completed >= 12 ? <Trophy {...icon} /> : <CircleCheck {...icon} />,
+    };
+  if (lastSeenAt === null) return { tone: 'neutral', text: 'Not started' };
+  return { tone: 'accent', text: 'On the way' };
+}

@@ -1,0 +1,64 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import type { CallOutput } from '../../../api/calls.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { ORDER_LABELS, STATE_LABELS, TRAINEE_ORDERS, TRAINEE_STATES } from '../team-filter.ts';
+import type { TeamAddress } from '../use-team-address.ts';
+
+type TeamFiltersProps = {
+  readonly address: TeamAddress;
+  readonly counts: CallOutput<'listTrainees'>['data']['counts'];
+};
+
+/** Narrows the team; every choice takes effect at once, the search when it is sent. */
+export function TeamFilters({ address: { query, change }, counts }: TeamFiltersProps) {
+  const [typed, setTyped] = useState(query.search);
+  const [shownSearch, setShownSearch] = useState(query.search);
+  if (query.search !== shownSearch) {
+    // Back and Forward change the search too.
+    setShownSearch(query.search);
+    setTyped(query.search);
+  }
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    change({ search: typed.trim() });
+  };
+  return (
+    <search>
+      <form
+        onSubmit={find}
+        className="mb-5 grid items-start gap-3 tablet:grid-cols-2 desktop:grid-cols-[1fr_14rem_12rem]"
+      >
+        <div className="tablet:col-span-2 desktop:col-span-1">
+          <TextField
+            type="search"
+            label="Search names, addresses and departments"
+            value={typed}
+            onChange={setTyped}
+            maxLength={200}
+            autoComplete="off"
+            trailing={
+              <span className="m-2 self-center">
+                <IconButton type="submit" label="Search" icon={<Search aria-hidden="true" size={18} />} />
+              </span>
+            }
+          />
+        </div>
+        <Select
+          label="Show"
+          options={TRAINEE_STATES.map((id) => ({ id, label: `${STATE_LABELS[id]} (${counts[id]})` }))}
+          value={query.state}
+          onChange={(state) => change({ state })}
+        />
+        <Select
+          label="Order by"
+          options={TRAINEE_ORDERS.map((id) => ({ id, label: ORDER_LABELS[id] }))}
+          value={query.sort}
+          onChange={(sort) => change({ sort })}
+        />
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,88 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { TrainingClass } from '../../../illustrations/training-class.tsx';
+import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { ADD_PEOPLE_FORM, AddPeopleDialog } from '../people/add-people-dialog.tsx';
+import { TabLoading } from '../tab-loading.tsx';
+import { useTeamAddress } from '../use-team-address.ts';
+import { useTrainingData } from '../use-training.ts';
+import { TeamFilters } from './team-filters.tsx';
+import { TeamSummary } from './team-summary.tsx';
+import { TeamTable } from './team-table.tsx';
+
+/** The team: how it stands as a whole, and who needs a nudge; with a course, how everybody stands with that one. */
+export function TeamTab({ courseId }: { readonly courseId: string | null }) {
+  const address = useTeamAddress();
+  const training = useTrainingData();
+  const team = useCallQuery(
+    'listTrainees',
+    { ...address.query, ...(courseId === null ? {} : { courseId }) },
+    { placeholderData: keepPreviousData },
+  );
+  const [isAdding, setIsAdding] = useState(useHasKeptForm(ADD_PEOPLE_FORM));
+
+  if (training.isError || team.isError)
+    return <LoadFailed what="Your team" onRetry={() => Promise.all([training.refetch(), team.refetch()])} />;
+  if (training.data === undefined || team.data === undefined) return <TabLoading label="Loading your team" />;
+
+  const { data, isSyncError } = training.data;
+  const { trainees, total, pageSize, counts } = team.data.data;
+  const add = () => setIsAdding(true);
+  return (
+    <>
+      {isSyncError && (
+        <div className="mb-5">
+          <Banner kind="warning" title="The latest results could not be fetched.">
+            You see what was known before. We will try again later.
+          </Banner>
+        </div>
+      )}
+      {data.traineesData.total === 0 ? (
+        <Card>
+          <EmptyState
+            title="Bring your team on board"
+            illustration={<TrainingClass />}
+            action={
+              <Button size="large" icon={<UserPlus aria-hidden="true" size={18} />} onPress={add}>
+                Add people
+              </Button>
+            }
+          >
+            Everybody you add gets a mail with a personal link. No account, no password: they open it, on a phone too,
+            and take their first course in about ten minutes.
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <TeamSummary data={data} onAdd={add} onShow={(state) => address.change({ state })} />
+          {courseId !== null && (
+            <p className="mb-4 font-medium">
+              In the course “{data.catalogMap[courseId]?.name ?? courseId}”:{' '}
+              <TextLink href="/training/team">show all courses</TextLink>
+            </p>
+          )}
+          <TeamFilters address={address} counts={counts} />
+          <TeamTable trainees={trainees} catalog={data.catalogMap} isRemoved={address.query.state === 'removed'} />
+          <div className="mt-5">
+            <Pagination
+              label="Pages of people"
+              page={address.query.page}
+              pageCount={Math.ceil(total / pageSize)}
+              onPageChange={(page) => address.change({ page })}
+            />
+          </div>
+        </>
+      )}
+      {isAdding && <AddPeopleDialog seats={data.traineesData} onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}

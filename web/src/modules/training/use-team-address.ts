@@ -1,0 +1,40 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { TRAINEE_ORDERS, TRAINEE_STATES, type TraineeOrder, type TraineeState } from './team-filter.ts';
+
+/** What the list of the team is narrowed by, as the address has it. */
+export type TeamQuery = {
+  readonly state: TraineeState;
+  readonly search: string;
+  readonly sort: TraineeOrder;
+  readonly page: number;
+};
+
+export type TeamAddress = {
+  readonly query: TeamQuery;
+  /** Changes parts of it, which leads to the first page unless that is what changes. Back undoes it. */
+  readonly change: (changes: Partial<TeamQuery>) => void;
+};
+
+/** Filters, order and page of the team, kept in the address, so that Back, reload and links keep them. */
+export function useTeamAddress(): TeamAddress {
+  const { history } = useRouter();
+  const { searchStr } = useLocation();
+  const parts = new URLSearchParams(searchStr);
+  const query: TeamQuery = {
+    state: TRAINEE_STATES.find((id) => id === parts.get('state')) ?? 'all',
+    search: (parts.get('search') ?? '').trim().slice(0, 200),
+    sort: TRAINEE_ORDERS.find((id) => id === parts.get('sort')) ?? 'name',
+    page: Math.min(10_000, Math.max(1, Number.parseInt(parts.get('page') ?? '1', 10) || 1)),
+  };
+  return {
+    query,
+    change(changes) {
+      const next = { ...query, page: 1, ...changes };
+      const standard: TeamQuery = { state: 'all', search: '', sort: 'name', page: 1 };
+      const shown = Object.entries(next).filter(([name, value]) => value !== standard[name as keyof TeamQuery]);
+      const text = new URLSearchParams(shown.map(([name, value]) => [name, String(value)])).toString();
+      const { pathname } = history.location;
+      history.push(text === '' ? pathname : `${pathname}?${text}`);
+    },
+  };
+}

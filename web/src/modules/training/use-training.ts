@@ -1,0 +1,20 @@
+import '../../api/later-calls.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { callKey, useCallQuery } from '../../api/use-call.ts';
+
+const CALLS = ['loadTrainingData', 'listTrainees', 'readTrainee', 'readTrainingReport'] as const;
+
+/** What the training pages begin with: courses, counts, seats and the programme. */
+export const useTrainingData = () => useCallQuery('loadTrainingData', { updateWithSync: false });
+
+/** Has everything that depends on people or their courses read anew. */
+export function useTrainingRefresh(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await Promise.all(
+      [...CALLS, 'getModuleActivity' as const].map((name) =>
+        queryClient.invalidateQueries({ queryKey: callKey(name) }),
+      ),
+    );
+  };
+}
