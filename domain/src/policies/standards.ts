@@ -30,11 +30,11 @@ export const NIST_CSF_IDS: readonly string[] = Object.entries(CSF_SUBCATEGORIES)
 
 const goals = (chapter: number, letters: string) => [...letters].map((letter) => `${chapter}.${letter}`);
 
-/** The CISA Cross-Sector Cybersecurity Performance Goals 2.0 that policies refer to. */
+/** The 34 goals of CISA's Cross-Sector Cybersecurity Performance Goals 2.0. */
 export const CISA_CPG_IDS: readonly string[] = [
   ...goals(1, 'ABCDE'),
-  ...goals(2, 'ABCE'),
-  ...goals(3, 'ABCDEFGHIJKLMOPQRS'),
+  ...goals(2, 'ABCDE'),
+  ...goals(3, 'ABCDEFGHIJKLMNOPQRS'),
   ...goals(4, 'AB'),
   ...goals(5, 'AB'),
   ...goals(6, 'A'),
