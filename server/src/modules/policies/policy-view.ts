@@ -81,7 +81,7 @@ async function askedFields(tx: OrgTransaction, loaded: LoadedVersion): Promise<P
   return loaded.fields.map((field) => ({
     ...field,
     value: chosenValue(field, loaded.values),
-    isAnswered: Object.hasOwn(loaded.values, field.id),
+    isAnswered: Object.hasOwn(loaded.values, field.id) || Object.hasOwn(loaded.fromProfile, field.id),
     offered: offered(field),
     visible: visible.includes(field.id),
   }));
