@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
 import { lookTwice } from '../testing/look.ts';
 import { newMember } from '../testing/new-member.ts';
@@ -52,6 +53,12 @@ test('takes up a policy: questions, own words, approval, the PDF, and what the n
     await page.keyboard.press('Control+B');
     await page.keyboard.type('bakehouse');
     await expect(page.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+    await paste(
+      text,
+      '<p>What is <b>pasted</b><img src="x" onerror="document.title=1"><script>document.title=2</script></p>',
+    );
+    await expect(text.locator('strong', { hasText: 'pasted' })).toBeVisible();
+    await expect(text.locator('img[src], script')).toHaveCount(0);
     await lookTwice(page, 'policy-editor');
     await checkAccessibility(page);
     await page.getByRole('button', { name: 'Finish editing' }).click();
@@ -69,8 +76,7 @@ test('takes up a policy: questions, own words, approval, the PDF, and what the n
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText('Policy approved.')).toBeVisible();
     const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Download PDF' }).click();
+    await page.getByRole('button', { name: 'Download PDF' }).click();
     expect((await saved).suggestedFilename()).toBe('acceptable-use_v1.pdf');
     await lookTwice(page, 'policy-active');
   });
@@ -102,3 +108,12 @@ test('takes up a policy: questions, own words, approval, the PDF, and what the n
     await checkAccessibility(page);
   });
 });
+
+/** Pastes as a browser does that has HTML on its clipboard. */
+function paste(place: Locator, html: string): Promise<void> {
+  return place.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}
