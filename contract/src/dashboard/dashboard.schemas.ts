@@ -11,6 +11,16 @@ export const monitoringSummary = z.object({
   webAppsIssues: z.object({ highs: z.number(), mediums: z.number(), lows: z.number() }),
 });
 
+/** What the security policies amount to (spec part 1, section 3). */
+export const complianceSummary = z.object({
+  /** Policies that hold. */
+  active: z.number(),
+  /** Recommended ones that do not hold yet. */
+  inactive: z.number(),
+  draft: z.number(),
+  lastUpdated: z.string().nullable(),
+});
+
 /** One thing to do next. */
 export const nextAction = z.object({
   key: z.string(),

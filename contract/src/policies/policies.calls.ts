@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, id, line, noInput, withData } from '../call.ts';
+import { call, done, id, line, noInput, uploadedFile, withData } from '../call.ts';
 import {
   comparedRow,
   customPolicy,
@@ -142,6 +142,18 @@ export const policyCreate = call({
   output: withData(z.object({ id: policyId })),
   errors: ['POLICY_LIMIT_REACHED'],
   perMinute: 30,
+});
+
+/** A policy of the firm's own from a Word document or a Markdown file; the name is the text's own where none is given. */
+export const policyUpload = call({
+  ...policies,
+  method: 'POST',
+  path: `${base}/policyUpload`,
+  input: z.object({ file: uploadedFile, name: policyName.optional() }),
+  output: withData(z.object({ id: policyId })),
+  errors: ['POLICY_FILE_REFUSED', 'POLICY_LIMIT_REACHED'],
+  upload: { maxMegabytes: 10 },
+  perMinute: 20,
 });
 
 /** Asks another admin to approve a draft, by mail. */

@@ -12,7 +12,10 @@ export type PageSettings = {
   readonly hasCaptchaFrame: boolean;
 };
 
-/** Policy of the portal's pages: own files only, styles by nonce, scripts through one Trusted Types policy. */
+/**
+ * Policy of the portal's pages: own files only, styles by nonce, scripts through one Trusted Types policy. The editor has another
+ * for what is pasted into it, which it reads in a document that can neither load nor run anything.
+ */
 export function pagePolicy(nonce: string, { isHttps, identityEndpoint, hasCaptchaFrame }: PageSettings): string {
   return [
     "default-src 'none'",
@@ -28,7 +31,7 @@ export function pagePolicy(nonce: string, { isHttps, identityEndpoint, hasCaptch
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types portal',
+    'trusted-types portal ProseMirrorClipboard',
     `report-uri ${CSP_REPORT_PATH}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

@@ -211,6 +211,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       policyCompare: { policyType: org.policyId, from: 1, to: 2 },
       policyDownload: { id: org.policyId, version: 1 },
       policyCreate: { name: 'Visitors' },
+      policyUpload: { file: { fileName: 'visitors.md', bytes: Buffer.from('# Visitors\n\nVisitors sign in.') } },
       policySend: { policyId: org.policyId, version: 2, userId: org.colleagueId },
       policyTakeBack: { policyId: org.sentPolicyId, version: 1 },
       policyTakeLibrary: { policyType: 'acceptable-use', saved: now.toISOString() },

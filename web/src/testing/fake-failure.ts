@@ -3,6 +3,7 @@ import { CONSOLE_ERRORS } from '@portal/contract/console/console.errors.ts';
 import { type ErrorReply, type ErrorTable, GENERAL_ERRORS } from '@portal/contract/errors.ts';
 import { MONITORING_ERRORS } from '@portal/contract/monitoring/monitoring.errors.ts';
 import { PLANS_ERRORS } from '@portal/contract/plans/plans.errors.ts';
+import { POLICIES_ERRORS } from '@portal/contract/policies/policies.errors.ts';
 import { PROFILE_ERRORS } from '@portal/contract/profile/profile.errors.ts';
 import { TRAINING_ERRORS } from '@portal/contract/training/training.errors.ts';
 
@@ -12,6 +13,7 @@ const tables: ErrorTable = {
   ...PROFILE_ERRORS,
   ...PLANS_ERRORS,
   ...MONITORING_ERRORS,
+  ...POLICIES_ERRORS,
   ...TRAINING_ERRORS,
   ...CONSOLE_ERRORS,
 };

@@ -1,14 +1,23 @@
 import type { OrgTransaction } from '../../database/database.ts';
 import { selectWebsiteFacts, type WebsiteFacts } from '../monitoring/public.ts';
+import { type PolicyFacts, selectPolicyFacts } from '../policies/public.ts';
 import { type FirmRow, selectFirm } from '../profile/public.ts';
 
 /** What the organisation's rows tell of every module. */
-export type ModuleFacts = { readonly websites: readonly WebsiteFacts[]; readonly firm: FirmRow };
+export type ModuleFacts = {
+  readonly websites: readonly WebsiteFacts[];
+  readonly policies: readonly PolicyFacts[];
+  readonly firm: FirmRow;
+};
 
 /** One statement, however many modules there are: each gives its part of it. */
 export function readModuleFacts(tx: OrgTransaction, userId: string, now: Date): Promise<ModuleFacts> {
   return tx
-    .selectNoFrom([selectWebsiteFacts(now).as('websites'), selectFirm(userId).as('firm')])
+    .selectNoFrom([
+      selectWebsiteFacts(now).as('websites'),
+      selectPolicyFacts().as('policies'),
+      selectFirm(userId).as('firm'),
+    ])
     .executeTakeFirstOrThrow();
 }
 

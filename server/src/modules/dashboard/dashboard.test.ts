@@ -2,6 +2,7 @@ import { inviteUser } from '@portal/contract/accounts/accounts.calls.ts';
 import { getModuleActivity, getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
 import { listFindings, markFinding } from '@portal/contract/monitoring/findings.calls.ts';
 import { scheduleScan } from '@portal/contract/monitoring/monitoring.calls.ts';
+import { policyLoad, policySave } from '@portal/contract/policies/policies.calls.ts';
 import { editUser } from '@portal/contract/profile/profile.calls.ts';
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
 import pg from 'pg';
@@ -42,7 +43,7 @@ describe('what to do next', () => {
       nextActions: [
         { key: 'monitoring.first-website', isUrgent: true, minutes: 2, href: '/webappscan' },
         { key: 'accounts.second-factor', isUrgent: false, href: '/settings/you' },
-        { key: 'accounts.second-person', href: '/settings/admins' },
+        { key: 'policies.first', href: '/securitypolicy' },
       ],
     });
   });
@@ -56,7 +57,7 @@ describe('what to do next', () => {
       href: '/webappscan/Shop%20%26%20Caf%C3%A9',
     });
     await startScanOf(member, targetId);
-    expect(await keysOf(member)).toEqual(['accounts.second-factor', 'accounts.second-person']);
+    expect(await keysOf(member)).toEqual(['accounts.second-factor', 'policies.first', 'accounts.second-person']);
   });
 
   test('then mends what was found, the worst first, and has it scanned again by itself', async () => {
@@ -75,6 +76,21 @@ describe('what to do next', () => {
       scansScheduled: 1,
       nextScanDate: expect.any(String),
     });
+  });
+
+  test('policies count as the firm approves them', async () => {
+    const member = await signInNewMember(portal);
+    expect((await activityOf(member)).compliance).toMatchObject({ active: 0, draft: 0, lastUpdated: null });
+    const approve = async (id: string) => {
+      const { name, version, saved } = (await member.browser.call(policyLoad, { policyType: id, version: null })).body
+        .data;
+      const policy = { id, name, version, saved, status: 'Active', customValues: {}, customPolicy: null } as const;
+      return member.browser.call(policySave, { policy });
+    };
+    const before = (await activityOf(member)).compliance?.inactive ?? 0;
+    expect((await approve('acceptable-use')).status).toBe(200);
+    const { compliance } = await activityOf(member);
+    expect(compliance).toMatchObject({ active: 1, inactive: before - 1, draft: 0, lastUpdated: expect.any(String) });
   });
 
   test('the only high risk leads to its own page, and what was set aside is no work', async () => {
@@ -117,11 +133,7 @@ describe('what to do next', () => {
     const member = await signInNewMember(portal);
     await scanned(member, 'Shop', []);
     // A minute's work goes before three minutes' work …
-    expect(await keysOf(member)).toEqual([
-      'monitoring.schedule:Shop',
-      'accounts.second-factor',
-      'accounts.second-person',
-    ]);
+    expect(await keysOf(member)).toEqual(['monitoring.schedule:Shop', 'accounts.second-factor', 'policies.first']);
     await portal.database.query(`update organisations set industry = 'INSURANCE' where org_id = $1`, [member.orgId]);
     // … unless the longer one suits the firm better.
     expect((await keysOf(member))[0]).toBe('accounts.second-factor');

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { readPeopleFacts, suggestSafeSignIn } from '../accounts/public.ts';
 import { suggestScans } from '../monitoring/public.ts';
 import { type Plans, suggestPlan } from '../plans/public.ts';
+import { suggestPolicies, summarizePolicies } from '../policies/public.ts';
 import { readModuleFacts } from './dashboard.store.ts';
 import { summarizeMonitoring } from './monitoring-summary.ts';
 
@@ -17,7 +18,7 @@ export function createReadModuleActivity(
   { database, clock }: Services,
   plans: Plans,
 ): Handler<typeof getModuleActivity> {
-  return async ({ session }) => {
+  return async ({ session, brand }) => {
     const now = clock.now();
     const { current, facts } = await database.inOrg(session.orgId, async (tx) => ({
       current: await plans.current(tx),
@@ -26,16 +27,19 @@ export function createReadModuleActivity(
     // How people sign in is no organisation's to read.
     const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, now));
     const hasMonitoring = current.modules.monitoring === 'ACTIVE';
+    const hasPolicies = current.modules.compliance === 'ACTIVE';
+    const situation = { firm: facts.firm, userId: session.userId, now, timeZone: brand.timeZone };
     const suggestions = [
       ...suggestPlan(current.subscription, now),
       ...(hasMonitoring ? suggestScans(facts.websites) : []),
+      ...(hasPolicies ? suggestPolicies(facts.policies, situation) : []),
       ...suggestSafeSignIn(people, now),
     ];
     const firm = { ...facts.firm, goals: { ...NO_GOALS, ...facts.firm.goals } };
     return {
       success: true,
       data: {
-        compliance: null,
+        compliance: hasPolicies ? summarizePolicies(facts.policies, facts.firm) : null,
         insurance: null,
         training: null,
         monitoring: hasMonitoring ? summarizeMonitoring(facts.websites) : null,

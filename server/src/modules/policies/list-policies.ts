@@ -1,13 +1,11 @@
 import type { policyList } from '@portal/contract/policies/policies.calls.ts';
-import { USUAL_REVIEW_MONTHS } from '@portal/domain/policies/next-review.ts';
-import { recommendedPolicies } from '@portal/domain/policies/recommended-policies.ts';
-import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { type PolicyFacts, readFirm, readPolicyFacts } from './policies.store.ts';
 import type { PoliciesServices } from './policies-services.ts';
+import { recommendedFor } from './policies-summary.ts';
 import { libraryPolicy } from './policy-content.ts';
 import { readPolicyLibrary } from './policy-library.ts';
-import { reviewOf } from './policy-view.ts';
+import { reviewOfActive } from './policy-view.ts';
 import { hasSignOff } from './sign-off/has-sign-off.ts';
 import { listSignOffCounts } from './sign-off/sign-offs.store.ts';
 
@@ -21,7 +19,7 @@ export function createListPolicies(services: PoliciesServices): Handler<typeof p
       signOffs: (await hasSignOff(services, tx)) ? await listSignOffCounts(tx) : [],
     }));
     const library = readPolicyLibrary();
-    const recommended = recommendedPolicies(library, { ...NO_GOALS, ...firm.goals }, firm.industry);
+    const recommended = recommendedFor(firm);
     const place = { now: clock.now(), timeZone: brand.timeZone };
     const active = facts.filter((policy) => policy.active !== null).map(({ id }) => id);
     return {
@@ -47,9 +45,8 @@ export function createListPolicies(services: PoliciesServices): Handler<typeof p
   };
 }
 
-function toRow(policy: PolicyFacts, place: Parameters<typeof reviewOf>[2]) {
+function toRow(policy: PolicyFacts, place: Parameters<typeof reviewOfActive>[1]) {
   const { active } = policy;
-  const months = typeof active?.reviewMonths === 'number' ? active.reviewMonths : USUAL_REVIEW_MONTHS;
   const approvedAt = active === null ? null : new Date(active.approvedAt);
   const libraryVersion = libraryPolicy(policy.id)?.version ?? 0;
   return {
@@ -64,7 +61,7 @@ function toRow(policy: PolicyFacts, place: Parameters<typeof reviewOf>[2]) {
     custom: policy.custom,
     draftMode: policy.draftMode,
     sentTo: policy.sentTo,
-    ...reviewOf(approvedAt, months, place),
+    ...reviewOfActive(policy, place),
     libraryUpdate: policy.libraryVersion !== null && policy.libraryVersion < libraryVersion,
   };
 }

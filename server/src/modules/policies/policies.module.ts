@@ -12,6 +12,7 @@ import { createPreviewPolicy } from './preview-policy.ts';
 import { createSavePolicy } from './save-policy.ts';
 import { createSendPolicy, createTakeBackPolicy } from './send-policy.ts';
 import { createTakeLibrary } from './take-library.ts';
+import { createUploadPolicy } from './upload-policy.ts';
 
 /** Calls of security policies. */
 export function policiesModule(services: PoliciesServices): BoundCall[] {
@@ -25,6 +26,7 @@ export function policiesModule(services: PoliciesServices): BoundCall[] {
     bind(calls.policyCompare).to(createComparePolicy(services)),
     bind(calls.policyDownload).to(createDownloadPolicy(services)),
     bind(calls.policyCreate).to(createCreatePolicy(services)),
+    bind(calls.policyUpload).to(createUploadPolicy(services)),
     bind(calls.policySend).to(createSendPolicy(services)),
     bind(calls.policyTakeBack).to(createTakeBackPolicy(services)),
     bind(calls.policyTakeLibrary).to(createTakeLibrary(services)),

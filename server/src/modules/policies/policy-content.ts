@@ -25,7 +25,10 @@ export type LoadedVersion = PolicyContent & {
   readonly version: number;
   readonly status: PolicyStatus;
   readonly libraryVersion: number | null;
+  /** What the firm answered itself. */
   readonly customValues: FieldValues;
+  /** What the company profile answers now. */
+  readonly fromProfile: FieldValues;
   readonly minor: boolean;
   readonly approver: string | null;
   readonly approvedAt: Date | null;
@@ -55,9 +58,17 @@ export function profileValues(fields: readonly PolicyField[], firm: FirmDetails)
   return Object.fromEntries(known);
 }
 
+/** The fields with what the profile answers as their defaults: how an approved version keeps it. */
+export function withDefaults(fields: readonly PolicyField[], values: FieldValues): readonly PolicyField[] {
+  return fields.map((field) => {
+    const value = values[field.id];
+    return field.type === 'text' && typeof value === 'string' ? { ...field, default: value } : field;
+  });
+}
+
 /** A stored version; a draft takes up what the company profile says now, what was approved stays as it was. */
 export function toLoadedVersion(row: VersionRow, firm: FirmDetails): LoadedVersion {
-  const fromProfile = row.status === 'Draft' ? profileValues(row.fields, firm) : {};
+  const fromProfile = profileValues(row.fields, firm);
   return {
     policyId: row.policy_id,
     name: row.name,
@@ -68,7 +79,8 @@ export function toLoadedVersion(row: VersionRow, firm: FirmDetails): LoadedVersi
     fields: row.fields,
     customPolicy: row.custom_policy,
     customValues: row.custom_values,
-    values: { ...fromProfile, ...row.custom_values },
+    fromProfile,
+    values: row.status === 'Draft' ? { ...fromProfile, ...row.custom_values } : row.custom_values,
     minor: row.minor,
     approver: row.approver,
     approvedAt: row.approved_at,
@@ -83,6 +95,7 @@ export function toLoadedVersion(row: VersionRow, firm: FirmDetails): LoadedVersi
 
 /** A library policy that the firm has not saved yet: a draft with nothing answered. */
 export function firstDraft(library: LibraryPolicy, firm: FirmDetails): LoadedVersion {
+  const fromProfile = profileValues(library.fields, firm);
   return {
     policyId: library.id,
     name: library.name,
@@ -93,7 +106,8 @@ export function firstDraft(library: LibraryPolicy, firm: FirmDetails): LoadedVer
     fields: library.fields,
     customPolicy: null,
     customValues: {},
-    values: profileValues(library.fields, firm),
+    fromProfile,
+    values: fromProfile,
     minor: false,
     approver: null,
     approvedAt: null,

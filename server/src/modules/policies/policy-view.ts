@@ -6,7 +6,7 @@ import type { OrgTransaction } from '../../database/database.ts';
 import { findColleague } from '../profile/public.ts';
 import { usableValues } from './checked-values.ts';
 import { missingPolicies } from './missing-policies.ts';
-import { listActiveIds, listAnswers } from './policies.store.ts';
+import { listActiveIds, listAnswers, type PolicyFacts } from './policies.store.ts';
 import { type LoadedVersion, libraryPolicy, markdownOf, sourceOf, textOf, visibleIdsOf } from './policy-content.ts';
 import { REVIEW_FIELD, sharedFieldIds } from './policy-library.ts';
 import { findVersion } from './policy-versions.store.ts';
@@ -26,6 +26,12 @@ export function reviewOf(approvedAt: Date | null, months: number, { now, timeZon
   if (approvedAt === null) return { nextReview: null, isReviewDue: false };
   const due = nextReview(approvedAt, months, timeZone);
   return { nextReview: due.toISOString(), isReviewDue: due <= now };
+}
+
+/** The same of the version that holds, from a policy's facts. */
+export function reviewOfActive({ active }: Pick<PolicyFacts, 'active'>, place: Place) {
+  const months = typeof active?.reviewMonths === 'number' ? active.reviewMonths : USUAL_REVIEW_MONTHS;
+  return reviewOf(active === null ? null : new Date(active.approvedAt), months, place);
 }
 
 /** A version as its page shows it. */
@@ -81,7 +87,7 @@ async function askedFields(tx: OrgTransaction, loaded: LoadedVersion): Promise<P
   return loaded.fields.map((field) => ({
     ...field,
     value: chosenValue(field, loaded.values),
-    isAnswered: Object.hasOwn(loaded.values, field.id),
+    isAnswered: Object.hasOwn(loaded.values, field.id) || Object.hasOwn(loaded.fromProfile, field.id),
     offered: offered(field),
     visible: visible.includes(field.id),
   }));

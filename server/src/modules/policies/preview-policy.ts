@@ -13,11 +13,10 @@ type Working = { readonly customValues: PolicyContent['values']; readonly custom
 /** A version with answers and words that are not saved; answers that their fields do not take are left out. */
 export function withWorking(loaded: LoadedVersion, { customValues, customPolicy }: Working): PolicyContent {
   const answers = usableValues(loaded.fields, customValues);
-  const unanswered = Object.entries(loaded.values).filter(([id]) => !Object.hasOwn(loaded.customValues, id));
   return {
     template: loaded.template,
     fields: loaded.fields,
-    values: { ...Object.fromEntries(unanswered), ...answers },
+    values: { ...loaded.fromProfile, ...answers },
     customPolicy: customPolicy === null ? null : checkedText(customPolicy, 'customPolicy'),
   };
 }

@@ -14,7 +14,7 @@ import { checkedValues } from './checked-values.ts';
 import { loadVersion } from './load-version.ts';
 import { insertPolicy, lockPolicies } from './policies.store.ts';
 import type { PoliciesServices } from './policies-services.ts';
-import { type LoadedVersion, markdownOf } from './policy-content.ts';
+import { type LoadedVersion, markdownOf, withDefaults } from './policy-content.ts';
 import type { EventSummary } from './policy-events.store.ts';
 import { saveVersion } from './policy-versions.store.ts';
 import { readPolicyView } from './policy-view.ts';
@@ -67,12 +67,11 @@ async function writeNext(
   const { orgId, userId } = caller.session;
   const text = policy.customPolicy ?? (base.template === null ? '' : null);
   const answers = checkedValues(base.fields, policy.customValues);
-  const fromProfile = Object.entries(base.values).filter(([id]) => !Object.hasOwn(base.customValues, id));
   const content = {
     template: base.template,
     fields: base.fields,
     customPolicy: text === null ? null : checkedText(text, 'policy.customPolicy'),
-    values: { ...Object.fromEntries(fromProfile), ...answers },
+    values: { ...base.fromProfile, ...answers },
   };
   const next = nextVersion(base, policy.status);
   const byName = await findUserName(tx, userId);
@@ -84,10 +83,10 @@ async function writeNext(
     name: policy.name,
     template: base.template,
     libraryVersion: base.libraryVersion,
-    fields: base.fields,
-    customPolicy: content.customPolicy,
     // What was approved says everything itself, so that it stays as it was when the profile changes.
-    customValues: policy.status === 'Active' ? content.values : answers,
+    fields: policy.status === 'Active' ? withDefaults(base.fields, base.fromProfile) : base.fields,
+    customPolicy: content.customPolicy,
+    customValues: answers,
     minor: policy.minor ?? false,
     savedAt: savingInstant(now, base),
     savedBy: userId,

@@ -55,7 +55,7 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
   const entry = (shown: boolean, item: MenuEntry<Entry>) => (shown ? [item] : []);
   const groups = [
     [
-      ...entry(isStored, {
+      ...entry(isStored && (isDraft || hasChanges || view !== 'text'), {
         id: 'download',
         label: 'Download PDF',
         icon: <Download size={18} />,
@@ -150,6 +150,15 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
               onPress={() => onAction('write')}
             >
               Edit text
+            </Button>
+          )}
+          {view === 'text' && policy.status === 'Active' && !hasChanges && !isWriting && (
+            <Button
+              variant="secondary"
+              icon={<Download aria-hidden="true" size={17} />}
+              onPress={() => act('download')}
+            >
+              Download PDF
             </Button>
           )}
           {view === 'text' && canApprove && (

@@ -67,7 +67,6 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
         onAction={begin}
         onShow={place.show}
       />
-      <PolicyBanners policy={policy} versions={versions} onAction={begin} onShow={place.show} />
       {place.view.kind === 'history' && <HistoryView policyId={policy.id} />}
       {place.view.kind === 'compare' && (
         <CompareView
@@ -80,8 +79,26 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
         />
       )}
       {place.view.kind === 'text' && (
+        <PolicyBanners policy={policy} versions={versions} onAction={begin} onShow={place.show} />
+      )}
+      {place.view.kind === 'text' && (
         <div className="policy-columns">
-          <div className="order-last min-w-0">
+          <aside aria-label="Questions">
+            {canEdit && visible.length > 0 && (
+              <QuestionsCard
+                fields={visible}
+                values={working.values}
+                isApproved={policy.status === 'Active' && !working.hasChanges}
+                onOpen={setOpenField}
+                onTakeOffered={working.answer}
+              />
+            )}
+          </aside>
+          <aside aria-label="About this policy" className="flex flex-col gap-6">
+            <VersionsCard policy={policy} versions={versions} onShow={place.show} />
+            <RelatedCard policy={policy} missingPolicies={preview.missingPolicies} />
+          </aside>
+          <div>
             <PolicyPaper policy={policy} name={working.name} hasChanges={working.hasChanges}>
               {isWriting ? (
                 <Suspense
@@ -103,18 +120,6 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
               )}
             </PolicyPaper>
           </div>
-          <aside aria-label="About this policy" className="flex min-w-0 flex-col gap-6">
-            {canEdit && visible.length > 0 && (
-              <QuestionsCard
-                fields={visible}
-                values={working.values}
-                onOpen={setOpenField}
-                onTakeOffered={working.answer}
-              />
-            )}
-            <VersionsCard policy={policy} versions={versions} onShow={place.show} />
-            <RelatedCard policy={policy} missingPolicies={preview.missingPolicies} />
-          </aside>
         </div>
       )}
       {working.hasChanges && (

@@ -4,21 +4,25 @@ import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { AskedField, FieldValues } from '../policy-types.ts';
 import { answerWords } from './answer-words.ts';
+import { useIsWide } from './use-is-wide.ts';
 
 type QuestionsCardProps = {
   /** Those that the text asks for. */
   readonly fields: readonly AskedField[];
   readonly values: FieldValues;
+  /** Nothing is left to do: what stands here holds. */
+  readonly isApproved: boolean;
   readonly onOpen: (id: string) => void;
   readonly onTakeOffered: (values: FieldValues) => void;
 };
 
 /** How many of a policy's questions are answered, each to be opened. */
-export function QuestionsCard({ fields, values, onOpen, onTakeOffered }: QuestionsCardProps) {
+export function QuestionsCard({ fields, values, isApproved, onOpen, onTakeOffered }: QuestionsCardProps) {
   const open = fields.filter(({ id }) => !Object.hasOwn(values, id));
   const answered = fields.length - open.length;
   const offered = open.flatMap(({ id, offered: value }) => (value === null ? [] : [[id, value] as const]));
   const [next] = open;
+  const isWide = useIsWide();
   return (
     <Card title="Questions">
       <ProgressBar
@@ -27,7 +31,7 @@ export function QuestionsCard({ fields, values, onOpen, onTakeOffered }: Questio
         valueLabel={`${answered} of ${fields.length}`}
         tone={open.length === 0 ? 'success' : 'accent'}
       />
-      {offered.length > 0 && (
+      {offered.length > 0 && !isApproved && (
         <div className="mt-4">
           <Button
             variant="soft"
@@ -40,41 +44,58 @@ export function QuestionsCard({ fields, values, onOpen, onTakeOffered }: Questio
           </Button>
         </div>
       )}
-      {next && (
+      {next && !isApproved && (
         <div className="mt-3">
           <Button variant="secondary" isFullWidth onPress={() => onOpen(next.id)}>
             {answered === 0 ? 'Answer the questions' : 'Go on answering'}
           </Button>
         </div>
       )}
-      <ul className="-mx-2 mt-4 flex flex-col">
-        {fields.map((field) => {
-          const answer = values[field.id];
-          const isAnswered = answer !== undefined;
-          const Icon = isAnswered ? CircleCheck : CircleDashed;
-          return (
-            <li key={field.id}>
-              <button
-                type="button"
-                onClick={() => onOpen(field.id)}
-                className="flex w-full cursor-pointer items-start gap-2.5 rounded-inner px-2 py-2 text-left text-sm hover:bg-sunken"
-              >
-                <Icon
-                  aria-hidden="true"
-                  size={18}
-                  className={`mt-0.5 shrink-0 ${isAnswered ? 'text-success-ink' : 'text-ink-faint'}`}
-                />
-                <span className="min-w-0">
-                  <span className="block font-medium">{field.label}</span>
-                  <span className="block truncate text-ink-soft">
-                    {isAnswered ? answerWords(field, answer) : 'Not answered yet'}
-                  </span>
-                </span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
+      {isWide ? (
+        <div className="mt-4">
+          <QuestionList fields={fields} values={values} onOpen={onOpen} />
+        </div>
+      ) : (
+        <details className="mt-4 text-sm">
+          <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">All questions</summary>
+          <QuestionList fields={fields} values={values} onOpen={onOpen} />
+        </details>
+      )}
     </Card>
+  );
+}
+
+function QuestionList({ fields, values, onOpen }: Omit<QuestionsCardProps, 'onTakeOffered' | 'isApproved'>) {
+  return (
+    <ul className="-mx-2 flex flex-col">
+      {fields.map((field) => {
+        const answer = values[field.id];
+        const isAnswered = answer !== undefined;
+        const Icon = isAnswered ? CircleCheck : CircleDashed;
+        return (
+          <li key={field.id}>
+            <button
+              type="button"
+              onClick={() => onOpen(field.id)}
+              className="flex w-full cursor-pointer items-start gap-2.5 rounded-inner px-2 py-2 text-left text-sm hover:bg-sunken"
+            >
+              <Icon
+                aria-hidden="true"
+                size={18}
+                className={`mt-0.5 shrink-0 ${isAnswered ? 'text-success-ink' : 'text-ink-faint'}`}
+              />
+              <span className="min-w-0">
+                <span className="block font-medium">{field.label}</span>
+                {isAnswered ? (
+                  <span className="block truncate text-ink-soft">{answerWords(field, answer)}</span>
+                ) : (
+                  <span className="sr-only">Not answered yet</span>
+                )}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -59,8 +59,8 @@ export function usePolicyActions(working: WorkingCopy) {
     }
     showDone(answer.message);
     working.begin(answer.data);
-    await refresh();
     goTo(policyPath(answer.data.id), { replace: true, asksNothing: true });
+    await refresh();
     return 'saved';
   };
 
@@ -95,8 +95,8 @@ export function usePolicyActions(working: WorkingCopy) {
       return false;
     }
     showDone('Draft saved.');
-    await refresh();
     goTo(policyPath(policy.id), { replace: true, asksNothing: true });
+    await refresh();
     return true;
   };
 

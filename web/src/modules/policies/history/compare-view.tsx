@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -6,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import type { ComparedRow, StoredVersion } from '../policy-types.ts';
 import { ComparedRows } from './compared-rows.tsx';
 import type { CompareTo } from './use-policy-place.ts';
@@ -24,6 +26,7 @@ const LIBRARY = 'library';
 /** Two versions side by side with what differs marked (spec part 2, section 2); both are in the address. */
 export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, onChange }: CompareViewProps) {
   const query = useCallQuery('policyCompare', { policyType: policyId, from, to });
+  const [showsAll, setShowsAll] = useState(false);
   const options = versions.map(({ version, status }) => ({
     id: String(version),
     label: `Version ${version}${status === 'Draft' ? ' (draft)' : ''}`,
@@ -67,9 +70,19 @@ export function CompareView({ policyId, versions, hasLibraryUpdate, from, to, on
       )}
       {query.data && (
         <>
-          <Summary rows={query.data.data} />
-          <div className="overflow-hidden rounded-box border border-line bg-surface">
-            <ComparedRows rows={query.data.data} left={nameOf(String(from))} right={nameOf(String(to))} />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Summary rows={query.data.data} />
+            <Switch isSelected={showsAll} onChange={setShowsAll}>
+              Show the whole text
+            </Switch>
+          </div>
+          <div className="overflow-hidden rounded-box border border-line bg-surface empty:hidden">
+            <ComparedRows
+              rows={query.data.data}
+              left={nameOf(String(from))}
+              right={nameOf(String(to))}
+              isShort={!showsAll}
+            />
           </div>
         </>
       )}

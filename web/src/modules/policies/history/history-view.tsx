@@ -71,7 +71,12 @@ function HistoryEntry({ event, policyId }: HistoryEntryProps) {
         <Icon size={15} />
       </span>
       <p className="font-semibold">
-        {words} <TextLink href={policyPath(policyId, event.version)}>version {event.version}</TextLink>
+        {words}{' '}
+        {event.action === 'draftDeleted' ? (
+          `version ${event.version}`
+        ) : (
+          <TextLink href={policyPath(policyId, event.version)}>version {event.version}</TextLink>
+        )}
       </p>
       <p className="text-ink-soft text-sm">
         {event.by}, <time dateTime={event.at}>{formatDateTime(event.at)}</time>

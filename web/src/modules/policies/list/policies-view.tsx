@@ -1,4 +1,4 @@
-import { FilePlus2 } from 'lucide-react';
+import { FilePlus2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -8,10 +8,11 @@ import { NextStep } from './next-step.tsx';
 import { OwnPolicyDialog } from './own-policy-dialog.tsx';
 import { PoliciesTable } from './policies-table.tsx';
 import { RecommendedCards } from './recommended-cards.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
 
 /** What to do next, what the firm has, and what there is to choose from. */
 export function PoliciesView({ list }: { readonly list: PolicyList }) {
-  const [isWriting, setIsWriting] = useState(false);
+  const [ownWay, setOwnWay] = useState<'write' | 'upload' | null>(null);
   const library = list.outOfBoxPolicyList.toSorted((one, other) => one.order - other.order);
   const left = library.filter(({ taken }) => !taken);
   const recommended = left.filter((policy) => policy.recommended);
@@ -41,15 +42,23 @@ export function PoliciesView({ list }: { readonly list: PolicyList }) {
             <Button
               variant="secondary"
               icon={<FilePlus2 aria-hidden="true" size={17} />}
-              onPress={() => setIsWriting(true)}
+              onPress={() => setOwnWay('write')}
             >
               Write your own
+            </Button>
+            <Button
+              variant="secondary"
+              icon={<Upload aria-hidden="true" size={17} />}
+              onPress={() => setOwnWay('upload')}
+            >
+              Upload
             </Button>
           </div>
         </div>
       </section>
       {others.length > 0 && <LibraryList policies={others} />}
-      {isWriting && <OwnPolicyDialog onClose={() => setIsWriting(false)} />}
+      {ownWay === 'write' && <OwnPolicyDialog onClose={() => setOwnWay(null)} />}
+      {ownWay === 'upload' && <UploadDialog onClose={() => setOwnWay(null)} />}
     </div>
   );
 }

@@ -1,0 +1,119 @@
+import type { Locator } from '@playwright/test';
+import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { lookTwice } from '../testing/look.ts';
+import { newMember } from '../testing/new-member.ts';
+import { expect, test } from '../testing/portal-test.ts';
+
+test('takes up a policy: questions, own words, approval, the PDF, and what the next version changes', async ({
+  page,
+  portal,
+}) => {
+  await newMember(page, portal, 'policies');
+  await page.goto(`${portal.url}/securitypolicy`);
+
+  await test.step('the introduction opens by itself, once', async () => {
+    await expect(page.getByText('1 of 3')).toBeVisible();
+    await lookTwice(page, 'policies-intro');
+    await page.getByRole('button', { name: 'Skip Intro' }).click();
+    await expect(page.getByRole('heading', { name: /^Begin with/ })).toBeVisible();
+    await lookTwice(page, 'policies-list-empty');
+    await checkAccessibility(page);
+  });
+
+  await test.step('two questions are answered, and the text follows at once', async () => {
+    await page.goto(`${portal.url}/securitypolicy/acceptable-use`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Acceptable use' })).toBeVisible();
+    await lookTwice(page, 'policy-new');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: /^3 working days/ }).click();
+    const days = page.getByRole('dialog', { name: 'Working days until a software request is answered' });
+    await days.getByRole('textbox').fill('5');
+    await expect(days.getByText(/You get an answer within/)).toContainText('5 working days');
+    await lookTwice(page, 'policy-question');
+    await checkAccessibility(page);
+    await days.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: /^Private use of company devices/ }).click();
+    const use = page.getByRole('dialog', { name: 'Private use of company devices' });
+    await use.getByText('Not allowed').click();
+    await expect(use.getByText(/Private use is not allowed, because/)).toBeVisible();
+    await lookTwice(page, 'policy-choice');
+    await use.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('article').getByText(/Private use is not allowed, because/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Draft saved.')).toBeVisible();
+    await lookTwice(page, 'policy-draft');
+  });
+
+  await test.step('words of the firm’s own are written into the text, around the answers', async () => {
+    await page.getByRole('button', { name: 'Edit text' }).click();
+    const text = page.getByRole('textbox', { name: 'Text of Acceptable use' });
+    await text.getByText('Updates to programs that are already approved').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Ask in the ');
+    await page.keyboard.press('Control+B');
+    await page.keyboard.type('bakehouse');
+    await expect(page.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+    await paste(
+      text,
+      '<p>What is <b>pasted</b><img src="x" onerror="document.title=1"><script>document.title=2</script></p>',
+    );
+    await expect(text.locator('strong', { hasText: 'pasted' })).toBeVisible();
+    await expect(text.locator('img[src], script')).toHaveCount(0);
+    await lookTwice(page, 'policy-editor');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Finish editing' }).click();
+    await expect(page.getByRole('article').locator('strong', { hasText: 'bakehouse' })).toBeVisible();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('region', { name: 'Changes' })).toBeHidden();
+  });
+
+  await test.step('approved in the approver’s full name, and saved as a PDF', async () => {
+    await page.getByRole('button', { name: 'Approve' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Approve “Acceptable use”' });
+    await expect(dialog.getByText('Robin Lark')).toBeVisible();
+    await lookTwice(page, 'policy-approve');
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('Policy approved.')).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download PDF' }).click();
+    expect((await saved).suggestedFilename()).toBe('acceptable-use_v1.pdf');
+    await lookTwice(page, 'policy-active');
+  });
+
+  await test.step('a change makes version 2, which is compared with version 1', async () => {
+    await page
+      .getByRole('button', { name: /^5 working days/ })
+      .first()
+      .click();
+    const days = page.getByRole('dialog', { name: 'Working days until a software request is answered' });
+    await days.getByRole('textbox').fill('2');
+    await days.getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await page.getByRole('link', { name: 'Version 1' }).click();
+    await expect(page).toHaveURL(/\/securitypolicy\/acceptable-use\/1$/);
+    await expect(page.getByText('You are reading version 1.')).toBeVisible();
+    await page.getByRole('note').getByRole('button', { name: 'Compare' }).click();
+    await expect(page).toHaveURL(/\?view=compare&from=1&to=2$/);
+    await expect(page.getByText('1 changed')).toBeVisible();
+    await expect(page.getByText('5', { exact: true })).toBeVisible();
+    await lookTwice(page, 'policy-compare');
+    await checkAccessibility(page);
+    await page.goto(`${portal.url}/securitypolicy/acceptable-use?view=history`);
+    await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText('version 2');
+    await lookTwice(page, 'policy-history');
+    await page.goto(`${portal.url}/securitypolicy`);
+    await expect(page.getByRole('heading', { name: 'Finish “Acceptable use”' })).toBeVisible();
+    await lookTwice(page, 'policies-list');
+    await checkAccessibility(page);
+  });
+});
+
+/** Pastes as a browser does that has HTML on its clipboard. */
+function paste(place: Locator, html: string): Promise<void> {
+  return place.evaluate((element, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', text);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+}

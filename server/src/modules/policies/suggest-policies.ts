@@ -1,0 +1,73 @@
+import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import type { FirmRow } from '../profile/public.ts';
+import type { PolicyFacts } from './policies.store.ts';
+import { recommendedFor } from './policies-summary.ts';
+import { reviewOfActive } from './policy-view.ts';
+
+const SERVES = [
+  'meetContractualObligations',
+  'meetRegulatoryRequirements',
+  'proactivelyProtectMyOrganization',
+] as const;
+/** What reading and answering one policy takes. */
+const APPROVE_MINUTES = 10;
+const REVIEW_MINUTES = 15;
+
+type Situation = {
+  readonly firm: FirmRow;
+  readonly userId: string;
+  readonly now: Date;
+  readonly timeZone: string;
+};
+
+/** What there is to do about the firm's security policies. */
+export function suggestPolicies(policies: readonly PolicyFacts[], situation: Situation): SuggestedAction[] {
+  return [
+    ...suggestApprovals(policies, situation),
+    ...suggestReviews(policies, situation),
+    ...suggestNext(policies, situation),
+  ];
+}
+
+/** Drafts that somebody asked this person to approve. */
+function suggestApprovals(policies: readonly PolicyFacts[], { userId }: Situation): SuggestedAction[] {
+  return policies
+    .filter(({ sentTo }) => sentTo?.userId === userId)
+    .map(({ id, name, version }) => ({
+      key: `policies.approve:${id}`,
+      urgency: 'soon',
+      title: `Read and approve ${name}`,
+      reason: 'A colleague has finished the draft and waits for your decision.',
+      minutes: APPROVE_MINUTES,
+      href: `/securitypolicy/${id}/${version}`,
+      serves: SERVES,
+    }));
+}
+
+function suggestReviews(policies: readonly PolicyFacts[], place: Situation): SuggestedAction[] {
+  return policies
+    .filter((policy) => reviewOfActive(policy, place).isReviewDue)
+    .map(({ id, name }) => ({
+      key: `policies.review:${id}`,
+      urgency: 'soon',
+      title: `Review ${name}`,
+      reason: 'The day that you set for reading it again has come. If it is still right, approve it once more.',
+      minutes: REVIEW_MINUTES,
+      href: `/securitypolicy/${id}`,
+      serves: SERVES,
+    }));
+}
+
+function suggestNext(policies: readonly PolicyFacts[], { firm }: Situation): SuggestedAction[] {
+  const active = policies.filter((policy) => policy.active !== null).map(({ id }) => id);
+  const open = recommendedFor(firm).filter((id) => !active.includes(id));
+  const at = { minutes: APPROVE_MINUTES, href: '/securitypolicy', serves: SERVES };
+  if (active.length === 0) {
+    const reason = 'They are written for firms like yours. Answer a few questions, read it through, and it holds.';
+    return [{ ...at, key: 'policies.first', urgency: 'soon', title: 'Approve your first policy', reason }];
+  }
+  if (open.length === 0) return [];
+  const title = open.length === 1 ? 'Approve the last policy for your firm' : `Approve ${open.length} more policies`;
+  const reason = 'These are the ones that firms of your kind are asked for first.';
+  return [{ ...at, key: 'policies.next', urgency: 'later', title, reason }];
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { FakeFailure } from '../../testing/fake-failure.ts';
+import { fakePolicies, policyOf, textOf } from './testing/fake-policies.ts';
+import { openPolicies } from './testing/open-policy.ts';
+
+const path = '/securitypolicy/acceptable-use';
+const open = (policy = policyOf(), handlers = {}) => openPolicies(path, { ...fakePolicies(policy), ...handlers });
+
+test('words of answers open their question, the text follows, and the draft is saved with what was answered', async () => {
+  const { screen, server } = await open();
+  await screen.getByRole('button', { name: /^3 days/ }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Days until an answer' });
+  await dialog.getByRole('textbox').fill('0');
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  await expect.element(dialog.getByText('Please enter a whole number from 1 to 10.')).toBeVisible();
+  await dialog.getByRole('textbox').fill('5');
+  await expect.element(dialog.getByText('5 days')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next' }).click();
+  const last = screen.getByRole('dialog', { name: 'May staff work at home?' });
+  await expect.element(last.getByText('Work at home with the door locked.')).toBeVisible();
+  await last.getByRole('button', { name: 'Done' }).click();
+  await expect.element(screen.getByText('2 of 3')).toBeVisible();
+  await screen.getByRole('button', { name: 'Save draft' }).click();
+  await expect.element(screen.getByText('Draft saved.')).toBeVisible();
+  expect(server.inputsOf('policySave')[0]?.policy).toMatchObject({
+    id: 'acceptable-use',
+    version: 1,
+    status: 'Draft',
+    saved: null,
+    customValues: { days: 5, remote: true },
+    customPolicy: null,
+  });
+  await expect.element(screen.getByRole('region', { name: 'Changes' })).not.toBeInTheDocument();
+});
+
+test('answers given in other policies are taken over with one press', async () => {
+  const { screen } = await open();
+  await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
+  await expect.element(screen.getByRole('article').getByText(/^Ann/)).toBeVisible();
+  await expect.element(screen.getByText('1 of 3')).toBeVisible();
+});
+
+test('approving names the approver and what is still open', async () => {
+  const { screen, server } = await open(policyOf({ saved: '2026-11-20T10:00:00.000Z', savedBy: 'Dana Reyes' }));
+  await screen.getByRole('button', { name: 'Approve' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Approve “Acceptable use”' });
+  await expect.element(dialog.getByText('Dana Reyes')).toBeVisible();
+  await expect.element(dialog.getByText(/3 questions are not answered yet/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Approve' }).click();
+  await expect.element(screen.getByText('Policy approved.')).toBeVisible();
+  expect(server.inputsOf('policySave')[0]?.policy).toMatchObject({ status: 'Active', version: 1 });
+  await expect.element(screen.getByText('Active, version 1')).toBeVisible();
+});
+
+test('a save that fails says so in the words of the specification and keeps the answers', async () => {
+  const { screen } = await open(policyOf(), {
+    policySave: () => {
+      throw new FakeFailure('POLICY_LIMIT_REACHED', undefined, { maximum: '50' });
+    },
+  });
+  await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
+  await screen.getByRole('button', { name: 'Save draft' }).click();
+  await expect.element(screen.getByText(/^Saving Policy Failed\. You have 50 policies/)).toBeVisible();
+  await expect.element(screen.getByRole('article').getByText(/^Ann/)).toBeVisible();
+});
+
+test('somebody else saved: both texts are shown, and keeping mine saves over theirs', async () => {
+  const theirs = policyOf({ saved: '2026-11-21T09:00:00.000Z', savedBy: 'Sam Ortiz', customValues: { days: 7 } });
+  const { screen, server } = await open(policyOf({ saved: '2026-11-20T10:00:00.000Z' }));
+  const save = fakePolicies(theirs).policySave;
+  await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
+  server.use({
+    policyLoad: () => ({ success: true, data: theirs, storageList: [] }),
+    policyCompare: () => ({
+      success: true,
+      data: [
+        {
+          kind: 'changed',
+          block: 'paragraph',
+          level: 0,
+          left: [{ text: 'the owner answers', isMarked: true }],
+          right: [{ text: 'Ann answers', isMarked: true }],
+        },
+      ],
+    }),
+    policySave: (input, request) => {
+      if (input.policy.saved !== theirs.saved)
+        throw new FakeFailure('POLICY_CHANGED', undefined, { savedBy: 'Sam Ortiz' });
+      return save?.(input, request) as never;
+    },
+  });
+  await screen.getByRole('button', { name: 'Save draft' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Sam Ortiz saved this policy in the meantime' });
+  await expect.element(dialog.getByText('the owner answers')).toBeVisible();
+  await expect.element(dialog.getByText('Ann answers')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.element(screen.getByText('Draft saved.')).toBeVisible();
+  expect(server.inputsOf('policyCompare')[0]).toMatchObject({
+    to: 'working',
+    working: { customValues: { lead: 'Ann' } },
+  });
+});
+
+test('leaving asks first, and an unknown policy is an unknown address', async () => {
+  const { screen, path: address } = await open();
+  await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
+  await screen.getByRole('link', { name: 'Security Policies' }).last().click();
+  await screen.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  expect(address()).toBe(path);
+});
+
+test('an older version is read only and leads to the newest', async () => {
+  const old = policyOf({ status: 'Active', approver: 'Dana Reyes', isNewest: false, text: textOf({}) });
+  const { screen } = await openPolicies(`${path}/1`, fakePolicies(old));
+  await expect.element(screen.getByText('You are reading version 1.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^3 days/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Edit text' })).not.toBeInTheDocument();
+});
