@@ -19,7 +19,7 @@ import { clearOldUsage, createDeliverLeadJob, createTrackUsageJob } from './modu
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { createScanRunner, followEarlierScans, startDueScans } from './modules/monitoring/public.ts';
 import { clearPendingSignUps } from './modules/plans/public.ts';
-import { createWelcomeTraineesJob } from './modules/training/public.ts';
+import { createWelcomeTraineesJob, deleteEndedLinks, workOnTrainingDays } from './modules/training/public.ts';
 import type { AnalyticsPort } from './providers/analytics/analytics-port.ts';
 import type { ErrorReportsPort } from './providers/error-reports/error-reports-port.ts';
 import type { LeadsPort } from './providers/leads/leads-port.ts';
@@ -29,6 +29,7 @@ const SCHEDULER_EVERY_MS = 5000;
 const CLEARING_EVERY_MS = 10 * 60_000;
 const COUNTING_EVERY_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
+const TRAINING_EVERY_MS = 5 * 60_000;
 /** Two cores carry two scans beside the portal itself. */
 const SCANS_AT_ONCE = 2;
 const MAILS_AT_ONCE = 2;
@@ -95,6 +96,7 @@ export async function startWorker({
             await clearBillingEvents(tx, now);
             await identity.clearExpired(tx);
             await clearEndedSignIns(tx, now, idleSince);
+            await deleteEndedLinks(tx, now);
           });
         },
       },
@@ -105,6 +107,7 @@ export async function startWorker({
         run: () => database.asSystem((tx) => takeUpWaitingEvents(tx, services.plans.catalogue, clock.now())),
       },
       { name: 'follow findings through earlier scans', everyMs: HOUR_MS, run: () => followEarlierScans(services) },
+      { name: 'open courses and remind', everyMs: TRAINING_EVERY_MS, run: () => workOnTrainingDays(services) },
       { name: 'delete old usage events', everyMs: HOUR_MS, run: () => clearOldUsage(services) },
       {
         name: 'remove reports of scans that are gone',

@@ -1,1 +1,3 @@
+export { deleteEndedLinks } from './trainee-links.store.ts';
 export { createWelcomeTraineesJob } from './training.jobs.ts';
+export { workOnTrainingDays } from './training-days.ts';
