@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { readPeopleFacts, suggestSafeSignIn } from '../accounts/public.ts';
 import { suggestScans } from '../monitoring/public.ts';
 import { type Plans, suggestPlan } from '../plans/public.ts';
+import { suggestTraining, type TrainingFacts, trainingDay } from '../training/public.ts';
 import { readModuleFacts } from './dashboard.store.ts';
 import { summarizeMonitoring } from './monitoring-summary.ts';
 
@@ -17,18 +18,20 @@ export function createReadModuleActivity(
   { database, clock }: Services,
   plans: Plans,
 ): Handler<typeof getModuleActivity> {
-  return async ({ session }) => {
+  return async ({ session, brand }) => {
     const now = clock.now();
     const { current, facts } = await database.inOrg(session.orgId, async (tx) => ({
       current: await plans.current(tx),
-      facts: await readModuleFacts(tx, session.userId, now),
+      facts: await readModuleFacts(tx, session.userId, now, trainingDay(now, brand)),
     }));
     // How people sign in is no organisation's to read.
     const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, now));
     const hasMonitoring = current.modules.monitoring === 'ACTIVE';
+    const hasTraining = current.modules.training === 'ACTIVE';
     const suggestions = [
       ...suggestPlan(current.subscription, now),
       ...(hasMonitoring ? suggestScans(facts.websites) : []),
+      ...(hasTraining ? suggestTraining(facts.training) : []),
       ...suggestSafeSignIn(people, now),
     ];
     const firm = { ...facts.firm, goals: { ...NO_GOALS, ...facts.firm.goals } };
@@ -37,7 +40,7 @@ export function createReadModuleActivity(
       data: {
         compliance: null,
         insurance: null,
-        training: null,
+        training: hasTraining ? summarizeTraining(facts.training) : null,
         monitoring: hasMonitoring ? summarizeMonitoring(facts.websites) : null,
         nextActions: nextActions(suggestions, firm).map(({ key, urgency, title, reason, minutes, href }) => ({
           key,
@@ -49,5 +52,16 @@ export function createReadModuleActivity(
         })),
       },
     };
+  };
+}
+
+/** What the team's training amounts to (spec part 1, section 3). */
+function summarizeTraining({ people, finished, late, lastUpdated }: TrainingFacts) {
+  return {
+    teamMembers: people,
+    isFinished: finished,
+    isNotFinished: people - finished,
+    lastUpdated: lastUpdated === null ? null : new Date(lastUpdated).toISOString(),
+    overdue: late,
   };
 }

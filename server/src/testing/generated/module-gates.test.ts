@@ -34,7 +34,9 @@ const NOT_ACTIVE: readonly (readonly [string, () => Promise<void>])[] = [
     'NOT_AVAILABLE in the plan',
     async () => {
       await setTrialEnd(new Date(portal.clock.now().getTime() + 1000));
-      await changePlans(portal, ({ planDetail }) => ({ planDetail: { ...planDetail, probely: 'NOT_AVAILABLE' } }));
+      await changePlans(portal, ({ planDetail }) => ({
+        planDetail: { ...planDetail, probely: 'NOT_AVAILABLE', training: 'NOT_AVAILABLE' },
+      }));
     },
   ],
 ];
