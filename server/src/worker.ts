@@ -20,7 +20,7 @@ import type { MonitoringServices } from './modules/monitoring/monitoring-service
 import { createScanRunner, followEarlierScans, startDueScans } from './modules/monitoring/public.ts';
 import { clearPendingSignUps } from './modules/plans/public.ts';
 import { deleteEndedSignOffLinks, remindOfSignOffs } from './modules/policies/public.ts';
-import { createWelcomeTraineesJob } from './modules/training/public.ts';
+import { createWelcomeTraineesJob, deleteEndedLinks, workOnTrainingDays } from './modules/training/public.ts';
 import type { AnalyticsPort } from './providers/analytics/analytics-port.ts';
 import type { ErrorReportsPort } from './providers/error-reports/error-reports-port.ts';
 import type { LeadsPort } from './providers/leads/leads-port.ts';
@@ -31,6 +31,7 @@ const CLEARING_EVERY_MS = 10 * 60_000;
 const COUNTING_EVERY_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const REMINDING_EVERY_MS = 10 * 60_000;
+const TRAINING_EVERY_MS = 5 * 60_000;
 /** Two cores carry two scans beside the portal itself. */
 const SCANS_AT_ONCE = 2;
 const MAILS_AT_ONCE = 2;
@@ -98,6 +99,7 @@ export async function startWorker({
             await identity.clearExpired(tx);
             await clearEndedSignIns(tx, now, idleSince);
             await deleteEndedSignOffLinks(tx, now);
+            await deleteEndedLinks(tx, now);
           });
         },
       },
@@ -109,6 +111,7 @@ export async function startWorker({
       },
       { name: 'follow findings through earlier scans', everyMs: HOUR_MS, run: () => followEarlierScans(services) },
       { name: 'remind of policies to confirm', everyMs: REMINDING_EVERY_MS, run: () => remindOfSignOffs(services) },
+      { name: 'open courses and remind', everyMs: TRAINING_EVERY_MS, run: () => workOnTrainingDays(services) },
       { name: 'delete old usage events', everyMs: HOUR_MS, run: () => clearOldUsage(services) },
       {
         name: 'remove reports of scans that are gone',

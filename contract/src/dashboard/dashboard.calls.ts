@@ -1,7 +1,7 @@
 import { NEXT_ACTIONS } from '@portal/domain/dashboard/next-actions.ts';
 import { z } from 'zod';
 import { call, noInput, withData } from '../call.ts';
-import { complianceSummary, monitoringSummary, nextAction } from './dashboard.schemas.ts';
+import { complianceSummary, monitoringSummary, nextAction, trainingSummary } from './dashboard.schemas.ts';
 
 /** All that the dashboard shows: the activity of the modules, each null while the plan does not hold it, and what to do next. */
 export const getModuleActivity = call({
@@ -13,7 +13,7 @@ export const getModuleActivity = call({
     z.object({
       compliance: complianceSummary.nullable(),
       insurance: z.null(),
-      training: z.null(),
+      training: trainingSummary.nullable(),
       monitoring: monitoringSummary.nullable(),
       nextActions: z.array(nextAction).max(NEXT_ACTIONS),
     }),

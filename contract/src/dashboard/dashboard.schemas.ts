@@ -21,6 +21,17 @@ export const complianceSummary = z.object({
   lastUpdated: z.string().nullable(),
 });
 
+/** How the team's training stands (spec part 1, section 3). */
+export const trainingSummary = z.object({
+  teamMembers: z.number(),
+  /** Of them: everything of the year is done. */
+  isFinished: z.number(),
+  isNotFinished: z.number(),
+  lastUpdated: z.string().nullable(),
+  /** People with something overdue. */
+  overdue: z.number(),
+});
+
 /** One thing to do next. */
 export const nextAction = z.object({
   key: z.string(),

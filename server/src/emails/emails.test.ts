@@ -17,6 +17,10 @@ import { renderSecondFactorChangedMail, type SecondFactorChange } from './second
 import { renderSignUpLinkMail } from './sign-up-link-mail.ts';
 import { renderStaffInviteMail } from './staff-invite-mail.ts';
 import { renderTemporaryPasswordMail } from './temporary-password-mail.ts';
+import { renderTrainingCompletedMail } from './training-completed-mail.ts';
+import { renderTrainingLinkMail } from './training-link-mail.ts';
+import { renderTrainingReminderMail } from './training-reminder-mail.ts';
+import { renderTrainingWelcomeMail } from './training-welcome-mail.ts';
 import { renderVerifyEmailMail } from './verify-email-mail.ts';
 import { renderWelcomeMail } from './welcome-mail.ts';
 
@@ -129,6 +133,38 @@ const messages: Record<string, (names: Names) => Promise<Mail>> = {
       counts: { highs: 2, mediums: 1, lows: 4 },
       reportUrl: LINK,
     }),
+  'training welcome': ({ person, organisation }) =>
+    renderTrainingWelcomeMail({
+      brand,
+      name: person,
+      organisationName: organisation,
+      welcomeText: 'We all take part.\n\nAsk Kim.',
+      courses: 12,
+      opensOn: '2026-12-01',
+      trainingUrl: LINK,
+    }),
+  'training link': ({ person, organisation }) =>
+    renderTrainingLinkMail({ brand, name: person, organisationName: organisation, trainingUrl: LINK }),
+  'training reminder': ({ person, organisation }) =>
+    renderTrainingReminderMail({
+      brand,
+      name: person,
+      organisationName: organisation,
+      courses: [{ name: 'Phishing', dueOn: '2026-11-28', isOverdue: false }],
+      trainingUrl: LINK,
+    }),
+  'training completed': ({ person, organisation }) =>
+    renderTrainingCompletedMail({
+      brand,
+      name: person,
+      organisationName: organisation,
+      courseName: 'Phishing',
+      completed: 12,
+      total: 12,
+      certificateCode: 'ABCD-1234-WXYZ',
+      certificateUrl: 'https://portal.acme.example/certificate/ABCD-1234-WXYZ',
+      trainingUrl: LINK,
+    }),
 };
 
 const subjects: Record<string, string> = {
@@ -150,6 +186,10 @@ const subjects: Record<string, string> = {
   'policy approval': 'Please approve: Shop',
   'new findings': '3 new findings on Shop',
   'scan finished': 'Scan of Shop finished: 7 issues',
+  'training welcome': 'Security training at Bakery Ltd',
+  'training link': 'Your link to the security training at Bakery Ltd',
+  'training reminder': 'Due on Nov 28, 2026: Phishing',
+  'training completed': 'You passed: Phishing',
 };
 
 const times = (text: string, part: string) => text.split(part).length - 1;

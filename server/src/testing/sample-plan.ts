@@ -3,15 +3,15 @@ import type { z } from 'zod';
 
 export type PlanInput = z.input<typeof createPlan.input>;
 
-/** A plan as staff would type it, with website scans and nothing else. */
+/** A plan as staff would type it, with website scans and training. */
 export function samplePlan(planName: string, changes: Partial<PlanInput> = {}): PlanInput {
   return {
     showToCustomer: false,
     planPrice: 2900,
     planDetail: {
       planName,
-      training: 'NOT_AVAILABLE',
-      trainingNumberOfSeats: 0,
+      training: 'ACTIVE',
+      trainingNumberOfSeats: 25,
       insurance: 'NOT_AVAILABLE',
       securityPolicies: 'NOT_AVAILABLE',
       securityPoliciesSignOff: 'NOT_AVAILABLE',

@@ -2,20 +2,27 @@ import type { OrgTransaction } from '../../database/database.ts';
 import { selectWebsiteFacts, type WebsiteFacts } from '../monitoring/public.ts';
 import { type PolicyFacts, selectPolicyFacts } from '../policies/public.ts';
 import { type FirmRow, selectFirm } from '../profile/public.ts';
+import { selectTrainingFacts, type TrainingFacts, yearCourses } from '../training/public.ts';
 
 /** What the organisation's rows tell of every module. */
 export type ModuleFacts = {
   readonly websites: readonly WebsiteFacts[];
   readonly policies: readonly PolicyFacts[];
+  readonly training: TrainingFacts;
   readonly firm: FirmRow;
 };
 
-/** One statement, however many modules there are: each gives its part of it. */
-export function readModuleFacts(tx: OrgTransaction, userId: string, now: Date): Promise<ModuleFacts> {
+/**
+ * One statement, however many modules there are: each gives its part of it.
+ * @param today the day in the brand's time zone
+ */
+export function readModuleFacts(tx: OrgTransaction, userId: string, now: Date, today: string): Promise<ModuleFacts> {
+  const courseIds = yearCourses().map(({ id }) => id);
   return tx
     .selectNoFrom([
       selectWebsiteFacts(now).as('websites'),
       selectPolicyFacts().as('policies'),
+      selectTrainingFacts(today, courseIds).as('training'),
       selectFirm(userId).as('firm'),
     ])
     .executeTakeFirstOrThrow();

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Member, signIn, signInNewMember } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { trainingSteps } from '../../testing/training.ts';
 import { addWebsite, aFinding, completeScan, startScanOf } from '../../testing/websites.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -162,6 +163,35 @@ describe('what to do next', () => {
       member.orgId,
     ]);
     expect(await keysOf(over)).not.toContain('plans.trial-ended');
+  });
+});
+
+describe('training', () => {
+  test('is part of the dashboard: how many have finished, and who is late', async () => {
+    const steps = trainingSteps(() => portal);
+    let member = await steps.newFirm();
+    expect((await activityOf(member)).training).toEqual({
+      teamMembers: 0,
+      isFinished: 0,
+      isNotFinished: 0,
+      lastUpdated: null,
+      overdue: 0,
+    });
+    await steps.add(member, [steps.person(), steps.person()]);
+    member = await steps.later(member, 31);
+    const { training, nextActions } = await activityOf(member);
+    expect(training).toMatchObject({ teamMembers: 2, isFinished: 0, isNotFinished: 2, overdue: 2 });
+    expect(training?.lastUpdated).toEqual(expect.any(String));
+    expect(nextActions).toContainEqual(
+      expect.objectContaining({ title: 'Talk to the 2 people whose training is overdue', href: '/training/reports' }),
+    );
+  });
+
+  test('is nothing where the plan has none', async () => {
+    const member = await signInNewMember(portal);
+    await portal.database.query(`update organisations set plan_id = 'basic' where org_id = $1`, [member.orgId]);
+    expect((await activityOf(member)).training).toBeNull();
+    expect(await keysOf(member)).not.toContain('training.first-people');
   });
 });
 

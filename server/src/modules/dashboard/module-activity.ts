@@ -7,6 +7,7 @@ import { readPeopleFacts, suggestSafeSignIn } from '../accounts/public.ts';
 import { suggestScans } from '../monitoring/public.ts';
 import { type Plans, suggestPlan } from '../plans/public.ts';
 import { suggestPolicies, summarizePolicies } from '../policies/public.ts';
+import { suggestTraining, type TrainingFacts, trainingDay } from '../training/public.ts';
 import { readModuleFacts } from './dashboard.store.ts';
 import { summarizeMonitoring } from './monitoring-summary.ts';
 
@@ -22,17 +23,19 @@ export function createReadModuleActivity(
     const now = clock.now();
     const { current, facts } = await database.inOrg(session.orgId, async (tx) => ({
       current: await plans.current(tx),
-      facts: await readModuleFacts(tx, session.userId, now),
+      facts: await readModuleFacts(tx, session.userId, now, trainingDay(now, brand)),
     }));
     // How people sign in is no organisation's to read.
     const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, now));
     const hasMonitoring = current.modules.monitoring === 'ACTIVE';
     const hasPolicies = current.modules.compliance === 'ACTIVE';
+    const hasTraining = current.modules.training === 'ACTIVE';
     const situation = { firm: facts.firm, userId: session.userId, now, timeZone: brand.timeZone };
     const suggestions = [
       ...suggestPlan(current.subscription, now),
       ...(hasMonitoring ? suggestScans(facts.websites) : []),
       ...(hasPolicies ? suggestPolicies(facts.policies, situation) : []),
+      ...(hasTraining ? suggestTraining(facts.training) : []),
       ...suggestSafeSignIn(people, now),
     ];
     const firm = { ...facts.firm, goals: { ...NO_GOALS, ...facts.firm.goals } };
@@ -41,7 +44,7 @@ export function createReadModuleActivity(
       data: {
         compliance: hasPolicies ? summarizePolicies(facts.policies, facts.firm) : null,
         insurance: null,
-        training: null,
+        training: hasTraining ? summarizeTraining(facts.training) : null,
         monitoring: hasMonitoring ? summarizeMonitoring(facts.websites) : null,
         nextActions: nextActions(suggestions, firm).map(({ key, urgency, title, reason, minutes, href }) => ({
           key,
@@ -53,5 +56,16 @@ export function createReadModuleActivity(
         })),
       },
     };
+  };
+}
+
+/** What the team's training amounts to (spec part 1, section 3). */
+function summarizeTraining({ people, finished, late, lastUpdated }: TrainingFacts) {
+  return {
+    teamMembers: people,
+    isFinished: finished,
+    isNotFinished: people - finished,
+    lastUpdated: lastUpdated === null ? null : new Date(lastUpdated).toISOString(),
+    overdue: late,
   };
 }

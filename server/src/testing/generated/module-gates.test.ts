@@ -35,7 +35,12 @@ const NOT_ACTIVE: readonly (readonly [string, () => Promise<void>])[] = [
     async () => {
       await setTrialEnd(new Date(portal.clock.now().getTime() + 1000));
       await changePlans(portal, ({ planDetail }) => ({
-        planDetail: { ...planDetail, probely: 'NOT_AVAILABLE', securityPolicies: 'NOT_AVAILABLE' },
+        planDetail: {
+          ...planDetail,
+          probely: 'NOT_AVAILABLE',
+          securityPolicies: 'NOT_AVAILABLE',
+          training: 'NOT_AVAILABLE',
+        },
       }));
     },
   ],

@@ -27,7 +27,7 @@ export function QuizPage({ token, course, onEnded }: QuizPageProps) {
   const { courseId, lessons } = course;
   const [result, setResult] = useState<QuizResult | null>(null);
   const load = useCallback(() => callApi('beginQuiz', { token, courseId }).then(({ data }) => data), [token, courseId]);
-  const { reload, ...answer } = useAnswer(load);
+  const { reload, restart, ...answer } = useAnswer(load);
 
   const end = (ended: QuizResult) => {
     setResult(ended);
@@ -37,7 +37,7 @@ export function QuizPage({ token, course, onEnded }: QuizPageProps) {
   const again = () => {
     setResult(null);
     window.scrollTo(0, 0);
-    reload();
+    restart();
   };
 
   return (

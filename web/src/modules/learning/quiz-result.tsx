@@ -43,7 +43,7 @@ export function QuizResultView({ token, course, result, onAgain }: QuizResultVie
         )}
         <div className="min-w-0 flex-1">
           <h1 ref={heading} tabIndex={-1} className="font-semibold text-3xl tracking-tight outline-none">
-            {isPassed ? 'Passed. Well done!' : 'Almost there'}
+            {isPassed ? 'Passed. Well done!' : right * 2 < outOf ? 'Not yet' : 'Almost there'}
           </h1>
           <p className="mt-1.5 text-ink-soft text-lg">
             {isPassed

@@ -11,6 +11,8 @@ type State<Data> =
  */
 export function useAnswer<Data>(load: () => Promise<Data>): State<Data> & {
   readonly reload: () => void;
+  /** Asks anew for something else, so that what was there goes at once. */
+  readonly restart: () => void;
   readonly change: (change: (data: Data) => Data) => void;
 } {
   const [state, setState] = useState<State<Data>>({ status: 'loading' });
@@ -33,10 +35,14 @@ export function useAnswer<Data>(load: () => Promise<Data>): State<Data> & {
     setState((before) => (before.status === 'failed' ? { status: 'loading' } : before));
     setAsked((times) => times + 1);
   }, []);
+  const restart = useCallback(() => {
+    setState({ status: 'loading' });
+    setAsked((times) => times + 1);
+  }, []);
   const change = useCallback(
     (apply: (data: Data) => Data) =>
       setState((before) => (before.status === 'ready' ? { status: 'ready', data: apply(before.data) } : before)),
     [],
   );
-  return { ...state, reload, change };
+  return { ...state, reload, restart, change };
 }

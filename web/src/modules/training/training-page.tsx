@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { CalendarCog, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHasKeptForm } from '../../portal/kept-forms.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
@@ -26,14 +26,9 @@ export default function TrainingPage() {
   const goTo = useGoTo();
   const intro = useTrainingIntro();
   const [isPlanning, setIsPlanning] = useState(useHasKeptForm(PROGRAMME_FORM));
-  const selected = TRAINING_TABS.find((id) => id === tab);
-  usePageTitle(selected === undefined ? 'Training' : `${titles[selected]} · Training`);
-  useEffect(() => {
-    if (selected === undefined) goTo('/training/team', { replace: true });
-  }, [selected, goTo]);
-
-  if (selected === undefined) return null;
-  const content: Record<TrainingTab, () => React.ReactNode> = {
+  const selected = TRAINING_TABS.find((id) => id === tab) ?? 'team';
+  usePageTitle(`${titles[selected]} · Training`);
+  const content: Record<TrainingTab, () => ReactNode> = {
     team: () =>
       trainee === undefined ? (
         <TeamTab courseId={course === undefined || course === 'all' ? null : course} />

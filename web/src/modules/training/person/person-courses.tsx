@@ -50,11 +50,12 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
     {
       id: 'certificate',
       label: 'Certificate',
-      render: ({ certificate, name }) =>
+      render: ({ certificate }) =>
         certificate === null ? (
           <span className="text-ink-soft">–</span>
         ) : (
-          <TextLink href={`/certificate/${certificate}`} target="_blank" aria-label={`Certificate of ${name}`}>
+          <TextLink href={`/certificate/${certificate}`} target="_blank">
+            <span className="sr-only">Certificate </span>
             {certificate}
           </TextLink>
         ),

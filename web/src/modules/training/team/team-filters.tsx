@@ -34,7 +34,7 @@ export function TeamFilters({ address: { query, change }, counts }: TeamFiltersP
         <div className="tablet:col-span-2 desktop:col-span-1">
           <TextField
             type="search"
-            label="Search names, addresses and departments"
+            label="Search for people"
             value={typed}
             onChange={setTyped}
             maxLength={200}

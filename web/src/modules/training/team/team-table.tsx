@@ -41,7 +41,7 @@ export function TeamTable({ trainees, catalog, isRemoved }: TeamTableProps) {
       id: 'progress',
       label: 'Courses done',
       render: ({ completed, assigned, name }) => (
-        <div className="w-36">
+        <div className="w-36 desktop:text-left">
           <ProgressBar
             isLabelHidden
             label={`Courses done by ${name}`}
@@ -61,12 +61,12 @@ export function TeamTable({ trainees, catalog, isRemoved }: TeamTableProps) {
         nextCourseId === null || nextDueOn === null ? (
           <span className="text-ink-soft">Nothing</span>
         ) : (
-          <>
-            <span className="block">{catalog[nextCourseId]?.name ?? nextCourseId}</span>
-            <span className={overdue > 0 ? 'font-medium text-danger-ink' : 'text-ink-soft'}>
+          <div className="desktop:text-left">
+            {catalog[nextCourseId]?.name ?? nextCourseId}
+            <span className={`block ${overdue > 0 ? 'font-medium text-danger-ink' : 'text-ink-soft'}`}>
               {formatDay(nextDueOn, locale)}
             </span>
-          </>
+          </div>
         ),
     },
     {

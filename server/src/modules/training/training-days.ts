@@ -1,0 +1,121 @@
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { isReminderDue } from '@portal/domain/training/reminder-days.ts';
+import { addDays } from '@portal/domain/training/training-year.ts';
+import type { OrgTransaction } from '../../database/database.ts';
+import { findOrganisationName } from '../profile/public.ts';
+import { openCourses } from './assignments.store.ts';
+import { makeTraineeLink } from './trainee-mails.ts';
+import { trainingDay } from './training-day.ts';
+import {
+  claimOpening,
+  listOrganisationsInTraining,
+  lockPeopleWithOpenCourses,
+  markPeopleReminded,
+  markReminded,
+  type OpenCourse,
+} from './training-days.store.ts';
+import type { TrainingServices } from './training-services.ts';
+import { requireCourse, yearCourses, yearPlaces } from './year-courses.ts';
+
+/** Reminders go out from this hour of the brand's day on. */
+const REMINDERS_FROM_HOUR = 9;
+/** A course may be reminded of from so many days before its last one. */
+const DAYS_BEFORE = 7;
+const PEOPLE_AT_ONCE = 100;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+type DayServices = Pick<TrainingServices, 'database' | 'clock' | 'brands' | 'plans' | 'outbox' | 'config'>;
+
+/**
+ * What each day of training brings, for every organisation whose plan has it: courses whose month has come are opened, and from nine in
+ * the brand's time zone people are reminded, once a day each. May run at any time, in several processes, and again after a crash.
+ */
+export async function workOnTrainingDays(services: DayServices): Promise<void> {
+  const organisations = await services.database.asSystem(listOrganisationsInTraining);
+  for (const {
+    org_id: orgId,
+    brand_id: brandId,
+    opened_on: openedOn,
+    reminded_on: remindedOn,
+    reminders,
+  } of organisations) {
+    const now = services.clock.now();
+    const brand = await services.brands.byId(brandId);
+    const today = trainingDay(now, brand);
+    if (openedOn === null || openedOn < today) await openCoursesOfDay(services, orgId, today, now);
+    const isTime = hourOf(now, brand) >= REMINDERS_FROM_HOUR;
+    if (reminders && isTime && (remindedOn === null || remindedOn < today)) await remind(services, orgId, brand, today);
+  }
+}
+
+const hourOf = (now: Date, { timeZone }: Brand) =>
+  Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone).hour;
+
+function openCoursesOfDay({ database, plans }: DayServices, orgId: string, today: string, now: Date): Promise<void> {
+  return database.inOrg(orgId, async (tx) => {
+    if (!(await hasTraining(plans, tx)) || !(await claimOpening(tx, today))) return;
+    await openCourses(tx, yearPlaces(), today, now);
+  });
+}
+
+/** In short transactions, some people each: what was queued before a crash stays queued, and nobody gets two. */
+async function remind(services: DayServices, orgId: string, brand: Brand, today: string): Promise<void> {
+  let after: string | null = FIRST_ID;
+  while (after !== null) {
+    const from: string = after;
+    after = await services.database.inOrg(orgId, async (tx) => {
+      if (!(await hasTraining(services.plans, tx))) return null;
+      return remindSome(tx, services, orgId, brand, today, from);
+    });
+  }
+}
+
+/** Reminds the next people; the last one of them, or null when there are no more. */
+async function remindSome(
+  tx: OrgTransaction,
+  services: DayServices,
+  orgId: string,
+  brand: Brand,
+  today: string,
+  after: string,
+): Promise<string | null> {
+  const courseIds = yearCourses().map(({ id }) => id);
+  const wanted = { today, lastDueOn: addDays(today, DAYS_BEFORE), courseIds };
+  const open = await lockPeopleWithOpenCourses(tx, wanted, { after, limit: PEOPLE_AT_ONCE });
+  if (open.length === 0) {
+    await markReminded(tx, today);
+    return null;
+  }
+  const organisationName = await findOrganisationName(tx);
+  const named: OpenCourse[] = [];
+  for (const [traineeId, courses] of Map.groupBy(open, (row) => row.trainee_id)) {
+    const [first] = courses;
+    // All that is due stands in the mail that one of them asks for.
+    if (first === undefined || !courses.some((course) => isDue(course, brand, today))) continue;
+    await services.outbox.put(tx, brand, first.email, {
+      kind: 'training-reminder',
+      name: first.name,
+      organisationName,
+      courses: courses.map(({ course_id: courseId, due_on: dueOn }) => ({
+        name: requireCourse(courseId).name,
+        dueOn,
+        isOverdue: dueOn < today,
+      })),
+      trainingUrl: await makeTraineeLink(tx, services, brand, { orgId, traineeId }),
+    });
+    named.push(...courses);
+  }
+  if (named.length > 0) await markPeopleReminded(tx, named, today);
+  return open.at(-1)?.trainee_id ?? null;
+}
+
+const isDue = (
+  { due_on: dueOn, assigned_at: assignedAt, reminded_on: remindedOn }: OpenCourse,
+  brand: Brand,
+  today: string,
+) => isReminderDue({ dueOn, assignedOn: dayOf(assignedAt, brand.timeZone), remindedOn }, today);
+
+async function hasTraining(plans: TrainingServices['plans'], tx: OrgTransaction): Promise<boolean> {
+  return (await plans.current(tx)).modules.training === 'ACTIVE';
+}
