@@ -89,12 +89,12 @@ export default {
       { path: '^(domain|contract|server|scanner|web)/', pathNot: [TEST, 'vitest\\.config'] },
       { path: '/testing/|\\.(test|suite)\\.tsx?$' },
     ),
-    // The tree of Markdown is described by types alone, in a package that holds no code.
+    // The trees of Markdown and HTML are described by types alone, in packages that hold no code.
     forbid(
       'everything-resolves',
       'Every import leads somewhere.',
       {},
-      { couldNotResolve: true, pathNot: '^(virtual:|mdast$)' },
+      { couldNotResolve: true, pathNot: '^(virtual:|(mdast|hast)$)' },
     ),
   ],
   options: {

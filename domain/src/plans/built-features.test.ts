@@ -12,7 +12,7 @@ test('a plan opens no part that the portal does not have, and keeps what it says
   expect(withBuiltFeaturesAlone(plan)).toEqual({
     planName: 'Premium',
     probely: 'INACTIVE',
-    training: 'INACTIVE',
+    training: 'ACTIVE',
     insurance: 'NOT_AVAILABLE',
     cybermaturity: 'NOT_AVAILABLE',
     cyberconcierge: 'NOT_AVAILABLE',

@@ -1,5 +1,5 @@
-export { listTeamPeople } from './team-people.store.ts';
 export { suggestTraining } from './suggest-training.ts';
+export { listTeamPeople } from './team-people.store.ts';
 export { deleteEndedLinks } from './trainee-links.store.ts';
 export { createWelcomeTraineesJob } from './training.jobs.ts';
 export { trainingDay } from './training-day.ts';

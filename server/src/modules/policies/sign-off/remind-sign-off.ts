@@ -8,6 +8,7 @@ import { findVersion } from '../policy-versions.store.ts';
 import { requireSignOff } from './has-sign-off.ts';
 import { listOpenSignOffs, markReminded } from './open-sign-offs.store.ts';
 import { mailSignOffs } from './sign-off-mails.ts';
+import { findSignOffPerson } from './sign-off-people.store.ts';
 
 /** Reminds those who have not confirmed a version yet, or one of them; once a day each. */
 export function createRemindSignOff(services: PoliciesServices): Handler<typeof remindSignOff> {
@@ -17,7 +18,8 @@ export function createRemindSignOff(services: PoliciesServices): Handler<typeof 
     const reminded = await database.inOrg(orgId, async (tx) => {
       await requireSignOff(services, tx);
       const policy = await findVersion(tx, policyId, version);
-      if (policy === undefined) throw new AppError('NOT_FOUND');
+      const isKnown = personId === undefined || (await findSignOffPerson(tx, personId)) !== null;
+      if (policy === undefined || !isKnown) throw new AppError('NOT_FOUND');
       const now = clock.now();
       const today = dayOf(now, caller.brand.timeZone);
       const open = (await listOpenSignOffs(tx))
