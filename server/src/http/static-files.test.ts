@@ -51,7 +51,13 @@ test('the page’s own template is never served raw', async () => {
 });
 
 test('trainees and certificates have a page of their own, which names the brand too', async () => {
-  for (const url of ['/learn/t0ken', '/learn/t0ken/phishing?at=2', '/certificate/7K2M-9PQR-4WXY', '/learn']) {
+  for (const url of [
+    '/learn/t0ken',
+    '/learn/t0ken/phishing?at=2',
+    '/certificate/7K2M-9PQR-4WXY',
+    '/acknowledge/t0ken',
+    '/learn',
+  ]) {
     const { body } = await ask(url);
     expect(body, url).toContain('<body class="learn">');
     expect(body, url).toContain('<meta name="brand"');

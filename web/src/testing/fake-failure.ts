@@ -4,6 +4,7 @@ import { type ErrorReply, type ErrorTable, GENERAL_ERRORS } from '@portal/contra
 import { MONITORING_ERRORS } from '@portal/contract/monitoring/monitoring.errors.ts';
 import { PLANS_ERRORS } from '@portal/contract/plans/plans.errors.ts';
 import { POLICIES_ERRORS } from '@portal/contract/policies/policies.errors.ts';
+import { SIGN_OFF_ERRORS } from '@portal/contract/policies/sign-off.errors.ts';
 import { PROFILE_ERRORS } from '@portal/contract/profile/profile.errors.ts';
 import { TRAINING_ERRORS } from '@portal/contract/training/training.errors.ts';
 
@@ -14,6 +15,7 @@ const tables: ErrorTable = {
   ...PLANS_ERRORS,
   ...MONITORING_ERRORS,
   ...POLICIES_ERRORS,
+  ...SIGN_OFF_ERRORS,
   ...TRAINING_ERRORS,
   ...CONSOLE_ERRORS,
 };

@@ -4,6 +4,7 @@ import { type AddressBar, AddressBarContext, useAddressBar } from '../../portal/
 import { LearningFrame } from './learning-frame.tsx';
 
 const CertificatePage = lazy(() => import('../../modules/learning/certificate-page.tsx'));
+const SignOffPages = lazy(() => import('../../modules/learning/sign-off/sign-off-pages.tsx'));
 const LostLinkPage = lazy(() => import('../../modules/learning/lost-link-page.tsx'));
 
 /** The pages of people without an account: their training, and certificates to be checked. */
@@ -21,8 +22,11 @@ export function LearningApp({ addressBar }: { readonly addressBar: AddressBar })
 
 function LearningRoute() {
   const { address } = useAddressBar();
-  const [, area, first = '', second = ''] = (address.split('?')[0] ?? '').split('/');
+  const [, area, first = '', second = '', third = ''] = (address.split('?')[0] ?? '').split('/');
   if (area?.toLowerCase() === 'certificate') return <CertificatePage code={first.toUpperCase()} />;
+  if (area?.toLowerCase() === 'acknowledge') {
+    return <SignOffPages token={first} policyId={second === '' ? null : second} version={Number(third) || 1} />;
+  }
   if (first === '') return <LostLinkPage />;
   return <LearnPages token={first} courseId={second === '' ? null : second} />;
 }

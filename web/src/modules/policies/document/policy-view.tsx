@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { useSubscription } from '../../../portal/use-subscription.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
 import { PolicyDialogs } from '../dialogs/policy-dialogs.tsx';
@@ -6,6 +7,7 @@ import { CompareView } from '../history/compare-view.tsx';
 import { HistoryView } from '../history/history-view.tsx';
 import type { PolicyPlace } from '../history/use-policy-place.ts';
 import type { Policy, StoredVersion } from '../policy-types.ts';
+import { SignOffCard } from '../sign-off/sign-off-card.tsx';
 import { CustomiseDialog } from './customise-dialog.tsx';
 import { PolicyBanners } from './policy-banners.tsx';
 import { type PolicyAction, PolicyHeading } from './policy-heading.tsx';
@@ -41,6 +43,7 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
   const visible = policy.fields.filter(({ id }) => preview.visible.has(id));
   const field = visible.find(({ id }) => id === openField);
   const canEdit = policy.isNewest;
+  const hasSignOff = useSubscription().securityPoliciesSignOff === 'ACTIVE';
 
   const saveDraft = async () => {
     const result = await actions.save({ status: 'Draft' });
@@ -96,6 +99,7 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
           </aside>
           <aside aria-label="About this policy" className="flex flex-col gap-6">
             <VersionsCard policy={policy} versions={versions} onShow={place.show} />
+            {hasSignOff && policy.status === 'Active' && policy.isNewest && <SignOffCard policy={policy} />}
             <RelatedCard policy={policy} missingPolicies={preview.missingPolicies} />
           </aside>
           <div>

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import type { Policy } from '../policy-types.ts';
+import { showDone, showFailure } from '../show-failure.ts';
+import { readPeople, type TypedPerson } from './read-people.ts';
+
+type AskDialogProps = {
+  readonly policy: Policy;
+  /** People of the training, and those who were asked before. */
+  readonly known: readonly TypedPerson[];
+  readonly onAsked: () => unknown;
+  readonly onClose: () => void;
+};
+
+/** Chooses whom to ask: people that the portal knows, and addresses. Who was asked already gets no second mail. */
+export default function AskDialog({ policy, known, onAsked, onClose }: AskDialogProps) {
+  const { supportEmail } = useBrand();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string | undefined>();
+  const { people: added, faults } = readPeople(typed);
+  const everybody = known.length > 0 && chosen.size === known.length;
+
+  const ask = async () => {
+    if (faults[0] !== undefined) return setFault(faults[0]);
+    const people = new Map(
+      [...known.filter(({ email }) => chosen.has(email)), ...added].map((person) => [person.email, person]),
+    );
+    if (people.size === 0) return setFault('Please choose somebody, or enter an address.');
+    try {
+      const { id: policyId, version } = policy;
+      const { data } = await callApi('askSignOff', { policyId, version, people: [...people.values()] });
+      showDone(wordsOf(data));
+    } catch (error) {
+      return showFailure('Nobody was asked.', error, supportEmail);
+    }
+    await onAsked();
+    onClose();
+  };
+  const toggle = (email: string, isChosen: boolean) => {
+    setFault(undefined);
+    setChosen((before) => new Set(isChosen ? [...before, email] : [...before].filter((one) => one !== email)));
+  };
+
+  return (
+    <Dialog
+      title="Ask people to confirm"
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={false}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button onPress={ask}>Send the mails</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p className="text-ink-soft">
+          Each person gets a mail with a link of their own to version {policy.version} of “{policy.name}”.
+        </p>
+        {known.length > 0 && (
+          <fieldset className="flex flex-col gap-2">
+            <legend className="mb-2 font-medium">Your people</legend>
+            <Checkbox
+              isSelected={everybody}
+              isIndeterminate={chosen.size > 0 && !everybody}
+              onChange={(all) => {
+                setFault(undefined);
+                setChosen(new Set(all ? known.map(({ email }) => email) : []));
+              }}
+            >
+              Everybody ({known.length})
+            </Checkbox>
+            <div className="flex max-h-64 flex-col gap-1.5 overflow-y-auto rounded-box border border-line p-3">
+              {known.map(({ name, email }) => (
+                <Checkbox key={email} isSelected={chosen.has(email)} onChange={(isChosen) => toggle(email, isChosen)}>
+                  {name} <span className="text-ink-soft text-sm">{email}</span>
+                </Checkbox>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <TextArea
+          label={known.length > 0 ? 'Others (optional)' : 'Who should confirm'}
+          description="One person a line: an email address, or a name and an address."
+          rows={4}
+          value={typed}
+          errorMessage={fault}
+          onChange={(text) => {
+            setTyped(text);
+            setFault(undefined);
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+function wordsOf({ asked, already }: { readonly asked: number; readonly already: number }): string {
+  const told = asked === 1 ? '1 person gets a mail.' : `${asked} people get a mail.`;
+  return already === 0 ? told : `${told} ${already} had been asked already.`;
+}
