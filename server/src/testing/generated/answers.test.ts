@@ -18,22 +18,29 @@ type Schema = {
   additionalProperties?: Schema | boolean;
   items?: Schema;
   anyOf?: Schema[];
+  oneOf?: Schema[];
+  /** A schema within itself, by its place among the definitions. */
+  $ref?: string;
+  $defs?: Record<string, Schema>;
 };
 
 /** Paths in a value that its schema does not name. */
-function unknownKeys(schema: Schema, value: unknown, path = ''): string[] {
+function unknownKeys(schema: Schema, value: unknown, path = '', all: Schema = schema): string[] {
+  if (schema.$ref !== undefined)
+    return unknownKeys(all.$defs?.[schema.$ref.replace('#/$defs/', '')] ?? {}, value, path, all);
   // `{}` is what an unknown value is described by: an opaque thing, such as a captcha's task.
   if (Object.keys(schema).length === 0) return [];
-  if (schema.anyOf !== undefined) {
-    const results = schema.anyOf.map((option) => unknownKeys(option, value, path));
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options !== undefined) {
+    const results = options.map((option) => unknownKeys(option, value, path, all));
     return results.reduce((best, result) => (result.length < best.length ? result : best));
   }
-  if (Array.isArray(value)) return value.flatMap((item) => unknownKeys(schema.items ?? {}, item, `${path}[]`));
+  if (Array.isArray(value)) return value.flatMap((item) => unknownKeys(schema.items ?? {}, item, `${path}[]`, all));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, entry]) => {
     const known = schema.properties?.[key] ?? schema.additionalProperties;
     if (known === undefined || known === false) return [`${path}.${key}`];
-    return known === true ? [] : unknownKeys(known, entry, `${path}.${key}`);
+    return known === true ? [] : unknownKeys(known, entry, `${path}.${key}`, all);
   });
 }
 
@@ -41,6 +48,12 @@ test('the walk finds a key that the schema lacks', () => {
   const schema = z.toJSONSchema(z.object({ a: z.array(z.object({ b: z.string() }).nullable()) })) as Schema;
   expect(unknownKeys(schema, { a: [null, { b: '' }] })).toEqual([]);
   expect(unknownKeys(schema, { a: [{ b: '', passwordHash: '' }], c: 1 })).toEqual(['.a[].passwordHash', '.c']);
+  type Tree = { readonly kind: 'tree'; readonly trees: readonly Tree[] };
+  const tree: z.ZodType<Tree> = z.lazy(() => z.object({ kind: z.literal('tree'), trees: z.array(tree).readonly() }));
+  const nested = z.toJSONSchema(z.object({ tree })) as Schema;
+  const leaf = { kind: 'tree', trees: [] };
+  expect(unknownKeys(nested, { tree: { ...leaf, trees: [leaf] } })).toEqual([]);
+  expect(unknownKeys(nested, { tree: { ...leaf, trees: [{ ...leaf, token: '' }] } })).toEqual(['.tree.trees[].token']);
 });
 
 test.each(titled(EVERY_CALL.filter(({ call }) => call.file === undefined)))(
