@@ -7,6 +7,7 @@ import { HistoryView } from '../history/history-view.tsx';
 import type { PolicyPlace } from '../history/use-policy-place.ts';
 import type { Policy, StoredVersion } from '../policy-types.ts';
 import { CustomiseDialog } from './customise-dialog.tsx';
+import { isAnswered } from './is-answered.ts';
 import { PolicyBanners } from './policy-banners.tsx';
 import { type PolicyAction, PolicyHeading } from './policy-heading.tsx';
 import { PolicyPaper } from './policy-paper.tsx';
@@ -41,6 +42,7 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
   const visible = policy.fields.filter(({ id }) => preview.visible.has(id));
   const field = visible.find(({ id }) => id === openField);
   const canEdit = policy.isNewest;
+  const isApproved = policy.status === 'Active' && !working.hasChanges;
 
   const saveDraft = async () => {
     const result = await actions.save({ status: 'Draft' });
@@ -88,7 +90,7 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
               <QuestionsCard
                 fields={visible}
                 values={working.values}
-                isApproved={policy.status === 'Active' && !working.hasChanges}
+                isApproved={isApproved}
                 onOpen={setOpenField}
                 onTakeOffered={working.answer}
               />
@@ -115,6 +117,7 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
                   text={preview.text}
                   fields={policy.fields}
                   values={working.values}
+                  isApproved={isApproved}
                   onOpenField={canEdit ? setOpenField : undefined}
                 />
               )}
@@ -147,7 +150,7 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
         working={working}
         actions={actions}
         versions={versions}
-        openQuestions={visible.filter(({ id }) => !Object.hasOwn(working.values, id)).length}
+        openQuestions={visible.filter((asked) => !isAnswered(asked, working.values)).length}
         onConflict={() => setAction('conflict')}
         onClose={() => setAction(null)}
         onApproved={() => setIsWriting(false)}

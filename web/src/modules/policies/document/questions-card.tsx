@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { AskedField, FieldValues } from '../policy-types.ts';
 import { answerWords } from './answer-words.ts';
+import { answerOf, isAnswered } from './is-answered.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 type QuestionsCardProps = {
@@ -18,7 +19,7 @@ type QuestionsCardProps = {
 
 /** How many of a policy's questions are answered, each to be opened. */
 export function QuestionsCard({ fields, values, isApproved, onOpen, onTakeOffered }: QuestionsCardProps) {
-  const open = fields.filter(({ id }) => !Object.hasOwn(values, id));
+  const open = fields.filter((field) => !isAnswered(field, values));
   const answered = fields.length - open.length;
   const offered = open.flatMap(({ id, offered: value }) => (value === null ? [] : [[id, value] as const]));
   const [next] = open;
@@ -69,9 +70,8 @@ function QuestionList({ fields, values, onOpen }: Omit<QuestionsCardProps, 'onTa
   return (
     <ul className="-mx-2 flex flex-col">
       {fields.map((field) => {
-        const answer = values[field.id];
-        const isAnswered = answer !== undefined;
-        const Icon = isAnswered ? CircleCheck : CircleDashed;
+        const isDone = isAnswered(field, values);
+        const Icon = isDone ? CircleCheck : CircleDashed;
         return (
           <li key={field.id}>
             <button
@@ -82,12 +82,12 @@ function QuestionList({ fields, values, onOpen }: Omit<QuestionsCardProps, 'onTa
               <Icon
                 aria-hidden="true"
                 size={18}
-                className={`mt-0.5 shrink-0 ${isAnswered ? 'text-success-ink' : 'text-ink-faint'}`}
+                className={`mt-0.5 shrink-0 ${isDone ? 'text-success-ink' : 'text-ink-faint'}`}
               />
               <span className="min-w-0">
                 <span className="block font-medium">{field.label}</span>
-                {isAnswered ? (
-                  <span className="block truncate text-ink-soft">{answerWords(field, answer)}</span>
+                {isDone ? (
+                  <span className="block truncate text-ink-soft">{answerWords(field, answerOf(field, values))}</span>
                 ) : (
                   <span className="sr-only">Not answered yet</span>
                 )}
