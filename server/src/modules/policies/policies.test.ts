@@ -200,7 +200,7 @@ describe('what is saved', () => {
     );
   });
 
-  test('may be a text of the firm’s own, with fields in it that can still be answered', async () => {
+  test('V1.3.1 may be a text of the firm’s own, with fields in it that can still be answered', async () => {
     const member = await signInNewMember(portal);
     const { data } = await load(member, 'acceptable-use');
     expect(data.source).toContain('how we use them at {{companyName}}');
