@@ -2,7 +2,6 @@ import { orderedHeadings } from '@portal/domain/rich-text/ordered-headings.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
 import type { AskedField, PolicyText as Blocks, FieldValues } from '../policy-types.ts';
 import { FieldWords } from './field-words.tsx';
-import { isAnswered } from './is-answered.ts';
 
 type PolicyTextProps = {
   readonly text: Blocks;
@@ -28,7 +27,7 @@ export function PolicyText({ text, fields, values, isApproved, onOpenField }: Po
           return (
             <FieldWords
               label={field.label}
-              isAnswered={isApproved || isAnswered(field, values)}
+              isAnswered={isApproved || Object.hasOwn(values, id)}
               onOpen={() => onOpenField(id)}
             >
               {words}

@@ -7,7 +7,6 @@ import { HistoryView } from '../history/history-view.tsx';
 import type { PolicyPlace } from '../history/use-policy-place.ts';
 import type { Policy, StoredVersion } from '../policy-types.ts';
 import { CustomiseDialog } from './customise-dialog.tsx';
-import { isAnswered } from './is-answered.ts';
 import { PolicyBanners } from './policy-banners.tsx';
 import { type PolicyAction, PolicyHeading } from './policy-heading.tsx';
 import { PolicyPaper } from './policy-paper.tsx';
@@ -16,6 +15,7 @@ import { QuestionsCard } from './questions-card.tsx';
 import { RelatedCard } from './related-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useAnswers } from './use-answers.ts';
 import { usePolicyActions } from './use-policy-actions.ts';
 import { usePreview } from './use-preview.ts';
 import { useWorkingCopy } from './use-working-copy.ts';
@@ -35,6 +35,7 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
   const working = useWorkingCopy(loaded);
   const { policy } = working;
   const actions = usePolicyActions(working);
+  const answers = useAnswers(working);
   const preview = usePreview(working);
   const [openField, setOpenField] = useState<string | null>(null);
   const [isWriting, setIsWriting] = useState(false);
@@ -85,18 +86,18 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
       )}
       {place.view.kind === 'text' && (
         <div className="policy-columns">
-          <aside aria-label="Questions">
-            {canEdit && visible.length > 0 && (
+          {canEdit && visible.length > 0 && (
+            <aside aria-label="Questions">
               <QuestionsCard
                 fields={visible}
-                values={working.values}
+                values={answers}
                 isApproved={isApproved}
                 onOpen={setOpenField}
                 onTakeOffered={working.answer}
               />
-            )}
-          </aside>
-          <aside aria-label="About this policy" className="flex flex-col gap-6">
+            </aside>
+          )}
+          <aside aria-label="About this policy" className="policy-about flex flex-col gap-6">
             <VersionsCard policy={policy} versions={versions} onShow={place.show} />
             <RelatedCard policy={policy} missingPolicies={preview.missingPolicies} />
           </aside>
@@ -116,7 +117,7 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
                 <PolicyText
                   text={preview.text}
                   fields={policy.fields}
-                  values={working.values}
+                  values={answers}
                   isApproved={isApproved}
                   onOpenField={canEdit ? setOpenField : undefined}
                 />
@@ -150,10 +151,10 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
         working={working}
         actions={actions}
         versions={versions}
-        openQuestions={visible.filter((asked) => !isAnswered(asked, working.values)).length}
+        openQuestions={visible.filter((asked) => !Object.hasOwn(answers, asked.id)).length}
         onConflict={() => setAction('conflict')}
         onClose={() => setAction(null)}
-        onApproved={() => setIsWriting(false)}
+        onReplaced={() => setIsWriting(false)}
       />
       <UnsavedGuard hasChanges={working.hasChanges} />
     </>

@@ -4,7 +4,6 @@ import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { AskedField, FieldValues } from '../policy-types.ts';
 import { answerWords } from './answer-words.ts';
-import { answerOf, isAnswered } from './is-answered.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 type QuestionsCardProps = {
@@ -19,7 +18,7 @@ type QuestionsCardProps = {
 
 /** How many of a policy's questions are answered, each to be opened. */
 export function QuestionsCard({ fields, values, isApproved, onOpen, onTakeOffered }: QuestionsCardProps) {
-  const open = fields.filter((field) => !isAnswered(field, values));
+  const open = fields.filter(({ id }) => !Object.hasOwn(values, id));
   const answered = fields.length - open.length;
   const offered = open.flatMap(({ id, offered: value }) => (value === null ? [] : [[id, value] as const]));
   const [next] = open;
@@ -70,7 +69,8 @@ function QuestionList({ fields, values, onOpen }: Omit<QuestionsCardProps, 'onTa
   return (
     <ul className="-mx-2 flex flex-col">
       {fields.map((field) => {
-        const isDone = isAnswered(field, values);
+        const answer = values[field.id];
+        const isDone = answer !== undefined;
         const Icon = isDone ? CircleCheck : CircleDashed;
         return (
           <li key={field.id}>
@@ -87,7 +87,7 @@ function QuestionList({ fields, values, onOpen }: Omit<QuestionsCardProps, 'onTa
               <span className="min-w-0">
                 <span className="block font-medium">{field.label}</span>
                 {isDone ? (
-                  <span className="block truncate text-ink-soft">{answerWords(field, answerOf(field, values))}</span>
+                  <span className="block truncate text-ink-soft">{answerWords(field, answer)}</span>
                 ) : (
                   <span className="sr-only">Not answered yet</span>
                 )}
