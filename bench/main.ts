@@ -1,7 +1,7 @@
 // npm run bench: measures what the portal promises of speed and size, and prints one table. Started by scripts/bench.mjs.
 //
 //   npm run bench                    everything but the last two
-//   npm run bench -- report scan     only these: report, scan, start, browser, call, dashboard, sign-in, console, findings, schedules, scan-beside, clone
+//   npm run bench -- report scan     only these: report, policy, scan, start, browser, call, dashboard, sign-in, console, findings, schedules, scan-beside, clone
 //   npm run bench -- scan-beside     what the scanner finds on the test site, beside Wapiti where that is installed; half an hour
 //   npm run bench -- --clone         also installs into an empty clone, which downloads all packages
 //
@@ -15,6 +15,7 @@ import { measureConsoleLists } from './console-lists.ts';
 import { measureDashboard } from './dashboard-time.ts';
 import type { Figure } from './figure.ts';
 import { measureFindingLists } from './finding-lists.ts';
+import { measurePolicyPdf } from './policy-pdf.ts';
 import { figuresTable, loadWarning } from './print-figures.ts';
 import { measureReports } from './report-time.ts';
 import { measureScanBeside } from './scan-beside/measure-scan-beside.ts';
@@ -26,6 +27,7 @@ import { measureStart } from './start-time.ts';
 const note = (line: string) => console.error(line);
 const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   report: measureReports,
+  policy: measurePolicyPdf,
   scan: measureScans,
   start: () => measureStart(note),
   browser: () => measureBrowser(note),

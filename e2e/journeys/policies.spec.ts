@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
 import { lookTwice } from '../testing/look.ts';
 import { newMember } from '../testing/new-member.ts';
@@ -54,7 +54,7 @@ test('takes up a policy: questions, own words, approval, the PDF, and what the n
     await page.keyboard.type('bakehouse');
     await expect(page.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
     await paste(
-      text,
+      page,
       '<p>What is <b>pasted</b><img src="x" onerror="document.title=1"><script>document.title=2</script></p>',
     );
     await expect(text.locator('strong', { hasText: 'pasted' })).toBeVisible();
@@ -109,11 +109,12 @@ test('takes up a policy: questions, own words, approval, the PDF, and what the n
   });
 });
 
-/** Pastes as a browser does that has HTML on its clipboard. */
-function paste(place: Locator, html: string): Promise<void> {
-  return place.evaluate((element, text) => {
+/** Pastes into the text as a browser does that has HTML on its clipboard. */
+function paste(page: Page, html: string): Promise<void> {
+  return page.evaluate(`{
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', text);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, html);
+    clipboardData.setData('text/html', ${JSON.stringify(html)});
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.querySelector('.ProseMirror').dispatchEvent(event);
+  }`);
 }

@@ -8,6 +8,11 @@ test.each([
   ['quotes in quotes', `${'> '.repeat(5)}x`, 'This text has too many lists or quotes inside each other.'],
   ['lists in lists', `a\n${' '.repeat(41)}- x`, 'This text has too many lists or quotes inside each other.'],
   ['brackets', '[a]('.repeat(501), 'This text has too many links, tables or special characters for one policy.'],
+  [
+    'places of fields',
+    '{{a}}'.repeat(151),
+    'This text has too many links, tables or special characters for one policy.',
+  ],
 ])('refuses %s', (_title, text, fault) => {
   expect(textFault(text)).toBe(fault);
 });

@@ -10,6 +10,8 @@ const MOST: readonly (readonly [characters: RegExp, times: number])[] = [
   [/[*_]/g, 6000],
   [/[<&]/g, 3000],
   [/\|/g, 6000],
+  // Places of fields: each may become a long list.
+  [/\{\{/g, 150],
 ];
 
 const MARKER = /[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;

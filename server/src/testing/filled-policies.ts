@@ -14,7 +14,7 @@ export async function fillPolicies(
     template: null as string | null,
     library_version: null as number | null,
     fields: '[]',
-    custom_policy: `Rules ${marker}.\n` as string | null,
+    custom_policy: `Rules ${marker}.` as string | null,
     custom_values: '{}',
     saved_at: now,
     saved_by: userId,
@@ -33,7 +33,7 @@ export async function fillPolicies(
     approver: marker,
     approver_id: userId,
     approved_at: now,
-    approved_text: `Rules ${marker}.\n`,
+    approved_text: `Rules ${marker}.`,
     content_hash: Buffer.alloc(32),
   });
   await insert('policy_versions', { ...draft, policy_id: policyId, version: 2 });
@@ -50,7 +50,7 @@ export async function fillPolicies(
     ...draft,
     policy_id: 'acceptable-use',
     version: 1,
-    template: `## Purpose\n\n${marker}\n`,
+    template: `## ${marker}`,
     library_version: 0,
     custom_policy: null,
   });

@@ -3,7 +3,7 @@ import { policySlug } from '@portal/domain/policies/policy-slug.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller, MemberSession } from '../../http/caller.ts';
-import { findUserName } from '../profile/public.ts';
+import { actorName } from './actor-name.ts';
 import { checkedText } from './checked-text.ts';
 import { OWN_POLICY_OUTLINE } from './own-policy-outline.ts';
 import { insertPolicy, listPolicyKeys, lockPolicies } from './policies.store.ts';
@@ -36,7 +36,7 @@ export async function addOwnPolicy(
     throw new AppError('POLICY_LIMIT_REACHED', { values: { maximum: MOST_OWN_POLICIES } });
   const isTaken = (slug: string) => keys.some((key) => key.policy_id === slug) || libraryPolicy(slug) !== undefined;
   const policyId = policySlug(given.name, isTaken);
-  const byName = await findUserName(tx, userId);
+  const byName = await actorName(tx, caller);
   await insertPolicy(tx, { orgId, policyId, custom: true, createdAt: given.at });
   await saveVersion(tx, {
     orgId,

@@ -1,7 +1,7 @@
 import type { policyDelete } from '@portal/contract/policies/policies.calls.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import { findUserName } from '../profile/public.ts';
+import { actorName } from './actor-name.ts';
 import { deleteEmptyPolicy, lockPolicies } from './policies.store.ts';
 import type { PoliciesServices } from './policies-services.ts';
 import { deleteVersion, findVersion } from './policy-versions.store.ts';
@@ -17,7 +17,7 @@ export function createDeleteDraft({ database, clock }: PoliciesServices): Handle
       if (row.status === 'Active') throw new AppError('POLICY_APPROVED');
       await deleteVersion(tx, policyId, version);
       await deleteEmptyPolicy(tx, policyId);
-      const byName = await findUserName(tx, caller.session.userId);
+      const byName = await actorName(tx, caller);
       const isKept = (await findVersion(tx, policyId, null)) !== undefined;
       const what = { action: 'draftDeleted', at: clock.now(), byName, isKept } as const;
       await recordEvent(tx, caller, { policyId, name: row.name, version }, what);

@@ -134,6 +134,7 @@ describe('versions', () => {
     const { body } = await member.browser.call(policyDelete, { policyId: 'privacy', version: 2 });
     expect(body).toEqual({ success: true, message: 'Draft deleted.' });
     expect((await list(member)).data).toMatchObject([{ id: 'privacy', name: 'Privacy', version: 1, activeVersion: 1 }]);
+    expect((await list(member)).data[0]?.nextReview).toMatch(/^2027-11-21T20:00:00/);
     await save(member, 'logging');
     await member.browser.call(policyDelete, { policyId: 'logging', version: 1 });
     expect((await list(member)).data.map(({ id }) => id)).toEqual(['privacy']);
@@ -200,7 +201,7 @@ describe('what is saved', () => {
     );
   });
 
-  test('may be a text of the firm’s own, with fields in it that can still be answered', async () => {
+  test('V1.3.1 may be a text of the firm’s own, with fields in it that can still be answered', async () => {
     const member = await signInNewMember(portal);
     const { data } = await load(member, 'acceptable-use');
     expect(data.source).toContain('how we use them at {{companyName}}');

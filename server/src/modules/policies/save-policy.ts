@@ -7,7 +7,7 @@ import type { OrgTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { Caller, MemberSession } from '../../http/caller.ts';
-import { findUserName } from '../profile/public.ts';
+import { actorName } from './actor-name.ts';
 import { addOwnPolicy } from './add-own-policy.ts';
 import { checkedText } from './checked-text.ts';
 import { checkedValues } from './checked-values.ts';
@@ -74,7 +74,7 @@ async function writeNext(
     values: { ...base.fromProfile, ...answers },
   };
   const next = nextVersion(base, policy.status);
-  const byName = await findUserName(tx, userId);
+  const byName = await actorName(tx, caller);
   await insertPolicy(tx, { orgId, policyId: base.policyId, custom: base.template === null, createdAt: now });
   await saveVersion(tx, {
     orgId,

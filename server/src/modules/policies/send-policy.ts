@@ -3,7 +3,8 @@ import type { OrgTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
-import { findColleague, findOrganisationName, findUserName } from '../profile/public.ts';
+import { findColleague, findOrganisationName } from '../profile/public.ts';
+import { actorName } from './actor-name.ts';
 import { lockPolicies } from './policies.store.ts';
 import type { PoliciesServices } from './policies-services.ts';
 import { NOTHING_CHANGED } from './policy-events.store.ts';
@@ -20,7 +21,7 @@ export function createSendPolicy(services: PoliciesServices): Handler<typeof pol
       const draft = await findDraft(tx, policyId, version);
       const receiver = await findColleague(tx, userId);
       if (receiver === null) throw new AppError('NOT_FOUND');
-      const byName = await findUserName(tx, session.userId);
+      const byName = await actorName(tx, caller);
       await setDraftMode(tx, { policyId, version }, { to: userId, byName, at });
       await outbox.put(tx, brand, receiver.email, {
         kind: 'policy-approval',
@@ -47,7 +48,7 @@ export function createTakeBackPolicy({ database, clock }: PoliciesServices): Han
       const draft = await findDraft(tx, policyId, version);
       if (draft.draft_mode !== 'sent') return;
       await setDraftMode(tx, { policyId, version }, null);
-      const byName = await findUserName(tx, caller.session.userId);
+      const byName = await actorName(tx, caller);
       const what = { action: 'takenBack', at: clock.now(), byName } as const;
       await recordEvent(tx, caller, { policyId, name: draft.name, version }, what);
     });

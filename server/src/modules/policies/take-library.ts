@@ -3,7 +3,7 @@ import { changedWords } from '@portal/domain/policies/changed-words.ts';
 import { nextVersion } from '@portal/domain/policies/next-version.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import { findUserName } from '../profile/public.ts';
+import { actorName } from './actor-name.ts';
 import { usableValues } from './checked-values.ts';
 import { loadVersion } from './load-version.ts';
 import { lockPolicies } from './policies.store.ts';
@@ -27,7 +27,7 @@ export function createTakeLibrary({ database, clock }: PoliciesServices): Handle
       requireUnchangedPolicy(newest, { version: newest.version, saved });
       const { orgId, userId } = caller.session;
       const now = clock.now();
-      const byName = await findUserName(tx, userId);
+      const byName = await actorName(tx, caller);
       const { version } = nextVersion(newest, 'Draft');
       await saveVersion(tx, {
         orgId,

@@ -21,7 +21,7 @@ const load = async (policyType: string) =>
   (await member.browser.call(policyLoad, { policyType, version: null })).body.data;
 
 describe('a file', () => {
-  test('of Markdown becomes a draft under its own name', async () => {
+  test('V1.3.1 of Markdown becomes a draft under its own name', async () => {
     const { body } = await upload(
       'old name.md',
       '\uFEFF# Visitors *and* guests\r\n\r\nSign in.<script>alert(1)</script>\r\n',
@@ -122,7 +122,7 @@ test.each([
   ['a picture as Markdown', 'policy.md', Buffer.from('a\0b'), 'It is no text.'],
   ['Markdown of more than 1 MB', 'policy.md', megabytes(2), 'A Markdown file may have 1 MB.'],
   ['a text that is too long', 'policy.md', 'word '.repeat(25_000), 'This text is too long for one policy.'],
-])('%s is refused and leaves nothing behind', async (_title, fileName, content, reason) => {
+])('V5.2.1/5.2.2/5.2.3 %s is refused and leaves nothing behind', async (_title, fileName, content, reason) => {
   const before = (await member.browser.call(policyList, {})).body.data.length;
   const answer = await upload(fileName, content);
   expect(answer).toMatchObject({

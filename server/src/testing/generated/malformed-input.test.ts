@@ -144,9 +144,9 @@ describe.each(WITH_FIELDS)('%s', (_title, entry) => {
   test('V1.2.4 takes no odd text for more than text', async () => {
     for (const { path } of fieldsOf(entry).filter((field) => !isInUpload(entry, field.path))) {
       for (const text of TEXTS) {
-        // Addresses hold no halves of surrogate pairs.
+        // Addresses and forms hold no halves of surrogate pairs.
         const isInAddress = entry.call.method === 'GET' || parameterNames(entry.call.path).includes(path[0] ?? '');
-        if (isInAddress && text === '\ud800') continue;
+        if ((isInAddress || entry.call.upload !== undefined) && text === '\ud800') continue;
         const input = withField(sampleOf(samples, entry), path, text);
         const answer = await send(entry, input);
         if (accepts(entry, input)) expectSound(answer, { path, text });

@@ -46,7 +46,7 @@ type Input = Readonly<Record<string, unknown>>;
 function withExtras(input: Input, maps: readonly string[] = []): Record<string, unknown> {
   const inner = Object.entries(input).map(([name, value]) => [
     name,
-    isPlainObject(value) && !maps.includes(name) ? withExtras(value) : value,
+    isPlainObject(value) && !maps.includes(name) ? withExtras(value, maps) : value,
   ]);
   return { ...extras(), ...Object.fromEntries(inner) };
 }
@@ -54,13 +54,16 @@ function withExtras(input: Input, maps: readonly string[] = []): Record<string, 
 const isPlainObject = (value: unknown): value is Input =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Fields of a call that take keys of people's own. */
-const mapsOf = ({ call }: NamedCall) =>
-  'shape' in call.input
-    ? Object.entries(call.input.shape as object).flatMap(([name, field]) =>
-        field instanceof z.ZodRecord ? [name] : [],
-      )
-    : [];
+/** Fields of a call that take keys of people's own, those of objects in it included. */
+const mapsOf = ({ call }: NamedCall) => recordNames(call.input);
+
+function recordNames(schema: unknown): string[] {
+  if (!(schema instanceof z.ZodObject)) return [];
+  const fields: Readonly<Record<string, unknown>> = schema.shape;
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field instanceof z.ZodRecord ? [name] : recordNames(field),
+  );
+}
 
 describe.each(titled(EVERY_CALL))('V8.2.3/15.3.3 %s', (_title, entry) => {
   test('drops every field that its schema does not name', () => {

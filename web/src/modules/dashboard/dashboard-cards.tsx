@@ -4,6 +4,7 @@ import { InactiveCard } from './inactive-card.tsx';
 import { MonitoringCard } from './monitoring-card.tsx';
 import { NextActionsCard } from './next-actions-card.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { PoliciesCard } from './policies-card.tsx';
 import type { ModuleActivity } from './use-module-activity.ts';
 
 type DashboardCardsProps = { readonly activity: ModuleActivity };
@@ -20,6 +21,13 @@ export function DashboardCards({ activity }: DashboardCardsProps) {
           <InactiveCard
             title="Website Scans"
             text="Find weak spots of your website before others do, with steps to fix each of them."
+          />
+        )}
+        {activity.compliance !== null && <PoliciesCard summary={activity.compliance} />}
+        {activity.compliance === null && modules.compliance !== 'NOT_AVAILABLE' && (
+          <InactiveCard
+            title="Security Policies"
+            text="Complete policies in plain words, made yours by a few questions, approved and ready to hand out."
           />
         )}
       </div>

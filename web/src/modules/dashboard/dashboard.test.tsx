@@ -149,3 +149,17 @@ test.each([
 ])('%i minutes are told as %s', (minutes, words) => {
   expect(timeNeeded(minutes)).toBe(words);
 });
+
+test('says how the security policies stand, and leads to them', async () => {
+  const compliance = { active: 3, inactive: 7, draft: 1, lastUpdated: '2026-11-18T20:00:00Z' };
+  const app = await renderApp('/', { ...signedIn(), getModuleActivity: () => activity({ compliance }) });
+  const card = app.screen.getByRole('region', { name: 'Security Policies' });
+  await expect
+    .element(card)
+    .toHaveTextContent(
+      'Security Policies7 to go7 recommended policies to go.Active3Drafts1Last updatedNov 18, 2026See your policies',
+    );
+  await expect
+    .element(card.getByRole('link', { name: 'See your policies' }))
+    .toHaveAttribute('href', '/securitypolicy');
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import type { LibraryRow, PolicyList, PolicyRow } from './policy-types.ts';
 import { fakePolicies } from './testing/fake-policies.ts';
 import { openPolicies } from './testing/open-policy.ts';
@@ -80,6 +81,7 @@ test('the table says how each policy stands', async () => {
   const table = screen.getByRole('table', { name: 'Your policies' });
   await expect.element(table.getByText('Draft of version 3')).toBeVisible();
   await expect.element(table.getByText('Oct 1, 2027').first()).toBeVisible();
+  await expectAccessible();
 });
 
 test('an own policy is written from an outline, or uploaded; what cannot be read is refused with the reason', async () => {

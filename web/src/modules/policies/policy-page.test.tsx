@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import { fakePolicies, policyOf, textOf } from './testing/fake-policies.ts';
 import { openPolicies } from './testing/open-policy.ts';
@@ -8,6 +9,8 @@ const open = (policy = policyOf(), handlers = {}) => openPolicies(path, { ...fak
 
 test('words of answers open their question, the text follows, and the draft is saved with what was answered', async () => {
   const { screen, server } = await open();
+  await expect.element(screen.getByRole('article')).toBeVisible();
+  await expectAccessible();
   await screen.getByRole('button', { name: /^3 days/ }).click();
   const dialog = screen.getByRole('dialog', { name: 'Days until an answer' });
   await dialog.getByRole('textbox').fill('0');
@@ -101,7 +104,7 @@ test('somebody else saved: both texts are shown, and keeping mine saves over the
   });
 });
 
-test('leaving asks first, and an unknown policy is an unknown address', async () => {
+test('leaving asks first', async () => {
   const { screen, path: address } = await open();
   await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
   await screen.getByRole('link', { name: 'Security Policies' }).last().click();
@@ -115,4 +118,14 @@ test('an older version is read only and leads to the newest', async () => {
   await expect.element(screen.getByText('You are reading version 1.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^3 days/ })).not.toBeInTheDocument();
   await expect.element(screen.getByRole('button', { name: 'Edit text' })).not.toBeInTheDocument();
+});
+
+test('an unknown policy or version is an unknown address', async () => {
+  const unknown = {
+    policyLoad: () => {
+      throw new FakeFailure('NOT_FOUND');
+    },
+  };
+  const { path: address } = await open(policyOf(), unknown);
+  await expect.poll(address).toBe('/404');
 });

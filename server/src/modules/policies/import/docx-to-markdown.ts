@@ -1,9 +1,12 @@
-import type { Element, Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import mammoth from 'mammoth';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
+
+type Root = ReturnType<typeof fromHtml>;
+type RootContent = Root['children'][number];
+type Element = Extract<RootContent, { type: 'element' }>;
 
 /** What a policy never shows: pictures stay behind, because their place says nothing without them. */
 const LEFT_OUT = new Set(['img', 'script', 'style', 'iframe', 'object', 'svg']);

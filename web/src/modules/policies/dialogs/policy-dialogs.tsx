@@ -14,13 +14,14 @@ type PolicyDialogsProps = {
   readonly versions: readonly StoredVersion[];
   readonly openQuestions: number;
   readonly onConflict: () => void;
-  readonly onApproved: () => void;
+  /** The text is another one now, or is not to be edited any more. */
+  readonly onReplaced: () => void;
   readonly onClose: () => void;
 };
 
 /** The dialog of the action that is under way. */
 export function PolicyDialogs(props: PolicyDialogsProps) {
-  const { action, working, actions, versions, openQuestions, onConflict, onApproved, onClose } = props;
+  const { action, working, actions, versions, openQuestions, onConflict, onReplaced, onClose } = props;
   const { policy } = working;
   const others = versions.filter(({ version }) => version !== policy.version);
   const closed = (isOpen: boolean) => {
@@ -39,7 +40,7 @@ export function PolicyDialogs(props: PolicyDialogsProps) {
             const result = await actions.save({ status: 'Active', ...options });
             if (result === 'changed') return onConflict();
             if (result === 'failed') return;
-            onApproved();
+            onReplaced();
             onClose();
           }}
         />
@@ -56,6 +57,7 @@ export function PolicyDialogs(props: PolicyDialogsProps) {
           }}
           onTakeTheirs={(theirs) => {
             working.begin(theirs);
+            onReplaced();
             onClose();
           }}
           onClose={onClose}
@@ -84,7 +86,9 @@ export function PolicyDialogs(props: PolicyDialogsProps) {
           onOpenChange={closed}
           confirmLabel="Take the new text"
           onConfirm={async () => {
-            if (await actions.takeLibrary()) onClose();
+            if (!(await actions.takeLibrary())) return;
+            onReplaced();
+            onClose();
           }}
         >
           {policy.customPolicy === null
@@ -102,7 +106,7 @@ export function PolicyDialogs(props: PolicyDialogsProps) {
           isDanger
           onConfirm={() => {
             working.write(null);
-            onApproved();
+            onReplaced();
             onClose();
           }}
         >

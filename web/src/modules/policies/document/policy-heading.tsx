@@ -50,7 +50,7 @@ export function PolicyHeading({ working, isWriting, hasOtherVersions, view, onAc
   const { policy, hasChanges } = working;
   const isStored = policy.saved !== null || policy.status === 'Active';
   const isDraft = policy.status === 'Draft';
-  const canApprove = policy.isNewest && !isServiceSession && (isDraft || hasChanges);
+  const canApprove = policy.isNewest && !isServiceSession && (isDraft || hasChanges || policy.isReviewDue);
   const canSend = policy.isNewest && !isServiceSession && (isDraft || hasChanges);
   const entry = (shown: boolean, item: MenuEntry<Entry>) => (shown ? [item] : []);
   const groups = [

@@ -1,3 +1,4 @@
+import { orderedHeadings } from '@portal/domain/rich-text/ordered-headings.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
 import type { AskedField, PolicyText as Blocks, FieldValues } from '../policy-types.ts';
 import { FieldWords } from './field-words.tsx';
@@ -6,15 +7,17 @@ type PolicyTextProps = {
   readonly text: Blocks;
   readonly fields: readonly AskedField[];
   readonly values: FieldValues;
+  /** What stands here holds, suggestions too. */
+  readonly isApproved: boolean;
   /** Opens a question; without it the words of answers are plain. */
   readonly onOpenField?: ((id: string) => void) | undefined;
 };
 
 /** A policy's text, with the words of its answers to press. */
-export function PolicyText({ text, fields, values, onOpenField }: PolicyTextProps) {
+export function PolicyText({ text, fields, values, isApproved, onOpenField }: PolicyTextProps) {
   return (
     <RichText
-      blocks={text}
+      blocks={orderedHeadings(text)}
       topLevel={2}
       renderField={
         onOpenField &&
@@ -22,7 +25,11 @@ export function PolicyText({ text, fields, values, onOpenField }: PolicyTextProp
           const field = fields.find((candidate) => candidate.id === id);
           if (field === undefined) return words;
           return (
-            <FieldWords label={field.label} isAnswered={Object.hasOwn(values, id)} onOpen={() => onOpenField(id)}>
+            <FieldWords
+              label={field.label}
+              isAnswered={isApproved || Object.hasOwn(values, id)}
+              onOpen={() => onOpenField(id)}
+            >
               {words}
             </FieldWords>
           );

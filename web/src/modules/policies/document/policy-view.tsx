@@ -17,6 +17,7 @@ import { QuestionsCard } from './questions-card.tsx';
 import { RelatedCard } from './related-card.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
+import { useAnswers } from './use-answers.ts';
 import { usePolicyActions } from './use-policy-actions.ts';
 import { usePreview } from './use-preview.ts';
 import { useWorkingCopy } from './use-working-copy.ts';
@@ -36,6 +37,7 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
   const working = useWorkingCopy(loaded);
   const { policy } = working;
   const actions = usePolicyActions(working);
+  const answers = useAnswers(working);
   const preview = usePreview(working);
   const [openField, setOpenField] = useState<string | null>(null);
   const [isWriting, setIsWriting] = useState(false);
@@ -44,6 +46,7 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
   const field = visible.find(({ id }) => id === openField);
   const canEdit = policy.isNewest;
   const hasSignOff = useSubscription().securityPoliciesSignOff === 'ACTIVE';
+  const isApproved = policy.status === 'Active' && !working.hasChanges;
 
   const saveDraft = async () => {
     const result = await actions.save({ status: 'Draft' });
@@ -86,18 +89,18 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
       )}
       {place.view.kind === 'text' && (
         <div className="policy-columns">
-          <aside aria-label="Questions">
-            {canEdit && visible.length > 0 && (
+          {canEdit && visible.length > 0 && (
+            <aside aria-label="Questions">
               <QuestionsCard
                 fields={visible}
-                values={working.values}
-                isApproved={policy.status === 'Active' && !working.hasChanges}
+                values={answers}
+                isApproved={isApproved}
                 onOpen={setOpenField}
                 onTakeOffered={working.answer}
               />
-            )}
-          </aside>
-          <aside aria-label="About this policy" className="flex flex-col gap-6">
+            </aside>
+          )}
+          <aside aria-label="About this policy" className="policy-about flex flex-col gap-6">
             <VersionsCard policy={policy} versions={versions} onShow={place.show} />
             {hasSignOff && policy.status === 'Active' && policy.isNewest && <SignOffCard policy={policy} />}
             <RelatedCard policy={policy} missingPolicies={preview.missingPolicies} />
@@ -118,7 +121,8 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
                 <PolicyText
                   text={preview.text}
                   fields={policy.fields}
-                  values={working.values}
+                  values={answers}
+                  isApproved={isApproved}
                   onOpenField={canEdit ? setOpenField : undefined}
                 />
               )}
@@ -151,10 +155,10 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
         working={working}
         actions={actions}
         versions={versions}
-        openQuestions={visible.filter(({ id }) => !Object.hasOwn(working.values, id)).length}
+        openQuestions={visible.filter((asked) => !Object.hasOwn(answers, asked.id)).length}
         onConflict={() => setAction('conflict')}
         onClose={() => setAction(null)}
-        onApproved={() => setIsWriting(false)}
+        onReplaced={() => setIsWriting(false)}
       />
       <UnsavedGuard hasChanges={working.hasChanges} />
     </>

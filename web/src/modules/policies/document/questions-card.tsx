@@ -70,8 +70,8 @@ function QuestionList({ fields, values, onOpen }: Omit<QuestionsCardProps, 'onTa
     <ul className="-mx-2 flex flex-col">
       {fields.map((field) => {
         const answer = values[field.id];
-        const isAnswered = answer !== undefined;
-        const Icon = isAnswered ? CircleCheck : CircleDashed;
+        const isDone = answer !== undefined;
+        const Icon = isDone ? CircleCheck : CircleDashed;
         return (
           <li key={field.id}>
             <button
@@ -82,11 +82,11 @@ function QuestionList({ fields, values, onOpen }: Omit<QuestionsCardProps, 'onTa
               <Icon
                 aria-hidden="true"
                 size={18}
-                className={`mt-0.5 shrink-0 ${isAnswered ? 'text-success-ink' : 'text-ink-faint'}`}
+                className={`mt-0.5 shrink-0 ${isDone ? 'text-success-ink' : 'text-ink-faint'}`}
               />
               <span className="min-w-0">
                 <span className="block font-medium">{field.label}</span>
-                {isAnswered ? (
+                {isDone ? (
                   <span className="block truncate text-ink-soft">{answerWords(field, answer)}</span>
                 ) : (
                   <span className="sr-only">Not answered yet</span>

@@ -58,7 +58,7 @@ export function usePolicyActions(working: WorkingCopy) {
       return 'failed';
     }
     showDone(answer.message);
-    working.begin(answer.data);
+    working.settle(answer.data);
     goTo(policyPath(answer.data.id), { replace: true, asksNothing: true });
     await refresh();
     return 'saved';

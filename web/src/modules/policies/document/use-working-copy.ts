@@ -26,6 +26,8 @@ export type WorkingCopy = {
   readonly rename: (name: string) => void;
   /** Begins anew with what is saved now. */
   readonly begin: (policy: Policy) => void;
+  /** What was changed up to now is saved; what was changed since goes on. */
+  readonly settle: (policy: Policy) => void;
 };
 
 /**
@@ -56,6 +58,15 @@ export function useWorkingCopy(loaded: Policy): WorkingCopy {
     write: (text) => change(() => ({ text })),
     rename: (name) => change(() => ({ name })),
     begin: (next) => setState({ seen, policy: next, changes: unchanged(next) }),
+    settle: (next) =>
+      setState((current) => ({
+        ...current,
+        policy: next,
+        changes:
+          current.changes === changes
+            ? unchanged(next)
+            : { ...current.changes, version: next.version, saved: next.saved },
+      })),
   };
 }
 

@@ -1,10 +1,11 @@
 import { mergeAttributes, Node } from '@tiptap/core';
+import type { ChipFields } from './chip-fields.ts';
 
 const PLACE = /^\{\{([a-z][a-zA-Z0-9]*)\}\}/;
 
 type FieldChipOptions = {
-  /** What each chip says, by the field's id: chips of other fields stay text. */
-  readonly labels: Readonly<Record<string, string>>;
+  /** What each chip says: what is pasted of other fields stays text. */
+  readonly fields: ChipFields;
 };
 
 /** The place of a field inside a text: one piece that is moved or deleted whole, `{{field}}` as Markdown. */
@@ -15,7 +16,7 @@ export const FieldChip = Node.create<FieldChipOptions>({
   atom: true,
   draggable: true,
 
-  addOptions: () => ({ labels: {} }),
+  addOptions: () => ({ fields: {} }),
 
   addAttributes: () => ({ field: { default: '' } }),
 
@@ -25,16 +26,17 @@ export const FieldChip = Node.create<FieldChipOptions>({
         tag: 'span[data-field]',
         getAttrs: (element) => {
           const field = element.getAttribute('data-field') ?? '';
-          return Object.hasOwn(this.options.labels, field) ? { field } : false;
+          return Object.hasOwn(this.options.fields, field) ? { field } : false;
         },
       },
     ];
   },
 
   renderHTML({ node, HTMLAttributes }) {
-    const field = String(node.attrs.field);
-    const attributes = mergeAttributes(HTMLAttributes, { 'data-field': field, class: 'field-chip' });
-    return ['span', attributes, this.options.labels[field] ?? field];
+    const id = String(node.attrs.field);
+    const field = this.options.fields[id];
+    const attributes = { 'data-field': id, class: 'field-chip', title: field?.label ?? id };
+    return ['span', mergeAttributes(HTMLAttributes, attributes), field?.words ?? id];
   },
 
   renderText: ({ node }) => `{{${String(node.attrs.field)}}}`,

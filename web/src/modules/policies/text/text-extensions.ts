@@ -1,6 +1,7 @@
 import type { AnyExtension } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
+import type { ChipFields } from './chip-fields.ts';
 import { FieldChip } from './field-chip.ts';
 import { PlainParagraph } from './plain-paragraph.ts';
 import { tableMarkdown } from './table-markdown.ts';
@@ -11,8 +12,8 @@ const CompactTable = Table.extend({
   renderMarkdown: (node, helpers) => tableMarkdown(node, helpers),
 });
 
-/** What a policy's text may be made of; whatever else is pasted falls to text. `labels` says which fields there are. */
-export function textExtensions(labels: Readonly<Record<string, string>>): AnyExtension[] {
+/** What a policy's text may be made of; whatever else is pasted falls to text. `fields` are those that chips stand for. */
+export function textExtensions(fields: ChipFields): AnyExtension[] {
   return [
     StarterKit.configure({
       heading: { levels: [1, 2, 3, 4] },
@@ -27,6 +28,6 @@ export function textExtensions(labels: Readonly<Record<string, string>>): AnyExt
     TableRow,
     TableHeader,
     TableCell,
-    FieldChip.configure({ labels }),
+    FieldChip.configure({ fields }),
   ];
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { WorkingCopy } from '../document/use-working-copy.ts';
+import { chipFields } from './chip-fields.ts';
 import { documentOf, markdownOf } from './markdown-text.ts';
 import { textExtensions } from './text-extensions.ts';
 import { TextToolbar } from './text-toolbar.tsx';
@@ -13,10 +14,10 @@ type TextPaneProps = { readonly working: WorkingCopy; readonly onDone: () => voi
 /** A policy's own text to write in; the places of answers are chips inside it (spec part 2, section 2). */
 export default function TextPane({ working, onDone }: TextPaneProps) {
   const { policy } = working;
-  const [labels] = useState(() => Object.fromEntries(policy.fields.map(({ id, label }) => [id, label])));
+  const [fields] = useState(() => chipFields(policy.fields, working.values));
   const editor = useEditor({
-    extensions: textExtensions(labels),
-    content: documentOf(working.text ?? policy.source, labels),
+    extensions: textExtensions(fields),
+    content: documentOf(working.text ?? policy.source),
     autofocus: 'start',
     // Styles are in a file of their own: the page's policy takes no others.
     injectCSS: false,
@@ -28,7 +29,7 @@ export default function TextPane({ working, onDone }: TextPaneProps) {
         class: 'rich-text',
       },
     },
-    onUpdate: ({ editor: changed }) => working.write(markdownOf(changed.getJSON(), labels)),
+    onUpdate: ({ editor: changed }) => working.write(markdownOf(changed.getJSON())),
   });
   return (
     <div className="text-pane">
@@ -44,7 +45,7 @@ export default function TextPane({ working, onDone }: TextPaneProps) {
           />
         </div>
       )}
-      <TextToolbar editor={editor} labels={labels} />
+      <TextToolbar editor={editor} fields={fields} />
       <EditorContent editor={editor} />
       <div className="mt-8 flex flex-wrap items-center justify-end gap-3 border-line border-t pt-4">
         <p className="mr-auto text-ink-soft text-sm">

@@ -21,19 +21,19 @@ import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
+import type { ChipFields } from './chip-fields.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { TableButtons } from './table-buttons.tsx';
 
 type TextToolbarProps = {
   readonly editor: Editor;
-  /** Questions whose answers can be put into the text, by id. */
-  readonly labels: Readonly<Record<string, string>>;
+  readonly fields: ChipFields;
 };
 
 const ICON = 18;
 
 /** What can be done to the text: one stop of the Tab key, then the arrow keys. */
-export function TextToolbar({ editor, labels }: TextToolbarProps) {
+export function TextToolbar({ editor, fields }: TextToolbarProps) {
   const [isLinking, setIsLinking] = useState(false);
   const state = useEditorState({
     editor,
@@ -65,7 +65,7 @@ export function TextToolbar({ editor, labels }: TextToolbarProps) {
       </ToggleButton>
     </Tooltip>
   );
-  const fields = Object.entries(labels);
+  const answers = Object.entries(fields).filter(([, { canInsert }]) => canInsert);
   return (
     <>
       <Toolbar
@@ -101,7 +101,7 @@ export function TextToolbar({ editor, labels }: TextToolbarProps) {
           icon={<Redo2 aria-hidden="true" size={ICON} />}
           onPress={() => run().redo().run()}
         />
-        {fields.length > 0 && (
+        {answers.length > 0 && (
           <Menu
             label="Answers to put into the text"
             trigger={
@@ -109,7 +109,7 @@ export function TextToolbar({ editor, labels }: TextToolbarProps) {
                 Insert an answer
               </Button>
             }
-            groups={[fields.map(([id, label]) => ({ id, label }))]}
+            groups={[answers.map(([id, { label, words }]) => ({ id, label, description: words }))]}
             onAction={(field) => run().insertContent({ type: 'fieldChip', attrs: { field } }).run()}
           />
         )}
