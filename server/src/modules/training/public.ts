@@ -1,3 +1,4 @@
+export { newCertificateCode } from './certificates.store.ts';
 export { suggestTraining } from './suggest-training.ts';
 export { deleteEndedLinks } from './trainee-links.store.ts';
 export { createWelcomeTraineesJob } from './training.jobs.ts';
