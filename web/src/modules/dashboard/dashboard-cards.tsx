@@ -4,6 +4,7 @@ import { InactiveCard } from './inactive-card.tsx';
 import { MonitoringCard } from './monitoring-card.tsx';
 import { NextActionsCard } from './next-actions-card.tsx';
 import { PlanCard } from './plan-card.tsx';
+import { TrainingCard } from './training-card.tsx';
 import type { ModuleActivity } from './use-module-activity.ts';
 
 type DashboardCardsProps = { readonly activity: ModuleActivity };
@@ -20,6 +21,13 @@ export function DashboardCards({ activity }: DashboardCardsProps) {
           <InactiveCard
             title="Website Scans"
             text="Find weak spots of your website before others do, with steps to fix each of them."
+          />
+        )}
+        {activity.training !== null && <TrainingCard summary={activity.training} />}
+        {activity.training === null && modules.training !== 'NOT_AVAILABLE' && (
+          <InactiveCard
+            title="Training"
+            text="Twelve short courses a year, with exercises and certificates, that make your team hard to fool."
           />
         )}
       </div>

@@ -25,7 +25,7 @@ export function MonthsChart({ months }: { readonly months: TrainingReport['month
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${Math.max(1, months.length) * STEP} ${HEIGHT + 24}`}
-        className="block h-auto w-full"
+        className="block h-auto w-full max-w-xl"
       >
         {months.map(({ month, due, completed }, index) => (
           <g key={month} transform={`translate(${index * STEP} 0)`}>
