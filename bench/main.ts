@@ -1,7 +1,7 @@
 // npm run bench: measures what the portal promises of speed and size, and prints one table. Started by scripts/bench.mjs.
 //
 //   npm run bench                    everything but the last two
-//   npm run bench -- report scan     only these: report, policy, scan, start, browser, call, dashboard, sign-in, console, findings, schedules, scan-beside, clone
+//   npm run bench -- report scan     only these: report, policy, scan, start, browser, call, dashboard, sign-in, console, findings, training, schedules, scan-beside, clone
 //   npm run bench -- scan-beside     what the scanner finds on the test site, beside Wapiti where that is installed; half an hour
 //   npm run bench -- --clone         also installs into an empty clone, which downloads all packages
 //
@@ -23,6 +23,7 @@ import { measureScans } from './scan-time.ts';
 import { measureScheduleBurst } from './schedule-burst.ts';
 import { measureSignIn } from './sign-in-time.ts';
 import { measureStart } from './start-time.ts';
+import { measureTrainingLists } from './training-lists.ts';
 
 const note = (line: string) => console.error(line);
 const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -36,6 +37,7 @@ const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   'sign-in': measureSignIn,
   console: measureConsoleLists,
   findings: measureFindingLists,
+  training: measureTrainingLists,
   schedules: measureScheduleBurst,
   'scan-beside': () => measureScanBeside(note),
   clone: () => measureClone(note),

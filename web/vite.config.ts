@@ -35,8 +35,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The first file names all others: short names are fewer bytes of it.
-        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        // The first file names all others: short names are fewer bytes of it. Seven figures are the least that the bundler takes.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash:7].js`,
         codeSplitting: {
           groups: [
             // The first page is one file, the menu with the dashboard another; what several later pages share is a few, none of them tiny.

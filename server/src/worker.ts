@@ -20,7 +20,12 @@ import type { MonitoringServices } from './modules/monitoring/monitoring-service
 import { createScanRunner, followEarlierScans, startDueScans } from './modules/monitoring/public.ts';
 import { clearPendingSignUps } from './modules/plans/public.ts';
 import { deleteEndedSignOffLinks, remindOfSignOffs } from './modules/policies/public.ts';
-import { createWelcomeTraineesJob, deleteEndedLinks, workOnTrainingDays } from './modules/training/public.ts';
+import {
+  createRenewTrainingLinkJob,
+  createWelcomeTraineesJob,
+  deleteEndedLinks,
+  workOnTrainingDays,
+} from './modules/training/public.ts';
 import type { AnalyticsPort } from './providers/analytics/analytics-port.ts';
 import type { ErrorReportsPort } from './providers/error-reports/error-reports-port.ts';
 import type { LeadsPort } from './providers/leads/leads-port.ts';
@@ -80,6 +85,7 @@ export async function startWorker({
   await work('deliver-lead', 1, createDeliverLeadJob(leads, { database, clock, onRefused }));
   await work('track-usage', 1, createTrackUsageJob(analytics, { database, clock, onRefused }));
   await work('welcome-trainees', 1, createWelcomeTraineesJob(services));
+  await work('renew-training-link', 1, createRenewTrainingLinkJob(services));
   const periodic = startPeriodicWork(
     [
       { name: 'start due scans', everyMs: SCHEDULER_EVERY_MS, run: () => startDueScans(services) },

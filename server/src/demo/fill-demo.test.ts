@@ -7,6 +7,7 @@ import {
   scanFindings,
 } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { profileCheck } from '@portal/contract/profile/profile.calls.ts';
+import { loadTrainingData } from '@portal/contract/training/trainees.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, TEST_PASSWORD } from '../testing/people.ts';
 import type { TestBrowser } from '../testing/test-browser.ts';
@@ -36,6 +37,13 @@ test('the dashboard sums up what was found last', async () => {
   expect(body.data).toMatchObject({ webAppsScanned: 3, scansScheduled: 2, isScanInProgress: false });
   expect(body.data.webAppsIssues.highs).toBeGreaterThan(0);
   expect(body.data.nextScanDate).not.toBeNull();
+});
+
+test('the team is in its second month of training: some are ahead, somebody is late', async () => {
+  const { data } = (await browser.call(loadTrainingData, {})).body;
+  expect(data.traineesData).toMatchObject({ active: 8, overdue: 2, upToDate: 6 });
+  expect(data.courseMap['your-part-in-security']).toMatchObject({ assigned: 8, completed: 6, overdue: 2 });
+  expect(data.courseMap['passwords-and-managers']).toMatchObject({ assigned: 8, completed: 3, inProgress: 1 });
 });
 
 test('there are three websites with scans of every ending, and schedules ahead', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { nextRun } from '@portal/domain/monitoring/next-run.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { MonitoringServices } from '../modules/monitoring/monitoring-services.ts';
 import { insertDemoOrganisation, insertDemoPerson, insertDemoWebsite, isDemoThere } from './demo.store.ts';
-import { DEMO_PEOPLE, demoWebsites } from './demo-organisation.ts';
+import { DEMO_COMPANY, DEMO_PEOPLE, demoWebsites } from './demo-organisation.ts';
+import { fillDemoTraining } from './demo-training.ts';
 
 const SINCE_DAYS = 45;
 const DAY_MS = 24 * 60 * 60_000;
@@ -11,7 +13,7 @@ const MINUTE_MS = 60_000;
 type DemoServices = Pick<MonitoringServices, 'database' | 'identity' | 'brands' | 'plans' | 'clock'>;
 
 /**
- * Makes the organisation "Harbor Bakery" with people, websites, schedules and finished scans, all together or not at all.
+ * Makes the organisation "Harbor Bakery" with people, websites, schedules, finished scans and a team in training, all together or not at all.
  * @returns false when it is there already; nothing is changed then
  */
 export async function fillDemo(services: DemoServices, password: string): Promise<boolean> {
@@ -37,6 +39,8 @@ export async function fillDemo(services: DemoServices, password: string): Promis
       // Websites are listed in the order in which they were added.
       await insertDemoWebsite(tx, ids, website, { since: new Date(since.getTime() + place * MINUTE_MS), nextRunAt });
     }
+    const days = { since, sinceDay: dayOf(since, timeZone), today: dayOf(now, timeZone) };
+    await fillDemoTraining(tx, { orgId, organisationName: DEMO_COMPANY.companyName }, days);
     return true;
   });
 }

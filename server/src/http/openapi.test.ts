@@ -43,7 +43,8 @@ test.each(titled(EVERY_CALL))('%s is described as the contract has it', (_title,
   expect(places).toEqual(expect.arrayContaining(parameterNames(call.path).map((name) => `path:${name}`)));
   expect(operation.parameters.filter((parameter) => parameter.in === 'path' && !parameter.required)).toEqual([]);
   if (call.method === 'POST') {
-    expect(operation.requestBody?.content['application/json']?.schema.type).toBe('object');
+    const type = call.upload === undefined ? 'application/json' : 'multipart/form-data';
+    expect(operation.requestBody?.content[type]?.schema.type).toBe('object');
     expect(places).toContain('header:x-csrf-token');
   } else {
     const fields = 'shape' in call.input ? Object.keys(call.input.shape as object) : [];

@@ -12,9 +12,10 @@ const GENERAL_CODES = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'UNEXPECTED'];
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(publicUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
+  const schemas: Record<string, unknown> = { ErrorReply: ERROR_REPLY };
   for (const [module, calls] of Object.entries(CALLS_BY_MODULE)) {
     for (const [name, call] of Object.entries(calls)) {
-      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(module, name, call) };
+      paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operation(module, name, call, schemas) };
     }
   }
   return {
@@ -23,7 +24,7 @@ export function openApiDocument(publicUrl: string): Record<string, unknown> {
     servers: [{ url: `${publicUrl}/api` }],
     paths,
     components: {
-      schemas: { ErrorReply: ERROR_REPLY },
+      schemas,
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: publicUrl.startsWith('https:') ? '__Host-sid' : 'sid' },
       },
@@ -48,9 +49,25 @@ const ERROR_REPLY = {
   },
 };
 
-function operation(module: string, name: string, call: Call): Record<string, unknown> {
+/** @param schemas takes up the schemas that hold themselves, which can only be referred to */
+function operation(
+  module: string,
+  name: string,
+  call: Call,
+  schemas: Record<string, unknown>,
+): Record<string, unknown> {
   const schema = (type: z.ZodType, io: 'input' | 'output') => {
-    const { $schema: _dialect, ...rest } = z.toJSONSchema(type, { io, unrepresentable: 'any' });
+    const ofCall = `${name}_${io}_`;
+    const whole = JSON.stringify(z.toJSONSchema(type, { io, unrepresentable: 'any' }));
+    const {
+      $schema: _dialect,
+      $defs,
+      ...rest
+    } = JSON.parse(whole.replaceAll('"$ref":"#/$defs/', `"$ref":"#/components/schemas/${ofCall}`)) as Schema & {
+      $schema?: string;
+      $defs?: Record<string, unknown>;
+    };
+    for (const [own, definition] of Object.entries($defs ?? {})) schemas[`${ofCall}${own}`] = definition;
     return rest;
   };
   return {

@@ -85,6 +85,18 @@ export const QUEUES = {
     deleteAfterSeconds: 600,
     notify: true,
   },
+  // Somebody waits for the link that they asked for.
+  'renew-training-link': {
+    retryLimit: 200,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    retentionSeconds: 3 * DAY_SECONDS,
+    expireInSeconds: 300,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: 600,
+    notify: true,
+  },
 } as const satisfies Record<string, QueueSettings>;
 
 export type QueueName = keyof typeof QUEUES;

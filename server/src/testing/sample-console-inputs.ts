@@ -149,7 +149,7 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       editPlan: { planId: org.planId, version: 1, ...samplePlan(`Plan ${randomUUID()}`) },
       movePlan: { planId: org.planId, direction: 'up' },
       showPlan: { planId: org.planId, isShown: false },
-      chooseTrialPlan: { planId: 'basic' },
+      chooseTrialPlan: { planId: 'premium' },
       deletePlan: { planId: org.planId },
     },
     subscriptionIds: {

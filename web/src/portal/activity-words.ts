@@ -57,6 +57,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'training.courses-changed': 'Changed training courses',
   'training.programme-changed': 'Changed the training programme',
   'training.course-completed': 'Completed a course',
+  'training.exported': 'Downloaded the training records',
+  'training.evidence-exported': 'Downloaded the training evidence',
   'scan-mails.changed': 'Changed who gets mail about scans',
   'policy.created': 'Wrote a policy',
   'policy.imported': 'Uploaded a policy',

@@ -5,7 +5,7 @@ import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../da
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A number that nobody guesses, easy to read out: 60 random bits in three groups. */
-function newCode(): string {
+export function newCertificateCode(): string {
   const letters = [...randomBytes(12)].map((byte) => LETTERS[byte % LETTERS.length] ?? '');
   return [0, 4, 8].map((from) => letters.slice(from, from + 4).join('')).join('-');
 }
@@ -24,7 +24,7 @@ export async function insertCertificate(
     issuedAt: Date;
   },
 ): Promise<string> {
-  const code = newCode();
+  const code = newCertificateCode();
   await tx
     .insertInto('certificates')
     .values({

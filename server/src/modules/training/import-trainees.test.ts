@@ -131,14 +131,14 @@ describe('a list is refused', () => {
     ['that claims to unpack to less', lyingBomb, /workbook/],
     ['with a cell at the end of the world', () => workbookOf([['Email']], 'XFD1048576'), /far below/],
     ['with too many rows', () => `Email,Name\n${'a@firm.example,A\n'.repeat(10_001)}`, /10,000 rows/],
-  ])('%s, with the reason', async (_title, make, reason) => {
+  ])('V5.2.2 %s, with the reason', async (_title, make, reason) => {
     const answer = await check(make());
     expect(answer).toMatchObject({ status: 400, errors: [{ code: 'TRAINEE_FILE_REFUSED' }] });
     expect(answer.errors[0]?.message).toMatch(/^Cannot upload file\. [A-Z]/);
     expect(answer.errors[0]?.message).toMatch(reason);
   });
 
-  test('that is larger than ten megabytes', async () => {
+  test('V5.2.1 that is larger than ten megabytes', async () => {
     const answer = await check(randomBytes(10 * 1024 * 1024 + 1));
     expect(answer).toMatchObject({
       status: 413,

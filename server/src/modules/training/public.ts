@@ -1,7 +1,8 @@
+export { newCertificateCode } from './certificates.store.ts';
 export { suggestTraining } from './suggest-training.ts';
 export { listTeamPeople } from './team-people.store.ts';
 export { deleteEndedLinks } from './trainee-links.store.ts';
-export { createWelcomeTraineesJob } from './training.jobs.ts';
+export { createRenewTrainingLinkJob, createWelcomeTraineesJob } from './training.jobs.ts';
 export { trainingDay } from './training-day.ts';
 export { workOnTrainingDays } from './training-days.ts';
 export { selectTrainingFacts, type TrainingFacts } from './training-facts.store.ts';

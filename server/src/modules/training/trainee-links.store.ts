@@ -53,6 +53,19 @@ export function findHoldersByEmail(tx: SystemTransaction, email: string) {
     .execute();
 }
 
+/** Whether a link that works was made for a person since then. */
+export async function hasLinkSince(tx: OrgTransaction, traineeId: string, since: Date): Promise<boolean> {
+  const row = await tx
+    .selectFrom('trainee_links')
+    .select('made_at')
+    .where('trainee_id', '=', traineeId)
+    .where('made_at', '>', since)
+    .where('revoked_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** A person's newest link. */
 export function findNewestLink(tx: OrgTransaction, traineeId: string) {
   return (

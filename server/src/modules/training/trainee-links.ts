@@ -6,10 +6,15 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { findOrganisationBrand, findOrganisationName } from '../profile/public.ts';
-import { findHoldersByEmail, revokeLinks } from './trainee-links.store.ts';
+import { findHoldersByEmail, hasLinkSince, revokeLinks } from './trainee-links.store.ts';
 import { makeTraineeLink } from './trainee-mails.ts';
 import { lockTrainee, type TraineeRow } from './trainees.store.ts';
 import type { TrainingServices } from './training-services.ts';
+
+/** Somebody who asks again and again fills no mailbox. */
+const PAUSE_MS = 5 * 60_000;
+
+type LinkServices = Pick<TrainingServices, 'database' | 'brands' | 'plans' | 'outbox' | 'config' | 'clock'>;
 
 /** Mails a person a new link; the ones before end. */
 export function createSendTraineeLink(services: TrainingServices): Handler<typeof sendTraineeLink> {
@@ -41,33 +46,38 @@ export function createRevokeTraineeLink({ database, clock }: TrainingServices): 
 }
 
 /**
- * Mails a new link to whoever lost theirs, once for each firm that trains them. The answer is the same for every address; older links
- * stay, because whoever asks here has proved nothing.
+ * Takes the wish of somebody who lost their link. The work is left to a job, so that neither the answer nor its time tells whether there
+ * is such a person.
  */
-export function createRenewTrainingLink(services: TrainingServices): Handler<typeof renewTrainingLink> {
-  const { database, brands, outbox, plans } = services;
-  return async ({ brand }, { email }) => {
-    const holders = await database.asSystem((tx) => findHoldersByEmail(tx, email));
-    // Nobody gets this one: the same work is done as for somebody.
-    if (holders.length === 0)
-      await database.asSystem((tx) =>
-        outbox.put(tx, brand, null, { kind: 'training-link', name: '', organisationName: '', trainingUrl: '' }),
-      );
-    for (const { org_id: orgId, trainee_id: traineeId } of holders) {
-      await database.inOrg(orgId, async (tx) => {
-        const person = await lockTrainee(tx, traineeId);
-        const { modules } = await plans.current(tx);
-        if (person === undefined || modules.training !== 'ACTIVE') return;
-        await mailLink(tx, services, await brands.byId(await findOrganisationBrand(tx)), orgId, person);
-      });
-    }
+export function createRenewTrainingLink({ database, queue }: TrainingServices): Handler<typeof renewTrainingLink> {
+  return async (_caller, { email }) => {
+    await database.asSystem((tx) => queue.enqueue(tx, 'renew-training-link', { email }));
     return { success: true };
   };
 }
 
+/**
+ * Mails a new link to whoever has this address, once for each firm that trains them, and not again within minutes. Older links stay,
+ * because whoever asked has proved nothing.
+ */
+export async function renewLinksOf(services: LinkServices, email: string): Promise<void> {
+  const { database, brands, plans, clock } = services;
+  const recently = new Date(clock.now().getTime() - PAUSE_MS);
+  const holders = await database.asSystem((tx) => findHoldersByEmail(tx, email));
+  for (const { org_id: orgId, trainee_id: traineeId } of holders) {
+    await database.inOrg(orgId, async (tx) => {
+      const person = await lockTrainee(tx, traineeId);
+      const { modules } = await plans.current(tx);
+      if (person === undefined || modules.training !== 'ACTIVE') return;
+      if (await hasLinkSince(tx, traineeId, recently)) return;
+      await mailLink(tx, services, await brands.byId(await findOrganisationBrand(tx)), orgId, person);
+    });
+  }
+}
+
 async function mailLink(
   tx: OrgTransaction,
-  services: TrainingServices,
+  services: Pick<TrainingServices, 'outbox' | 'config' | 'clock'>,
   brand: Brand,
   orgId: string,
   { trainee_id: traineeId, email, name }: TraineeRow,

@@ -48,15 +48,17 @@ export async function countMonths(
     with months as (
       select (date_trunc('month', ${today}::date) - make_interval(months => back))::date as month from generate_series(0, 11) back
     ), courses as (
-      select date_trunc('month', due_on)::date as due_in,
-        date_trunc('month', completed_at at time zone ${timeZone})::date as completed_in, is_waived
-      from course_assignments join trainees using (trainee_id)
+      select due_on, completed_at, is_waived from course_assignments join trainees using (trainee_id)
       where course_assignments.org_id = ${orgId} and course_id = any(${courseIds}::text[]) and status = 'active'
+    ), due as (
+      select date_trunc('month', due_on)::date as month, count(*)::int as count from courses
+      where completed_at is not null or not is_waived group by 1
+    ), completed as (
+      select date_trunc('month', completed_at at time zone ${timeZone})::date as month, count(*)::int as count from courses
+      where completed_at is not null group by 1
     )
-    select to_char(month, 'YYYY-MM') as month,
-      (select count(*)::int from courses where due_in = month and (completed_in is not null or not is_waived)) as due,
-      (select count(*)::int from courses where completed_in = month) as completed
-    from months order by month`.execute(tx);
+    select to_char(month, 'YYYY-MM') as month, coalesce(due.count, 0) as due, coalesce(completed.count, 0) as completed
+    from months left join due using (month) left join completed using (month) order by month`.execute(tx);
   return rows;
 }
 
@@ -74,12 +76,17 @@ export async function listHardest(
   { leastAnswers, limit }: { leastAnswers: number; limit: number },
 ): Promise<HardQuestion[]> {
   const { rows } = await sql<HardQuestion>`
-    select course_id, question_id, count(*)::int as answers, count(*) filter (where question_id = any(wrong))::int as wrong
-    from quiz_tries cross join unnest(asked) question_id
-    where org_id = ${orgId} and ended_at is not null
-    group by course_id, question_id
-    having count(*) >= ${leastAnswers} and count(*) filter (where question_id = any(wrong)) > 0
-    order by count(*) filter (where question_id = any(wrong))::float / count(*) desc, count(*) desc, course_id, question_id
+    select course_id, question_id, answers, wrong
+    from (
+      select course_id, question_id, count(*)::int as answers from quiz_tries cross join unnest(asked) question_id
+      where org_id = ${orgId} and ended_at is not null group by course_id, question_id
+    ) asked_ones
+    join (
+      select course_id, question_id, count(*)::int as wrong from quiz_tries cross join unnest(wrong) question_id
+      where org_id = ${orgId} and ended_at is not null group by course_id, question_id
+    ) wrong_ones using (course_id, question_id)
+    where answers >= ${leastAnswers}
+    order by wrong::float / answers desc, answers desc, course_id, question_id
     limit ${limit}`.execute(tx);
   return rows;
 }

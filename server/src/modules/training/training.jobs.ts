@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { JobHandler } from '../../jobs/job-queue.ts';
 import { findOrganisationBrand } from '../profile/public.ts';
+import { renewLinksOf } from './trainee-links.ts';
 import { welcomeTrainees } from './trainee-mails.ts';
 import { findActiveIds } from './trainees.store.ts';
 import type { TrainingServices } from './training-services.ts';
@@ -20,4 +21,11 @@ export function createWelcomeTraineesJob(
       await welcomeTrainees(tx, services, brand, orgId, traineeIds);
     });
   };
+}
+
+const renewal = z.object({ email: z.string() });
+
+/** Mails a new link to whoever has an address, see `renewLinksOf`. */
+export function createRenewTrainingLinkJob(services: Parameters<typeof renewLinksOf>[0]): JobHandler {
+  return (data) => renewLinksOf(services, renewal.parse(data).email);
 }

@@ -38,6 +38,10 @@ const kinds: Readonly<Record<string, string>> = {
   'plan-declined': 'Plan is declined',
   'new-findings': 'Scan found something new',
   'scan-finished': 'Scan has ended',
+  'training-welcome': 'Welcome to the training',
+  'training-link': 'Link to the training',
+  'training-reminder': 'Training is due',
+  'training-completed': 'Course is passed',
 };
 
 /** One mail a row. */

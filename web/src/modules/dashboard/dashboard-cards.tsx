@@ -5,6 +5,7 @@ import { MonitoringCard } from './monitoring-card.tsx';
 import { NextActionsCard } from './next-actions-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PoliciesCard } from './policies-card.tsx';
+import { TrainingCard } from './training-card.tsx';
 import type { ModuleActivity } from './use-module-activity.ts';
 
 type DashboardCardsProps = { readonly activity: ModuleActivity };
@@ -28,6 +29,13 @@ export function DashboardCards({ activity }: DashboardCardsProps) {
           <InactiveCard
             title="Security Policies"
             text="Complete policies in plain words, made yours by a few questions, approved and ready to hand out."
+          />
+        )}
+        {activity.training !== null && <TrainingCard summary={activity.training} />}
+        {activity.training === null && modules.training !== 'NOT_AVAILABLE' && (
+          <InactiveCard
+            title="Training"
+            text="Twelve short courses a year, with exercises and certificates, that make your team hard to fool."
           />
         )}
       </div>

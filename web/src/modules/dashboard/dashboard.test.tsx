@@ -163,3 +163,17 @@ test('says how the security policies stand, and leads to them', async () => {
     .element(card.getByRole('link', { name: 'See your policies' }))
     .toHaveAttribute('href', '/securitypolicy');
 });
+
+test('the card of the training says who is late, and leads there', async () => {
+  const training = { teamMembers: 5, isFinished: 1, isNotFinished: 4, overdue: 2, lastUpdated: null };
+  const app = await renderApp('/', { ...signedIn(), getModuleActivity: () => activity({ training }) });
+  const card = app.screen.getByRole('region', { name: 'Training' });
+  await expect.element(card.getByText('2 overdue')).toBeVisible();
+  await expect
+    .element(card.getByRole('progressbar', { name: 'Up to date' }))
+    .toHaveAttribute('aria-valuetext', '3 of 5');
+  await expect
+    .element(card.getByRole('link', { name: 'Show Who Is Overdue' }))
+    .toHaveAttribute('href', '/training/team?state=overdue');
+  await expectAccessible();
+});

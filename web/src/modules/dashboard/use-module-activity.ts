@@ -4,6 +4,7 @@ import { useCallQuery } from '../../api/use-call.ts';
 export type ModuleActivity = CallOutput<'getModuleActivity'>['data'];
 export type NextAction = ModuleActivity['nextActions'][number];
 export type ComplianceSummary = NonNullable<ModuleActivity['compliance']>;
+export type TrainingSummary = NonNullable<ModuleActivity['training']>;
 export type MonitoringSummary = NonNullable<ModuleActivity['monitoring']>;
 
 const refreshWhileScanningMs = 15_000;

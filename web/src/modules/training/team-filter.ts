@@ -17,8 +17,8 @@ export const STATE_LABELS = {
 export const TRAINEE_STATES = Object.keys(STATE_LABELS) as readonly TraineeState[];
 
 export const ORDER_LABELS = {
-  name: 'Name',
   due: 'Due next',
+  name: 'Name',
   progress: 'Progress',
   added: 'Added last',
 } as const satisfies Readonly<Record<TraineeOrder, string>>;

@@ -23,14 +23,14 @@ export function useTeamAddress(): TeamAddress {
   const query: TeamQuery = {
     state: TRAINEE_STATES.find((id) => id === parts.get('state')) ?? 'all',
     search: (parts.get('search') ?? '').trim().slice(0, 200),
-    sort: TRAINEE_ORDERS.find((id) => id === parts.get('sort')) ?? 'name',
+    sort: TRAINEE_ORDERS.find((id) => id === parts.get('sort')) ?? 'due',
     page: Math.min(10_000, Math.max(1, Number.parseInt(parts.get('page') ?? '1', 10) || 1)),
   };
   return {
     query,
     change(changes) {
       const next = { ...query, page: 1, ...changes };
-      const standard: TeamQuery = { state: 'all', search: '', sort: 'name', page: 1 };
+      const standard: TeamQuery = { state: 'all', search: '', sort: 'due', page: 1 };
       const shown = Object.entries(next).filter(([name, value]) => value !== standard[name as keyof TeamQuery]);
       const text = new URLSearchParams(shown.map(([name, value]) => [name, String(value)])).toString();
       const { pathname } = history.location;

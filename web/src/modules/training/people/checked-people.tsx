@@ -52,8 +52,15 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
   return (
     <div className="flex flex-col gap-5">
       <p className="font-semibold text-lg">
-        {counts.new} new, {counts.update} changed, {counts.unchanged} as before
-        {counts.duplicate > 0 && `, ${counts.duplicate} twice in the list`}
+        {[
+          `${counts.new} new`,
+          counts.update > 0 ? `${counts.update} changed` : [],
+          counts.unchanged > 0 ? `${counts.unchanged} as before` : [],
+          counts.duplicate > 0 ? `${counts.duplicate} twice in the list` : [],
+          counts.error > 0 ? `${counts.error} with errors` : [],
+        ]
+          .flat()
+          .join(', ')}
       </p>
       {problem !== null && (
         <Banner kind="danger" isAlert>
@@ -70,7 +77,7 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
           kind="warning"
           title={counts.error === 1 ? 'One row has an error.' : `${counts.error} rows have errors.`}
         >
-          Mend them in your list and check it again, or leave them out.
+          Mend your list and check it again, or leave such rows out.
         </Banner>
       )}
       <CheckedRows rows={list.rows} linesBefore={linesBefore} />

@@ -35,7 +35,7 @@ export function CheckedRows({ rows, linesBefore }: CheckedRowsProps) {
               {row.name !== '' && <span className="wrap-anywhere block text-ink-soft">{row.email}</span>}
               {row.problems.map(({ column, text }) => (
                 <span key={`${column} ${text}`} className="block font-medium text-danger-ink">
-                  {text}
+                  {text.replace(/\bline (\d+)/g, (_, line: string) => `line ${Number(line) - linesBefore}`)}
                 </span>
               ))}
             </span>

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showDone, showProblem } from '../training-failure.ts';
 import { useTrainingRefresh } from '../use-training.ts';
-import type { PersonInHand } from './person-menu.tsx';
+import type { PersonInHand } from './person-in-hand.ts';
 
 /** Name under which what was typed is kept when a session ends in its midst. */
 export const personFormKey = (id: string) => `training-person-${id}`;

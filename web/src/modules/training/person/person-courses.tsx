@@ -15,6 +15,11 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
   const { locale } = useBrand();
   const { formatDate } = useFormatDate();
   const [moving, setMoving] = useState<TraineeCourse | null>(null);
+  const dayOf = ({ state, opensOn, dueOn, completedAt }: TraineeCourse) => {
+    if (state === 'completed' && completedAt !== null) return `on ${formatDate(completedAt)}`;
+    if (state === 'planned') return `opens ${formatDay(opensOn, locale)}`;
+    return dueOn === null ? '' : `due ${formatDay(dueOn, locale)}`;
+  };
   const columns: readonly TableColumn<TraineeCourse>[] = [
     {
       id: 'name',
@@ -27,39 +32,17 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
         </>
       ),
     },
-    { id: 'state', label: 'State', render: ({ state }) => <CourseStateBadge state={state} /> },
     {
-      id: 'day',
-      label: 'Day',
-      render: ({ state, opensOn, dueOn, completedAt }) => {
-        if (completedAt !== null && state === 'completed') return `Completed ${formatDate(completedAt)}`;
-        if (state === 'planned') return <span className="text-ink-soft">Opens {formatDay(opensOn, locale)}</span>;
-        return dueOn === null ? '' : `Due ${formatDay(dueOn, locale)}`;
-      },
+      id: 'state',
+      label: 'State',
+      render: (course) => (
+        <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 desktop:justify-start">
+          <CourseStateBadge state={course.state} />
+          <span className="text-ink-soft">{dayOf(course)}</span>
+        </div>
+      ),
     },
-    {
-      id: 'score',
-      label: 'Quiz',
-      render: ({ right, outOf, tries }) =>
-        right === null || outOf === null ? (
-          <span className="text-ink-soft">{tries === 0 ? 'Not taken' : 'Not passed'}</span>
-        ) : (
-          `${right} of ${outOf}${tries > 1 ? `, ${tries} tries` : ''}`
-        ),
-    },
-    {
-      id: 'certificate',
-      label: 'Certificate',
-      render: ({ certificate }) =>
-        certificate === null ? (
-          <span className="text-ink-soft">–</span>
-        ) : (
-          <TextLink href={`/certificate/${certificate}`} target="_blank">
-            <span className="sr-only">Certificate </span>
-            {certificate}
-          </TextLink>
-        ),
-    },
+    { id: 'result', label: 'Quiz', render: (course) => <Result course={course} /> },
     ...(person.removedAt === null
       ? [
           {
@@ -83,6 +66,24 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
         rowId={({ courseId }) => courseId}
       />
       {moving !== null && <DueDialog traineeId={person.id} course={moving} onClose={() => setMoving(null)} />}
+    </div>
+  );
+}
+
+function Result({ course: { right, outOf, tries, certificate } }: { readonly course: TraineeCourse }) {
+  if (tries === 0 && certificate === null) return <span className="text-ink-soft">–</span>;
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-3 desktop:justify-start">
+      <span>
+        {right === null || outOf === null ? 'Not ended' : `${right} of ${outOf}`}
+        {tries > 1 && `, ${tries} tries`}
+      </span>
+      {certificate !== null && (
+        <TextLink href={`/certificate/${certificate}`} target="_blank">
+          <span className="sr-only">Certificate </span>
+          {certificate}
+        </TextLink>
+      )}
     </div>
   );
 }

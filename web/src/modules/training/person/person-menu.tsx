@@ -5,16 +5,10 @@ import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
 import { showDone, showProblem } from '../training-failure.ts';
-import type { TraineeRow } from '../training-types.ts';
 import { useTrainingRefresh } from '../use-training.ts';
 import { EditPersonDialog, personFormKey } from './edit-person-dialog.tsx';
+import type { PersonInHand } from './person-in-hand.ts';
 import { RemovePersonDialog } from './remove-person-dialog.tsx';
-
-/** What is needed of a person to do something with them. */
-export type PersonInHand = Pick<
-  TraineeRow,
-  'id' | 'revision' | 'name' | 'email' | 'department' | 'startedOn' | 'linkState'
->;
 
 /** What can be done with a person. */
 export function PersonMenu({ person, onRemoved }: { readonly person: PersonInHand; readonly onRemoved?: () => void }) {

@@ -19,13 +19,13 @@ import { LoadFailed } from '../load-failed.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { showDone, showProblem } from '../training-failure.ts';
 import type { Trainee } from '../training-types.ts';
-import { useTrainingRefresh } from '../use-training.ts';
+import { FRESH_MS, useTrainingRefresh } from '../use-training.ts';
 import { PersonCourses } from './person-courses.tsx';
 import { PersonMenu } from './person-menu.tsx';
 
 /** One person: how they stand, and every course of their year. */
 export function PersonPage({ traineeId }: { readonly traineeId: string }) {
-  const { data, error, refetch } = useCallQuery('readTrainee', { traineeId });
+  const { data, error, refetch } = useCallQuery('readTrainee', { traineeId }, { staleTime: FRESH_MS });
   if (isApiError(error, 'NOT_FOUND') || isApiError(error, 'INVALID_INPUT')) {
     return (
       <Card>

@@ -2,7 +2,7 @@ import { callApi } from '../../../api/call-api.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showDone, showProblem } from '../training-failure.ts';
 import { useTrainingRefresh } from '../use-training.ts';
-import type { PersonInHand } from './person-menu.tsx';
+import type { PersonInHand } from './person-in-hand.ts';
 
 type RemovePersonDialogProps = {
   readonly person: PersonInHand;

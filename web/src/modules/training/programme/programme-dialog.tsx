@@ -1,16 +1,11 @@
 import { useState } from 'react';
-import type { CallInput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useKeptForm } from '../../../portal/kept-forms.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { TabLoading } from '../tab-loading.tsx';
+import { PROGRAMME_FORM, type Programme } from './programme.ts';
 import { ProgrammeForm } from './programme-form.tsx';
-
-/** Name under which what was typed is kept when a session ends in its midst. */
-export const PROGRAMME_FORM = 'training-programme';
-
-export type Programme = CallInput<'saveProgramme'>;
 
 /** How the firm runs its year of training. */
 export function ProgrammeDialog({ onClose }: { readonly onClose: () => void }) {

@@ -13,7 +13,7 @@ import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showDone, showProblem } from '../training-failure.ts';
 import { useTrainingRefresh } from '../use-training.ts';
-import { PROGRAMME_FORM, type Programme } from './programme-dialog.tsx';
+import { PROGRAMME_FORM, type Programme } from './programme.ts';
 
 const paces = [
   { id: '1', label: 'One course a month' },

@@ -6,17 +6,19 @@ import type { TrainingReport } from '../training-types.ts';
 
 /** How far the team is with each course of the year. */
 export function CourseCompletion({ courses }: { readonly courses: TrainingReport['courses'] }) {
+  const open = courses.filter(({ assigned, waived }) => assigned + waived > 0);
+  const later = courses.length - open.length;
   return (
     <Card title="By course" description="Of the people who have the course, how many completed it.">
       <ol className="flex flex-col gap-4">
-        {courses.map(({ courseId, name, assigned, completed, overdue, waived, score }) => (
+        {open.map(({ courseId, name, assigned, completed, overdue, waived, score }) => (
           <li key={courseId}>
             <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
               <TextLink isStandalone href={coursePath(courseId)}>
                 {name}
               </TextLink>
               <span className="text-ink-soft tabular-nums">
-                {assigned === 0 ? 'Not open yet' : `${completed} of ${assigned}`}
+                {completed} of {assigned}
               </span>
             </div>
             <ProgressBar
@@ -38,6 +40,11 @@ export function CourseCompletion({ courses }: { readonly courses: TrainingReport
           </li>
         ))}
       </ol>
+      {later > 0 && (
+        <p className="mt-4 text-ink-soft text-sm">
+          {later === 1 ? 'One course opens later.' : `${later} courses open later.`}
+        </p>
+      )}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card.tsx';
 import type { TrainingReport } from '../training-types.ts';
 
 const HEIGHT = 120;
-const STEP = 40;
+const STEP = 30;
 
 /** What fell due and what was completed, month by month; the same numbers stand in a table below for who cannot see the bars. */
 export function MonthsChart({ months }: { readonly months: TrainingReport['months'] }) {
@@ -25,20 +25,20 @@ export function MonthsChart({ months }: { readonly months: TrainingReport['month
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${Math.max(1, months.length) * STEP} ${HEIGHT + 24}`}
-        className="block h-auto w-full"
+        className="block h-auto w-full max-w-lg"
       >
         {months.map(({ month, due, completed }, index) => (
           <g key={month} transform={`translate(${index * STEP} 0)`}>
-            <rect className="fill-accent-line" x="5" y={HEIGHT - bar(due)} width="14" height={bar(due)} rx="2" />
+            <rect className="fill-accent-line" x="3" y={HEIGHT - bar(due)} width="11" height={bar(due)} rx="2" />
             <rect
               className="fill-accent"
-              x="21"
+              x="16"
               y={HEIGHT - bar(completed)}
-              width="14"
+              width="11"
               height={bar(completed)}
               rx="2"
             />
-            <text className="fill-ink-soft" x="20" y={HEIGHT + 17} fontSize="11" textAnchor="middle">
+            <text className="fill-ink-soft" x="15" y={HEIGHT + 17} fontSize="10" textAnchor="middle">
               {nameOf(month, 'short')}
             </text>
           </g>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { TabLoading } from '../tab-loading.tsx';
+import { FRESH_MS } from '../use-training.ts';
 import { CourseCompletion } from './course-completion.tsx';
 import { HardestQuestions } from './hardest-questions.tsx';
 import { MonthsChart } from './months-chart.tsx';
@@ -20,7 +21,7 @@ export function ReportsTab() {
   const { data, isError, refetch } = useCallQuery(
     'readTrainingReport',
     { page },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, staleTime: FRESH_MS },
   );
   if (isError) return <LoadFailed what="The reports" onRetry={refetch} />;
   if (data === undefined) return <TabLoading label="Loading the reports" />;
@@ -59,7 +60,7 @@ export function ReportsTab() {
         </LinkButton>
       </div>
       <OverduePeople overdue={overdue} page={page} onPage={setPage} />
-      <div className="grid items-start gap-6 large:grid-cols-2">
+      <div className="grid items-start gap-6 desktop:grid-cols-2">
         <CourseCompletion courses={courses} />
         <MonthsChart months={months} />
       </div>

@@ -35,6 +35,6 @@ function stateOf({ overdue, assigned, completed, nextCourseId, lastSeenAt }: Tra
       text: completed >= 12 ? 'Finished' : 'Up to date',
       icon: completed >= 12 ? <Trophy {...icon} /> : <CircleCheck {...icon} />,
     };
-  if (lastSeenAt === null) return { tone: 'neutral', text: 'Not started' };
+  if (lastSeenAt === null && completed === 0) return { tone: 'neutral', text: 'Not started' };
   return { tone: 'accent', text: 'On the way' };
 }

@@ -14,7 +14,7 @@ import { LoadFailed } from '../load-failed.tsx';
 import { ADD_PEOPLE_FORM, AddPeopleDialog } from '../people/add-people-dialog.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { useTeamAddress } from '../use-team-address.ts';
-import { useTrainingData } from '../use-training.ts';
+import { FRESH_MS, useTrainingData } from '../use-training.ts';
 import { TeamFilters } from './team-filters.tsx';
 import { TeamSummary } from './team-summary.tsx';
 import { TeamTable } from './team-table.tsx';
@@ -26,7 +26,7 @@ export function TeamTab({ courseId }: { readonly courseId: string | null }) {
   const team = useCallQuery(
     'listTrainees',
     { ...address.query, ...(courseId === null ? {} : { courseId }) },
-    { placeholderData: keepPreviousData },
+    { placeholderData: keepPreviousData, staleTime: FRESH_MS },
   );
   const [isAdding, setIsAdding] = useState(useHasKeptForm(ADD_PEOPLE_FORM));
 

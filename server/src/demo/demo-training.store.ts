@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Course } from '@portal/contract/training/course.schemas.ts';
+import type { SystemTransaction } from '../database/database.ts';
+import { newCertificateCode } from '../modules/training/public.ts';
+
+/** Begins the year of training. */
+export async function insertDemoProgramme(
+  tx: SystemTransaction,
+  programme: { orgId: string; startsOn: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('training_programmes')
+    .values({
+      org_id: programme.orgId,
+      starts_on: programme.startsOn,
+      pace_months: 1,
+      due_days: 30,
+      reminders: true,
+      welcome_text:
+        'We all take part, the ovens can wait ten minutes. Ask Grace in the office when something is unclear.',
+      revision: 1,
+      updated_at: programme.at,
+    })
+    .execute();
+}
+
+export async function insertDemoTrainee(
+  tx: SystemTransaction,
+  trainee: { orgId: string; traineeId: string; email: string; name: string; department: string; day: string; at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('trainees')
+    .values({
+      trainee_id: trainee.traineeId,
+      org_id: trainee.orgId,
+      email: trainee.email,
+      name: trainee.name,
+      department: trainee.department,
+      started_on: trainee.day,
+      added_on: trainee.day,
+      added_at: trainee.at,
+      welcomed_at: trainee.at,
+    })
+    .execute();
+}
+
+type CourseOfTrainee = {
+  readonly orgId: string;
+  readonly traineeId: string;
+  readonly courseId: string;
+  readonly opensOn: string;
+  readonly dueOn: string;
+};
+
+export async function insertDemoAssignment(
+  tx: SystemTransaction,
+  row: CourseOfTrainee & {
+    readonly lesson: number;
+    readonly startedAt: Date | null;
+    readonly done: { right: number; outOf: number; version: number; at: Date } | null;
+    readonly at: Date;
+  },
+): Promise<void> {
+  const { done } = row;
+  await tx
+    .insertInto('course_assignments')
+    .values({
+      org_id: row.orgId,
+      trainee_id: row.traineeId,
+      course_id: row.courseId,
+      opens_on: row.opensOn,
+      due_on: row.dueOn,
+      assigned_at: row.at,
+      lesson: row.lesson,
+      furthest: row.lesson,
+      started_at: row.startedAt,
+      ...(done === null
+        ? {}
+        : { completed_at: done.at, course_version: done.version, right_answers: done.right, out_of: done.outOf }),
+    })
+    .execute();
+}
+
+export async function insertDemoCertificate(
+  tx: SystemTransaction,
+  row: CourseOfTrainee & {
+    readonly name: string;
+    readonly organisationName: string;
+    readonly course: Course;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('certificates')
+    .values({
+      certificate_id: randomUUID(),
+      code: newCertificateCode(),
+      org_id: row.orgId,
+      trainee_id: row.traineeId,
+      trainee_name: row.name,
+      organisation_name: row.organisationName,
+      course_id: row.courseId,
+      course_name: row.course.name,
+      course_version: row.course.version,
+      issued_at: row.at,
+    })
+    .execute();
+}
