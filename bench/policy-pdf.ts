@@ -54,6 +54,7 @@ function longPolicy(round: number) {
     nextReview: null,
     savedAt: null,
     text: parseMarkdown(text.join('\n\n')),
+    acknowledgements: [],
     createdAt: new Date(),
   });
 }
