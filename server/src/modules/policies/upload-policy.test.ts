@@ -41,6 +41,7 @@ describe('a file', () => {
         paragraph('Keys', 'Heading1'),
         paragraph('Who has one', 'Heading2'),
         paragraph('Nobody lends it. &lt;b&gt;x&lt;/b&gt; {{company}}', undefined, '<w:rPr><w:b/></w:rPr>'),
+        `<w:p><w:r><w:rPr><w:strike/></w:rPr><w:t>Not this.</w:t></w:r></w:p>`,
         `<w:tbl>${row('Who', 'What')}${row('Ann', 'Front door')}</w:tbl>`,
       ].join(''),
     );

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
+import { memberProfile } from '../../testing/samples.ts';
 import { fakePolicies, policyOf, textOf } from './testing/fake-policies.ts';
 import { openPolicies } from './testing/open-policy.ts';
 
@@ -128,4 +129,39 @@ test('an unknown policy or version is an unknown address', async () => {
   };
   const { path: address } = await open(policyOf(), unknown);
   await expect.poll(address).toBe('/404');
+});
+
+test('a draft is sent to a colleague for approval, which the page then says, and taken back', async () => {
+  const draft = policyOf({ saved: '2026-11-20T10:00:00.000Z', savedBy: 'Dana Reyes' });
+  const sam = { userId: '0198a6f0-0000-7000-8000-000000000002', name: 'Sam Ortiz' };
+  const { screen, server } = await open(draft, {
+    getUserList: () => ({
+      success: true,
+      data: [{ ...memberProfile().userData, cognitoId: sam.userId, firstName: 'Sam', lastName: 'Ortiz' }],
+    }),
+    policySend: () => ({ success: true }),
+    policyTakeBack: () => ({ success: true }),
+  });
+  await screen.getByRole('button', { name: 'More' }).click();
+  await screen.getByRole('menuitem', { name: 'Send for approval' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Send for approval' });
+  await dialog.getByRole('textbox', { name: 'Note (optional)' }).fill('Please check the days.');
+  server.use(fakePolicies({ ...draft, draftMode: 'sent', sentTo: sam, sentBy: 'Dana Reyes' }));
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByText('Sent to Sam Ortiz for approval.')).toBeVisible();
+  expect(server.inputsOf('policySend')).toEqual([
+    { policyId: 'acceptable-use', version: 1, userId: sam.userId, note: 'Please check the days.' },
+  ]);
+  server.use(fakePolicies(draft));
+  await screen.getByRole('button', { name: 'Take back' }).click();
+  await expect.element(screen.getByText('Draft, version 1')).toBeVisible();
+});
+
+test('answers that were not saved when the session was lost are there again', async () => {
+  const kept = { version: 1, saved: null, name: 'Acceptable use', values: { lead: 'Kim' }, text: null };
+  const owner = '0198a6f0-0000-7000-8000-000000000001';
+  sessionStorage.setItem('kept-forms', JSON.stringify({ owner, forms: { 'policy-acceptable-use': kept } }));
+  const { screen } = await open();
+  await expect.element(screen.getByRole('article').getByText(/^Kim/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Save draft' })).toBeVisible();
 });

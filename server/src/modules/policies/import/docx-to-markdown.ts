@@ -8,8 +8,10 @@ type Root = ReturnType<typeof fromHtml>;
 type RootContent = Root['children'][number];
 type Element = Extract<RootContent, { type: 'element' }>;
 
-/** What a policy never shows: pictures stay behind, because their place says nothing without them. */
-const LEFT_OUT = new Set(['img', 'script', 'style', 'iframe', 'object', 'svg']);
+/** What a policy never shows: pictures stay behind, because their place says nothing without them, and what somebody struck out. */
+const LEFT_OUT = new Set(['img', 's', 'del', 'script', 'style', 'iframe', 'object', 'svg']);
+/** The arrow at a footnote that leads back to its place. */
+const BACK_FROM_NOTE = /^#(?:foot|end)note-ref-/;
 
 /** The text of a Word document as Markdown: headings, paragraphs, lists, tables, strong and emphasised words, links. */
 export async function docxToMarkdown(bytes: Buffer): Promise<string> {
@@ -18,19 +20,19 @@ export async function docxToMarkdown(bytes: Buffer): Promise<string> {
     { externalFileAccess: false, includeEmbeddedStyleMap: false, ignoreEmptyParagraphs: true },
   );
   const tree = fromHtml(html, { fragment: true });
-  return toMarkdown(toMdast(withoutPictures(tree)), {
+  return toMarkdown(toMdast(withoutLeftOut(tree)), {
     bullet: '-',
     emphasis: '*',
     rule: '-',
-    extensions: [gfmTableToMarkdown()],
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
   });
 }
 
-function withoutPictures(root: Root): Root {
+function withoutLeftOut(root: Root): Root {
   const keep = <Node extends RootContent | Element>(nodes: readonly Node[]): Node[] =>
     nodes.flatMap((node) => {
       if (node.type !== 'element') return [node];
-      if (LEFT_OUT.has(node.tagName)) return [];
+      if (LEFT_OUT.has(node.tagName) || BACK_FROM_NOTE.test(String(node.properties.href ?? ''))) return [];
       if (node.tagName === 'table') headFirstRow(node);
       return [{ ...node, children: keep(node.children) }];
     });
