@@ -4,13 +4,15 @@ import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { moveCourses, openCourses } from './assignments.store.ts';
 import { revokeLinks } from './trainee-links.store.ts';
+import { mailLink } from './trainee-links.ts';
 import { lockTrainee, removeTrainee, updateTrainee } from './trainees.store.ts';
 import { trainingDay } from './training-day.ts';
 import type { TrainingServices } from './training-services.ts';
 import { yearPlaces } from './year-courses.ts';
 
-/** Changes a person; with their first day, the days of what is not done move. A new address ends the links of the old one. */
-export function createEditTrainee({ database, clock }: TrainingServices): Handler<typeof editTrainee> {
+/** Changes a person; with their first day, the days of what is not done move. A new address ends the links of the old one, and gets its own. */
+export function createEditTrainee(services: TrainingServices): Handler<typeof editTrainee> {
+  const { database, clock } = services;
   return async (caller, { trainees: { id, revision, ...fields } }) => {
     const now = clock.now();
     const today = trainingDay(now, caller.brand);
@@ -19,7 +21,11 @@ export function createEditTrainee({ database, clock }: TrainingServices): Handle
       if (before === undefined) throw new AppError('NOT_FOUND');
       if (before.revision !== revision) throw new AppError('CHANGED_ELSEWHERE');
       await updateTrainee(tx, { traineeId: id, ...fields });
-      if (before.email !== fields.email) await revokeLinks(tx, id, now);
+      if (before.email !== fields.email) {
+        await revokeLinks(tx, id, now);
+        const person = { trainee_id: id, email: fields.email, name: fields.name };
+        await mailLink(tx, services, caller.brand, caller.session.orgId, person);
+      }
       if (before.started_on !== fields.startedOn) {
         await moveCourses(tx, yearPlaces(), today, [id]);
         await openCourses(tx, yearPlaces(), today, now, [id]);

@@ -10,6 +10,7 @@ import {
 } from '@portal/contract/training/learning.calls.ts';
 import {
   deleteTrainee,
+  editTrainee,
   editTraineesCourses,
   readTrainee,
   revokeTraineeLink,
@@ -65,6 +66,18 @@ describe('a personal link', () => {
     expect(await open(old.token)).toMatchObject(refusal);
     member = await steps.later(member, 0);
     expect((await readPerson(old.traineeId)).linkState).toBe('expired');
+  });
+
+  test('ends with the address that it was mailed to, and the new address gets its own', async () => {
+    const { token, traineeId } = await addOne(member);
+    const fresh = steps.person('Ann Lee');
+    const { revision, startedOn, department } = await readPerson(traineeId);
+    const edited = await member.browser.call(editTrainee, {
+      trainees: { id: traineeId, revision, startedOn, department, ...fresh },
+    });
+    expect(edited.status).toBe(200);
+    expect((await open(token)).status).toBe(404);
+    expect((await open(await newestLinkToken(portal, fresh.email, 'training-link'))).status).toBe(200);
   });
 
   test('that an admin sends again ends the ones before', async () => {

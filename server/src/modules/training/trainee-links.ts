@@ -75,12 +75,13 @@ export async function renewLinksOf(services: LinkServices, email: string): Promi
   }
 }
 
-async function mailLink(
+/** Mails a person a fresh link. */
+export async function mailLink(
   tx: OrgTransaction,
   services: Pick<TrainingServices, 'outbox' | 'config' | 'clock'>,
   brand: Brand,
   orgId: string,
-  { trainee_id: traineeId, email, name }: TraineeRow,
+  { trainee_id: traineeId, email, name }: Pick<TraineeRow, 'trainee_id' | 'email' | 'name'>,
 ): Promise<void> {
   await services.outbox.put(tx, brand, email, {
     kind: 'training-link',

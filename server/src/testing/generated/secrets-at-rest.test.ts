@@ -1,6 +1,7 @@
 import { inviteUser, sendResetPasswordMagicLink } from '@portal/contract/accounts/accounts.calls.ts';
 import { forgotPassword } from '@portal/contract/accounts/identity.calls.ts';
 import { createSignUpLink } from '@portal/contract/console/sign-up-links.calls.ts';
+import { saveTrainees } from '@portal/contract/training/trainees.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { giveCaptchaPass } from '../captcha-pass.ts';
 import { signInNewStaff, TEST_PASSWORD } from '../people.ts';
@@ -24,6 +25,7 @@ test('V13.3.1 no secret stands in the database as it is', async () => {
   await guest.call(forgotPassword, { username: person.email });
   await person.browser.call(inviteUser, { email: 'invited@firm.example' });
   await staff.browser.call(createSignUpLink, { email: 'linked@firm.example' });
+  await person.browser.call(saveTrainees, { list: [{ email: 'trainee@firm.example', name: 'Ann Lee' }] });
   const setUpLink = (await portal.portal.staffSetupLink())?.split('/').at(-1);
   const secrets = {
     password: TEST_PASSWORD,
@@ -35,6 +37,7 @@ test('V13.3.1 no secret stands in the database as it is', async () => {
     resetLink: await newestLinkToken(portal, person.email, 'reset-password'),
     invitation: await newestLinkToken(portal, 'invited@firm.example', 'invite'),
     signUpLink: await newestLinkToken(portal, 'linked@firm.example', 'sign-up-link'),
+    trainingLink: await newestLinkToken(portal, 'trainee@firm.example', 'training-welcome'),
     csrfKey: portal.secrets.csrfKey.toString('base64url'),
     bearerKey: portal.secrets.bearerKey.toString('base64url'),
     jobKey: portal.secrets.jobKey.toString('base64url'),

@@ -1,5 +1,4 @@
 import { ArrowLeft, Users } from 'lucide-react';
-import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { LinkBroken } from '../../../illustrations/link-broken.tsx';
@@ -13,6 +12,7 @@ import { TabLoading } from '../tab-loading.tsx';
 import type { WholeCourse } from '../training-types.ts';
 import { useTrainingData } from '../use-training.ts';
 import { CoursePart } from './course-part.tsx';
+import { useCoursePart } from './use-course-part.ts';
 
 /** A course to look through: its lessons as people see them, the quiz with its answers, the key points. */
 export function CoursePage({ courseId }: { readonly courseId: string }) {
@@ -36,7 +36,7 @@ export function CoursePage({ courseId }: { readonly courseId: string }) {
 }
 
 function Course({ course }: { readonly course: WholeCourse }) {
-  const [part, setPart] = useState('about');
+  const { part, setPart } = useCoursePart(course.courseId);
   const counts = useTrainingData().data?.data.courseMap[course.courseId];
   const parts = [
     { id: 'about', label: 'About this course' },
