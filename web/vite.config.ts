@@ -31,7 +31,11 @@ export default defineConfig({
     sourcemap: false,
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Of a page's files the first one names the style sheets alone: scripts are named by what needs them, and a visit's own come with the page.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, files) => files.filter((file) => file.endsWith('.css')),
+    },
     manifest: true,
     rolldownOptions: {
       output: {
