@@ -11,7 +11,7 @@ window.addEventListener('unhandledrejection', (event) => logFailure('A promise w
 const place = document.getElementById('root');
 if (place === null) throw new Error('The page has no place for the training.');
 
-createRoot(place, { onUncaughtError: (error) => logFailure('A page crashed.', error) }).render(
+createRoot(place, { onCaughtError: (error) => logFailure('A page crashed.', error) }).render(
   <StrictMode>
     <LearningApp addressBar={browserAddressBar()} />
   </StrictMode>,

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { LearnPages } from '../../modules/learning/learn-pages.tsx';
 import { type AddressBar, AddressBarContext, useAddressBar } from '../../portal/address-bar.ts';
+import { FailureBoundary } from './failure-boundary.tsx';
 import { LearningFrame } from './learning-frame.tsx';
 
 const CertificatePage = lazy(() => import('../../modules/learning/certificate-page.tsx'));
@@ -12,9 +13,11 @@ export function LearningApp({ addressBar }: { readonly addressBar: AddressBar })
   return (
     <AddressBarContext value={addressBar}>
       <LearningFrame>
-        <Suspense>
-          <LearningRoute />
-        </Suspense>
+        <FailureBoundary>
+          <Suspense>
+            <LearningRoute />
+          </Suspense>
+        </FailureBoundary>
       </LearningFrame>
     </AddressBarContext>
   );

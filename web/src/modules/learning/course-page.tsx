@@ -1,5 +1,5 @@
 import '../../api/later-calls.ts';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useAddressBar } from '../../portal/address-bar.ts';
@@ -10,8 +10,10 @@ import { placeOf } from './learn-address.ts';
 import { LessonPage } from './lesson-page.tsx';
 import { LinkRefused } from './link-refused.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { QuizPage } from './quiz-page.tsx';
 import { useAnswer } from './use-answer.ts';
+
+/** Comes after the lessons: who reads one does not load it. */
+const QuizPage = lazy(() => import('./quiz-page.tsx'));
 
 type CoursePageProps = { readonly token: string; readonly courseId: string };
 
@@ -42,7 +44,13 @@ export function CoursePage({ token, courseId }: CoursePageProps) {
       />
     );
   }
-  if (place === 'quiz') return <QuizPage token={token} course={course} onEnded={reload} />;
+  if (place === 'quiz') {
+    return (
+      <Suspense fallback={<PageLoading label="Loading the quiz" />}>
+        <QuizPage token={token} course={course} onEnded={reload} />
+      </Suspense>
+    );
+  }
   if (place === 'key-points') return <KeyPointsPage token={token} course={course} />;
   return <CourseStart token={token} course={course} />;
 }

@@ -22,7 +22,7 @@ type QuizPageProps = {
 };
 
 /** The quiz of a course: a try that was begun goes on, its result follows on the same page. */
-export function QuizPage({ token, course, onEnded }: QuizPageProps) {
+export default function QuizPage({ token, course, onEnded }: QuizPageProps) {
   usePageTitle(`Quiz · ${course.name}`, pageBrand.brandNameShort);
   const { courseId, lessons } = course;
   const [result, setResult] = useState<QuizResult | null>(null);

@@ -166,3 +166,29 @@ test('a course is waived, and a lost connection is told in the words of the cata
     action: 'waive',
   });
 });
+
+test('the programme is saved, over what another admin saved in between only when that was told', async () => {
+  let revision = 4;
+  const programme = { startsOn: '2026-09-01', paceMonths: 1, dueDays: 30, reminders: true, welcomeText: '' };
+  const { screen, server } = await renderApp('/training/team', {
+    ...fakeTraining(team),
+    readProgramme: () => ({ success: true, data: { ...programme, revision } }),
+    saveProgramme: (input) => {
+      if (input.revision === 4) {
+        revision = 5;
+        throw new FakeFailure('CHANGED_ELSEWHERE');
+      }
+      return { success: true };
+    },
+  });
+  await screen.getByRole('button', { name: 'Programme' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Your programme' });
+  await dialog.getByLabelText('Days to complete a course').fill('14');
+  await dialog.getByText('Remind people by mail').click();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText(/^Somebody else changed these details/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Your programme is saved.')).toBeVisible();
+  expect(server.inputsOf('saveProgramme').at(-1)).toEqual({ ...programme, dueDays: 14, reminders: false, revision: 5 });
+});
