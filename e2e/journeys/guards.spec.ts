@@ -35,7 +35,7 @@ const ROUTES: readonly (readonly [path: string, visitor: string, newcomer: strin
   ['/settings/other', '/404', '/404', '/404'],
   ['/webappscan', '/signin', '/onboarding', '/webappscan'],
   ['/training', '/signin', '/onboarding', '/training'],
-  ['/securitypolicy', '/404', '/404', '/404'],
+  ['/securitypolicy', '/signin', '/onboarding', '/securitypolicy'],
   ['/learn', '/learn', '/learn', '/learn'],
   ['/console', '/signin', '/404', '/404'],
   ['/console/channels', '/signin', '/404', '/404'],

@@ -55,7 +55,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'training.link-sent': 'Sent a link to the training',
   'training.link-revoked': 'Ended the training links of',
   'training.courses-changed': 'Changed training courses',
-  'training.programme-changed': 'Changed the training programme',
+  'training.programme-changed': 'Changed the training program',
   'training.course-completed': 'Completed a course',
   'training.exported': 'Downloaded the training records',
   'training.evidence-exported': 'Downloaded the training evidence',

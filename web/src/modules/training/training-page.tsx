@@ -55,7 +55,7 @@ export default function TrainingPage() {
               icon={<CalendarCog aria-hidden="true" size={18} />}
               onPress={() => setIsPlanning(true)}
             >
-              Programme
+              Program
             </Button>
           </div>
         }

@@ -181,14 +181,14 @@ test('the programme is saved, over what another admin saved in between only when
       return { success: true };
     },
   });
-  await screen.getByRole('button', { name: 'Programme' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Your programme' });
+  await screen.getByRole('button', { name: 'Program' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Your program' });
   await dialog.getByLabelText('Days to complete a course').fill('14');
   await dialog.getByText('Remind people by mail').click();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(dialog.getByText(/^Somebody else changed these details/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByText('Your programme is saved.')).toBeVisible();
+  await expect.element(screen.getByText('Your program is saved.')).toBeVisible();
   expect(server.inputsOf('saveProgramme').at(-1)).toEqual({ ...programme, dueDays: 14, reminders: false, revision: 5 });
 });

@@ -14,12 +14,8 @@ export function ProgrammeDialog({ onClose }: { readonly onClose: () => void }) {
   const [opened] = useState(kept);
   if (isError || data === undefined) {
     return (
-      <Dialog title="Your programme" isOpen onOpenChange={onClose}>
-        {isError ? (
-          <LoadFailed what="Your programme" onRetry={refetch} />
-        ) : (
-          <TabLoading label="Loading your programme" />
-        )}
+      <Dialog title="Your program" isOpen onOpenChange={onClose}>
+        {isError ? <LoadFailed what="Your program" onRetry={refetch} /> : <TabLoading label="Loading your program" />}
       </Dialog>
     );
   }

@@ -63,13 +63,13 @@ export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFor
       return showProblem(error);
     }
     await refresh();
-    showDone('Your programme is saved.');
+    showDone('Your program is saved.');
     onClose();
   };
 
   return (
     <Dialog
-      title="Your programme"
+      title="Your program"
       isOpen
       onOpenChange={onClose}
       footer={
