@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
-import { lookTwice } from '../testing/look.ts';
+import { look, lookTwice } from '../testing/look.ts';
+import { linkFromMail } from '../testing/mailbox.ts';
 import { newMember } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 
-test('takes up a policy: questions, own words, approval, the PDF, and what the next version changes', async ({
+const PERSON = 'mia@lark-bakery.example';
+const SIGN_OFF_LINK = /http:\/\/localhost:\d+\/acknowledge\/[\w-]{43}/;
+
+test('takes up a policy: questions, own words, approval, the PDF, sign-off, and what the next version changes', async ({
   page,
+  openPage,
   portal,
 }) => {
   await newMember(page, portal, 'policies');
@@ -79,6 +84,40 @@ test('takes up a policy: questions, own words, approval, the PDF, and what the n
     await page.getByRole('button', { name: 'Download PDF' }).click();
     expect((await saved).suggestedFilename()).toBe('acceptable-use_v1.pdf');
     await lookTwice(page, 'policy-active');
+  });
+
+  await test.step('somebody without an account is asked to confirm it, and does so on a phone', async () => {
+    await page.getByRole('button', { name: 'Ask people' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask people to confirm' });
+    await dialog.getByLabel('Who should confirm').fill(`Mia Santos <${PERSON}>`);
+    await lookTwice(page, 'sign-off-ask');
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: 'Send the mails' }).dblclick();
+    await expect(page.getByText('1 person gets a mail.')).toHaveCount(1);
+    const link = await linkFromMail(page, portal, PERSON, /Please read and confirm/, SIGN_OFF_LINK);
+    const phone = await openPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    await phone.goto(link);
+    await expect(phone.getByRole('heading', { name: 'Hello, Mia Santos' })).toBeVisible();
+    await look(phone, 'sign-off-list');
+    await checkAccessibility(phone);
+    await phone.getByRole('link', { name: 'Read and confirm' }).click();
+    await expect(phone.getByRole('heading', { level: 1, name: 'Acceptable use' })).toBeVisible();
+    await phone.getByRole('checkbox').check();
+    await look(phone, 'sign-off-text');
+    await checkAccessibility(phone);
+    await phone.getByRole('button', { name: 'Confirm' }).dblclick();
+    await expect(phone.getByText(/^You confirmed this on/)).toBeVisible();
+    await phone.reload();
+    await expect(phone.getByText(/^You confirmed this on/)).toBeVisible();
+    await phone.setViewportSize({ width: 1280, height: 900 });
+    await look(phone, 'sign-off-confirmed');
+    await page.reload();
+    await expect(page.getByText('Everybody has confirmed this version.')).toBeVisible();
+    await page.getByRole('button', { name: 'Who has confirmed' }).click();
+    await expect(page.getByRole('row').filter({ hasText: PERSON })).toContainText('Confirmed');
+    await lookTwice(page, 'sign-off-people');
+    await checkAccessibility(page);
+    await page.getByRole('button', { name: 'Close' }).last().click();
   });
 
   await test.step('a change makes version 2, which is compared with version 1', async () => {

@@ -6,6 +6,7 @@ test('a plan opens no part that the portal does not have, and keeps what it says
     planName: 'Premium',
     probely: 'INACTIVE',
     securityPolicies: 'ACTIVE',
+    securityPoliciesSignOff: 'INACTIVE',
     training: 'ACTIVE',
     insurance: 'INACTIVE',
   } as const;
@@ -17,7 +18,7 @@ test('a plan opens no part that the portal does not have, and keeps what it says
     cybermaturity: 'NOT_AVAILABLE',
     cyberconcierge: 'NOT_AVAILABLE',
     securityPolicies: 'ACTIVE',
-    securityPoliciesSignOff: 'NOT_AVAILABLE',
+    securityPoliciesSignOff: 'INACTIVE',
     bitsight: 'NOT_AVAILABLE',
     marketplace: 'NOT_AVAILABLE',
   });
