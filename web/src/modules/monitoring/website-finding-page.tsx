@@ -4,11 +4,11 @@ import { ApiError } from '../../api/api-error.ts';
 import { useCallQuery } from '../../api/use-call.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { findingPath } from './followed/findings-path.ts';
 import { FollowedFindingView } from './followed/followed-finding-view.tsx';
-import { LoadFailed } from './followed/load-failed.tsx';
 import { useAddressParts } from './followed/use-address-parts.ts';
 
 /** A test of one finding that runs is asked about so often. */

@@ -3,12 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useCallQuery } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ExportMenu } from './followed/export-menu.tsx';
 import { FindingsFilters } from './followed/findings-filters.tsx';
 import { FindingsResult } from './followed/findings-result.tsx';
-import { LoadFailed } from './followed/load-failed.tsx';
 import { useFindingsAddress } from './followed/use-findings-address.ts';
 import { useWebsiteByName } from './followed/use-website-by-name.ts';
 

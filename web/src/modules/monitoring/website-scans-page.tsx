@@ -1,17 +1,18 @@
 import { CircleHelp, Play } from 'lucide-react';
+import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
 import { useBrand } from '../../portal/use-brand.ts';
+import { useModuleIntro } from '../../portal/use-module-intro.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { MonitoringIntro } from './intro/monitoring-intro.tsx';
-import { useMonitoringIntro } from './intro/use-monitoring-intro.ts';
+import { INTRO_PAGES } from './intro/intro-pages.tsx';
 import { WebsiteScans } from './page/website-scans.tsx';
 
 /** Website scans: /webappscan[/{name}][?scan={id}] (spec part 2, section 2). */
 export default function WebsiteScansPage() {
   usePageTitle('Website Scans');
   const { helpCenter } = useBrand();
-  const intro = useMonitoringIntro();
+  const intro = useModuleIntro('monitoring');
   return (
     <>
       <PageHeading
@@ -34,7 +35,7 @@ export default function WebsiteScansPage() {
         }
       />
       <WebsiteScans />
-      {intro.isOpen && <MonitoringIntro onClose={intro.close} />}
+      {intro.isOpen && <ModuleIntroDialog title="How website scans work" pages={INTRO_PAGES} onClose={intro.close} />}
     </>
   );
 }

@@ -1,22 +1,23 @@
 import '../../api/later-calls.ts';
 import { CircleHelp, Play } from 'lucide-react';
 import { useCallQuery } from '../../api/use-call.ts';
+import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
 import { useBrand } from '../../portal/use-brand.ts';
+import { useModuleIntro } from '../../portal/use-module-intro.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { PoliciesIntro } from './intro/policies-intro.tsx';
-import { usePoliciesIntro } from './intro/use-policies-intro.ts';
+import { INTRO_PAGES } from './intro/intro-pages.tsx';
 import { PoliciesView } from './list/policies-view.tsx';
-import { LoadFailed } from './load-failed.tsx';
 
 /** The firm's policies and the library: /securitypolicy (spec part 2, section 2). */
 export default function PoliciesPage() {
   usePageTitle('Security Policies');
   const { helpCenter } = useBrand();
-  const intro = usePoliciesIntro();
+  const intro = useModuleIntro('compliance');
   const list = useCallQuery('policyList', {});
   return (
     <>
@@ -48,7 +49,9 @@ export default function PoliciesPage() {
           <Skeleton shape="block" count={2} />
         </SkeletonGroup>
       )}
-      {intro.isOpen && <PoliciesIntro onClose={intro.close} />}
+      {intro.isOpen && (
+        <ModuleIntroDialog title="How security policies work" pages={INTRO_PAGES} onClose={intro.close} />
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
+import { UnsavedGuard } from '../../portal/unsaved-guard.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 
 type DetailsFormProps = {
   readonly title: string;

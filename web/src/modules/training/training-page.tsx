@@ -2,7 +2,9 @@ import { useParams } from '@tanstack/react-router';
 import { CalendarCog, Play } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useHasKeptForm } from '../../portal/kept-forms.ts';
+import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
 import { useGoTo } from '../../portal/use-go-to.ts';
+import { useModuleIntro } from '../../portal/use-module-intro.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -10,8 +12,7 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { CoursePage } from './courses/course-page.tsx';
 import { CoursesTab } from './courses/courses-tab.tsx';
-import { TrainingIntro } from './intro/training-intro.tsx';
-import { useTrainingIntro } from './intro/use-training-intro.ts';
+import { INTRO_PAGES } from './intro/intro-pages.tsx';
 import { PersonPage } from './person/person-page.tsx';
 import { PROGRAMME_FORM } from './programme/programme.ts';
 import { ProgrammeDialog } from './programme/programme-dialog.tsx';
@@ -25,7 +26,7 @@ const titles: Record<TrainingTab, string> = { team: 'Team', courses: 'Courses', 
 export default function TrainingPage() {
   const { tab, course, trainee } = useParams({ strict: false });
   const goTo = useGoTo();
-  const intro = useTrainingIntro();
+  const intro = useModuleIntro('training');
   const [isPlanning, setIsPlanning] = useState(useHasKeptForm(PROGRAMME_FORM));
   const selected = TRAINING_TABS.find((id) => id === tab) ?? 'team';
   usePageTitle(`${titles[selected]} · Training`);
@@ -66,7 +67,7 @@ export default function TrainingPage() {
         onChange={(id) => goTo(`/training/${id}`)}
         items={TRAINING_TABS.map((id) => ({ id, label: titles[id], content: id === selected ? content[id]() : null }))}
       />
-      {intro.isOpen && <TrainingIntro onClose={intro.close} />}
+      {intro.isOpen && <ModuleIntroDialog title="How training works" pages={INTRO_PAGES} onClose={intro.close} />}
       {isPlanning && <ProgrammeDialog onClose={() => setIsPlanning(false)} />}
     </>
   );

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { FirstScan } from '../../../illustrations/first-scan.tsx';
 import { MonitoringWatch } from '../../../illustrations/monitoring-watch.tsx';
+import type { ModuleIntroPage } from '../../../portal/module-intro-dialog.tsx';
 import { FixList } from './fix-list-picture.tsx';
 import { Permission } from './permission-picture.tsx';
 
-type IntroPage = { readonly title: string; readonly text: readonly string[]; readonly picture: ReactNode };
-
 /** Pages of the introduction to website scans, in order. */
-export const INTRO_PAGES: readonly IntroPage[] = [
+export const INTRO_PAGES: readonly ModuleIntroPage[] = [
   {
     title: 'See your website as an attacker sees it',
     text: [

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { UnsavedGuard } from '../../../portal/unsaved-guard.tsx';
 import { useSubscription } from '../../../portal/use-subscription.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
@@ -16,7 +17,6 @@ import { PolicyText } from './policy-text.tsx';
 import { QuestionsCard } from './questions-card.tsx';
 import { RelatedCard } from './related-card.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { UnsavedGuard } from './unsaved-guard.tsx';
 import { useAnswers } from './use-answers.ts';
 import { usePolicyActions } from './use-policy-actions.ts';
 import { usePreview } from './use-preview.ts';
@@ -160,7 +160,7 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
         onClose={() => setAction(null)}
         onReplaced={() => setIsWriting(false)}
       />
-      <UnsavedGuard hasChanges={working.hasChanges} />
+      <UnsavedGuard hasChanges={working.hasChanges} isKeptOnPath />
     </>
   );
 }

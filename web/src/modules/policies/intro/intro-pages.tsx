@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { PolicyPapers } from '../../../illustrations/policy-papers.tsx';
+import type { ModuleIntroPage } from '../../../portal/module-intro-dialog.tsx';
 import { AnswerPicture } from './answer-picture.tsx';
 import { VersionsPicture } from './versions-picture.tsx';
 
-type IntroPage = { readonly title: string; readonly text: readonly string[]; readonly picture: ReactNode };
-
 /** Pages of the introduction to policies, in order. */
-export const INTRO_PAGES: readonly IntroPage[] = [
+export const INTRO_PAGES: readonly ModuleIntroPage[] = [
   {
     title: 'Rules that everybody knows',
     text: [

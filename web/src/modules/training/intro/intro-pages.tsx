@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { MailSent } from '../../../illustrations/mail-sent.tsx';
 import { Medal } from '../../../illustrations/medal.tsx';
 import { TrainingClass } from '../../../illustrations/training-class.tsx';
-
-type IntroPage = { readonly title: string; readonly text: readonly string[]; readonly picture: ReactNode };
+import type { ModuleIntroPage } from '../../../portal/module-intro-dialog.tsx';
 
 /** Pages of the introduction to the training, in order. */
-export const INTRO_PAGES: readonly IntroPage[] = [
+export const INTRO_PAGES: readonly ModuleIntroPage[] = [
   {
     title: 'Most break-ins begin with a person',
     text: [

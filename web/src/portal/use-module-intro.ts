@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
-import { useIntroFlag } from '../../../portal/use-intro-flag.ts';
+import { useIntroFlag } from './use-intro-flag.ts';
 
-/** The introduction to policies: opens by itself the first time; opening it counts as seen (spec part 2, section 4). */
-export function usePoliciesIntro(): { isOpen: boolean; open: () => void; close: () => void } {
-  const { viewed, markViewed } = useIntroFlag('compliance');
+/** The introduction to a part of the portal: opens by itself the first time; opening it counts as seen (spec part 1, section 4). */
+export function useModuleIntro(module: Parameters<typeof useIntroFlag>[0]): {
+  isOpen: boolean;
+  open: () => void;
+  close: () => void;
+} {
+  const { viewed, markViewed } = useIntroFlag(module);
   const [isOpen, setIsOpen] = useState(false);
 
   const open = () => {

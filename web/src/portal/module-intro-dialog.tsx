@@ -1,17 +1,25 @@
-import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { INTRO_PAGES } from './intro-pages.tsx';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
 
-/** The introduction to policies, page by page. */
-export function PoliciesIntro({ onClose }: { onClose: () => void }) {
+/** One page of an introduction. */
+export type ModuleIntroPage = { readonly title: string; readonly text: readonly string[]; readonly picture: ReactNode };
+
+type ModuleIntroDialogProps = {
+  readonly title: string;
+  readonly pages: readonly ModuleIntroPage[];
+  readonly onClose: () => void;
+};
+
+/** The introduction to a part of the portal, page by page. */
+export function ModuleIntroDialog({ title, pages, onClose }: ModuleIntroDialogProps) {
   const [number, setNumber] = useState(1);
-  const page = INTRO_PAGES[number - 1];
-  const isLast = number === INTRO_PAGES.length;
+  const page = pages[number - 1];
+  const isLast = number === pages.length;
   if (page === undefined) return null;
   return (
     <Dialog
-      title="How security policies work"
+      title={title}
       isOpen
       onOpenChange={onClose}
       footer={
@@ -40,7 +48,7 @@ export function PoliciesIntro({ onClose }: { onClose: () => void }) {
         <div className="mx-auto w-full max-w-60">{page.picture}</div>
         <div aria-live="polite" className="flex flex-col gap-3 tablet:min-h-60">
           <p className="text-ink-soft text-sm">
-            {number} of {INTRO_PAGES.length}
+            {number} of {pages.length}
           </p>
           <h3 className="font-semibold text-2xl tracking-tight">{page.title}</h3>
           {page.text.map((paragraph) => (

@@ -1,12 +1,16 @@
 import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 
-type UnsavedGuardProps = { readonly hasChanges: boolean };
+type UnsavedGuardProps = {
+  readonly hasChanges: boolean;
+  /** Other views at the same path keep the changes, so that going there asks nothing. */
+  readonly isKeptOnPath?: boolean;
+};
 
 /** Asks before changes that are not saved get lost, by a link, by Back, or by closing the tab. */
-export function UnsavedGuard({ hasChanges }: UnsavedGuardProps) {
+export function UnsavedGuard({ hasChanges, isKeptOnPath = false }: UnsavedGuardProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => hasChanges,
+    shouldBlockFn: ({ current, next }) => hasChanges && !(isKeptOnPath && current.pathname === next.pathname),
     enableBeforeUnload: hasChanges,
     withResolver: true,
   });

@@ -1,5 +1,5 @@
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Banner } from './banner.tsx';
+import { Button } from './button.tsx';
 
 type LoadFailedProps = { readonly what: string; readonly onRetry: () => unknown };
 
