@@ -15,7 +15,8 @@ export async function insertDemoProgramme(
       starts_on: programme.startsOn,
       pace_months: 1,
       due_days: 30,
-      reminders: true,
+      // Its people are made up: nobody is there to be written to.
+      reminders: false,
       welcome_text:
         'We all take part, the ovens can wait ten minutes. Ask Grace in the office when something is unclear.',
       revision: 1,

@@ -8,7 +8,7 @@ export const INTRO_PAGES: readonly ModuleIntroPage[] = [
   {
     title: 'Rules that everybody knows',
     text: [
-      'Who may install software? What happens when a laptop is lost? In most small firms the answer is in somebody’s head, until that person is on holiday.',
+      'Who may install software? What happens when a laptop is lost? In most small firms the answer is in somebody’s head, until that person is on vacation.',
       'A policy writes it down, in plain words, once. Customers, insurers and auditors ask for the same papers.',
     ],
     picture: <PolicyPapers />,
