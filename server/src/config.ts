@@ -228,19 +228,13 @@ function description(name: string): string {
 }
 
 function contradictions(settings: z.output<typeof environment>, publicUrl: string): Problem[] {
-  const problems: Problem[] = [];
+  const parts = [providerContradictions, filesContradictions, scannerContradictions, reportingContradictions];
+  const problems: Problem[] = parts.flatMap((contradictionsOf) => contradictionsOf(settings, settings.PRODUCTION));
   const refuse = (name: string, text: string) => problems.push({ name, text });
   const url = new URL(publicUrl);
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
     refuse('PUBLIC_URL', 'give only protocol, host and port, such as https://portal.example.com');
   }
-  for (const contradictionsOf of [
-    providerContradictions,
-    filesContradictions,
-    scannerContradictions,
-    reportingContradictions,
-  ])
-    problems.push(...contradictionsOf(settings, settings.PRODUCTION));
   if (!settings.PRODUCTION) return problems;
   if (settings.SCAN_ALLOW_HOSTS.length > 0) refuse('SCAN_ALLOW_HOSTS', 'must be empty while PRODUCTION is on');
   if (settings.PUBLIC_URL === undefined) refuse('PUBLIC_URL', 'must be set while PRODUCTION is on');

@@ -1,5 +1,6 @@
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
 import type { SignOffPerson } from './sign-off-people.store.ts';
+import { signOffsWithVersions } from './sign-offs-with-versions.ts';
 
 /** A request that nobody has answered yet. */
 export type OpenSignOffRow = {
@@ -40,15 +41,8 @@ export async function takeSignOffDay(tx: OrgTransaction, orgId: string, today: s
 
 /** All that is open, by person and policy. */
 export async function listOpenSignOffs(tx: OrgTransaction): Promise<OpenSignOffRow[]> {
-  const rows = await tx
-    .selectFrom('sign_offs')
+  const rows = await signOffsWithVersions(tx)
     .innerJoin('sign_off_people', 'sign_off_people.person_id', 'sign_offs.person_id')
-    .innerJoin('policy_versions', (join) =>
-      join
-        .onRef('policy_versions.org_id', '=', 'sign_offs.org_id')
-        .onRef('policy_versions.policy_id', '=', 'sign_offs.policy_id')
-        .onRef('policy_versions.version', '=', 'sign_offs.version'),
-    )
     .select([
       'sign_offs.person_id',
       'sign_off_people.name as person_name',

@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
 import type { OrgTransaction } from '../../../database/database.ts';
 import type { PolicyVersion } from './sign-offs.store.ts';
+import { signOffsWithVersions } from './sign-offs-with-versions.ts';
 
 /** One request, locked, with the text that it is about. */
 export function lockSignOff(tx: OrgTransaction, personId: string, { policyId, version }: PolicyVersion) {
-  return tx
-    .selectFrom('sign_offs')
-    .innerJoin('policy_versions', (join) =>
-      join
-        .onRef('policy_versions.org_id', '=', 'sign_offs.org_id')
-        .onRef('policy_versions.policy_id', '=', 'sign_offs.policy_id')
-        .onRef('policy_versions.version', '=', 'sign_offs.version'),
-    )
+  return signOffsWithVersions(tx)
     .select([
       'sign_offs.acknowledged_at',
       'sign_offs.withdrawn_at',
@@ -31,14 +25,7 @@ export function lockSignOff(tx: OrgTransaction, personId: string, { policyId, ve
 
 /** Everything that somebody is asked to confirm or has confirmed, the open ones first. */
 export function listSignOffsOfPerson(tx: OrgTransaction, personId: string) {
-  return tx
-    .selectFrom('sign_offs')
-    .innerJoin('policy_versions', (join) =>
-      join
-        .onRef('policy_versions.org_id', '=', 'sign_offs.org_id')
-        .onRef('policy_versions.policy_id', '=', 'sign_offs.policy_id')
-        .onRef('policy_versions.version', '=', 'sign_offs.version'),
-    )
+  return signOffsWithVersions(tx)
     .select([
       'sign_offs.policy_id',
       'sign_offs.version',
