@@ -57,7 +57,7 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          Headings, lists, tables and links of your document are taken over; pictures and colours are not. It becomes a
+          Headings, lists, tables and links of your document are taken over; pictures and colors are not. It becomes a
           draft that you can read and change before you approve it.
         </p>
         <FileDrop
