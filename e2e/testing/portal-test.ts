@@ -61,10 +61,14 @@ export const test = base.extend<TestFixtures & { complaints: string[] }, WorkerF
   complaints: async ({}, use) => {
     await use([]);
   },
-  openPage: async ({ browser, complaints, extraHTTPHeaders }, use) => {
+  openPage: async ({ browser, complaints, contextOptions, extraHTTPHeaders }, use) => {
     const opened: Page[] = [];
     await use(async (options = {}) => {
-      const context = await browser.newContext({ ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}), ...options });
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(extraHTTPHeaders ? { extraHTTPHeaders } : {}),
+        ...options,
+      });
       const page = await context.newPage();
       watchComplaints(page, complaints);
       opened.push(page);
