@@ -62,6 +62,7 @@ type CourseAssignmentsTable = {
   right_answers: ColumnType<number | null, number | undefined, number | null>;
   out_of: ColumnType<number | null, number | undefined, number | null>;
   reminded_on: OptionalDay;
+  announced_on: OptionalDay;
 };
 
 type QuizTriesTable = {

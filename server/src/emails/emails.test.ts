@@ -18,6 +18,7 @@ import { renderSignUpLinkMail } from './sign-up-link-mail.ts';
 import { renderStaffInviteMail } from './staff-invite-mail.ts';
 import { renderTemporaryPasswordMail } from './temporary-password-mail.ts';
 import { renderTrainingCompletedMail } from './training-completed-mail.ts';
+import { renderTrainingCourseOpenedMail } from './training-course-opened-mail.ts';
 import { renderTrainingLinkMail } from './training-link-mail.ts';
 import { renderTrainingReminderMail } from './training-reminder-mail.ts';
 import { renderTrainingWelcomeMail } from './training-welcome-mail.ts';
@@ -145,6 +146,14 @@ const messages: Record<string, (names: Names) => Promise<Mail>> = {
     }),
   'training link': ({ person, organisation }) =>
     renderTrainingLinkMail({ brand, name: person, organisationName: organisation, trainingUrl: LINK }),
+  'training course opened': ({ person, organisation }) =>
+    renderTrainingCourseOpenedMail({
+      brand,
+      name: person,
+      organisationName: organisation,
+      courses: [{ name: 'Phishing', summary: 'How to read a message.', minutes: 10, dueOn: '2026-11-28' }],
+      trainingUrl: LINK,
+    }),
   'training reminder': ({ person, organisation }) =>
     renderTrainingReminderMail({
       brand,
@@ -188,6 +197,7 @@ const subjects: Record<string, string> = {
   'scan finished': 'Scan of Shop finished: 7 issues',
   'training welcome': 'Security training at Bakery Ltd',
   'training link': 'Your link to the security training at Bakery Ltd',
+  'training course opened': 'New course: Phishing',
   'training reminder': 'Due on Nov 28, 2026: Phishing',
   'training completed': 'You passed: Phishing',
 };

@@ -19,6 +19,7 @@ import type { SignUpLinkMailData } from './sign-up-link-mail.ts';
 import type { StaffInviteMailData } from './staff-invite-mail.ts';
 import type { TemporaryPasswordMailData } from './temporary-password-mail.ts';
 import type { TrainingCompletedMailData } from './training-completed-mail.ts';
+import type { TrainingCourseOpenedMailData } from './training-course-opened-mail.ts';
 import type { TrainingLinkMailData } from './training-link-mail.ts';
 import type { TrainingReminderMailData } from './training-reminder-mail.ts';
 import type { TrainingWelcomeMailData } from './training-welcome-mail.ts';
@@ -48,6 +49,7 @@ export type MailRequest =
   | ({ readonly kind: 'new-findings' } & Stored<NewFindingsMailData>)
   | ({ readonly kind: 'training-welcome' } & Stored<TrainingWelcomeMailData>)
   | ({ readonly kind: 'training-link' } & Stored<TrainingLinkMailData>)
+  | ({ readonly kind: 'training-course-opened' } & Stored<TrainingCourseOpenedMailData>)
   | ({ readonly kind: 'training-reminder' } & Stored<TrainingReminderMailData>)
   | ({ readonly kind: 'training-completed' } & Stored<TrainingCompletedMailData>)
   | ({ readonly kind: 'sign-off-request' } & Stored<SignOffRequestMailData>)
@@ -99,6 +101,8 @@ export async function renderMail(brand: MailBrand, request: MailRequest): Promis
       return (await import('./training-welcome-mail.ts')).renderTrainingWelcomeMail({ ...request, brand });
     case 'training-link':
       return (await import('./training-link-mail.ts')).renderTrainingLinkMail({ ...request, brand });
+    case 'training-course-opened':
+      return (await import('./training-course-opened-mail.ts')).renderTrainingCourseOpenedMail({ ...request, brand });
     case 'training-reminder':
       return (await import('./training-reminder-mail.ts')).renderTrainingReminderMail({ ...request, brand });
     case 'training-completed':

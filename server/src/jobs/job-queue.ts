@@ -46,6 +46,7 @@ export function createJobQueue(
     useListenNotify: isWorker,
     superviseIntervalSeconds: 2,
     monitorIntervalSeconds: 2,
+    queueCacheIntervalSeconds: 2,
   });
   boss.on('error', onError);
   return {
@@ -58,6 +59,8 @@ export function createJobQueue(
         pollingIntervalSeconds: 1,
         notifyPollingIntervalSeconds: 1,
         batchSize: 1,
+        // While jobs wait, the next one is taken at once; without it each worker does one a second.
+        burstWhenReadyExceeds: 1,
       };
       await boss.work<Record<string, unknown>>(name, settings, async (jobs) => {
         for (const job of jobs) await handler(job.data, job);

@@ -14,10 +14,21 @@ export function findToWelcome(tx: OrgTransaction, traineeIds: readonly string[])
     .execute();
 }
 
-export async function markWelcomed(tx: OrgTransaction, traineeIds: readonly string[], at: Date): Promise<void> {
+/** Notes who got their welcome mail; it tells of what is open already. */
+export async function markWelcomed(
+  tx: OrgTransaction,
+  traineeIds: readonly string[],
+  { at, today }: { readonly at: Date; readonly today: string },
+): Promise<void> {
   await tx
     .updateTable('trainees')
     .set({ welcomed_at: at })
     .where(sql<boolean>`trainee_id = any(${traineeIds}::uuid[])`)
+    .execute();
+  await tx
+    .updateTable('course_assignments')
+    .set({ announced_on: today })
+    .where(sql<boolean>`trainee_id = any(${traineeIds}::uuid[])`)
+    .where('announced_on', 'is', null)
     .execute();
 }

@@ -57,6 +57,6 @@ export async function welcomeTrainees(
   await markWelcomed(
     tx,
     people.map(({ trainee_id }) => trainee_id),
-    now,
+    { at: now, today },
   );
 }

@@ -35,44 +35,53 @@ export type OpenCourse = {
   readonly due_on: string;
   readonly assigned_at: Date;
   readonly reminded_on: string | null;
+  /** It has opened, and no mail told of it yet. */
+  readonly is_new: boolean;
 };
 
 /**
- * Some people who were not reminded today, with every course of theirs that may be reminded of, the most urgent first; their rows are
- * locked, and those that another process has locked are left to it.
+ * Some people who got no mail of the day yet, with every course of theirs that may be reminded of or that is new to them, the most
+ * urgent first; their rows are locked, and those that another process has locked are left to it.
  */
 export async function lockPeopleWithOpenCourses(
   tx: OrgTransaction,
   { today, lastDueOn, courseIds }: { today: string; lastDueOn: string; courseIds: readonly string[] },
   { after, limit }: { after: string; limit: number },
 ): Promise<OpenCourse[]> {
+  const isNew = sql`announced_on is null and started_at is null and opens_on <= ${today}`;
+  const isTold = sql`completed_at is null and not is_waived and course_id = any(${courseIds}::text[])
+    and (due_on <= ${lastDueOn} or (${isNew}))`;
   const { rows } = await sql<OpenCourse>`
     with people as (
       select trainee_id, email, name from trainees
       where status = 'active' and trainee_id > ${after} and (reminded_on is null or reminded_on < ${today})
-        and exists (
-          select from course_assignments where course_assignments.trainee_id = trainees.trainee_id and due_on <= ${lastDueOn}
-            and completed_at is null and not is_waived and course_id = any(${courseIds}::text[]))
+        and exists (select from course_assignments where course_assignments.trainee_id = trainees.trainee_id and ${isTold})
       order by trainee_id limit ${limit} for update skip locked
     )
-    select people.trainee_id, email, name, course_id, due_on, assigned_at, reminded_on
+    select people.trainee_id, email, name, course_id, due_on, assigned_at, reminded_on, (${isNew}) as is_new
     from people join course_assignments using (trainee_id)
-    where due_on <= ${lastDueOn} and completed_at is null and not is_waived and course_id = any(${courseIds}::text[])
+    where ${isTold}
     order by trainee_id, due_on, course_id`.execute(tx);
   return rows;
 }
 
-/** Notes whom a mail went to today, and which courses it named. */
-export async function markPeopleReminded(
+type Named = Pick<OpenCourse, 'trainee_id' | 'course_id'>;
+
+/** Notes whom a mail went to today, and which courses it reminded of or told of for the first time. */
+export async function markPeopleTold(
   tx: OrgTransaction,
-  courses: readonly Pick<OpenCourse, 'trainee_id' | 'course_id'>[],
+  { reminded, announced }: { readonly reminded: readonly Named[]; readonly announced: readonly Named[] },
   today: string,
 ): Promise<void> {
-  const traineeIds = courses.map(({ trainee_id }) => trainee_id);
+  const all = [...reminded, ...announced];
+  const traineeIds = all.map(({ trainee_id }) => trainee_id);
+  const isReminded = all.map((_course, index) => index < reminded.length);
   await sql`update trainees set reminded_on = ${today} where trainee_id = any(${traineeIds}::uuid[])`.execute(tx);
   await sql`
-    update course_assignments set reminded_on = ${today}
-    from unnest(${traineeIds}::uuid[], ${courses.map(({ course_id }) => course_id)}::text[]) as named (trainee_id, course_id)
+    update course_assignments set announced_on = coalesce(announced_on, ${today}),
+      reminded_on = case when named.is_reminded then ${today}::date else reminded_on end
+    from unnest(${traineeIds}::uuid[], ${all.map(({ course_id }) => course_id)}::text[], ${isReminded}::boolean[])
+      as named (trainee_id, course_id, is_reminded)
     where course_assignments.trainee_id = named.trainee_id and course_assignments.course_id = named.course_id`.execute(
     tx,
   );

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Member } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { FIRST_COURSE, trainingSteps } from '../../testing/training.ts';
+import { FIRST_COURSE, SECOND_COURSE, trainingSteps } from '../../testing/training.ts';
 import { workOnTrainingDays } from './public.ts';
 
 let portal: TestPortal;
@@ -27,8 +27,8 @@ const work = () => workOnTrainingDays(portal.portal.services);
 const remindersOf = async (email: string) =>
   (await queuedMails(portal, email)).flatMap(({ request }) => (request.kind === 'training-reminder' ? [request] : []));
 
-/** Works on every morning from December 20th to January 15th; the days on which somebody was reminded. */
-async function remindedDays(traineeId: string): Promise<string[]> {
+/** Works on every morning from December 20th to January 15th; the days on which somebody got a mail. */
+async function mailedDays(traineeId: string): Promise<string[]> {
   const days: string[] = [];
   for (let day = 20; day <= 46; day += 1) {
     const date = new Date(Date.UTC(2026, 11, day)).toISOString().slice(0, 10);
@@ -43,16 +43,37 @@ async function remindedDays(traineeId: string): Promise<string[]> {
   return days;
 }
 
-test('somebody who does nothing is reminded 7 days before, on the day, and weekly after, of all that is due', async () => {
+test('somebody who does nothing is reminded 7 days before, on the day, and weekly after, of all that is due; a new course is told of', async () => {
   const { email, traineeId } = await steps.addOne(member);
   // The first course is due on the 31st; the second opens on January 1st.
-  expect(await remindedDays(traineeId)).toEqual(['2026-12-24', '2026-12-31', '2027-01-07', '2027-01-14']);
+  expect(await mailedDays(traineeId)).toEqual(['2026-12-24', '2026-12-31', '2027-01-01', '2027-01-07', '2027-01-14']);
   const [first, , third] = await remindersOf(email);
   expect(first).toMatchObject({
     courses: [{ dueOn: '2026-12-31', isOverdue: false }],
     trainingUrl: expect.stringMatching(/\/learn\/[\w-]{43}$/),
   });
   expect(third).toMatchObject({ courses: [{ isOverdue: true }] });
+});
+
+test('each course is told of once: by the welcome, or on the morning after it has opened, unless it was begun by then', async () => {
+  const opened = async (email: string) =>
+    (await queuedMails(portal, email)).flatMap(({ request }) =>
+      request.kind === 'training-course-opened' ? [request.courses.map(({ dueOn }) => dueOn)] : [],
+    );
+  const idle = await steps.addOne(member);
+  const eager = await steps.addOne(member);
+  morning('2026-12-02');
+  await work();
+  expect(await opened(idle.email)).toEqual([]);
+  morning('2027-01-01');
+  await steps.courseOf(eager.token, SECOND_COURSE);
+  await steps.takeQuiz(eager.token, SECOND_COURSE);
+  for (const day of ['2027-01-01', '2027-01-02', '2027-01-03']) {
+    morning(day);
+    await work();
+  }
+  expect(await opened(idle.email)).toEqual([['2027-01-31']]);
+  expect(await opened(eager.email)).toEqual([]);
 });
 
 test('whoever has finished, or was removed, is left in peace', async () => {

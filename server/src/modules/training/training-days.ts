@@ -11,7 +11,7 @@ import {
   claimOpening,
   listOrganisationsInTraining,
   lockPeopleWithOpenCourses,
-  markPeopleReminded,
+  markPeopleTold,
   markReminded,
   type OpenCourse,
 } from './training-days.store.ts';
@@ -29,7 +29,7 @@ type DayServices = Pick<TrainingServices, 'database' | 'clock' | 'brands' | 'pla
 
 /**
  * What each day of training brings, for every organisation whose plan has it: courses whose month has come are opened, and from nine in
- * the brand's time zone people are reminded, once a day each. May run at any time, in several processes, and again after a crash.
+ * the brand's time zone people are told of what is new or due, in one mail a day each. May run at any time, in several processes, and again after a crash.
  */
 export async function workOnTrainingDays(services: DayServices): Promise<void> {
   const organisations = await services.database.asSystem(listOrganisationsInTraining);
@@ -88,25 +88,32 @@ async function remindSome(
     return null;
   }
   const organisationName = await findOrganisationName(tx);
-  const named: OpenCourse[] = [];
+  const reminded: OpenCourse[] = [];
+  const announced: OpenCourse[] = [];
   for (const [traineeId, courses] of Map.groupBy(open, (row) => row.trainee_id)) {
     const [first] = courses;
-    // All that is due stands in the mail that one of them asks for.
-    if (first === undefined || !courses.some((course) => isDue(course, brand, today))) continue;
+    if (first === undefined) continue;
+    // All that is due stands in the mail that one of them asks for; what is new and not due yet waits for a day without one.
+    const due = courses.filter(({ due_on: dueOn }) => dueOn <= wanted.lastDueOn);
+    const isReminder = due.some((course) => isDue(course, brand, today));
+    const told = isReminder ? due : courses.filter(({ is_new: isNew }) => isNew);
+    if (told.length === 0) continue;
     await services.outbox.put(tx, brand, first.email, {
-      kind: 'training-reminder',
+      kind: isReminder ? 'training-reminder' : 'training-course-opened',
       name: first.name,
       organisationName,
-      courses: courses.map(({ course_id: courseId, due_on: dueOn }) => ({
+      courses: told.map(({ course_id: courseId, due_on: dueOn }) => ({
         name: requireCourse(courseId).name,
+        summary: requireCourse(courseId).summary,
+        minutes: requireCourse(courseId).minutes,
         dueOn,
         isOverdue: dueOn < today,
       })),
       trainingUrl: await makeTraineeLink(tx, services, brand, { orgId, traineeId }),
     });
-    named.push(...courses);
+    (isReminder ? reminded : announced).push(...told);
   }
-  if (named.length > 0) await markPeopleReminded(tx, named, today);
+  if (reminded.length + announced.length > 0) await markPeopleTold(tx, { reminded, announced }, today);
   return open.at(-1)?.trainee_id ?? null;
 }
 

@@ -44,6 +44,7 @@ const kinds: Readonly<Record<string, string>> = {
   'sign-off-digest': 'Confirmations that are missing',
   'training-welcome': 'Welcome to the training',
   'training-link': 'Link to the training',
+  'training-course-opened': 'New course of the training',
   'training-reminder': 'Training is due',
   'training-completed': 'Course is passed',
 };
