@@ -128,6 +128,8 @@ function withField(sample: Readonly<Record<string, unknown>>, path: readonly str
 const isInUpload = ({ call }: NamedCall, path: readonly string[]) => call.upload !== undefined && path[0] === 'file';
 
 const accepts = (entry: NamedCall, input: unknown) => entry.call.input.safeParse(input).success;
+/** What the schema refuses never reaches a call's own code: of each field one such value is sent, which shows the way of all. */
+const isRefused = (entry: NamedCall) => (input: unknown) => !accepts(entry, input);
 
 const WITH_FIELDS = titled(EVERY_CALL.filter((entry) => fieldsOf(entry).length > 0));
 
@@ -139,32 +141,37 @@ describe.each(WITH_FIELDS)('%s', (_title, entry) => {
     for (const { path, type } of fieldsOf(entry)) {
       // An address has text alone.
       if (parameterNames(entry.call.path).includes(path[0] ?? '')) continue;
-      for (const value of [...OTHER_TYPES, ...(type === 'string' ? [42] : ['text'])]) {
-        const input = withField(sampleOf(samples, entry), path, value);
-        if (accepts(entry, input)) continue;
-        const answer = await send(entry, input);
-        expectRefusal(answer, { path, value });
-        expect(answer.status, JSON.stringify({ path, value })).toBe(400);
-        const { errors } = answer.body as { errors: { code: string; field: string }[] };
-        expect(errors[0]?.code).toBe('INVALID_INPUT');
-        expect(
-          errors.some(({ field }) => field.startsWith(path[0] ?? '')),
-          JSON.stringify(errors),
-        ).toBe(true);
+      const values = [...OTHER_TYPES, ...(type === 'string' ? [42] : ['text'])];
+      const refused = values.map((value) => withField(sampleOf(samples, entry), path, value)).filter(isRefused(entry));
+      for (const input of refused) {
+        const fields = entry.call.input.safeParse(input).error?.issues.map((issue) => issue.path.join('.'));
+        expect(fields, JSON.stringify({ path, input })).toContainEqual(expect.stringMatching(`^${path[0]}`));
       }
+      const [first] = refused;
+      if (first === undefined) continue;
+      const answer = await send(entry, first);
+      expectRefusal(answer, first);
+      expect(answer.status, JSON.stringify({ path, first })).toBe(400);
+      const { errors } = answer.body as { errors: { code: string; field: string }[] };
+      expect(errors[0]?.code).toBe('INVALID_INPUT');
+      expect(errors.map(({ field }) => field)).toContainEqual(expect.stringMatching(`^${path[0]}`));
     }
   });
 
   test('V1.2.4 takes no odd text for more than text', async () => {
     for (const { path } of fieldsOf(entry).filter((field) => !isInUpload(entry, field.path))) {
+      let hasRefused = false;
       for (const text of TEXTS) {
         // Addresses and forms hold no halves of surrogate pairs.
         const isInAddress = entry.call.method === 'GET' || parameterNames(entry.call.path).includes(path[0] ?? '');
         if ((isInAddress || entry.call.upload !== undefined) && text === '\ud800') continue;
         const input = withField(sampleOf(samples, entry), path, text);
+        const isAccepted = accepts(entry, input);
+        if (!isAccepted && hasRefused) continue;
         const answer = await send(entry, input);
-        if (accepts(entry, input)) expectSound(answer, { path, text });
+        if (isAccepted) expectSound(answer, { path, text });
         else expectRefusal(answer, { path, text });
+        hasRefused ||= !isAccepted;
       }
     }
   });
