@@ -1,7 +1,7 @@
 import { fillPath, parameterNames } from '@portal/contract/path.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { fieldsOf, withField } from '../call-fields.ts';
 import { EVERY_CALL, type NamedCall, sampleOf, titled } from '../every-call.ts';
 import { fillOrganisation } from '../filled-organisation.ts';
 import { signInNewPerson, signInNewStaff } from '../people.ts';
@@ -93,36 +93,6 @@ const TEXTS = [
 ] as const;
 
 const OTHER_TYPES = [null, true, -1, 1e308, [], [[]], {}, { toString: 1 }, ['x', 'y']] as const;
-
-type Property = { type?: string; properties?: Record<string, Property> };
-
-/** Fields of a call's input by path, those of nested objects included. */
-function fieldsOf(entry: NamedCall): { path: string[]; type: string | undefined }[] {
-  const walk = (
-    properties: Record<string, Property>,
-    prefix: string[],
-  ): { path: string[]; type: string | undefined }[] =>
-    Object.entries(properties).flatMap(([name, property]) => [
-      { path: [...prefix, name], type: property.type },
-      ...walk(property.properties ?? {}, [...prefix, name]),
-    ]);
-  const schema = z.toJSONSchema(entry.call.input, { io: 'input', unrepresentable: 'any' }) as Property;
-  return walk(schema.properties ?? {}, []);
-}
-
-/** The sample with one field replaced, or left out. */
-function withField(sample: Readonly<Record<string, unknown>>, path: readonly string[], value: unknown) {
-  const copy = structuredClone(sample) as Record<string, unknown>;
-  const last = path.at(-1) ?? '';
-  let at = copy;
-  for (const name of path.slice(0, -1)) {
-    at[name] = typeof at[name] === 'object' && at[name] !== null ? at[name] : {};
-    at = at[name] as Record<string, unknown>;
-  }
-  if (value === undefined) delete at[last];
-  else at[last] = value;
-  return copy;
-}
 
 /** Parts of an upload are bytes and texts whatever is put in: `uploads.test.ts` tries what a form can hold. */
 const isInUpload = ({ call }: NamedCall, path: readonly string[]) => call.upload !== undefined && path[0] === 'file';
