@@ -22,6 +22,7 @@ const noSecondFactor = {
 
 const noActivity = {
   compliance: null,
+  zimm: null,
   insurance: null,
   training: null,
   monitoring: {

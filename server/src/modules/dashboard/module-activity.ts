@@ -43,6 +43,7 @@ export function createReadModuleActivity(
       success: true,
       data: {
         compliance: hasPolicies ? summarizePolicies(facts.policies, facts.firm) : null,
+        zimm: null,
         insurance: null,
         training: hasTraining ? summarizeTraining(facts.training) : null,
         monitoring: hasMonitoring ? summarizeMonitoring(facts.websites) : null,
