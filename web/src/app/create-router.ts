@@ -91,7 +91,7 @@ const routeTree = root.addChildren([
     under(shell, '/securitypolicy/$id/$version', policy),
     under(shell, '/cybermaturity', assessment),
     under(shell, '/cybermaturity/assessment', assessment),
-    under(shell, '/cybermaturity/assessment/$id', assessment),
+    under(shell, '/cybermaturity/assessment/$elementPath', assessment),
     under(shell, '/zimm/assessment/$category', assessment),
     under(shell, '/cybermaturity/report', () => import('../modules/maturity/report/report-page.tsx')),
     under(shell, '/training', training),

@@ -17,12 +17,12 @@ type AssessmentViewProps = { readonly set: MaturitySet; readonly stored: Assessm
 
 /** The place of the assessment that the address means, around answers that are shown before they are stored. */
 export function AssessmentView({ set, stored }: AssessmentViewProps) {
-  const asked: { id?: string; category?: string } = useParams({ strict: false });
+  const asked: { elementPath?: string; category?: string } = useParams({ strict: false });
   const goTo = useGoTo();
   const intro = useModuleIntro('cybermaturity');
   const [begun, begin] = useBegunAreas();
   const answers = useAnswers(set, stored, {
-    shown: asked.id ?? null,
+    shown: asked.elementPath ?? null,
     show: (elementPath) => goTo(questionPath(elementPath)),
   });
   const place = findPlace(asked, set, answers.assessment, begun);
@@ -41,7 +41,7 @@ export function AssessmentView({ set, stored }: AssessmentViewProps) {
           area={place.area}
           onBegin={() => {
             begin(place.area);
-            if (asked.id !== place.first.elementPath) goTo(questionPath(place.first.elementPath));
+            if (asked.elementPath !== place.first.elementPath) goTo(questionPath(place.first.elementPath));
           }}
         />
       )}

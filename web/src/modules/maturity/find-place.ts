@@ -9,26 +9,26 @@ export type Place =
   | { readonly kind: 'question'; readonly element: MaturityElement };
 
 type Asked = {
-  /** Of /cybermaturity/assessment/{id}. */
-  readonly id?: string | undefined;
+  /** Of /cybermaturity/assessment/{elementPath}; `start` is none of a question. */
+  readonly elementPath?: string | undefined;
   /** Of /zimm/assessment/{category}. */
   readonly category?: string | undefined;
 };
 
 /** Which place an address means (spec part 2, section 2). `begun`: areas whose introduction was left for the questions. */
 export function findPlace(
-  { id, category }: Asked,
+  { elementPath, category }: Asked,
   set: MaturitySet,
   assessment: Assessment,
   begun: ReadonlySet<string>,
 ): Place {
   if (category !== undefined) return placeInArea(category.toLowerCase(), set, assessment);
-  if (id === 'start') return { kind: 'start' };
-  if (id === undefined) {
+  if (elementPath === 'start') return { kind: 'start' };
+  if (elementPath === undefined) {
     const next = assessment.answered === 0 ? null : assessment.nextQuestion;
     return { kind: 'go', to: next === null ? START_PATH : questionPath(next.elementPath) };
   }
-  const element = set.elements.find(({ elementPath }) => elementPath === id);
+  const element = set.elements.find((one) => one.elementPath === elementPath);
   if (element === undefined) return { kind: 'go', to: START_PATH };
   const area = element.elementCategory;
   const isNew = !begun.has(area) && answeredIn(area, assessment) === 0;

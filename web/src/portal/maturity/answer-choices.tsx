@@ -13,11 +13,14 @@ type AnswerChoicesProps = {
   readonly answers: readonly Choice[];
   readonly chosen: ChosenAnswer | null;
   readonly onChoose: (answer: ChosenAnswer) => void;
+  /** What it means not to know. */
+  readonly unknownHint: string;
   readonly groupRef?: React.Ref<HTMLFieldSetElement> | undefined;
 };
 
 /** The six descriptions from what one would see in a firm, each a whole card to press, and "I don't know". */
-export function AnswerChoices({ labelledBy, describedBy, answers, chosen, onChoose, groupRef }: AnswerChoicesProps) {
+export function AnswerChoices(props: AnswerChoicesProps) {
+  const { labelledBy, describedBy, answers, chosen, onChoose, unknownHint, groupRef } = props;
   const name = useId();
   return (
     <fieldset
@@ -41,7 +44,7 @@ export function AnswerChoices({ labelledBy, describedBy, answers, chosen, onChoo
         name={name}
         mark="?"
         title="I don't know"
-        text="Counts as level 0 for now. You get a short task to find out."
+        text={unknownHint}
         isChosen={chosen === 'unknown'}
         isAside
         onChoose={() => onChoose('unknown')}

@@ -98,6 +98,7 @@ function Question({ set, element, answers }: QuestionViewProps) {
           answers={choices}
           chosen={chosen}
           onChoose={choose}
+          unknownHint="Counts as level 0 for now. You get a short task to find out."
           groupRef={choicesRef}
         />
         {given?.dontKnow && <FindOutTask task={element.findOut} />}
