@@ -1,16 +1,11 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
 import { useGoTo } from '../../portal/use-go-to.ts';
-import { useModuleIntro } from '../../portal/use-module-intro.ts';
 import { useAnswers } from './answers/use-answers.ts';
-import { AreaView } from './area-view.tsx';
-import { introPages } from './dialogs/intro-pages.tsx';
 import { findPlace } from './find-place.ts';
 import { questionPath } from './maturity-path.ts';
 import type { Assessment, MaturitySet } from './maturity-types.ts';
-import { QuestionView } from './question/question-view.tsx';
-import { StartView } from './start/start-view.tsx';
+import { PlaceView } from './place-view.tsx';
 import { useBegunAreas } from './use-begun-areas.ts';
 
 type AssessmentViewProps = { readonly set: MaturitySet; readonly stored: Assessment };
@@ -19,7 +14,6 @@ type AssessmentViewProps = { readonly set: MaturitySet; readonly stored: Assessm
 export function AssessmentView({ set, stored }: AssessmentViewProps) {
   const asked: { elementPath?: string; category?: string } = useParams({ strict: false });
   const goTo = useGoTo();
-  const intro = useModuleIntro('cybermaturity');
   const [begun, begin] = useBegunAreas();
   const answers = useAnswers(set, stored, {
     shown: asked.elementPath ?? null,
@@ -31,24 +25,16 @@ export function AssessmentView({ set, stored }: AssessmentViewProps) {
     if (target !== null) goTo(target, { replace: true });
   }, [target, goTo]);
 
+  if (place.kind === 'go') return null;
   return (
-    <>
-      {place.kind === 'start' && <StartView set={set} answers={answers} onOpenIntro={intro.open} />}
-      {place.kind === 'area' && (
-        <AreaView
-          key={place.area}
-          set={set}
-          area={place.area}
-          onBegin={() => {
-            begin(place.area);
-            if (asked.elementPath !== place.first.elementPath) goTo(questionPath(place.first.elementPath));
-          }}
-        />
-      )}
-      {place.kind === 'question' && <QuestionView set={set} element={place.element} answers={answers} />}
-      {intro.isOpen && (
-        <ModuleIntroDialog title="How Cyber Maturity works" pages={introPages(set)} onClose={intro.close} />
-      )}
-    </>
+    <PlaceView
+      set={set}
+      place={place}
+      answers={answers}
+      onBegin={(area, first) => {
+        begin(area);
+        if (asked.elementPath !== first) goTo(questionPath(first));
+      }}
+    />
   );
 }

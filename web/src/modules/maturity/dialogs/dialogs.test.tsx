@@ -103,7 +103,7 @@ test('neither comes over what the provider has to say', async () => {
 });
 
 test('the introduction opens the first time with Back, Next, Skip Intro and Got It, and is noted as viewed', async () => {
-  const { screen, server } = await openMaturity('/cybermaturity/assessment/start', fakeMaturity(), {
+  const { screen, server } = await openMaturity('/cybermaturity', fakeMaturity(), {
     portalData: { introViewed: { dashboard: true } },
   });
   const intro = screen.getByRole('dialog', { name: 'How Cyber Maturity works' });

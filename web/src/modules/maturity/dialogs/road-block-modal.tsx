@@ -40,7 +40,7 @@ export function RoadBlockModal({ text, percentDone, nextElementPath, onClose }: 
         </>
       }
     >
-      <div className="flex items-center gap-6">
+      <div className="flex flex-col gap-5 tablet:flex-row tablet:items-center tablet:gap-6">
         <ProgressRing label="Assessment done" value={percentDone} />
         <p className="min-w-0 text-ink-soft">{text.text}</p>
       </div>
