@@ -30,6 +30,8 @@ import { checkNewPassword, createSessionReader, isUser } from './modules/account
 import { createReceiveEvent } from './modules/billing/public.ts';
 import { openBrands } from './modules/brands/public.ts';
 import { createStaffSetup } from './modules/console/staff-setup.ts';
+import type { MaturityServices } from './modules/maturity/maturity-services.ts';
+import { readMaturitySet } from './modules/maturity/maturity-set.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { createReportArchive } from './modules/monitoring/public.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
@@ -57,7 +59,7 @@ const JOBS_GRACE_MS = 4000;
 
 export type Portal = {
   readonly http: FastifyInstance;
-  readonly services: MonitoringServices & TrainingServices;
+  readonly services: MonitoringServices & TrainingServices & MaturityServices;
   /** Every call with its use case, for the tests that go through all of them. */
   readonly calls: readonly BoundCall[];
   /** Address at which the first staff account is made; null once there is one. */
@@ -113,7 +115,7 @@ export async function createPortal({
   const errors = chooseErrorReports(config, clock, log);
   const plans = createPlans(database, clock, catalogue);
   const maintenance = createMaintenance(database, config.maintenance);
-  const services: MonitoringServices & TrainingServices = {
+  const services: MonitoringServices & TrainingServices & MaturityServices = {
     config,
     database,
     clock,
@@ -137,6 +139,7 @@ export async function createPortal({
     scanner: chooseScanner(config, (error) => log.warn({ error }, 'the scanning service did not answer as expected')),
     documents: createDocumentRenderer(),
     learning: createBuiltinLearning(),
+    maturitySet: readMaturitySet(config.maturitySet ?? undefined),
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     outgoing: () =>
       createGuardedClient({

@@ -23,6 +23,8 @@ import type { StaffSetup } from './modules/console/staff-setup.ts';
 import { subscriptionIdsModule } from './modules/console/subscription-ids.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { marketingModule } from './modules/marketing/marketing.module.ts';
+import { maturityModule } from './modules/maturity/maturity.module.ts';
+import type { MaturityServices } from './modules/maturity/maturity-services.ts';
 import { findingsModule } from './modules/monitoring/findings.module.ts';
 import { monitoringModule } from './modules/monitoring/monitoring.module.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
@@ -41,7 +43,7 @@ import type { ErrorReportsPort } from './providers/error-reports/error-reports-p
 
 /** What the modules are made of. */
 export type ModuleParts = {
-  readonly services: MonitoringServices & TrainingServices;
+  readonly services: MonitoringServices & TrainingServices & MaturityServices;
   readonly plans: Plans;
   readonly catalogue: LivePlanCatalogue;
   readonly staffSetup: StaffSetup;
@@ -72,6 +74,7 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...policiesModule({ ...services, plans }),
     ...trainingModule(services),
     ...learningModule(services),
+    ...maturityModule(services),
     ...consoleModule(services, plans, staffSetup),
     ...staffModule(services),
     ...operationsModule(services),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { PasswordRule } from '@portal/domain/accounts/password-rule.ts';
 import type { BrowserProgram } from '@portal/scanner/browser/browser-program.ts';
 import { z } from 'zod';
@@ -89,6 +90,8 @@ const environment = z.object({
     .describe('addresses or networks of proxies, separated by commas, such as 10.0.0.0/8'),
   /** Whether answers may tell that an address has an account, as the specification's texts do. */
   ENUMERATION: z.enum(['spec', 'strict']).default('spec').describe('spec or strict'),
+  /** Folder with other questions of the maturity assessment than those that come along. */
+  MATURITY_SET: z.string().min(1).optional().describe('a folder'),
   MAINTENANCE: z.string().max(2000).default('').describe('a text of at most 2000 characters'),
   DNS_SERVERS: list
     .pipe(z.array(z.string().refine((entry) => isIP(entry.replace(/:\d+$/, '')) !== 0 || isIP(entry) !== 0)))
@@ -137,6 +140,8 @@ export type Config = {
   readonly enumeration: 'spec' | 'strict';
   /** Text of the maintenance page; null while there is none. */
   readonly maintenance: string | null;
+  /** Folder of the questions of the maturity assessment; null with those that come along. */
+  readonly maturitySet: URL | null;
   readonly dnsServers: readonly string[];
   readonly logLevel: string;
   /** Null with the built-in identity provider. */
@@ -207,6 +212,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: settings.TRUST_PROXY,
     enumeration: settings.ENUMERATION,
     maintenance: settings.MAINTENANCE === '' ? null : settings.MAINTENANCE,
+    maturitySet: settings.MATURITY_SET === undefined ? null : pathToFileURL(`${resolve(settings.MATURITY_SET)}/`),
     dnsServers: settings.DNS_SERVERS,
     logLevel: settings.LOG_LEVEL,
     cognito: cognitoSettings(settings),

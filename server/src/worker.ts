@@ -16,6 +16,7 @@ import {
   deleteExpiredExports,
 } from './modules/console/public.ts';
 import { clearOldUsage, createDeliverLeadJob, createTrackUsageJob } from './modules/marketing/public.ts';
+import { deleteEndedAsks } from './modules/maturity/public.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { createScanRunner, followEarlierScans, startDueScans } from './modules/monitoring/public.ts';
 import { clearPendingSignUps } from './modules/plans/public.ts';
@@ -105,6 +106,7 @@ export async function startWorker({
             await identity.clearExpired(tx);
             await clearEndedSignIns(tx, now, idleSince);
             await deleteEndedSignOffLinks(tx, now);
+            await deleteEndedAsks(tx, now);
             await deleteEndedLinks(tx, now);
           });
         },

@@ -7,7 +7,8 @@ export function learnPage(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
-        if (/^\/(?:learn|certificate|acknowledge)(?:[/?]|$)/i.test(request.url ?? '')) request.url = '/learn.html';
+        if (/^\/(?:learn|certificate|acknowledge|answer)(?:[/?]|$)/i.test(request.url ?? ''))
+          request.url = '/learn.html';
         next();
       });
     },

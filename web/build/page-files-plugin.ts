@@ -24,6 +24,7 @@ const SIGNED_IN_PAGES: Readonly<Record<string, readonly string[]>> = {
   dashboard: [...SHELL, 'modules/dashboard/dashboard-page.tsx'],
   webappscan: [...SHELL, 'modules/monitoring/website-scans-page.tsx'],
   securitypolicy: [...SHELL, 'modules/policies/policies-page.tsx'],
+  cybermaturity: [...SHELL, 'modules/maturity/assessment-page.tsx'],
   training: [...SHELL, 'modules/training/training-page.tsx'],
   settings: [...SHELL, 'modules/settings/settings-page.tsx'],
   plan: [...SHELL, 'modules/plans/plan-page.tsx'],

@@ -1,7 +1,7 @@
 import { NEXT_ACTIONS } from '@portal/domain/dashboard/next-actions.ts';
 import { z } from 'zod';
 import { call, noInput, withData } from '../call.ts';
-import { complianceSummary, monitoringSummary, nextAction, trainingSummary } from './dashboard.schemas.ts';
+import { complianceSummary, monitoringSummary, nextAction, trainingSummary, zimmSummary } from './dashboard.schemas.ts';
 
 /** All that the dashboard shows: the activity of the modules, each null while the plan does not hold it, and what to do next. */
 export const getModuleActivity = call({
@@ -12,6 +12,7 @@ export const getModuleActivity = call({
   output: withData(
     z.object({
       compliance: complianceSummary.nullable(),
+      zimm: zimmSummary.nullable(),
       insurance: z.null(),
       training: trainingSummary.nullable(),
       monitoring: monitoringSummary.nullable(),

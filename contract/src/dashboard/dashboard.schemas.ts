@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ASSESSMENT_STATUSES, levelInfo } from '../maturity/maturity.schemas.ts';
+import { elementPath, level } from '../maturity/maturity-set.schemas.ts';
 
 /** What the website scans amount to (spec part 2, section 3). */
 export const monitoringSummary = z.object({
@@ -30,6 +32,16 @@ export const trainingSummary = z.object({
   lastUpdated: z.string().nullable(),
   /** People with something overdue. */
   overdue: z.number(),
+});
+
+/** How the cyber maturity assessment stands (spec part 1, section 3). */
+export const zimmSummary = z.object({
+  assessmentStatus: z.enum(ASSESSMENT_STATUSES),
+  lastUpdated: z.string().nullable(),
+  overallLevel: level,
+  levelInfo,
+  nextQuestion: z.object({ elementPath }).nullable(),
+  percentDone: z.number(),
 });
 
 /** One thing to do next. */

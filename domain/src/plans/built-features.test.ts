@@ -9,13 +9,14 @@ test('a plan opens no part that the portal does not have, and keeps what it says
     securityPoliciesSignOff: 'INACTIVE',
     training: 'ACTIVE',
     insurance: 'INACTIVE',
+    cybermaturity: 'ACTIVE',
   } as const;
   expect(withBuiltFeaturesAlone(plan)).toEqual({
     planName: 'Premium',
     probely: 'INACTIVE',
     training: 'ACTIVE',
     insurance: 'NOT_AVAILABLE',
-    cybermaturity: 'NOT_AVAILABLE',
+    cybermaturity: 'ACTIVE',
     cyberconcierge: 'NOT_AVAILABLE',
     securityPolicies: 'ACTIVE',
     securityPoliciesSignOff: 'INACTIVE',

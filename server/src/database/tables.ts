@@ -2,6 +2,7 @@ import type { BillingTables } from './billing-tables.ts';
 import type { ConsoleTables } from './console-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { MarketingTables } from './marketing-tables.ts';
+import type { MaturityTables } from './maturity-tables.ts';
 import type { OrganisationTables } from './organisation-tables.ts';
 import type { PolicyTables } from './policy-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
@@ -21,4 +22,5 @@ export type Tables = OrganisationTables &
   MarketingTables &
   PolicyTables &
   SignOffTables &
+  MaturityTables &
   TrainingTables;

@@ -2,6 +2,8 @@ import type { AccountExistsMailData } from './account-exists-mail.ts';
 import type { InviteMailData } from './invite-mail.ts';
 import type { Mail } from './mail.ts';
 import type { MailBrand } from './mail-logo.ts';
+import type { MaturityAskAnsweredMailData } from './maturity-ask-answered-mail.ts';
+import type { MaturityAskMailData } from './maturity-ask-mail.ts';
 import type { NewFindingsMailData } from './new-findings-mail.ts';
 import type { NewSignInMailData } from './new-sign-in-mail.ts';
 import type { PasswordChangedMailData } from './password-changed-mail.ts';
@@ -55,6 +57,8 @@ export type MailRequest =
   | ({ readonly kind: 'sign-off-request' } & Stored<SignOffRequestMailData>)
   | ({ readonly kind: 'sign-off-reminder' } & Stored<SignOffRequestMailData>)
   | ({ readonly kind: 'sign-off-digest' } & Stored<SignOffDigestMailData>)
+  | ({ readonly kind: 'maturity-ask' } & Stored<MaturityAskMailData>)
+  | ({ readonly kind: 'maturity-ask-answered' } & Stored<MaturityAskAnsweredMailData>)
   | ({ readonly kind: 'policy-approval' } & Stored<PolicyApprovalMailData>)
   | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>);
 
@@ -113,6 +117,10 @@ export async function renderMail(brand: MailBrand, request: MailRequest): Promis
       return (await import('./sign-off-reminder-mail.ts')).renderSignOffReminderMail({ ...request, brand });
     case 'sign-off-digest':
       return (await import('./sign-off-digest-mail.ts')).renderSignOffDigestMail({ ...request, brand });
+    case 'maturity-ask':
+      return (await import('./maturity-ask-mail.ts')).renderMaturityAskMail({ ...request, brand });
+    case 'maturity-ask-answered':
+      return (await import('./maturity-ask-answered-mail.ts')).renderMaturityAskAnsweredMail({ ...request, brand });
     case 'policy-approval':
       return (await import('./policy-approval-mail.ts')).renderPolicyApprovalMail({ ...request, brand });
     case 'new-findings': {

@@ -5,6 +5,7 @@ import { seal } from '../system/sealed-box.ts';
 import { hashToken } from '../system/tokens.ts';
 import { fillBilling } from './filled-billing.ts';
 import { fillConsole } from './filled-console.ts';
+import { fillMaturity } from './filled-maturity.ts';
 import { fillOffer } from './filled-offer.ts';
 import { fillPolicies } from './filled-policies.ts';
 import { fillSignOff } from './filled-sign-off.ts';
@@ -20,7 +21,8 @@ export type FilledOrganisation = Member &
   Awaited<ReturnType<typeof fillConsole>> &
   Awaited<ReturnType<typeof fillPolicies>> &
   Awaited<ReturnType<typeof fillSignOff>> &
-  Awaited<ReturnType<typeof fillTraining>> & {
+  Awaited<ReturnType<typeof fillTraining>> &
+  Awaited<ReturnType<typeof fillMaturity>> & {
     readonly marker: string;
     readonly colleagueId: string;
     readonly otherSessionId: string;
@@ -203,6 +205,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const waitingOrgId = await fillBilling(insert, orgId, marker, now);
   const offer = await fillOffer(insert, marker, now);
   const signOff = await fillSignOff(insert, { ...member, ...policies, marker }, now);
+  const maturity = await fillMaturity(insert, { ...member, marker }, now);
   const training = await fillTraining(insert, orgId, marker, now);
   await insert('marketing_consents', {
     consent_id: randomUUID(),
@@ -223,6 +226,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     ...ofConsole,
     ...offer,
     ...training,
+    ...maturity,
     waitingOrgId,
     filePath,
     marker,

@@ -26,12 +26,14 @@ import { newToken } from '../system/tokens.ts';
 import type { FilledOrganisation } from './filled-organisation.ts';
 import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
 import { type ConsoleSamples, sampleConsoleInputs } from './sample-console-inputs.ts';
+import { type MaturitySamples, sampleMaturityInputs } from './sample-maturity-inputs.ts';
 import { sampleTrainingInputs, type TrainingSamples } from './sample-training-inputs.ts';
 import type { SamplesOf } from './samples-of.ts';
 
 /** A valid input for every call of the contract: a call without one does not compile. */
 export type Samples = ConsoleSamples &
-  TrainingSamples & {
+  TrainingSamples &
+  MaturitySamples & {
     readonly accounts: SamplesOf<typeof accounts>;
     readonly identity: SamplesOf<typeof identity>;
     readonly secondFactor: SamplesOf<typeof secondFactor>;
@@ -67,6 +69,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
   return {
     ...sampleConsoleInputs(org, now),
     ...sampleTrainingInputs(org, now),
+    ...sampleMaturityInputs(org),
     accounts: {
       createSession: {},
       checkSession: { touch: true },

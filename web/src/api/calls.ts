@@ -27,6 +27,8 @@ import type * as staff from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
+import type * as maturity from '@portal/contract/maturity/maturity.calls.ts';
+import type * as maturityAsks from '@portal/contract/maturity/maturity-asks.calls.ts';
 import type * as findings from '@portal/contract/monitoring/findings.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
 import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
@@ -87,7 +89,9 @@ type Contract = typeof accounts &
   typeof learning &
   typeof traineeImport &
   typeof programme &
-  typeof trainingReports;
+  typeof trainingReports &
+  typeof maturity &
+  typeof maturityAsks;
 
 /** Name of a call, as the contract exports it. */
 export type CallName = keyof Contract;

@@ -44,6 +44,7 @@ const plan: Page = () => import('../modules/plans/plan-page.tsx');
 const dashboard: Page = () => import('../modules/dashboard/dashboard-page.tsx');
 const settings: Page = () => import('../modules/settings/settings-page.tsx');
 const policy: Page = () => import('../modules/policies/policy-page.tsx');
+const assessment: Page = () => import('../modules/maturity/assessment-page.tsx');
 const training: Page = () => import('../modules/training/training-page.tsx');
 const websiteScans: Page = () => import('../modules/monitoring/website-scans-page.tsx');
 
@@ -88,6 +89,11 @@ const routeTree = root.addChildren([
     under(shell, '/securitypolicy', () => import('../modules/policies/policies-page.tsx')),
     under(shell, '/securitypolicy/$id', policy),
     under(shell, '/securitypolicy/$id/$version', policy),
+    under(shell, '/cybermaturity', assessment),
+    under(shell, '/cybermaturity/assessment', assessment),
+    under(shell, '/cybermaturity/assessment/$elementPath', assessment),
+    under(shell, '/zimm/assessment/$category', assessment),
+    under(shell, '/cybermaturity/report', () => import('../modules/maturity/report/report-page.tsx')),
     under(shell, '/training', training),
     under(shell, '/training/$tab', training),
     under(shell, '/training/$tab/$course', training),

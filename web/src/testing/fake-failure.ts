@@ -1,6 +1,7 @@
 import { ACCOUNTS_ERRORS } from '@portal/contract/accounts/accounts.errors.ts';
 import { CONSOLE_ERRORS } from '@portal/contract/console/console.errors.ts';
 import { type ErrorReply, type ErrorTable, GENERAL_ERRORS } from '@portal/contract/errors.ts';
+import { MATURITY_ERRORS } from '@portal/contract/maturity/maturity.errors.ts';
 import { MONITORING_ERRORS } from '@portal/contract/monitoring/monitoring.errors.ts';
 import { PLANS_ERRORS } from '@portal/contract/plans/plans.errors.ts';
 import { POLICIES_ERRORS } from '@portal/contract/policies/policies.errors.ts';
@@ -17,6 +18,7 @@ const tables: ErrorTable = {
   ...POLICIES_ERRORS,
   ...SIGN_OFF_ERRORS,
   ...TRAINING_ERRORS,
+  ...MATURITY_ERRORS,
   ...CONSOLE_ERRORS,
 };
 

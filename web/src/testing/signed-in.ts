@@ -22,6 +22,7 @@ const noSecondFactor = {
 
 const noActivity = {
   compliance: null,
+  zimm: null,
   insurance: null,
   training: null,
   monitoring: {
@@ -60,7 +61,11 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
     featureUsageProfile: () => ({ success: true, data: { plans: trialSubscription(changes.subscription) } }),
     getCustomerPortalData: () => ({ success: true, data: portalData }),
     updateCustomerPortalData: (input) => {
-      portalData = { ...portalData, introViewed: { ...portalData.introViewed, ...input.introViewed } };
+      portalData = {
+        ...portalData,
+        introViewed: { ...portalData.introViewed, ...input.introViewed },
+        cybermaturity: { ...portalData.cybermaturity, ...input.cybermaturity },
+      };
       return { success: true, data: portalData };
     },
     logFromBrowser: () => ({ success: true }),

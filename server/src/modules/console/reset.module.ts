@@ -3,8 +3,11 @@ import { AppError } from '../../http/app-error.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
+import { resetMaturity } from '../maturity/public.ts';
 import { removeAllWebsites } from '../monitoring/public.ts';
 import { findOrganisation } from './organisation.store.ts';
+
+const CLEAR = { monitoring: removeAllWebsites, zimm: resetMaturity };
 
 /** The call that empties a module, for portals in which things are tried out. */
 export function resetModuleModule({ config, database, clock }: Services): BoundCall[] {
@@ -13,7 +16,7 @@ export function resetModuleModule({ config, database, clock }: Services): BoundC
       if (config.production) throw new AppError('NOT_FOUND');
       await database.inOrg(orgId, async (tx) => {
         if ((await findOrganisation(tx)) === undefined) throw new AppError('NOT_FOUND');
-        await removeAllWebsites(tx);
+        await CLEAR[name](tx);
         await auditCaller(tx, caller, clock.now(), { action: 'module.reset', subject: name, orgId });
       });
       return { success: true };

@@ -2,13 +2,14 @@ import type { getModuleActivity } from '@portal/contract/dashboard/dashboard.cal
 import { nextActions } from '@portal/domain/dashboard/next-actions.ts';
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import type { Services } from '../../services.ts';
 import { readPeopleFacts, suggestSafeSignIn } from '../accounts/public.ts';
+import { suggestMaturity, summarizeMaturity } from '../maturity/public.ts';
 import { suggestScans } from '../monitoring/public.ts';
 import { type Plans, suggestPlan } from '../plans/public.ts';
 import { suggestPolicies, summarizePolicies } from '../policies/public.ts';
 import { suggestTraining, type TrainingFacts, trainingDay } from '../training/public.ts';
 import { readModuleFacts } from './dashboard.store.ts';
+import type { DashboardServices } from './dashboard-services.ts';
 import { summarizeMonitoring } from './monitoring-summary.ts';
 
 /**
@@ -16,7 +17,7 @@ import { summarizeMonitoring } from './monitoring-summary.ts';
  * the plan is doing, and the next things to do that the modules suggest.
  */
 export function createReadModuleActivity(
-  { database, clock }: Services,
+  { database, clock, maturitySet }: DashboardServices,
   plans: Plans,
 ): Handler<typeof getModuleActivity> {
   return async ({ session, brand }) => {
@@ -30,12 +31,14 @@ export function createReadModuleActivity(
     const hasMonitoring = current.modules.monitoring === 'ACTIVE';
     const hasPolicies = current.modules.compliance === 'ACTIVE';
     const hasTraining = current.modules.training === 'ACTIVE';
+    const hasMaturity = current.modules.cybermaturity === 'ACTIVE';
     const situation = { firm: facts.firm, userId: session.userId, now, timeZone: brand.timeZone };
     const suggestions = [
       ...suggestPlan(current.subscription, now),
       ...(hasMonitoring ? suggestScans(facts.websites) : []),
       ...(hasPolicies ? suggestPolicies(facts.policies, situation) : []),
       ...(hasTraining ? suggestTraining(facts.training) : []),
+      ...(hasMaturity ? suggestMaturity(maturitySet, facts.maturity) : []),
       ...suggestSafeSignIn(people, now),
     ];
     const firm = { ...facts.firm, goals: { ...NO_GOALS, ...facts.firm.goals } };
@@ -43,6 +46,7 @@ export function createReadModuleActivity(
       success: true,
       data: {
         compliance: hasPolicies ? summarizePolicies(facts.policies, facts.firm) : null,
+        zimm: hasMaturity ? summarizeMaturity(maturitySet, facts.maturity) : null,
         insurance: null,
         training: hasTraining ? summarizeTraining(facts.training) : null,
         monitoring: hasMonitoring ? summarizeMonitoring(facts.websites) : null,

@@ -4,5 +4,6 @@ export { createScanRunner } from './run-scan-job.ts';
 export { startDueScans } from './scan-scheduler.ts';
 export { suggestScans } from './suggest-scans.ts';
 export type { NotTestedCheck } from './tested-by-scan.ts';
+export { selectWebsiteEvidence, type WebsiteEvidence } from './website-evidence.store.ts';
 export { selectWebsiteFacts, type WebsiteFacts } from './website-facts.store.ts';
 export { removeAllWebsites } from './websites.store.ts';

@@ -1,5 +1,7 @@
+export { actorName } from './actor-name.ts';
 export { type PolicyFacts, selectPolicyFacts } from './policies.store.ts';
 export { summarizePolicies } from './policies-summary.ts';
 export { remindOfSignOffs } from './sign-off/remind-of-sign-offs.ts';
 export { deleteEndedSignOffLinks } from './sign-off/sign-off-people.store.ts';
-export { suggestPolicies } from './suggest-policies.ts';
+export { selectSignOffTotals } from './sign-off/sign-offs.store.ts';
+export { countReviewsDue, suggestPolicies } from './suggest-policies.ts';

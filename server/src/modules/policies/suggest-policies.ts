@@ -44,6 +44,11 @@ function suggestApprovals(policies: readonly PolicyFacts[], { userId }: Situatio
     }));
 }
 
+/** How many of the policies that hold are to be looked at again. */
+export function countReviewsDue(policies: readonly PolicyFacts[], place: Pick<Situation, 'now' | 'timeZone'>): number {
+  return policies.filter((policy) => reviewOfActive(policy, place).isReviewDue).length;
+}
+
 function suggestReviews(policies: readonly PolicyFacts[], place: Situation): SuggestedAction[] {
   return policies
     .filter((policy) => reviewOfActive(policy, place).isReviewDue)

@@ -5,5 +5,10 @@ export { deleteEndedLinks } from './trainee-links.store.ts';
 export { createRenewTrainingLinkJob, createWelcomeTraineesJob } from './training.jobs.ts';
 export { trainingDay } from './training-day.ts';
 export { workOnTrainingDays } from './training-days.ts';
-export { selectTrainingFacts, type TrainingFacts } from './training-facts.store.ts';
+export {
+  type CourseCounts,
+  selectCourseCounts,
+  selectTrainingFacts,
+  type TrainingFacts,
+} from './training-facts.store.ts';
 export { yearCourses } from './year-courses.ts';

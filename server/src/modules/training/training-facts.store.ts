@@ -28,3 +28,23 @@ export function selectTrainingFacts(today: string, courseIds: readonly string[])
     where status = 'active'
   )`;
 }
+
+/** How far people are with one course. */
+export type CourseCounts = { readonly assigned: number; readonly completed: number; readonly late: number };
+
+/** Courses by their ids with the people of the organisation that they were opened for: one value of a larger statement. */
+export function selectCourseCounts(
+  today: string,
+  courseIds: readonly string[],
+): RawBuilder<Record<string, CourseCounts>> {
+  return sql`(
+    select coalesce(jsonb_object_agg(course_id, counts), '{}')
+    from (
+      select course_id, jsonb_build_object('assigned', count(*), 'completed', count(completed_at),
+        'late', count(*) filter (where completed_at is null and due_on < ${today})) as counts
+      from course_assignments join trainees using (trainee_id)
+      where trainees.status = 'active' and not is_waived and course_id = any(${courseIds}::text[])
+      group by course_id
+    ) courses
+  )`;
+}

@@ -45,6 +45,10 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/settings(\/(you|organization|admins))?$/, { kind: 'member' }],
   [/^\/training(\/(team|courses|reports)(\/[^/]+){0,2})?$/, { kind: 'module', module: 'training' }],
   [/^\/webappscan(\/[^/]+(\/findings(\/[^/]+)?)?)?$/, { kind: 'module', module: 'monitoring' }],
+  [
+    /^\/(zimm\/assessment\/[^/]+|cybermaturity(\/report|\/assessment(\/[^/]+)?)?)$/,
+    { kind: 'module', module: 'cybermaturity' },
+  ],
   [/^\/securitypolicy(\/[^/]+(\/[^/]+)?)?$/, { kind: 'module', module: 'compliance' }],
   [new RegExp(`^/console(/(${consolePages.join('|')})|/organizations/[^/]+)?$`), { kind: 'console' }],
   [/^\/dev\/kit$/, { kind: 'development' }],

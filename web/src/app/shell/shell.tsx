@@ -17,6 +17,7 @@ import { UserMenu } from './user-menu.tsx';
 // What the provider tells, which no page waits for.
 const PromotionBanner = lazy(() => import('../promotion-banner.tsx'));
 const ReleaseNotesDialog = lazy(() => import('../release-notes-dialog.tsx'));
+const MaturityDialogs = lazy(() => import('../maturity-dialogs.tsx'));
 // Only phones need it, and only once it is opened.
 const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 
@@ -47,6 +48,7 @@ export default function Shell() {
         <Suspense>
           <PromotionBanner />
           <ReleaseNotesDialog />
+          {modules.cybermaturity === 'ACTIVE' && <MaturityDialogs />}
         </Suspense>
       )}
       <header

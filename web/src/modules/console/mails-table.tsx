@@ -42,6 +42,8 @@ const kinds: Readonly<Record<string, string>> = {
   'sign-off-request': 'Policy to read and confirm',
   'sign-off-reminder': 'Policy not confirmed yet',
   'sign-off-digest': 'Confirmations that are missing',
+  'maturity-ask': 'Question to a colleague',
+  'maturity-ask-answered': 'A colleague has answered',
   'training-welcome': 'Welcome to the training',
   'training-link': 'Link to the training',
   'training-course-opened': 'New course of the training',

@@ -1,6 +1,7 @@
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { HelpCard } from './help-card.tsx';
 import { InactiveCard } from './inactive-card.tsx';
+import { MaturityCard } from './maturity-card.tsx';
 import { MonitoringCard } from './monitoring-card.tsx';
 import { NextActionsCard } from './next-actions-card.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -17,6 +18,13 @@ export function DashboardCards({ activity }: DashboardCardsProps) {
     <div className="grid grid-cols-12 gap-5 tablet:gap-6">
       <div className="col-span-12 grid content-start gap-5 tablet:gap-6 desktop:col-span-8">
         <NextActionsCard actions={activity.nextActions} />
+        {activity.zimm !== null && <MaturityCard summary={activity.zimm} />}
+        {activity.zimm === null && modules.cybermaturity !== 'NOT_AVAILABLE' && (
+          <InactiveCard
+            title="Cyber Maturity"
+            text="24 plain questions show where your company stands, what its weakest point is, and what to do in the next 90 days."
+          />
+        )}
         {activity.monitoring !== null && <MonitoringCard summary={activity.monitoring} />}
         {activity.monitoring === null && modules.monitoring !== 'NOT_AVAILABLE' && (
           <InactiveCard

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { OrgTransaction } from '../../../database/database.ts';
 
 export type PolicyVersion = { readonly policyId: string; readonly version: number };
@@ -200,4 +200,17 @@ export async function listAcknowledgements(
   return rows.flatMap(({ name, acknowledged_at: at, statement }) =>
     at === null || statement === null ? [] : [{ name, at, statement }],
   );
+}
+
+/** How many were asked to confirm the versions that hold, and how many have: one value of a larger statement. */
+export function selectSignOffTotals(): RawBuilder<{ readonly asked: number; readonly acknowledged: number }> {
+  return sql`(
+    select jsonb_build_object('asked', count(*), 'acknowledged', count(acknowledged_at))
+    from sign_offs
+    join (
+      select distinct on (policy_id) org_id, policy_id, version from policy_versions where status = 'Active'
+      order by policy_id, version desc
+    ) active using (org_id, policy_id, version)
+    where withdrawn_at is null
+  )`;
 }

@@ -1,0 +1,152 @@
+import type { MaturityArea } from './levels.ts';
+import type { CourseFacts, EvidenceKind, PortalFacts } from './portal-facts.ts';
+
+/**
+ * What one kind of evidence says: answers up to `supports` fit what the portal sees, answers from `contradictsFrom` do not. `supports`
+ * is always the lower one. Null where the portal sees nothing of it.
+ */
+export type Finding = {
+  readonly supports: number;
+  readonly contradictsFrom: number | null;
+  readonly text: string;
+};
+type Rule = (facts: PortalFacts, area: MaturityArea) => Finding | null;
+
+/** More people than this with all rights in the portal are no longer "the few who need them". */
+const MANY_ADMINS = 5;
+/** A scan is recent for so many days: a month, and a little for weekends. */
+const RECENT_SCAN_DAYS = 45;
+/** Without a schedule, a scan older than a quarter of a year is no scanning. */
+const STALE_SCAN_DAYS = 100;
+/** So many approved policies are a set, as the recommendations for the smallest firms have them. */
+const POLICIES_OF_A_SET = 5;
+const INCIDENT_POLICIES = ['incident-response', 'data-breach-notification'];
+
+const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+const supported = (supports: number, text: string): Finding => ({ supports, contradictsFrom: null, text });
+const against = (contradictsFrom: number, text: string, supports = 0): Finding => ({ supports, contradictsFrom, text });
+
+/** By kind; every threshold is the portal's own, as the specification has none. */
+export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
+  // Two people can stand in for each other (level 2); rights of technology are for few (level 3 means "only who needs them").
+  admins: ({ admins }, area) => {
+    if (area === 'technology' && admins > MANY_ADMINS)
+      return against(3, `${admins} people can change everything in this portal. Do all of them need that?`);
+    if (area === 'technology')
+      return supported(2, `${count(admins, 'person', 'people')} can change things in this portal.`);
+    return admins < 2
+      ? null
+      : supported(2, `${admins} people can act in this portal, so it does not hang on one person.`);
+  },
+
+  // Level 3 says "all administrators"; the portal sees its own.
+  secondFactor: ({ admins, adminsWithSecondFactor }) =>
+    adminsWithSecondFactor < admins
+      ? against(
+          3,
+          adminsWithSecondFactor === 0
+            ? 'Nobody signs in to this portal with a second step yet.'
+            : `${adminsWithSecondFactor} of ${admins} people sign in to this portal with a second step.`,
+        )
+      : supported(3, 'Everybody signs in to this portal with a second step.'),
+
+  // Level 3 says "everybody, every year": not while half of the team is late. Level 4 says that somebody sees to it: nobody is late.
+  training: ({ training }) => {
+    if (training === null || training.people === 0) return null;
+    const { people, late } = training;
+    if (late * 2 >= people)
+      return against(3, `${late} of ${count(people, 'person', 'people')} are late with their training.`);
+    if (late > 0)
+      return against(4, `${late} of ${people} people are late with their training; the others are on time.`, 3);
+    return supported(4, `${count(people, 'person takes', 'people take')} the training, and nobody is late.`);
+  },
+
+  trainingRoles: ({ training }) => ofCourse(training?.fraudCourse, 'the course about forged invoices'),
+  reporting: ({ training }) =>
+    ofCourse(training?.phishingCourse, 'the course about phishing, which practices reporting'),
+
+  // Level 3 says "an approved set", level 4 "looked at when it is due".
+  policies: ({ policies }) => {
+    if (policies === null) return null;
+    const approved = policies.active.length;
+    if (approved === 0)
+      return against(3, 'No policy is approved in this portal yet. If yours are kept elsewhere, upload them here.');
+    if (policies.reviewsDue > 0)
+      return against(4, `${count(policies.reviewsDue, 'policy is', 'policies are')} due for a review.`, 3);
+    const text = `${count(approved, 'policy is', 'policies are')} approved, and no review is overdue.`;
+    return supported(approved < POLICIES_OF_A_SET ? 2 : 4, text);
+  },
+
+  // Level 3 says "confirmed by everybody"; half is not that. Level 4 asks for proof: all of them.
+  signOff: ({ policies }) => {
+    if (policies === null || policies.asked === 0) return null;
+    const { asked, acknowledged } = policies;
+    const text = `${acknowledged} of ${asked} requests to read and confirm a policy were answered.`;
+    if (acknowledged === asked) return supported(4, text);
+    if (acknowledged * 2 < asked) return against(3, text);
+    return acknowledged * 10 >= asked * 9 ? against(4, text, 3) : supported(2, text);
+  },
+
+  // Level 3 says "written and known".
+  incidentPolicies: ({ policies }) => {
+    if (policies === null) return null;
+    const has = INCIDENT_POLICIES.filter((id) => policies.active.includes(id)).length;
+    return has === 0
+      ? against(
+          3,
+          'Neither the incident response policy nor the one about telling others of a breach is approved here yet.',
+        )
+      : supported(has === INCIDENT_POLICIES.length ? 3 : 2, `${has} of 2 policies for a bad day are approved.`);
+  },
+
+  websites: ({ websites }) =>
+    websites === null || websites.count === 0
+      ? null
+      : supported(2, `${count(websites.count, 'website is', 'websites are')} on the list in this portal.`),
+
+  // Level 3 says "looked at by a schedule".
+  scans: ({ websites }) => {
+    if (websites === null || websites.count === 0) return null;
+    const { count: all, scheduled, scanned, daysSinceScan } = websites;
+    if (scanned === 0 || daysSinceScan === null) return against(3, 'None of your websites has been scanned yet.');
+    if (scheduled === 0 && daysSinceScan > STALE_SCAN_DAYS)
+      return against(3, `The last scan was ${daysSinceScan} days ago, and no next one is planned.`);
+    const isAll = scheduled === all && scanned === all && daysSinceScan <= RECENT_SCAN_DAYS;
+    return isAll
+      ? supported(4, `All of your websites are scanned by a schedule, the latest ${daysSinceScan} days ago at most.`)
+      : supported(2, `${scheduled} of ${count(all, 'website')} are scanned by a schedule.`);
+  },
+
+  // Level 4 says that weaknesses are mended in time.
+  findings: ({ websites }) => {
+    if (websites === null || websites.scanned === 0) return null;
+    const { highs, oldHighs, daysSinceScan } = websites;
+    if (oldHighs > 0)
+      return against(4, `${count(oldHighs, 'high risk has', 'high risks have')} been open for more than 30 days.`, 2);
+    if (highs > 0)
+      return supported(3, `${count(highs, 'high risk is', 'high risks are')} open, none for more than 30 days.`);
+    const isRecent = daysSinceScan !== null && daysSinceScan <= RECENT_SCAN_DAYS;
+    return isRecent
+      ? supported(5, 'The latest scans found no high risk.')
+      : supported(2, 'The last scan found no high risk.');
+  },
+
+  // Level 3 says that forged mail is told apart, level 5 that it is refused.
+  mailDomain: ({ websites }) => {
+    if (websites === null || websites.scanned === 0) return null;
+    if (websites.mailFaults > 0)
+      return against(3, 'A record that keeps strangers from sending mail in your name is missing or does nothing.');
+    return websites.mailRemarks > 0
+      ? against(5, 'The records against forged mail are there; some of them could be stricter.', 3)
+      : supported(4, 'The records against forged mail are there and strict.');
+  },
+};
+
+/** A course is a beginning (level 2) once four in five have done it; half of them late is no training of roles (level 3). */
+function ofCourse(course: CourseFacts | undefined, name: string): Finding | null {
+  if (course === undefined || course.assigned === 0) return null;
+  const { assigned, completed, late } = course;
+  const text = `${completed} of ${count(assigned, 'person', 'people')} have completed ${name}.`;
+  if (late * 2 >= assigned) return against(3, text);
+  return supported(completed * 5 >= assigned * 4 ? 2 : 1, text);
+}

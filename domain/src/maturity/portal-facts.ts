@@ -1,0 +1,57 @@
+/** What the portal itself can hold against an answer. */
+export const EVIDENCE_KINDS = [
+  'admins',
+  'training',
+  'trainingRoles',
+  'reporting',
+  'policies',
+  'signOff',
+  'incidentPolicies',
+  'websites',
+  'scans',
+  'findings',
+  'mailDomain',
+  'secondFactor',
+] as const;
+export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
+
+/** How far people are with one course of the training. */
+export type CourseFacts = { readonly assigned: number; readonly completed: number; readonly late: number };
+
+/** What the portal knows of a firm by itself. */
+export type PortalFacts = {
+  readonly admins: number;
+  readonly adminsWithSecondFactor: number;
+  /** Null where the plan has no training. */
+  readonly training: {
+    readonly people: number;
+    readonly late: number;
+    /** The course about forged invoices and orders. */
+    readonly fraudCourse: CourseFacts;
+    readonly phishingCourse: CourseFacts;
+  } | null;
+  /** Null where the plan has no policies. */
+  readonly policies: {
+    /** Ids of those that hold. */
+    readonly active: readonly string[];
+    readonly reviewsDue: number;
+    readonly asked: number;
+    readonly acknowledged: number;
+  } | null;
+  /** Null where the plan has no website scans. */
+  readonly websites: {
+    readonly count: number;
+    readonly scheduled: number;
+    /** Websites that were ever scanned. */
+    readonly scanned: number;
+    /** Days since the oldest of their latest scans; null before the first. */
+    readonly daysSinceScan: number | null;
+    readonly highs: number;
+    /** High findings that have been open for more than 30 days. */
+    readonly oldHighs: number;
+    /** Missing or powerless records about who may send mail for the domain. */
+    readonly mailFaults: number;
+    /** Lesser remarks about them. */
+    readonly mailRemarks: number;
+  } | null;
+};

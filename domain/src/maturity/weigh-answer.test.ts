@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { EVIDENCE_RULES } from './evidence-rules.ts';
+import { MATURITY_AREAS } from './levels.ts';
+import { EVIDENCE_KINDS, type EvidenceKind, type PortalFacts } from './portal-facts.ts';
+import { weighAnswer } from './weigh-answer.ts';
+
+const course = { assigned: 0, completed: 0, late: 0 };
+const NEW_FIRM: PortalFacts = {
+  admins: 1,
+  adminsWithSecondFactor: 0,
+  training: { people: 0, late: 0, fraudCourse: course, phishingCourse: course },
+  policies: { active: [], reviewsDue: 0, asked: 0, acknowledged: 0 },
+  websites: {
+    count: 0,
+    scheduled: 0,
+    scanned: 0,
+    daysSinceScan: null,
+    highs: 0,
+    oldHighs: 0,
+    mailFaults: 0,
+    mailRemarks: 0,
+  },
+};
+const scanned = {
+  count: 2,
+  scheduled: 2,
+  scanned: 2,
+  daysSinceScan: 7,
+  highs: 0,
+  oldHighs: 0,
+  mailFaults: 0,
+  mailRemarks: 0,
+};
+
+const weigh = (
+  kind: EvidenceKind,
+  level: number,
+  facts: Partial<PortalFacts>,
+  area: (typeof MATURITY_AREAS)[number] = 'process',
+) => weighAnswer({ level, dontKnow: false, area, evidence: [kind] }, { ...NEW_FIRM, ...facts });
+/** A plus is supported, a minus contradicted. */
+describe('what each kind of evidence says of the answers 1 to 5', () => {
+  const marks = (kind: EvidenceKind, facts: Partial<PortalFacts>, area?: (typeof MATURITY_AREAS)[number]) =>
+    [1, 2, 3, 4, 5]
+      .map((level) => ({ claimed: '?', supported: '+', contradicted: '-' })[weigh(kind, level, facts, area).verdict])
+      .join('');
+
+  test.each<[string, EvidenceKind, Partial<PortalFacts>, string]>([
+    ['nobody has a second step', 'secondFactor', { admins: 2 }, '??---'],
+    ['some have a second step', 'secondFactor', { admins: 2, adminsWithSecondFactor: 1 }, '??---'],
+    ['all have a second step', 'secondFactor', { admins: 2, adminsWithSecondFactor: 2 }, '+++??'],
+    ['one admin', 'admins', { admins: 1 }, '?????'],
+    ['two admins', 'admins', { admins: 2 }, '++???'],
+    ['no team', 'training', {}, '?????'],
+    [
+      'nobody is late',
+      'training',
+      { training: { people: 9, late: 0, fraudCourse: course, phishingCourse: course } },
+      '++++?',
+    ],
+    [
+      'one is late',
+      'training',
+      { training: { people: 9, late: 1, fraudCourse: course, phishingCourse: course } },
+      '+++--',
+    ],
+    [
+      'half are late',
+      'training',
+      { training: { people: 8, late: 4, fraudCourse: course, phishingCourse: course } },
+      '??---',
+    ],
+    ['no policy', 'policies', {}, '??---'],
+    [
+      'two policies',
+      'policies',
+      { policies: { active: ['a', 'b'], reviewsDue: 0, asked: 0, acknowledged: 0 } },
+      '++???',
+    ],
+    [
+      'a set of policies',
+      'policies',
+      { policies: { active: [...'abcde'], reviewsDue: 0, asked: 0, acknowledged: 0 } },
+      '++++?',
+    ],
+    [
+      'a review is due',
+      'policies',
+      { policies: { active: [...'abcde'], reviewsDue: 1, asked: 0, acknowledged: 0 } },
+      '+++--',
+    ],
+    ['nobody was asked', 'signOff', {}, '?????'],
+    [
+      'few have confirmed',
+      'signOff',
+      { policies: { active: ['a'], reviewsDue: 0, asked: 10, acknowledged: 4 } },
+      '??---',
+    ],
+    [
+      'many have confirmed',
+      'signOff',
+      { policies: { active: ['a'], reviewsDue: 0, asked: 10, acknowledged: 6 } },
+      '++???',
+    ],
+    [
+      'nearly all have confirmed',
+      'signOff',
+      { policies: { active: ['a'], reviewsDue: 0, asked: 10, acknowledged: 9 } },
+      '+++--',
+    ],
+    [
+      'all have confirmed',
+      'signOff',
+      { policies: { active: ['a'], reviewsDue: 0, asked: 10, acknowledged: 10 } },
+      '++++?',
+    ],
+    ['no plan for a bad day', 'incidentPolicies', {}, '??---'],
+    [
+      'a plan for a bad day',
+      'incidentPolicies',
+      { policies: { active: ['incident-response'], reviewsDue: 0, asked: 0, acknowledged: 0 } },
+      '++???',
+    ],
+    ['no website', 'scans', {}, '?????'],
+    [
+      'websites and no scan',
+      'scans',
+      { websites: { ...scanned, scanned: 0, scheduled: 0, daysSinceScan: null } },
+      '??---',
+    ],
+    ['an old scan', 'scans', { websites: { ...scanned, scheduled: 0, daysSinceScan: 101 } }, '??---'],
+    ['scans by a schedule', 'scans', { websites: scanned }, '++++?'],
+    ['no high risk', 'findings', { websites: scanned }, '+++++'],
+    ['a new high risk', 'findings', { websites: { ...scanned, highs: 1 } }, '+++??'],
+    ['an old high risk', 'findings', { websites: { ...scanned, highs: 1, oldHighs: 1 } }, '++?--'],
+    ['no mail records', 'mailDomain', { websites: { ...scanned, mailFaults: 1 } }, '??---'],
+    ['weak mail records', 'mailDomain', { websites: { ...scanned, mailRemarks: 1 } }, '+++?-'],
+    ['good mail records', 'mailDomain', { websites: scanned }, '++++?'],
+    ['the plan has none of it', 'scans', { websites: null, policies: null, training: null }, '?????'],
+  ])('%s', (_name, kind, facts, expected) => {
+    expect(marks(kind, facts)).toBe(expected);
+  });
+
+  test('many people with all rights do not fit an answer about rights, and say nothing about responsibility', () => {
+    expect(marks('admins', { admins: 6 }, 'technology')).toBe('??---');
+    expect(marks('admins', { admins: 6 }, 'people')).toBe('++???');
+  });
+});
+
+test('one thing that does not fit counts more than one that does', () => {
+  const answer = {
+    level: 3,
+    dontKnow: false,
+    area: 'technology',
+    evidence: ['findings', 'scans', 'mailDomain'],
+  } as const;
+  const facts = { ...NEW_FIRM, websites: { ...scanned, mailFaults: 1 } };
+  expect(weighAnswer(answer, facts).verdict).toBe('contradicted');
+});
+
+test('without anything to see an answer is taken at its word', () => {
+  const answer = { level: 4, dontKnow: false, area: 'process', evidence: [] } as const;
+  expect(weighAnswer(answer, NEW_FIRM)).toEqual({
+    verdict: 'claimed',
+    text: 'The portal cannot see this by itself, so it takes your word for it.',
+  });
+});
+
+test('who does not know is told what the portal knows', () => {
+  const facts = { ...NEW_FIRM, websites: scanned };
+  const answer = { level: 0, area: 'technology', evidence: ['scans'] } as const;
+  expect(weighAnswer({ ...answer, dontKnow: true }, facts).text).toMatch(/^This may help you to find out: all of your/);
+  expect(weighAnswer({ ...answer, dontKnow: false }, facts).text).toMatch(/^You may be further than you think: all of/);
+});
+
+const number = fc.nat({ max: 200 });
+const courses = fc.record({ assigned: number, completed: number, late: number });
+const anyFacts: fc.Arbitrary<PortalFacts> = fc.record({
+  admins: fc.integer({ min: 1, max: 30 }),
+  adminsWithSecondFactor: fc.nat({ max: 30 }),
+  training: fc.option(fc.record({ people: number, late: number, fraudCourse: courses, phishingCourse: courses })),
+  policies: fc.option(
+    fc.record({
+      active: fc.array(fc.constantFrom('incident-response', 'data-breach-notification', 'privacy')),
+      reviewsDue: number,
+      asked: number,
+      acknowledged: number,
+    }),
+  ),
+  websites: fc.option(
+    fc.record({
+      count: number,
+      scheduled: number,
+      scanned: number,
+      daysSinceScan: fc.option(number),
+      highs: number,
+      oldHighs: number,
+      mailFaults: number,
+      mailRemarks: number,
+    }),
+  ),
+});
+
+test('whatever the portal knows: a higher answer is never better backed than a lower one, and each says why', () => {
+  const order = ['supported', 'claimed', 'contradicted'];
+  fc.assert(
+    fc.property(
+      anyFacts,
+      fc.constantFrom(...MATURITY_AREAS),
+      fc.uniqueArray(fc.constantFrom(...EVIDENCE_KINDS)),
+      (facts, area, evidence) => {
+        const weighed = [1, 2, 3, 4, 5].map((level) => weighAnswer({ level, dontKnow: false, area, evidence }, facts));
+        const ranks = weighed.map(({ verdict }) => order.indexOf(verdict));
+        expect(ranks).toEqual(ranks.toSorted());
+        expect(weighAnswer({ level: 0, dontKnow: true, area, evidence }, facts).verdict).toBe('claimed');
+        for (const { text } of weighed) expect(text).toMatch(/^[A-Z].+[.?]$/);
+        for (const kind of evidence) {
+          const finding = EVIDENCE_RULES[kind](facts, area);
+          if (finding?.contradictsFrom != null) expect(finding.contradictsFrom).toBeGreaterThan(finding.supports);
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { look, lookTwice } from '../testing/look.ts';
+import { linkFromMail } from '../testing/mailbox.ts';
+import { newMember, signIn } from '../testing/new-member.ts';
+import { expect, test } from '../testing/portal-test.ts';
+
+const COLLEAGUE = 'mia@lark-bakery.example';
+const ANSWER_LINK = /http:\/\/localhost:\d+\/answer\/[\w-]{43}/;
+const QUESTIONS = 24;
+
+test('the whole assessment by keyboard alone, its report, and a colleague’s answer taken on a phone', async ({
+  page,
+  openPage,
+  portal,
+}) => {
+  const member = await newMember(page, portal, 'maturity');
+
+  await test.step('the dashboard tells what is new, once', async () => {
+    await page.goto(portal.url);
+    const notes = page.getByRole('dialog', { name: 'New: Cyber Maturity' });
+    await expect(notes).toBeVisible();
+    await lookTwice(page, 'maturity-release-notes');
+    await notes.getByRole('button', { name: 'Got It' }).click();
+    await expect(notes).toBeHidden();
+    await lookTwice(page, 'maturity-dashboard-new');
+    await page.goto(`${portal.url}/plan`);
+    await page.goto(portal.url);
+    await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
+    await lookTwice(page, 'maturity-road-block');
+    await checkAccessibility(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('24 questions by keyboard alone', async () => {
+    await page.goto(`${portal.url}/cybermaturity`);
+    await expect(page.getByText('1 of 5')).toBeVisible();
+    await lookTwice(page, 'maturity-intro');
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('1 of 5')).toBeHidden();
+    await lookTwice(page, 'maturity-start');
+    await checkAccessibility(page);
+    await tabTo(page, 'Start Assessment');
+    await page.keyboard.press('Enter');
+    for (let number = 1; number <= QUESTIONS; number += 1) {
+      // What stands before each Security Area is left by Enter.
+      if ([1, 8, 16].includes(number)) {
+        await expect(page.getByText(/^Security Area \d of 3/)).toBeVisible();
+        await lookTwice(page, `maturity-area-${number}`);
+        await checkAccessibility(page);
+        await page.keyboard.press('Enter');
+      }
+      await expect(page.getByText(`Question ${number} of ${QUESTIONS}`)).toBeVisible();
+      if (number === 1) {
+        await lookTwice(page, 'maturity-question');
+        await checkAccessibility(page);
+      }
+      const key = number === 5 ? '?' : String((number * 2 + 1) % 6);
+      await page.keyboard.press(key);
+      const chosen =
+        key === '?' ? page.getByRole('radio', { name: 'I don' }) : page.getByRole('radio', { name: `Level ${key}` });
+      await expect(chosen).toBeChecked();
+      if (number === 5) await lookTwice(page, 'maturity-do-not-know');
+      if (number === 7) {
+        await expect(page.getByText('Congrats! You completed the Security Area: People.')).toBeVisible();
+        await look(page, 'maturity-congratulations');
+      }
+      await page.keyboard.press('Enter');
+    }
+  });
+
+  await test.step('the report: level, picture, plan, elements from the weakest on', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${member.company}'s Cyber Maturity Level So Far`);
+    await expect(page.getByRole('link', { name: 'Update Responses' })).toBeVisible();
+    await lookTwice(page, 'maturity-report');
+    await page.getByText('Show as a table').click();
+    await expect(page.getByRole('table', { name: 'Level of each element' }).getByRole('row')).toHaveCount(
+      QUESTIONS + 1,
+    );
+    await checkAccessibility(page);
+    const plan = page.getByRole('region', { name: 'Your next 90 days' });
+    await plan.getByRole('checkbox').first().press('Space');
+    await expect(plan.getByText(/^Done on /)).toBeVisible();
+    const path = await page.getByRole('link', { name: 'Download as PDF' }).getAttribute('href');
+    const file = await page.request.get(`${portal.url}${path}`);
+    expect(file.headers()['content-disposition']).toMatch(/CyberMaturityReport_\d{4}-\d\d-\d\d\.pdf/);
+    await page.goto(portal.url);
+    await expect(page.getByRole('link', { name: 'See your report' })).toBeVisible();
+    await lookTwice(page, 'maturity-dashboard-done');
+  });
+
+  await test.step('on a phone: a colleague is asked, answers by the link, and the answer is taken', async () => {
+    const phone = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' });
+    await signIn(phone, portal, member);
+    await phone.goto(`${portal.url}/cybermaturity/assessment/start`);
+    await phone.getByRole('link', { name: /Leadership/ }).tap();
+    await phone.getByRole('radio', { name: 'Level 2' }).locator('..').tap();
+    await expect(phone.getByRole('radio', { name: 'Level 2' })).toBeChecked();
+    await phone.getByRole('button', { name: 'Next' }).tap();
+    await expect(phone.getByText(`Question 2 of ${QUESTIONS}`)).toBeVisible();
+    await phone.getByRole('button', { name: 'All questions' }).tap();
+    await look(phone, 'maturity-map-phone');
+    await checkAccessibility(phone);
+    await phone.getByRole('dialog').getByRole('link').nth(7).tap();
+    await expect(phone.getByText(`Question 8 of ${QUESTIONS}`)).toBeVisible();
+    await phone.getByRole('button', { name: 'Who knows this?' }).tap();
+    const dialog = phone.getByRole('dialog', { name: 'Who knows this?' });
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Mia');
+    await dialog.getByRole('textbox', { name: 'Email' }).fill(COLLEAGUE);
+    await look(phone, 'maturity-ask-phone');
+    await checkAccessibility(phone);
+    await dialog.getByRole('button', { name: 'Send the question' }).tap();
+    await expect(phone.getByText('Mia gets a mail with a link to this question.')).toBeVisible();
+
+    const colleague = await openPage();
+    await colleague.goto(await linkFromMail(page, portal, COLLEAGUE, /question/i, ANSWER_LINK));
+    await expect(colleague.getByText('Hello, Mia.')).toBeVisible();
+    await lookTwice(colleague, 'maturity-colleague');
+    await checkAccessibility(colleague);
+    await colleague.getByRole('radio', { name: 'Level 4' }).locator('..').click();
+    await colleague.getByRole('button', { name: 'Send my answer' }).click();
+    await expect(colleague.getByText(/^Thank you/)).toBeVisible();
+
+    await phone.reload();
+    await expect(phone.getByText('Mia answered:')).toBeVisible();
+    await look(phone, 'maturity-proposal-phone');
+    await phone.getByRole('button', { name: 'Take this answer' }).tap();
+    await expect(phone.getByRole('radio', { name: 'Level 4' })).toBeChecked();
+  });
+});
+
+/** Presses Tab until the link or button of that name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const passed: string[] = [];
+  while (passed.length < 40) {
+    await page.keyboard.press('Tab');
+    const focused = String(await page.evaluate('document.activeElement?.textContent'));
+    if (focused === name) return;
+    passed.push(focused);
+  }
+  throw new Error(`Tab does not lead to ${name}, but to ${passed.join(', ')}.`);
+}

@@ -1,0 +1,24 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { AnswerRow } from './answers.store.ts';
+import type { DoneStep } from './plan-steps.store.ts';
+
+/** How an organisation's assessment stands; instants are ISO strings. */
+export type MaturityFacts = {
+  readonly answers: readonly Pick<AnswerRow, 'elementId' | 'level' | 'dontKnow' | 'answeredAt'>[];
+  readonly doneSteps: readonly Pick<DoneStep, 'elementId' | 'from' | 'step'>[];
+};
+
+/** Levels and done steps alone, which is all that a summary needs: one value of a larger statement. */
+export function selectMaturityFacts(): RawBuilder<MaturityFacts> {
+  return sql`(
+    select jsonb_build_object(
+      'answers', (
+        select coalesce(jsonb_agg(jsonb_build_object('elementId', element_id, 'level', level, 'dontKnow', dont_know,
+          'answeredAt', answered_at)), '[]') from maturity_answers
+      ),
+      'doneSteps', (
+        select coalesce(jsonb_agg(jsonb_build_object('elementId', element_id, 'from', from_level, 'step', step)), '[]')
+        from maturity_plan_steps
+      ))
+  )`;
+}

@@ -1,0 +1,354 @@
+import * as calls from '@portal/contract/maturity/maturity.calls.ts';
+import * as asks from '@portal/contract/maturity/maturity-asks.calls.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
+import { type Member, signIn, signInNewMember } from '../../testing/people.ts';
+import { newestLinkToken, queuedMails } from '../../testing/queued-mails.ts';
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { addWebsite, aFinding, completeScan, startScanOf } from '../../testing/websites.ts';
+import { readMaturitySet } from './maturity-set.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const ELEMENTS = readMaturitySet().elements.map(({ elementPath }) => elementPath);
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal.stop());
+
+type Browsing = Pick<Member, 'browser'>;
+type Given = { level?: number; dontKnow?: boolean; note?: string; version?: number; questionVersion?: number };
+const save = ({ browser }: Browsing, elementPath: string, given: Given = {}) =>
+  browser.call(calls.saveAssessment, { data: { elementPath, questionVersion: 1, level: 2, version: 0, ...given } });
+const read = async ({ browser }: Browsing) => (await browser.call(calls.assessment, {})).body.data;
+const report = async ({ browser }: Browsing) => (await browser.call(calls.maturityReport, {})).body.data;
+
+/** Answers every question, most of them alike. */
+async function answerAll(member: Browsing, levels: Readonly<Record<string, number>> = {}) {
+  for (const elementPath of ELEMENTS) {
+    expect((await save(member, elementPath, { level: levels[elementPath] ?? 3 })).status).toBe(200);
+  }
+}
+
+/** A colleague with the same rights, in a browser of their own. */
+async function withColleague() {
+  const [member, other] = [await signInNewMember(portal), await signInNewMember(portal)];
+  await portal.database.query(
+    `update users set org_id = $1, first_name = 'Ben', last_name = 'Ode' where user_id = $2`,
+    [member.orgId, other.userId],
+  );
+  return { member, colleague: { browser: await signIn(portal, other.email) } };
+}
+
+describe('answering', () => {
+  test('begins with nothing, leads from question to question, and ends with the level', async () => {
+    const member = await signInNewMember(portal);
+    expect(await read(member)).toMatchObject({
+      assessmentStatus: 'notCompleted',
+      overallLevel: 0,
+      percentDone: 0,
+      nextQuestion: { elementPath: 'leadership' },
+      lastUpdated: null,
+      levelInfo: { levelName: 'None' },
+      response: { questions: {} },
+    });
+    const completed: (string | null)[] = [];
+    for (const elementPath of ELEMENTS) {
+      const { data } = (await save(member, elementPath, { level: elementPath === 'backup' ? 1 : 3 })).body;
+      completed.push(data.completedCategory);
+    }
+    expect(completed.filter((area) => area !== null)).toEqual(['people', 'process', 'technology']);
+    expect(completed.indexOf('people')).toBe(6);
+    expect(await read(member)).toMatchObject({
+      assessmentStatus: 'completed',
+      overallLevel: 1,
+      levelInfo: { levelName: 'Ad hoc' },
+      average: 2.9,
+      countPerLevel: [0, 1, 0, 23, 0, 0],
+      percentDone: 100,
+      answered: 24,
+      elements: 24,
+      nextQuestion: null,
+      completedCategory: null,
+    });
+  });
+
+  test('“I don’t know” is level 0, whatever was chosen with it, and a note stays until it is changed', async () => {
+    const member = await signInNewMember(portal);
+    await save(member, 'mfa', { level: 4, note: 'All but the printer.' });
+    await save(member, 'mfa', { level: 4, dontKnow: true, version: 1 });
+    const { questions } = (await read(member)).response;
+    expect(questions.mfa).toMatchObject({ level: 0, dontKnow: true, note: 'All but the printer.', version: 2 });
+    await save(member, 'mfa', { level: 3, note: '', version: 2 });
+    expect((await read(member)).response.questions.mfa).toMatchObject({ level: 3, dontKnow: false, note: '' });
+  });
+
+  test('two who answer the same question do not overwrite each other, and two different ones do not wait', async () => {
+    const { member, colleague } = await withColleague();
+    expect((await save(member, 'backup', { level: 1 })).status).toBe(200);
+    const second = await save(colleague, 'backup', { level: 4 });
+    expect(second).toMatchObject({ status: 409, body: { errors: [{ code: 'ANSWER_CHANGED' }] } });
+    expect(second.body).toMatchObject({
+      errors: [{ message: expect.stringMatching(/in the meantime: level 1, Ad hoc\.$/) }],
+    });
+    const mine = await save(colleague, 'backup', { level: 4, version: 1 });
+    expect(mine.body.data.response.questions.backup).toMatchObject({ level: 4, answeredBy: 'Ben Ode', version: 2 });
+    const both = await Promise.all([save(member, 'mfa'), save(colleague, 'updates')]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    const same = await Promise.all([save(member, 'logs', { level: 1 }), save(colleague, 'logs', { level: 2 })]);
+    expect(same.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('the same answer sent again is no conflict and no news', async () => {
+    const member = await signInNewMember(portal);
+    await save(member, 'backup', { level: 1 });
+    const again = await save(member, 'backup', { level: 1 });
+    expect(again.body.data.response.questions.backup).toMatchObject({ version: 1 });
+    const rows = await portal.database.query(
+      `select 1 from audit_log where org_id = $1 and action = 'maturity.answer'`,
+      [member.orgId],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test('a question that changed, or is gone, takes no answer; an older answer counts and is marked', async () => {
+    const member = await signInNewMember(portal);
+    for (const [path, given] of [
+      ['backup', { questionVersion: 2 }],
+      ['gone', {}],
+    ] as const) {
+      expect(await save(member, path, given)).toMatchObject({
+        status: 409,
+        body: { errors: [{ code: 'QUESTION_CHANGED' }] },
+      });
+    }
+    await save(member, 'backup');
+    const org = [member.orgId];
+    await portal.database.query(`update maturity_answers set question_version = 0 where org_id = $1`, org);
+    await portal.database.query(
+      `insert into maturity_answers select org_id, 'gone', 1, 0, false, '', null, '', now(), 1 from maturity_answers where org_id = $1`,
+      org,
+    );
+    const { response, answered, overallLevel } = await read(member);
+    expect({ answered, overallLevel }).toEqual({ answered: 1, overallLevel: 2 });
+    expect(Object.keys(response.questions)).toEqual(['backup']);
+    expect(response.questions.backup).toMatchObject({ isOutdated: true });
+  });
+
+  test('answers are taken back one by one or all at once', async () => {
+    const member = await signInNewMember(portal);
+    await save(member, 'backup');
+    await save(member, 'mfa');
+    const remove = (data: { elementPath: string } | { all: true }) =>
+      member.browser.call(calls.removeAssessment, { data });
+    expect((await remove({ elementPath: 'mfa' })).body.data).toMatchObject({ answered: 1 });
+    expect((await remove({ elementPath: 'mfa' })).body.data).toMatchObject({ answered: 1 });
+    expect((await remove({ all: true })).body.data).toMatchObject({
+      answered: 0,
+      nextQuestion: { elementPath: 'leadership' },
+    });
+    expect((await report(member)).history).toEqual([]);
+    // Who saw the answer that was taken back may answer anew.
+    expect((await save(member, 'mfa', { version: 1 })).status).toBe(200);
+  });
+});
+
+describe('the report', () => {
+  test('has the weakest first with what comes next, the plan, and the history by days', async () => {
+    const member = await signInNewMember(portal);
+    await answerAll(member, { backup: 1, logs: 2, updates: 5 });
+    await save(member, 'mfa', { dontKnow: true, version: 1 });
+    portal.clock.advance(DAY_MS);
+    const later = { browser: await signIn(portal, member.email) };
+    await save(later, 'mfa', { level: 4, version: 2 });
+    const { company, elements, history, plan, assessment } = await report(later);
+    expect(company).toBe('Harbor Bakery Ltd');
+    expect(assessment).toMatchObject({ overallLevel: 1, answered: 24 });
+    expect(elements.slice(0, 2)).toMatchObject([
+      { elementPath: 'backup', level: 1, levelName: 'Ad hoc', next: { from: 1 }, findOut: null },
+      { elementPath: 'logs', level: 2, next: { from: 2 } },
+    ]);
+    expect(elements.at(-1)).toMatchObject({ elementPath: 'updates', level: 5, next: null });
+    expect(history.map(({ overall, answered }) => [overall, answered])).toEqual([
+      [0, 24],
+      [1, 24],
+    ]);
+    const items = plan?.phases.flatMap((phase) => phase.items) ?? [];
+    expect(new Set(items.map(({ elementPath }) => elementPath))).toEqual(new Set(['backup', 'logs', 'leadership']));
+    expect(plan).toMatchObject({ done: 0, total: items.length });
+    expect(plan?.phases.map(({ fromDay, toDay }) => [fromDay, toDay])).toEqual([
+      [0, 30],
+      [31, 60],
+      [61, 90],
+    ]);
+  });
+
+  test('holds answers against what the portal knows', async () => {
+    const member = await signInNewMember(portal);
+    const targetId = await addWebsite(member, 'Shop');
+    await completeScan(portal, await startScanOf(member, targetId), [aFinding({ severity: 'high' })]);
+    await save(member, 'mfa', { level: 4 });
+    await save(member, 'policies', { level: 3 });
+    await save(member, 'website', { level: 2 });
+    await save(member, 'backup', { level: 3 });
+    const verdicts = Object.fromEntries(
+      (await report(member)).elements.map(({ elementPath, evidence }) => [elementPath, evidence?.verdict ?? null]),
+    );
+    expect(verdicts).toMatchObject({
+      mfa: 'contradicted',
+      policies: 'contradicted',
+      website: 'supported',
+      backup: 'claimed',
+      leadership: null,
+    });
+  });
+
+  test('takes fewer than five SQL statements, however much there is', async () => {
+    const member = await signInNewMember(portal);
+    const sentBy = async <Answer>(work: () => Promise<Answer>) => {
+      const query = vi.spyOn(pg.Client.prototype, 'query');
+      const answer = await work();
+      const texts = query.mock.calls.map(([first]: readonly unknown[]) =>
+        typeof first === 'string' ? first : String((first as { text?: unknown }).text),
+      );
+      query.mockRestore();
+      // Transactions are no work, and the portal looks every two seconds whether brands and plans have changed.
+      return { answer, count: texts.filter((text) => !/^(begin|commit)|string_agg/.test(text)).length };
+    };
+    const statements = async () => {
+      const { answer, count } = await sentBy(() => report(member));
+      // What every call asks for: the session and the plan's module.
+      const ofEveryCall = await sentBy(() => member.browser.call(calls.assessmentConfig, {}));
+      return { before: answer, count: count - ofEveryCall.count };
+    };
+    expect((await statements()).count).toBe(3);
+    await answerAll(member, { backup: 0 });
+    await addWebsite(member, 'Shop');
+    const { before, count } = await statements();
+    expect(before.elements).toHaveLength(24);
+    expect(count).toBe(3);
+  });
+
+  test('is a tagged PDF with a file name of the day, once there is something to report', async () => {
+    const member = await signInNewMember(portal);
+    const empty = await member.browser.call(calls.maturityPdf, {});
+    expect(empty).toMatchObject({ status: 409 });
+    await answerAll(member, { backup: 0, logs: 1 });
+    const file = await member.browser.call(calls.maturityPdf, {});
+    expect(file.status).toBe(200);
+    expect(String(file.headers['content-disposition'])).toMatch(/CyberMaturityReport_\d{4}-\d{2}-\d{2}\.pdf/);
+    expect(pdfFacts(file.raw).bookmarks).toEqual(
+      expect.arrayContaining(['All elements at a glance', 'Your 90-day plan', 'Elements, the weakest first']),
+    );
+  });
+});
+
+describe('the 90-day plan', () => {
+  test('keeps what is done, and refuses what is not part of it', async () => {
+    const member = await signInNewMember(portal);
+    await save(member, 'backup', { level: 1 });
+    await save(member, 'mfa', { dontKnow: true });
+    const mark = (elementPath: string, from: number, step: number, done = true) =>
+      member.browser.call(calls.planStep, { elementPath, from, step, done });
+    expect((await mark('backup', 1, 1)).body.data).toMatchObject({ done: 1 });
+    expect((await mark('mfa', 0, 0)).body.data).toMatchObject({ done: 2 });
+    expect((await mark('backup', 1, 1, false)).body.data).toMatchObject({ done: 1 });
+    for (const [path, from, step] of [
+      ['backup', 2, 1],
+      ['leadership', 0, 1],
+      ['mfa', 0, 1],
+    ] as const) {
+      expect(await mark(path, from, step)).toMatchObject({ status: 409, body: { errors: [{ code: 'PLAN_CHANGED' }] } });
+    }
+  });
+});
+
+describe('a colleague who knows better', () => {
+  const IT = { email: 'it@provider.example', name: 'Noor Haddad' };
+  const ask = async ({ browser }: Browsing, elementPath = 'backup') =>
+    (await browser.call(asks.askColleague, { elementPath, ...IT, message: 'You look after it.' })).body.data;
+  const token = () => newestLinkToken(portal, IT.email, 'maturity-ask');
+
+  test('answers by a link, and the answer counts when an admin takes it', async () => {
+    const member = await signInNewMember(portal);
+    const { asks: asked } = await ask(member);
+    expect(asked).toMatchObject([{ elementPath: 'backup', ...IT, state: 'open', answer: null }]);
+    const guest = portal.browser();
+    const opened = (await guest.call(asks.openAsk, { token: await token() })).body.data;
+    expect(opened).toMatchObject({
+      organisation: 'Harbor Bakery Ltd',
+      name: IT.name,
+      answer: null,
+      questionVersion: 1,
+    });
+    expect(opened.answers).toHaveLength(6);
+    const answer = (level: number) =>
+      token().then((link) => guest.call(asks.answerAsk, { token: link, questionVersion: 1, level, note: 'Nightly.' }));
+    expect((await answer(3)).status).toBe(200);
+    expect((await answer(4)).status).toBe(200);
+    const told = (await queuedMails(portal, member.email)).filter(
+      ({ request }) => request.kind === 'maturity-ask-answered',
+    );
+    expect(told).toHaveLength(1);
+    const before = await read(member);
+    expect(before).toMatchObject({
+      answered: 0,
+      asks: [{ state: 'answered', answer: { level: 4, note: 'Nightly.' } }],
+    });
+    const askId = before.asks[0]?.askId ?? '';
+    const taken = (await member.browser.call(asks.takeAnswer, { askId, version: 0 })).body.data;
+    expect(taken).toMatchObject({ answered: 1, asks: [] });
+    expect(taken.response.questions.backup).toMatchObject({ level: 4, answeredBy: IT.name, note: 'Nightly.' });
+    expect(await guest.call(asks.openAsk, { token: await token() })).toMatchObject({ status: 404 });
+  });
+
+  test('is no reason to overwrite what an admin answered meanwhile', async () => {
+    const member = await signInNewMember(portal);
+    const askId = (await ask(member)).asks[0]?.askId ?? '';
+    await portal.browser().call(asks.answerAsk, { token: await token(), questionVersion: 1, level: 3 });
+    await save(member, 'backup', { level: 1 });
+    expect((await member.browser.call(asks.takeAnswer, { askId, version: 0 })).status).toBe(409);
+    expect((await read(member)).asks).toHaveLength(1);
+    const taken = await member.browser.call(asks.takeAnswer, { askId, version: 1 });
+    expect(taken.body.data.response.questions.backup).toMatchObject({ level: 3, version: 2 });
+  });
+
+  test('gets the same answer for a link that is unknown, replaced, revoked, over, or of a firm without the module', async () => {
+    const member = await signInNewMember(portal);
+    const open = async (link: string) => (await portal.browser().call(asks.openAsk, { token: link })).body;
+    const unknown = await open('x'.repeat(43));
+    expect(unknown).toMatchObject({ errors: [{ code: 'ASK_LINK_INVALID' }] });
+    await ask(member);
+    const replaced = await token();
+    await ask(member);
+    expect(await open(replaced)).toEqual(unknown);
+    const revoked = await token();
+    const askId = (await read(member)).asks[0]?.askId ?? '';
+    await member.browser.call(asks.revokeAsk, { askId });
+    expect(await open(revoked)).toEqual(unknown);
+    await ask(member);
+    const over = await token();
+    await portal.database.query(`update organisations set plan_id = 'basic' where org_id = $1`, [member.orgId]);
+    expect(await open(over)).toEqual(unknown);
+    await portal.database.query(`update organisations set plan_id = 'standard' where org_id = $1`, [member.orgId]);
+    expect(await open(over)).toMatchObject({ success: true });
+    portal.clock.advance(14 * DAY_MS);
+    expect(await open(over)).toEqual(unknown);
+    const later = { browser: await signIn(portal, member.email) };
+    expect((await read(later)).asks).toMatchObject([{ state: 'expired' }]);
+  });
+
+  test('is one of fifty at most', async () => {
+    const member = await signInNewMember(portal);
+    await portal.database.query(
+      `insert into maturity_asks (ask_id, org_id, element_id, token_hash, asked_email, asked_name, asked_by_name, asked_at, expires_at)
+       select gen_random_uuid(), $1::uuid, 'backup', decode(md5(($1::uuid)::text || n), 'hex'), n || '@firm.example', 'N', 'N', now(), now()
+       from generate_series(1, 50) n`,
+      [member.orgId],
+    );
+    const refused = await member.browser.call(asks.askColleague, { elementPath: 'mfa', ...IT, message: '' });
+    expect(refused).toMatchObject({ status: 409, body: { errors: [{ code: 'TOO_MANY_ASKS' }] } });
+  });
+});

@@ -1,0 +1,35 @@
+import type { removeAssessment } from '@portal/contract/maturity/maturity.calls.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import { deleteAnswers, lockAssessment } from './answers.store.ts';
+import { readAssessmentRows } from './assessment.store.ts';
+import { assessmentViewOf } from './assessment-view.ts';
+import type { MaturityServices } from './maturity-services.ts';
+import { keepLevel } from './write-answer.ts';
+
+/** Takes one answer back, or all of them. */
+export function createRemoveAssessment({
+  database,
+  clock,
+  maturitySet: set,
+}: MaturityServices): Handler<typeof removeAssessment> {
+  return (caller, { data }) => {
+    const { orgId } = caller.session;
+    const now = clock.now();
+    const elementPath = 'all' in data ? null : data.elementPath;
+    return database.inOrg(orgId, async (tx) => {
+      await lockAssessment(tx);
+      const removed = await deleteAnswers(tx, elementPath);
+      const rows = await readAssessmentRows(tx);
+      if (removed > 0) {
+        await keepLevel(tx, set, rows.answers, { orgId, at: now, brand: caller.brand });
+        await auditCaller(tx, caller, now, {
+          action: 'maturity.remove',
+          subject: elementPath === null ? '' : (set.byPath.get(elementPath)?.name ?? elementPath),
+          details: { elementPath, answers: removed },
+        });
+      }
+      return { success: true, data: assessmentViewOf(set, rows, now) };
+    });
+  };
+}

@@ -1,0 +1,49 @@
+import type { saveAssessment } from '@portal/contract/maturity/maturity.calls.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import { actorName } from '../policies/public.ts';
+import { lockAssessment } from './answers.store.ts';
+import { assessmentViewOf } from './assessment-view.ts';
+import type { MaturityServices } from './maturity-services.ts';
+import { writeAnswer } from './write-answer.ts';
+
+/** Answers one question; who does not know has level 0. */
+export function createSaveAssessment({
+  database,
+  clock,
+  maturitySet: set,
+}: MaturityServices): Handler<typeof saveAssessment> {
+  return (caller, { data }) => {
+    const { orgId, userId } = caller.session;
+    const now = clock.now();
+    return database.inOrg(orgId, async (tx) => {
+      await lockAssessment(tx);
+      const level = data.dontKnow ? 0 : data.level;
+      const { rows, completed, isNew } = await writeAnswer(
+        tx,
+        set,
+        {
+          orgId,
+          elementId: data.elementPath,
+          questionVersion: data.questionVersion,
+          level,
+          dontKnow: data.dontKnow,
+          note: data.note,
+          answeredBy: caller.session.service === null ? userId : null,
+          answeredByName: await actorName(tx, caller),
+          answeredAt: now,
+          seenVersion: data.version,
+        },
+        caller.brand,
+      );
+      if (isNew) {
+        await auditCaller(tx, caller, now, {
+          action: 'maturity.answer',
+          subject: set.byPath.get(data.elementPath)?.name ?? data.elementPath,
+          details: { elementPath: data.elementPath, level, dontKnow: data.dontKnow },
+        });
+      }
+      return { success: true, data: assessmentViewOf(set, rows, now, completed) };
+    });
+  };
+}

@@ -1,0 +1,76 @@
+import type { zimmSummary } from '@portal/contract/dashboard/dashboard.schemas.ts';
+import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import type { PlanItem } from '@portal/domain/maturity/ninety-day-plan.ts';
+import type { z } from 'zod';
+import { assessedBy, lastUpdatedOf, levelInfoOf } from './assessment-view.ts';
+import type { MaturityFacts } from './maturity-facts.store.ts';
+import type { MaturitySet } from './maturity-set.ts';
+import { phasesOf } from './plan-view.ts';
+
+const SERVES = ['learnMoreAboutCyberSecurity', 'proactivelyProtectMyOrganization'] as const;
+/** What one question takes. */
+const QUESTION_MINUTES = 1.25;
+const LEAST_MINUTES = 5;
+
+/** What the assessment amounts to (spec part 1, section 3). */
+export function summarizeMaturity(set: MaturitySet, { answers }: MaturityFacts): z.output<typeof zimmSummary> {
+  const own = answers.filter(({ elementId }) => set.byPath.has(elementId));
+  const { isCompleted, overallLevel, nextQuestion, percentDone } = assessedBy(set, own);
+  return {
+    assessmentStatus: isCompleted ? 'completed' : 'notCompleted',
+    lastUpdated: lastUpdatedOf(own),
+    overallLevel,
+    levelInfo: levelInfoOf(set, overallLevel),
+    nextQuestion: nextQuestion === null ? null : { elementPath: nextQuestion },
+    percentDone,
+  };
+}
+
+/** What there is to do about the firm's maturity: to begin, to go on, and then the first open thing of its plan. */
+export function suggestMaturity(set: MaturitySet, { answers, doneSteps }: MaturityFacts): SuggestedAction[] {
+  const { answered, elements, nextQuestion } = assessedBy(set, answers);
+  if (nextQuestion === null) return suggestPlan(set, { answers, doneSteps });
+  const open = elements - answered;
+  const minutes = Math.max(LEAST_MINUTES, Math.round((open * QUESTION_MINUTES) / LEAST_MINUTES) * LEAST_MINUTES);
+  const action = { urgency: 'later', minutes, serves: SERVES } as const;
+  if (answered === 0) {
+    return [
+      {
+        ...action,
+        key: 'maturity.start',
+        title: 'Find your weakest point',
+        reason: `${elements} plain questions show where a small step helps most. You can stop and go on at any time.`,
+        href: '/cybermaturity/assessment/start',
+      },
+    ];
+  }
+  return [
+    {
+      ...action,
+      key: 'maturity.finish',
+      title: open === 1 ? 'Answer the last question of your assessment' : 'Finish your assessment',
+      reason: `${answered} of ${elements} questions are answered. With all of them you see what to do first.`,
+      href: `/cybermaturity/assessment/${nextQuestion}`,
+    },
+  ];
+}
+
+function suggestPlan(set: MaturitySet, { answers, doneSteps }: MaturityFacts): SuggestedAction[] {
+  const isDone = ({ elementPath, from, step }: PlanItem) =>
+    doneSteps.some((done) => done.elementId === elementPath && done.from === from && done.step === step);
+  const next = phasesOf(set, answers)
+    .flatMap(({ items }) => items)
+    .find((item) => !isDone(item));
+  if (next === undefined) return [];
+  return [
+    {
+      key: `maturity.plan:${next.elementPath}.${next.from}.${next.step}`,
+      urgency: 'later',
+      title: `${next.name}: the next step of your plan`,
+      reason: next.text,
+      minutes: Math.round(next.hours * 60),
+      href: '/cybermaturity/report#plan',
+      serves: SERVES,
+    },
+  ];
+}

@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import { standsAt } from './findings.store.ts';
+
+/** What scans tell of all websites together; instants are ISO strings. */
+export type WebsiteEvidence = {
+  readonly count: number;
+  readonly scheduled: number;
+  /** Websites that were ever scanned. */
+  readonly scanned: number;
+  /** Of the websites that were scanned, the one whose latest completed scan is the oldest. */
+  readonly oldestScanAt: string | null;
+  readonly highs: number;
+  readonly oldHighs: number;
+  /** About who may send mail for the domain: medium and low. */
+  readonly mailFaults: number;
+  readonly mailRemarks: number;
+};
+
+/** The check of the records about mail. */
+const MAIL_CHECK = 'P24';
+
+/**
+ * All websites of the organisation: one value of a larger statement.
+ * @param oldBefore high findings that were first seen before count as old
+ */
+export function selectWebsiteEvidence(now: Date, oldBefore: Date): RawBuilder<WebsiteEvidence> {
+  return sql`(
+    select jsonb_build_object(
+      'count', count(*), 'scheduled', count(schedule.website_id), 'scanned', count(done.completed_at),
+      'oldestScanAt', min(done.completed_at), 'highs', coalesce(sum(to_do.highs), 0),
+      'oldHighs', coalesce(sum(to_do.old_highs), 0), 'mailFaults', coalesce(sum(to_do.mail_faults), 0),
+      'mailRemarks', coalesce(sum(to_do.mail_remarks), 0))
+    from websites website
+    left join lateral (
+      select completed_at from scans where scans.website_id = website.website_id and status = 'completed'
+        and retest_of is null order by started_at desc limit 1
+    ) done on true
+    left join lateral (
+      select count(*) filter (where severity_rank = 0) as highs,
+        count(*) filter (where severity_rank = 0 and first_seen_at < ${oldBefore}) as old_highs,
+        count(*) filter (where check_id = ${MAIL_CHECK} and severity_rank = 1) as mail_faults,
+        count(*) filter (where check_id = ${MAIL_CHECK} and severity_rank = 2) as mail_remarks
+      from website_findings
+      where website_findings.website_id = website.website_id and state <> 'fixed' and severity_rank < 3
+        and not ${standsAt(now)}
+    ) to_do on true
+    left join scan_schedules schedule on schedule.website_id = website.website_id
+  )`;
+}

@@ -1,0 +1,27 @@
+import '../../../api/later-calls.ts';
+import { useCallback } from 'react';
+import { isApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { LinkBroken } from '../../../illustrations/link-broken.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailureCard } from '../failure-card.tsx';
+import { PageLoading } from '../page-loading.tsx';
+import { useAnswer } from '../use-answer.ts';
+import { ColleagueQuestion } from './colleague-question.tsx';
+
+/** The one question that somebody without an account was asked by a personal link: /answer/{token}. */
+export default function ColleaguePage({ token }: { readonly token: string }) {
+  const load = useCallback(() => callApi('openAsk', { token }).then(({ data }) => data), [token]);
+  const { reload, restart, ...answer } = useAnswer(load);
+  if (answer.status === 'loading') return <PageLoading label="Loading the question" />;
+  if (answer.status === 'ready') return <ColleagueQuestion token={token} ask={answer.data} onChanged={restart} />;
+  if (!isApiError(answer.error, 'ASK_LINK_INVALID') && !isApiError(answer.error, 'INVALID_INPUT')) {
+    return <FailureCard error={answer.error} onRetry={reload} />;
+  }
+  return (
+    <EmptyState headingLevel={1} title="This link does not work any more" illustration={<LinkBroken />}>
+      It was used up, taken back, or it is too old. If you still want to answer, please ask whoever sent it for a new
+      one.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,66 @@
+import { ArrowRight, Clock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { MonitoringWatch } from '../../illustrations/monitoring-watch.tsx';
+import { PolicyPapers } from '../../illustrations/policy-papers.tsx';
+import { TrainingClass } from '../../illustrations/training-class.tsx';
+import { RichText } from '../../portal/rich-text.tsx';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { START_PATH } from './maturity-path.ts';
+import type { AreaId, MaturitySet } from './maturity-types.ts';
+import { minutesInWords } from './minutes-in-words.ts';
+
+const PICTURES: Readonly<Record<AreaId, React.ReactNode>> = {
+  people: <TrainingClass />,
+  process: <PolicyPapers />,
+  technology: <MonitoringWatch />,
+};
+
+type AreaViewProps = { readonly set: MaturitySet; readonly area: AreaId; readonly onBegin: () => void };
+
+/** What comes next, before the first question of a Security Area (spec part 2, section 2). */
+export function AreaView({ set, area, onBegin }: AreaViewProps) {
+  const place = set.areas.findIndex(({ elementCategory }) => elementCategory === area);
+  const name = set.areas[place]?.name ?? '';
+  const text = set.interstitials.find(({ elementCategory }) => elementCategory === area);
+  const questions = set.elements.filter(({ elementCategory }) => elementCategory === area).length;
+  usePageTitle(name);
+
+  // Whoever goes through by keyboard reads this and presses Enter.
+  const begin = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    begin.current?.querySelector('button')?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+
+  return (
+    <article className="mx-auto grid max-w-4xl items-center gap-x-12 gap-y-6 rounded-box border border-line bg-surface p-6 shadow-raised tablet:p-10 desktop:grid-cols-[18rem_minmax(0,1fr)]">
+      <div className="mx-auto w-full max-w-56 desktop:max-w-none">{PICTURES[area]}</div>
+      <div className="min-w-0">
+        <p className="font-semibold text-accent-ink text-sm">
+          Security Area {place + 1} of {set.areas.length}: {name}
+        </p>
+        <h1 className="mt-1 mb-3 font-semibold text-2xl tracking-tight tablet:text-3xl">{text?.title ?? name}</h1>
+        {text && (
+          <div className="text-ink-soft">
+            <RichText blocks={text.text} topLevel={2} />
+          </div>
+        )}
+        <p className="mt-4 flex items-center gap-1.5 text-ink-soft text-sm">
+          <Clock aria-hidden="true" size={16} />
+          {questions} questions{text && `, ${minutesInWords(text.minutes).toLowerCase()}`}
+        </p>
+        <div ref={begin} className="mt-6 flex flex-wrap gap-3">
+          <Button size="large" onPress={onBegin}>
+            Continue
+            <ArrowRight aria-hidden="true" size={18} />
+          </Button>
+          <LinkButton size="large" variant="quiet" href={START_PATH}>
+            All questions
+          </LinkButton>
+        </div>
+      </div>
+    </article>
+  );
+}

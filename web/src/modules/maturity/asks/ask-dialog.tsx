@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import type { Assessment, MaturityElement } from '../maturity-types.ts';
+import { showFailure } from '../show-failure.ts';
+
+/** As long as the mail says that the link works. */
+const LINK_DAYS = 14;
+
+type AskDialogProps = {
+  readonly element: MaturityElement;
+  readonly onAsked: (assessment: Assessment) => void;
+  readonly onClose: () => void;
+};
+
+/** Sends somebody who knows a link to answer this one question, without an account. */
+export default function AskDialog({ element, onAsked, onClose }: AskDialogProps) {
+  const [name, setName] = useState('');
+  const [email, setEmail] = useState('');
+  const [message, setMessage] = useState('');
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+
+  const ask = async () => {
+    const missing = {
+      ...(name.trim() === '' ? { name: 'Please enter a name.' } : {}),
+      ...(email.trim() === '' ? { email: 'Please enter an email address.' } : {}),
+    };
+    setFaults(missing);
+    if (Object.keys(missing).length > 0) return;
+    try {
+      const { elementPath } = element;
+      const { data } = await callApi('askColleague', { elementPath, name, email, message });
+      onAsked(data);
+      showToast({ kind: 'success', text: `${name.trim()} gets a mail with a link to this question.` });
+      onClose();
+    } catch (error) {
+      const own = fieldErrorsOf(error);
+      if (isApiError(error) && Object.keys(own).length > 0) setFaults(own);
+      else showFailure(error);
+    }
+  };
+
+  return (
+    <Dialog
+      title="Who knows this?"
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={name === '' && email === '' && message === ''}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button onPress={ask}>Send the question</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p className="text-ink-soft">
+          Your colleague, bookkeeper or IT provider gets a mail with a personal link to this one question. No account is
+          needed, nothing else is shown, and you decide whether to take the answer. The link works for {LINK_DAYS} days.
+        </p>
+        <blockquote className="rounded-box bg-sunken px-4 py-3">“{element.askColleague}”</blockquote>
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <TextField
+            label="Name"
+            autoComplete="off"
+            maxLength={120}
+            value={name}
+            onChange={setName}
+            errorMessage={faults.name}
+          />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={email}
+            onChange={setEmail}
+            errorMessage={faults.email}
+          />
+        </div>
+        <TextArea
+          label="A word of your own (optional)"
+          rows={3}
+          maxLength={500}
+          value={message}
+          onChange={setMessage}
+          errorMessage={faults.message}
+        />
+      </div>
+    </Dialog>
+  );
+}

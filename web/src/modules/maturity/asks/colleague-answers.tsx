@@ -1,0 +1,83 @@
+import { Hourglass, MessageCircleReply } from 'lucide-react';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { AnswersInHand } from '../answers/use-answers.ts';
+import type { ColleagueAsk, MaturityElement, MaturitySet } from '../maturity-types.ts';
+import { useAskActions } from './use-ask-actions.ts';
+
+type ColleagueAnswersProps = {
+  readonly set: MaturitySet;
+  readonly element: MaturityElement;
+  readonly answers: AnswersInHand;
+};
+
+/** Who was asked about this question, and what they answered, to be taken with one press. */
+export function ColleagueAnswers({ set, element, answers }: ColleagueAnswersProps) {
+  const { elementPath } = element;
+  const asks = answers.assessment.asks.filter((ask) => ask.elementPath === elementPath);
+  const { take, revoke } = useAskActions(set, answers);
+  if (asks.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-3">
+      {asks.map((ask) => (
+        <li key={ask.askId} className="rounded-box border border-accent-line bg-accent-softer p-4">
+          {ask.answer === null ? (
+            <Waiting ask={ask} onRevoke={() => revoke(ask)} />
+          ) : (
+            <Answered ask={ask} element={element} onTake={() => take(ask)} onRevoke={() => revoke(ask)} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting({ ask, onRevoke }: { readonly ask: ColleagueAsk; readonly onRevoke: () => Promise<void> }) {
+  const { formatDate } = useFormatDate();
+  const { name, email, state, askedAt, expiresAt } = ask;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <Hourglass aria-hidden="true" size={18} className="shrink-0 text-accent-ink" />
+      <p className="min-w-0 flex-1 basis-60">
+        <strong className="font-semibold">{name}</strong> <span className="text-ink-soft">({email})</span> was asked on{' '}
+        {formatDate(askedAt)}.{' '}
+        {state === 'expired' ? 'The link has expired.' : `The link works until ${formatDate(expiresAt)}.`}
+      </p>
+      <Button size="small" variant="secondary" onPress={onRevoke}>
+        {state === 'expired' ? 'Remove' : 'Take the question back'}
+      </Button>
+    </div>
+  );
+}
+
+type AnsweredProps = {
+  readonly ask: ColleagueAsk;
+  readonly element: MaturityElement;
+  readonly onTake: () => Promise<void>;
+  readonly onRevoke: () => Promise<void>;
+};
+
+function Answered({ ask: { name, answer }, element, onTake, onRevoke }: AnsweredProps) {
+  if (answer === null) return null;
+  const choice = element.answers.find(({ level }) => level === answer.level);
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 text-sm">
+      <MessageCircleReply aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent-ink" />
+      <div className="min-w-0 flex-1 basis-60">
+        <p>
+          <strong className="font-semibold">{name} answered:</strong>{' '}
+          {answer.dontKnow ? 'I don’t know' : `${answer.level}, ${choice?.title ?? ''}`}
+        </p>
+        {answer.note !== '' && <p className="mt-1 whitespace-pre-line text-ink-soft">“{answer.note}”</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" variant="secondary" onPress={onRevoke}>
+          Set aside
+        </Button>
+        <Button size="small" onPress={onTake}>
+          Take this answer
+        </Button>
+      </div>
+    </div>
+  );
+}

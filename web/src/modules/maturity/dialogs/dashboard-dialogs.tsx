@@ -1,0 +1,74 @@
+import '../../../api/later-calls.ts';
+import { isTrialExpired } from '@portal/domain/plans/trial.ts';
+import { useEffect, useState } from 'react';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { useSessionState } from '../../../portal/use-session-state.ts';
+import { useSubscription } from '../../../portal/use-subscription.ts';
+import { useMaturitySet } from '../use-maturity-set.ts';
+import { areReleaseNotesDue, isRoadBlockDue } from './due-dialog.ts';
+import { ReleaseNotesModal } from './release-notes-modal.tsx';
+import { RoadBlockModal } from './road-block-modal.tsx';
+import { useMaturityFlags } from './use-maturity-flags.ts';
+
+const SKIPPED_KEY = 'maturity-road-block-skipped';
+
+type DashboardDialogsProps = {
+  /** Something else is to be said first: then these wait for another visit. Undefined while that is not known. */
+  readonly isOtherDialogDue: boolean | undefined;
+};
+
+/** Release notes or the road block of cyber maturity: at most one a visit of the dashboard, and never over another dialog. */
+export default function DashboardDialogs({ isOtherDialogDue }: DashboardDialogsProps) {
+  const { cognitoId, authenticated } = useSessionState();
+  const { modules, subscriptionStatus, expirationDate } = useSubscription();
+  const { flags, setFlags } = useMaturityFlags();
+  const zimm = useCallQuery('getModuleActivity', {}).data?.data.zimm;
+  const [shown, setShown] = useState<'release-notes' | 'road-block' | 'nothing' | null>(null);
+
+  const due = () => {
+    if (flags === undefined || zimm === undefined || isOtherDialogDue === undefined) return null;
+    if (isOtherDialogDue || zimm === null) return 'nothing';
+    const expiresAt = expirationDate === null ? null : new Date(expirationDate);
+    const facts = {
+      moduleStatus: modules.cybermaturity,
+      isSignedIn: authenticated,
+      isTrialExpired: isTrialExpired(subscriptionStatus, expiresAt, new Date()),
+      hasSeenReleaseNotes: flags.hasSeenReleaseNotes === true,
+      isReleaseNotesOpen: false,
+      dontShowRoadBlock: flags.dontShowRoadBlock === true,
+      wasSkipped: sessionStorage.getItem(SKIPPED_KEY) === cognitoId,
+      isCompleted: zimm.assessmentStatus === 'completed',
+    };
+    if (areReleaseNotesDue(facts)) return 'release-notes';
+    return isRoadBlockDue(facts) ? 'road-block' : 'nothing';
+  };
+  const next = shown === null ? due() : shown;
+  const set = useMaturitySet(next === 'release-notes' || next === 'road-block').data?.data;
+  const isReady = shown === null && (next === 'nothing' || (next !== null && set !== undefined));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is decided once a visit, when everything is there
+  useEffect(() => {
+    if (!isReady) return;
+    // Whatever somebody has opened meanwhile goes first.
+    const isBusy = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+    setShown(isBusy ? 'nothing' : next);
+    if (!isBusy && next === 'release-notes') setFlags({ hasSeenReleaseNotes: true });
+  }, [isReady]);
+
+  if (set === undefined || shown === null || shown === 'nothing') return null;
+  if (shown === 'release-notes') {
+    return <ReleaseNotesModal notes={set.releaseNotes} onClose={() => setShown('nothing')} />;
+  }
+  return (
+    <RoadBlockModal
+      text={set.roadBlock}
+      percentDone={zimm?.percentDone ?? 0}
+      nextElementPath={zimm?.lastUpdated == null ? null : (zimm.nextQuestion?.elementPath ?? null)}
+      onClose={(isForGood) => {
+        setShown('nothing');
+        sessionStorage.setItem(SKIPPED_KEY, cognitoId ?? '');
+        if (isForGood) setFlags({ dontShowRoadBlock: true });
+      }}
+    />
+  );
+}

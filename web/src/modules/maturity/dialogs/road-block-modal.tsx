@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { useGoTo } from '../../../portal/use-go-to.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { questionPath, START_PATH } from '../maturity-path.ts';
+import type { MaturitySet } from '../maturity-types.ts';
+
+type RoadBlockModalProps = {
+  readonly text: MaturitySet['roadBlock'];
+  readonly percentDone: number;
+  /** Null before the first answer. */
+  readonly nextElementPath: string | null;
+  /** `isForGood`: it is not to be shown again. */
+  readonly onClose: (isForGood: boolean) => void;
+};
+
+/** The cybersecurity road block: asks, kindly, to begin or to finish the assessment (spec part 2, section 2). */
+export function RoadBlockModal({ text, percentDone, nextElementPath, onClose }: RoadBlockModalProps) {
+  const goTo = useGoTo();
+  const [isForGood, setIsForGood] = useState(false);
+  const go = () => {
+    onClose(isForGood);
+    goTo(nextElementPath === null ? START_PATH : questionPath(nextElementPath));
+  };
+  return (
+    <Dialog
+      title={text.title}
+      size="small"
+      isFullScreenOnPhone={false}
+      isOpen
+      onOpenChange={() => onClose(isForGood)}
+      footer={
+        <>
+          <Button variant="secondary" onPress={() => onClose(isForGood)}>
+            Skip
+          </Button>
+          <Button onPress={go}>{nextElementPath === null ? 'Start Assessment' : 'Finish Assessment'}</Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5 tablet:flex-row tablet:items-center tablet:gap-6">
+        <ProgressRing label="Assessment done" value={percentDone} />
+        <p className="min-w-0 text-ink-soft">{text.text}</p>
+      </div>
+      <div className="mt-5">
+        <Checkbox isSelected={isForGood} onChange={setIsForGood}>
+          Don't show again
+        </Checkbox>
+      </div>
+    </Dialog>
+  );
+}

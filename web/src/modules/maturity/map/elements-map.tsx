@@ -1,0 +1,80 @@
+import { MessageCircleReply } from 'lucide-react';
+import { Link } from 'react-aria-components/Link';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { questionPath } from '../maturity-path.ts';
+import type { Assessment, MaturityElement, MaturitySet } from '../maturity-types.ts';
+import { LevelMark } from './level-mark.tsx';
+
+type ElementsMapProps = {
+  readonly set: MaturitySet;
+  readonly assessment: Assessment;
+  /** The question in view. */
+  readonly current: string | null;
+  readonly onChoose?: (() => void) | undefined;
+};
+
+/** All questions by Security Area: which are answered and with what, which are open, and where one is. */
+export function ElementsMap({ set, assessment, current, onChoose }: ElementsMapProps) {
+  return (
+    <nav aria-label="Map of the assessment" className="flex flex-col gap-5">
+      {set.areas.map(({ elementCategory, name }) => {
+        const elements = set.elements.filter((element) => element.elementCategory === elementCategory);
+        const answered = elements.filter(({ elementPath }) => assessment.response.questions[elementPath]).length;
+        return (
+          <section key={elementCategory} aria-label={name}>
+            <h2 className="mb-1.5 flex items-baseline justify-between gap-3 font-semibold text-sm">
+              {name}
+              <span className="font-normal text-ink-soft text-xs tabular-nums">
+                {answered} of {elements.length}
+              </span>
+            </h2>
+            <ul>
+              {elements.map((element) => (
+                <li key={element.elementPath}>
+                  <MapLink
+                    element={element}
+                    assessment={assessment}
+                    isCurrent={element.elementPath === current}
+                    onChoose={onChoose}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+}
+
+type MapLinkProps = Pick<ElementsMapProps, 'assessment' | 'onChoose'> & {
+  readonly element: MaturityElement;
+  readonly isCurrent: boolean;
+};
+
+/** One question of the map. */
+export function MapLink({ element: { elementPath, name }, assessment, isCurrent, onChoose }: MapLinkProps) {
+  const given = assessment.response.questions[elementPath];
+  const hasProposal = assessment.asks.some((ask) => ask.elementPath === elementPath && ask.state === 'answered');
+  return (
+    <Link
+      href={questionPath(elementPath)}
+      {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
+      {...(onChoose === undefined ? {} : { onPress: onChoose })}
+      className={joinClasses(
+        '-mx-2 flex min-h-9 items-center gap-2.5 rounded-inner px-2 py-1 text-sm no-underline transition-colors',
+        isCurrent ? 'bg-accent-soft font-semibold text-accent-ink' : 'text-ink hover:bg-sunken',
+      )}
+    >
+      <LevelMark given={given} />
+      <span className="min-w-0 flex-1 leading-snug">{name}</span>
+      {hasProposal && (
+        <span className="shrink-0 text-accent-ink" title="A colleague has answered">
+          <MessageCircleReply aria-hidden="true" size={16} />
+          <span className="sr-only">, a colleague has answered</span>
+        </span>
+      )}
+      {given?.isOutdated && <span className="sr-only">, the question has changed since you answered</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,6 @@
+/** How long something takes, in words: "About 10 minutes", "About 2 hours". */
+export function minutesInWords(minutes: number): string {
+  if (minutes < 90) return `About ${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  return `About ${hours} hours`;
+}

@@ -1,0 +1,37 @@
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { Conflict } from '../answers/use-answers.ts';
+import type { MaturityElement } from '../maturity-types.ts';
+
+type ConflictBannerProps = {
+  readonly element: MaturityElement;
+  readonly conflict: Conflict;
+  readonly onKeep: () => void;
+  readonly onUseMine: () => void;
+};
+
+/** Somebody else was quicker: theirs is shown and stays, unless this person decides otherwise. */
+export function ConflictBanner({ element, conflict: { mine, text }, onKeep, onUseMine }: ConflictBannerProps) {
+  const own = mine.dontKnow
+    ? 'I don’t know'
+    : `${mine.level}, ${element.answers.find(({ level }) => level === mine.level)?.title ?? ''}`;
+  return (
+    <Banner
+      kind="warning"
+      isAlert
+      title={text}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button size="small" variant="secondary" onPress={onKeep}>
+            Keep theirs
+          </Button>
+          <Button size="small" onPress={onUseMine}>
+            Use mine
+          </Button>
+        </div>
+      }
+    >
+      Your answer was: {own}. Nothing was overwritten.
+    </Banner>
+  );
+}

@@ -1,0 +1,19 @@
+import { SearchCheck } from 'lucide-react';
+import type { MaturityElement } from '../maturity-types.ts';
+import { minutesInWords } from '../minutes-in-words.ts';
+
+/** What one who does not know can do about it; it stands in the report and in the plan too. */
+export function FindOutTask({ task }: { readonly task: MaturityElement['findOut'] }) {
+  return (
+    <div role="status" className="flex items-start gap-3 rounded-box bg-accent-softer p-4 text-sm">
+      <SearchCheck aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent-ink" />
+      <p className="min-w-0">
+        <strong className="block font-semibold">No problem. Here is how to find out:</strong>
+        {task.what}{' '}
+        <span className="text-ink-soft">
+          Ask: {task.who}. {minutesInWords(task.minutes)}. It is on the list in your report.
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Map as MapIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import type { AnswersInHand } from '../answers/use-answers.ts';
+import { ElementsMap } from '../map/elements-map.tsx';
+import type { MaturityElement, MaturitySet } from '../maturity-types.ts';
+
+type QuestionProgressProps = {
+  readonly set: MaturitySet;
+  readonly element: MaturityElement;
+  readonly answers: AnswersInHand;
+};
+
+/** Which question this is, how many are answered, and on narrow screens the way to the others. */
+export function QuestionProgress({ set, element, answers: { assessment, isSaving } }: QuestionProgressProps) {
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const area = set.areas.find(({ elementCategory }) => elementCategory === element.elementCategory);
+  const number = set.elements.indexOf(element) + 1;
+  return (
+    <div className="mb-6 tablet:mb-8">
+      <div className="mb-2 flex items-center justify-between gap-4">
+        <p className="min-w-0 text-sm">
+          <span className="font-semibold text-accent-ink">{area?.name}</span>
+          <span className="text-ink-soft">
+            {' · '}Question {number} of {set.elements.length}
+            <span className="hidden tablet:inline">
+              {' · '}
+              {element.name}
+            </span>
+          </span>
+        </p>
+        <p className="ml-auto text-ink-soft text-sm" aria-hidden="true">
+          {isSaving ? 'Saving…' : assessment.answered > 0 ? 'Saved' : ''}
+        </p>
+        <div className="desktop:hidden">
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<MapIcon aria-hidden="true" size={16} />}
+            onPress={() => setIsMapOpen(true)}
+          >
+            All questions
+          </Button>
+        </div>
+      </div>
+      <ProgressBar
+        label="Questions Answered"
+        isLabelHidden
+        value={assessment.percentDone}
+        valueLabel={`${assessment.answered} of ${assessment.elements}`}
+      />
+      <Drawer title="All questions" isOpen={isMapOpen} onOpenChange={setIsMapOpen}>
+        <ElementsMap
+          set={set}
+          assessment={assessment}
+          current={element.elementPath}
+          onChoose={() => setIsMapOpen(false)}
+        />
+      </Drawer>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { AnswerChoices, type ChosenAnswer } from '../../../portal/maturity/answer-choices.tsx';
+import { GlossaryTerms } from '../../../portal/maturity/glossary-terms.tsx';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import type { AnswersInHand } from '../answers/use-answers.ts';
+import { ColleagueAnswers } from '../asks/colleague-answers.tsx';
+import { ElementsMap } from '../map/elements-map.tsx';
+import type { MaturityElement, MaturitySet } from '../maturity-types.ts';
+import { ConflictBanner } from './conflict-banner.tsx';
+import { FindOutTask } from './find-out-task.tsx';
+import { QuestionAids } from './question-aids.tsx';
+import { QuestionProgress } from './question-progress.tsx';
+import { QuestionSteps } from './question-steps.tsx';
+import { useAnswerKeys } from './use-answer-keys.ts';
+import { useSteps } from './use-steps.ts';
+
+type QuestionViewProps = {
+  readonly set: MaturitySet;
+  readonly element: MaturityElement;
+  readonly answers: AnswersInHand;
+};
+
+/** One question with its six answers, beside the map of all questions. */
+export function QuestionView({ set, element, answers }: QuestionViewProps) {
+  const { elementPath } = element;
+  return (
+    <div className="grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="min-w-0">
+        <QuestionProgress set={set} element={element} answers={answers} />
+        <Question key={elementPath} set={set} element={element} answers={answers} />
+      </div>
+      <aside
+        aria-label="All questions"
+        className="sticky top-24 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-box border border-line bg-surface p-4 desktop:block"
+      >
+        <ElementsMap set={set} assessment={answers.assessment} current={elementPath} />
+      </aside>
+    </div>
+  );
+}
+
+function Question({ set, element, answers }: QuestionViewProps) {
+  const { elementPath, answers: choices, name } = element;
+  usePageTitle(name);
+  const headingId = useId();
+  const helpId = useId();
+  const choicesRef = useRef<HTMLFieldSetElement>(null);
+  const { assessment, conflicts, answer, closeConflict, draftNotes } = answers;
+  const given = assessment.response.questions[elementPath];
+  const conflict = conflicts.get(elementPath);
+  // A note may be written before the answer; it is stored with it.
+  const [note, setNote] = useState(draftNotes.get(elementPath) ?? given?.note ?? '');
+  const steps = useSteps(set, element, answers);
+  const chosen: ChosenAnswer | null = given === undefined ? null : given.dontKnow ? 'unknown' : given.level;
+
+  const choose = (choice: ChosenAnswer) =>
+    answer(elementPath, {
+      level: choice === 'unknown' ? 0 : choice,
+      dontKnow: choice === 'unknown',
+      ...(note === (given?.note ?? '') ? {} : { note }),
+    });
+  const saveNote = (text: string) => {
+    if (given === undefined) draftNotes.set(elementPath, text);
+    else if (text !== given.note) answer(elementPath, { level: given.level, dontKnow: given.dontKnow, note: text });
+  };
+  const onKeyDown = useAnswerKeys({ choicesRef, chosen, onChoose: choose, onNext: steps.next });
+
+  // Whoever goes through the questions by keyboard is at the answers at once; the question is read out with them.
+  useEffect(() => {
+    const radio = choicesRef.current?.querySelector<HTMLInputElement>('input:checked, input');
+    radio?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to press what is in it
+    <div tabIndex={-1} onKeyDown={onKeyDown} className="outline-none">
+      <h1 id={headingId} className="font-semibold text-2xl tracking-tight tablet:text-3xl">
+        {element.question}
+      </h1>
+      <p id={helpId} className="mt-2 text-ink-soft">
+        {element.help}
+      </p>
+      <GlossaryTerms terms={set.glossary.filter(({ id }) => element.glossary.includes(id))} />
+      <div className="mt-5 flex flex-col gap-4">
+        {conflict !== undefined && (
+          <ConflictBanner
+            element={element}
+            conflict={conflict}
+            onKeep={() => closeConflict(elementPath)}
+            onUseMine={() => answer(elementPath, conflict.mine)}
+          />
+        )}
+        <ColleagueAnswers element={element} set={set} answers={answers} />
+        <AnswerChoices
+          labelledBy={headingId}
+          describedBy={helpId}
+          answers={choices}
+          chosen={chosen}
+          onChoose={choose}
+          unknownHint="Counts as level 0 for now. You get a short task to find out."
+          groupRef={choicesRef}
+        />
+        {given?.dontKnow && <FindOutTask task={element.findOut} />}
+      </div>
+      <QuestionAids
+        element={element}
+        answers={answers}
+        note={note}
+        onNote={setNote}
+        onNoteEnd={saveNote}
+        onRemove={given === undefined ? null : () => answer(elementPath, null)}
+      />
+      <QuestionSteps steps={steps} isAnswered={given !== undefined} />
+    </div>
+  );
+}

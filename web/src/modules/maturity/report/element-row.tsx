@@ -1,0 +1,96 @@
+import { ArrowRight, ChevronDown } from 'lucide-react';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { LevelMark } from '../map/level-mark.tsx';
+import { questionPath } from '../maturity-path.ts';
+import type { ReportedElement } from '../maturity-types.ts';
+import { minutesInWords } from '../minutes-in-words.ts';
+import { VerdictLine } from './verdict-line.tsx';
+
+type ElementRowProps = { readonly element: ReportedElement; readonly isOpenAtFirst: boolean };
+
+/** One element: the answer, what the portal has seen of it, and what takes it one level up. */
+export function ElementRow({ element, isOpenAtFirst }: ElementRowProps) {
+  const { elementPath, code, name, level, levelName, answer, dontKnow, note, isOutdated, evidence } = element;
+  const given = level === null ? undefined : { level, dontKnow };
+  return (
+    <article className="flex items-start gap-3.5 tablet:gap-4">
+      <span className="mt-0.5">
+        <LevelMark given={given} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+          <h3 className="font-semibold">
+            {name} <span className="font-normal text-ink-soft text-sm">{code}</span>
+          </h3>
+          <span data-print="hidden" className="text-sm">
+            <TextLink isStandalone href={questionPath(elementPath)}>
+              {level === null ? 'Answer' : 'Change the answer'}
+              <span className="sr-only">: {name}</span>
+            </TextLink>
+          </span>
+        </div>
+        <p className="text-ink-soft text-sm">
+          {level === null && 'Not answered yet.'}
+          {dontKnow && 'You did not know, which counts as level 0 for now.'}
+          {level !== null && !dontKnow && `Level ${level}, ${levelName ?? ''}: ${answer ?? ''}`}
+        </p>
+        {isOutdated && (
+          <p className="mt-1 text-sm text-warning-ink">
+            The question has changed since you answered. Please look again.
+          </p>
+        )}
+        {note !== '' && <p className="mt-1.5 whitespace-pre-line text-sm italic">Note: {note}</p>}
+        {evidence !== null && <VerdictLine evidence={evidence} />}
+        <NextStep element={element} isOpenAtFirst={isOpenAtFirst} />
+      </div>
+    </article>
+  );
+}
+
+function NextStep({ element: { next, findOut, level }, isOpenAtFirst }: ElementRowProps) {
+  if (findOut !== null) {
+    return (
+      <p className="mt-3 rounded-box bg-accent-softer px-4 py-3 text-sm">
+        <strong className="font-semibold">Find out first:</strong> {findOut.what}{' '}
+        <span className="text-ink-soft">
+          Ask: {findOut.who}. {minutesInWords(findOut.minutes)}.
+        </span>
+      </p>
+    );
+  }
+  if (next === null || level === null) return null;
+  return (
+    <details open={isOpenAtFirst} className="group mt-3 rounded-box bg-accent-softer px-4 text-sm">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 py-2 font-medium [&::-webkit-details-marker]:hidden">
+        <ArrowRight aria-hidden="true" size={16} className="shrink-0 text-accent-ink" />
+        <span className="min-w-0 flex-1">
+          To level {level + 1}: {next.goal}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          size={18}
+          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-4 pl-6">
+        <ol className="flex list-decimal flex-col gap-1.5 pl-5">
+          {next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
+          {[
+            { term: 'Cost', value: next.cost },
+            { term: 'Time', value: next.time },
+            { term: 'Who', value: next.who },
+          ].map(({ term, value }) => (
+            <div key={term} className="flex gap-1.5">
+              <dt className="text-ink-soft">{term}:</dt>
+              <dd className="font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AreaId, ReportedElement } from '../maturity-types.ts';
+
+type ElementsTableProps = {
+  readonly elements: readonly ReportedElement[];
+  readonly areaNames: Readonly<Record<AreaId, string>>;
+};
+
+/** The picture of all elements in words and figures. */
+export function ElementsTable({ elements, areaNames }: ElementsTableProps) {
+  return (
+    <table aria-label="Level of each element" className="mt-2 w-full text-left">
+      <thead>
+        <tr className="border-line border-b text-ink-soft">
+          <th scope="col" className="py-1.5 pr-4 font-medium">
+            Element
+          </th>
+          <th scope="col" className="hidden py-1.5 pr-4 font-medium tablet:table-cell">
+            Security Area
+          </th>
+          <th scope="col" className="py-1.5 font-medium">
+            Level
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {elements.map(({ elementPath, code, name, elementCategory, level, levelName, dontKnow }) => (
+          <tr key={elementPath} className="border-line border-b last:border-b-0">
+            <th scope="row" className="py-1.5 pr-4 font-normal">
+              {code} {name}
+            </th>
+            <td className="hidden py-1.5 pr-4 tablet:table-cell">{areaNames[elementCategory]}</td>
+            <td className="whitespace-nowrap py-1.5">
+              {level === null ? 'Not answered' : dontKnow ? 'Not known' : `${level} ${levelName ?? ''}`}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,29 @@
+type LevelCountsProps = {
+  readonly countPerLevel: readonly number[];
+  readonly answered: number;
+  readonly average: number;
+};
+
+/** The average, and how many elements have each level: one weak element must not hide what was reached. */
+export function LevelCounts({ countPerLevel, answered, average }: LevelCountsProps) {
+  return (
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-line border-t pt-5 phone:grid-cols-3 desktop:grid-cols-7">
+      <div>
+        <dt className="text-ink-soft text-sm">Average</dt>
+        <dd className="font-semibold text-lg tabular-nums">
+          {average.toFixed(1)} <span className="font-normal text-ink-soft text-sm">of 5</span>
+        </dd>
+      </div>
+      {countPerLevel.map((count, level) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the level
+        <div key={level}>
+          <dt className="text-ink-soft text-sm">Level {level}</dt>
+          <dd className="font-semibold text-lg tabular-nums">
+            {count}
+            <span className="sr-only"> of {answered} elements</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

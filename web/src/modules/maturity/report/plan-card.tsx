@@ -1,0 +1,51 @@
+import { CalendarCheck } from 'lucide-react';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import type { Plan } from '../maturity-types.ts';
+import { PlanStep } from './plan-step.tsx';
+import { usePlanStep } from './use-plan-step.ts';
+
+/** What to do in 90 days, in three parts of a month each, ticked off as it is done. */
+export function PlanCard({ plan }: { readonly plan: Plan }) {
+  const { formatDate } = useFormatDate();
+  const { mark } = usePlanStep();
+  const { done, total, phases } = plan;
+  return (
+    <Card
+      title="Your next 90 days"
+      icon={<CalendarCheck size={20} />}
+      description="What nobody knew yet, and your three weakest elements, each one level up."
+    >
+      <div className="mb-6 max-w-md">
+        <ProgressBar
+          label="Done"
+          value={total === 0 ? 0 : (100 * done) / total}
+          valueLabel={`${done} of ${total}`}
+          tone={done === total ? 'success' : 'accent'}
+        />
+      </div>
+      <div className="grid gap-x-8 gap-y-8 desktop:grid-cols-3">
+        {phases.map(({ fromDay, toDay, dueOn, items }) => (
+          <section key={fromDay} aria-label={`Days ${fromDay} to ${toDay}`}>
+            <h3 className="flex items-baseline justify-between gap-3 border-line border-b pb-2 font-semibold">
+              Days {fromDay === 0 ? 1 : fromDay}–{toDay}
+              <span className="font-normal text-ink-soft text-sm">until {formatDate(dueOn)}</span>
+            </h3>
+            {items.length === 0 ? (
+              <p className="mt-3 text-ink-soft text-sm">Nothing planned: time to catch up, or to rest.</p>
+            ) : (
+              <ul className="mt-3 flex flex-col gap-4">
+                {items.map((item) => (
+                  <li key={`${item.elementPath} ${item.from} ${item.step}`}>
+                    <PlanStep item={item} onMark={(isDone) => mark(item, isDone)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { questionPath } from '../maturity-path.ts';
+import type { PlanItem } from '../maturity-types.ts';
+import { minutesInWords } from '../minutes-in-words.ts';
+
+type PlanStepProps = { readonly item: PlanItem; readonly onMark: (isDone: boolean) => void };
+
+/** One thing to do, with its time and who does it. */
+export function PlanStep({ item, onMark }: PlanStepProps) {
+  const { formatDate } = useFormatDate();
+  const { text, name, elementPath, hours, who, doneAt, doneBy } = item;
+  return (
+    <>
+      <Checkbox isSelected={doneAt !== null} onChange={onMark}>
+        <span className={doneAt === null ? 'text-sm' : 'text-ink-soft text-sm line-through'}>{text}</span>
+      </Checkbox>
+      <p className="mt-1 pl-8 text-ink-soft text-xs">
+        {doneAt === null ? (
+          <>
+            <TextLink href={questionPath(elementPath)}>{name}</TextLink> · {minutesInWords(hours * 60)} · {who}
+          </>
+        ) : (
+          `Done on ${formatDate(doneAt)}${doneBy === null ? '' : ` by ${doneBy}`}`
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/expect-accessible.ts';
+import { FakeFailure } from '../../../testing/fake-failure.ts';
+import { allAnswered, fakeMaturity, given } from '../testing/fake-maturity.ts';
+import { FAKE_PLAN, reported } from '../testing/fake-report.ts';
+import { openMaturity } from '../testing/open-maturity.ts';
+
+const answers = { leadership: given(1), training: given(0, { dontKnow: true }), risks: given(4) };
+
+test('half-way: the level so far, how much is answered, and the way to finish', async () => {
+  const { screen, path } = await openMaturity('/cybermaturity/report', {
+    ...fakeMaturity(answers),
+    maturityReport: () => ({ success: true, data: reported(answers) }),
+  });
+  await expect
+    .element(screen.getByRole('heading', { level: 1, name: "Lark Bakery's Cyber Maturity Level So Far" }))
+    .toBeVisible();
+  await expect.element(screen.getByRole('img', { name: 'Level 0 of 5: None' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('progressbar', { name: 'Questions Answered' }))
+    .toHaveAttribute('aria-valuetext', '50% (3 of 6)');
+  await expect.element(screen.getByText('Last updated Nov 20, 2026')).toBeVisible();
+  await expectAccessible();
+  await screen.getByText('Last updated Nov 20, 2026').hover();
+  await screen.getByRole('button', { name: 'Level 0: None' }).hover();
+  await expect.element(screen.getByRole('tooltip')).toHaveTextContent('What None means.');
+  await screen.getByRole('link', { name: 'Finish Assessment' }).click();
+  await expect.poll(path).toBe('/cybermaturity/assessment/backups');
+});
+
+test('when all is answered: the weakest first, each with its next step and what the portal has seen', async () => {
+  const all = allAnswered(3, 1, 4, 5, 2, 3);
+  const report = reported(all);
+  const elements = report.elements.map((element) =>
+    element.elementPath === 'training'
+      ? { ...element, evidence: { verdict: 'contradicted' as const, text: 'Nobody has a course yet.' } }
+      : element,
+  );
+  const { screen } = await openMaturity(
+    '/cybermaturity/report',
+    { ...fakeMaturity(all), maturityReport: () => ({ success: true, data: { ...report, elements } }) },
+    { modules: { cyberconcierge: 'ACTIVE' } },
+  );
+  await expect.element(screen.getByText(/elements with the lowest levels are your weakest points/)).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Update Responses' })).toBeVisible();
+  expect(screen.getByRole('article').elements()[0]?.textContent).toContain('Training');
+  await expect.element(screen.getByText(/Worth a second look/)).toBeVisible();
+  await expect.element(screen.getByText('To level 2: Get training to Partial')).toBeVisible();
+  await expect.element(screen.getByText('Do the second thing').first()).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Need help? Contact Cyber Concierge (included in your subscription)' }))
+    .toHaveAttribute('href', '/concierge/about');
+  await screen.getByText('Show as a table').click();
+  await expect.element(screen.getByRole('rowheader', { name: 'T1 Sign-in' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('on a phone nothing is wider than the screen', async () => {
+  await page.viewport(390, 844);
+  const { screen } = await openMaturity('/cybermaturity/report', {
+    ...fakeMaturity(answers),
+    maturityReport: () => ({
+      success: true,
+      data: reported(answers, {
+        history: [
+          { at: '2026-10-01T10:00:00.000Z', overall: 0, average: 1, answered: 2, elements: 6 },
+          { at: '2026-11-20T10:00:00.000Z', overall: 1, average: 2.5, answered: 6, elements: 6 },
+        ],
+      }),
+    }),
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Over time' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await page.viewport(1280, 900);
+});
+
+test('a step of the plan is ticked at once, and goes back with the reason when it cannot be stored', async () => {
+  const { screen, server } = await openMaturity('/cybermaturity/report', {
+    ...fakeMaturity(answers),
+    maturityReport: () => ({ success: true, data: reported(answers) }),
+    planStep: () => ({
+      success: true,
+      data: {
+        ...FAKE_PLAN,
+        done: 1,
+        phases: FAKE_PLAN.phases.map((phase) => ({
+          ...phase,
+          items: phase.items.map((item) =>
+            item.step === 1 ? { ...item, doneAt: '2026-11-22T10:00:00.000Z', doneBy: 'Dana Reyes' } : item,
+          ),
+        })),
+      },
+    }),
+  });
+  await screen.getByText('Name somebody').click();
+  await expect.element(screen.getByText('Done on Nov 22, 2026 by Dana Reyes')).toBeVisible();
+  expect(server.inputsOf('planStep')).toEqual([{ elementPath: 'leadership', from: 1, step: 1, done: true }]);
+  server.use({
+    planStep: () => {
+      throw new FakeFailure('PLAN_CHANGED');
+    },
+  });
+  await screen.getByText('Tell everybody').click();
+  await expect.element(screen.getByText('This is not part of the plan any more. Reload the page.')).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: 'Tell everybody' })).not.toBeChecked();
+});
+
+test('before the first answer there is nothing to report, but a way to begin', async () => {
+  const { screen } = await openMaturity('/cybermaturity/report', {
+    ...fakeMaturity(),
+    maturityReport: () => ({ success: true, data: reported({}, { plan: null }) }),
+  });
+  await expect.element(screen.getByRole('link', { name: 'Start Assessment' })).toBeVisible();
+});

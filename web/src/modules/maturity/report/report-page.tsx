@@ -1,0 +1,21 @@
+import '../../../api/later-calls.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { ReportView } from './report-view.tsx';
+
+/** How mature the firm is so far, and what to do next: /cybermaturity/report (spec part 2, section 2). */
+export default function ReportPage() {
+  usePageTitle('Cyber Maturity Report');
+  const report = useCallQuery('maturityReport', {});
+  if (report.data) return <ReportView report={report.data.data} />;
+  if (report.isError) return <LoadFailed what="Your report" onRetry={report.refetch} />;
+  return (
+    <SkeletonGroup label="Loading your report">
+      <Skeleton shape="title" />
+      <Skeleton shape="block" count={3} />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,9 @@
+import { showToast } from '../../ui/toast.tsx';
+import type { AreaId, MaturitySet } from './maturity-types.ts';
+
+/** Congratulates on a Security Area whose last open question was just answered (spec part 2, section 2). */
+export function showCompletedArea(area: AreaId | null, set: MaturitySet | undefined): void {
+  if (area === null) return;
+  const category = set?.areas.find(({ elementCategory }) => elementCategory === area)?.name ?? area;
+  showToast({ kind: 'success', text: `Congrats! You completed the Security Area: ${category}.` });
+}

@@ -1,0 +1,44 @@
+import { IntroLinks } from '../../../portal/intro-links.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Popover } from '../../../ui/popover.tsx';
+import type { MaturitySet } from '../maturity-types.ts';
+
+type StartHeaderProps = { readonly set: MaturitySet; readonly onOpenIntro: () => void };
+
+/** "Cyber Maturity" with its tag, what it is, and what an element is (spec part 2, section 2). */
+export function StartHeader({ set, onOpenIntro }: StartHeaderProps) {
+  return (
+    <header>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="font-semibold text-2xl tracking-tight tablet:text-4xl">Cyber Maturity</h1>
+        {set.isBeta && <Badge tone="accent">Beta</Badge>}
+      </div>
+      <p className="mt-4 text-lg text-ink-soft leading-relaxed">{set.intro.explanation}</p>
+      <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
+        <p className="text-ink-soft">
+          {set.elements.length} questions, one for each{' '}
+          <Popover
+            label="Security Areas"
+            trigger={
+              <Button size="small" variant="soft">
+                Element
+              </Button>
+            }
+          >
+            <p className="mb-2 font-semibold">Security Areas</p>
+            <dl className="flex flex-col gap-2.5">
+              {set.areas.map(({ elementCategory, name, summary }) => (
+                <div key={elementCategory}>
+                  <dt className="font-medium">{name}</dt>
+                  <dd className="text-ink-soft">{summary}</dd>
+                </div>
+              ))}
+            </dl>
+          </Popover>
+        </p>
+        <IntroLinks onOpenIntro={onOpenIntro} />
+      </div>
+    </header>
+  );
+}

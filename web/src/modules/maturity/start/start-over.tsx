@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { SAVE_DELAY_MS } from '../answers/answer-queue.ts';
+import type { AnswersInHand } from '../answers/use-answers.ts';
+import { SAVING_FAILED } from '../show-failure.ts';
+
+/** Takes all answers away, once it is confirmed. */
+export function StartOver({ answers }: { readonly answers: AnswersInHand }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const remove = async () => {
+    try {
+      await Promise.all([answers.settle(), new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS))]);
+      const { data } = await callApi('removeAssessment', { data: { all: true } });
+      setIsOpen(false);
+      answers.takeOver(data);
+    } catch {
+      showToast({ kind: 'danger', text: SAVING_FAILED, isPassing: true });
+    }
+  };
+  return (
+    <div>
+      <Button variant="quiet" onPress={() => setIsOpen(true)}>
+        Start over
+      </Button>
+      <ConfirmDialog
+        title="Remove all answers?"
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        confirmLabel="Remove all answers"
+        cancelLabel="Keep them"
+        isDanger
+        onConfirm={remove}
+      >
+        All answers and notes of your company are removed, for everybody. To change single answers, open their questions
+        instead.
+      </ConfirmDialog>
+    </div>
+  );
+}
