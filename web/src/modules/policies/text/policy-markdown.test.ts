@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { documentOf, markdownOf } from './markdown-text.ts';
+import { policyMarkdown } from './policy-markdown.ts';
 
 const files = import.meta.glob<string>('../../../../../content/policies/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+const { documentOf, markdownOf } = policyMarkdown;
 const again = (markdown: string) => markdownOf(documentOf(markdown));
 
 test('every text of the library comes out of the editor as it went in, with every place of an answer', () => {

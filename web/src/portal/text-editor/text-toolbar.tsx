@@ -14,26 +14,27 @@ import {
   Table,
   Undo2,
 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Toolbar } from 'react-aria-components/Toolbar';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
-import type { ChipFields } from './chip-fields.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { TableButtons } from './table-buttons.tsx';
 
 type TextToolbarProps = {
   readonly editor: Editor;
-  readonly fields: ChipFields;
+  /** Frame and place of the toolbar. */
+  readonly className: string;
+  /** Further tools, at the end. */
+  readonly children?: ReactNode;
 };
 
 const ICON = 18;
 
 /** What can be done to the text: one stop of the Tab key, then the arrow keys. */
-export function TextToolbar({ editor, fields }: TextToolbarProps) {
+export function TextToolbar({ editor, className, children }: TextToolbarProps) {
   const [isLinking, setIsLinking] = useState(false);
   const state = useEditorState({
     editor,
@@ -65,12 +66,11 @@ export function TextToolbar({ editor, fields }: TextToolbarProps) {
       </ToggleButton>
     </Tooltip>
   );
-  const answers = Object.entries(fields).filter(([, { canInsert }]) => canInsert);
   return (
     <>
       <Toolbar
         aria-label="Text"
-        className="sticky top-16 z-20 mb-6 flex flex-wrap items-center gap-1 rounded-box border border-line bg-raised p-1.5 shadow-raised"
+        className={joinClasses('flex flex-wrap items-center gap-1 border-line bg-raised p-1.5', className)}
       >
         {toggle('Text', state.paragraph, Pilcrow, () => run().setParagraph().run())}
         {toggle('Heading', state.heading2, Heading2, () => run().toggleHeading({ level: 2 }).run())}
@@ -101,18 +101,7 @@ export function TextToolbar({ editor, fields }: TextToolbarProps) {
           icon={<Redo2 aria-hidden="true" size={ICON} />}
           onPress={() => run().redo().run()}
         />
-        {answers.length > 0 && (
-          <Menu
-            label="Answers to put into the text"
-            trigger={
-              <Button variant="soft" size="small">
-                Insert an answer
-              </Button>
-            }
-            groups={[answers.map(([id, { label, words }]) => ({ id, label, description: words }))]}
-            onAction={(field) => run().insertContent({ type: 'fieldChip', attrs: { field } }).run()}
-          />
-        )}
+        {children}
         {state.table && <TableButtons editor={editor} />}
       </Toolbar>
       {isLinking && <LinkDialog editor={editor} onClose={() => setIsLinking(false)} />}

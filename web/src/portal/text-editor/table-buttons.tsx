@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 
 /** What can be done to the table that the cursor is in. */
 export function TableButtons({ editor }: { readonly editor: Editor }) {
