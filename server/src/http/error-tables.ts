@@ -1,4 +1,5 @@
 import { ACCOUNTS_ERRORS } from '@portal/contract/accounts/accounts.errors.ts';
+import { CONCIERGE_ERRORS } from '@portal/contract/concierge/concierge.errors.ts';
 import { CONSOLE_ERRORS } from '@portal/contract/console/console.errors.ts';
 import { type ErrorRow, type ErrorTable, GENERAL_ERRORS } from '@portal/contract/errors.ts';
 import { MONITORING_ERRORS } from '@portal/contract/monitoring/monitoring.errors.ts';
@@ -17,6 +18,7 @@ const ROWS: ErrorTable = {
   ...POLICIES_ERRORS,
   ...SIGN_OFF_ERRORS,
   ...TRAINING_ERRORS,
+  ...CONCIERGE_ERRORS,
   ...CONSOLE_ERRORS,
 };
 
