@@ -25,6 +25,7 @@ const SIGNED_IN_PAGES: Readonly<Record<string, readonly string[]>> = {
   webappscan: [...SHELL, 'modules/monitoring/website-scans-page.tsx'],
   securitypolicy: [...SHELL, 'modules/policies/policies-page.tsx'],
   training: [...SHELL, 'modules/training/training-page.tsx'],
+  concierge: [...SHELL, 'modules/concierge/concierge-page.tsx'],
   settings: [...SHELL, 'modules/settings/settings-page.tsx'],
   plan: [...SHELL, 'modules/plans/plan-page.tsx'],
   onboarding: [...SET_UP, 'modules/onboarding/onboarding-page.tsx'],

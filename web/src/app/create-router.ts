@@ -46,6 +46,7 @@ const settings: Page = () => import('../modules/settings/settings-page.tsx');
 const policy: Page = () => import('../modules/policies/policy-page.tsx');
 const training: Page = () => import('../modules/training/training-page.tsx');
 const websiteScans: Page = () => import('../modules/monitoring/website-scans-page.tsx');
+const concierge: Page = () => import('../modules/concierge/concierge-page.tsx');
 
 const routeTree = root.addChildren([
   open.addChildren([
@@ -92,6 +93,12 @@ const routeTree = root.addChildren([
     under(shell, '/training/$tab', training),
     under(shell, '/training/$tab/$course', training),
     under(shell, '/training/$tab/$course/$trainee', training),
+    under(shell, '/concierge', concierge),
+    under(shell, '/concierge/$tab', concierge),
+    under(shell, '/concierge/$tab/$item', concierge),
+    under(shell, '/cyberConcierge', concierge),
+    under(shell, '/cyberConcierge/$tab', concierge),
+    under(shell, '/cyberConcierge/$tab/$item', concierge),
     under(shell, '/webappscan', websiteScans),
     under(shell, '/webappscan/$websiteName', websiteScans),
     under(shell, '/webappscan/$websiteName/findings', () => import('../modules/monitoring/website-findings-page.tsx')),

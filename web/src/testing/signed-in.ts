@@ -24,6 +24,7 @@ const noActivity = {
   compliance: null,
   insurance: null,
   training: null,
+  cyberConcierge: null,
   monitoring: {
     webAppsScanned: 0,
     scansScheduled: 0,

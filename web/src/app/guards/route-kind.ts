@@ -44,6 +44,10 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/(plan|subscription)$/, { kind: 'member' }],
   [/^\/settings(\/(you|organization|admins))?$/, { kind: 'member' }],
   [/^\/training(\/(team|courses|reports)(\/[^/]+){0,2})?$/, { kind: 'module', module: 'training' }],
+  [
+    /^\/(cyber)?concierge(\/(messages|weaknesses|requests)(\/[^/]+)?|\/about)?$/,
+    { kind: 'module', module: 'cyberconcierge' },
+  ],
   [/^\/webappscan(\/[^/]+(\/findings(\/[^/]+)?)?)?$/, { kind: 'module', module: 'monitoring' }],
   [/^\/securitypolicy(\/[^/]+(\/[^/]+)?)?$/, { kind: 'module', module: 'compliance' }],
   [new RegExp(`^/console(/(${consolePages.join('|')})|/organizations/[^/]+)?$`), { kind: 'console' }],

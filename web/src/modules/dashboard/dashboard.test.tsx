@@ -22,7 +22,15 @@ const scanned: MonitoringSummary = {
 
 const activity = (changes: Partial<ModuleActivity>) => ({
   success: true as const,
-  data: { compliance: null, insurance: null, training: null, monitoring: scanned, nextActions: [], ...changes },
+  data: {
+    compliance: null,
+    insurance: null,
+    training: null,
+    cyberConcierge: null,
+    monitoring: scanned,
+    nextActions: [],
+    ...changes,
+  },
 });
 
 const open = (changes: Partial<MonitoringSummary>, person: Parameters<typeof signedIn>[0] = {}) =>

@@ -5,6 +5,7 @@ export type ModuleActivity = CallOutput<'getModuleActivity'>['data'];
 export type NextAction = ModuleActivity['nextActions'][number];
 export type ComplianceSummary = NonNullable<ModuleActivity['compliance']>;
 export type TrainingSummary = NonNullable<ModuleActivity['training']>;
+export type ConciergeSummary = NonNullable<ModuleActivity['cyberConcierge']>;
 export type MonitoringSummary = NonNullable<ModuleActivity['monitoring']>;
 
 const refreshWhileScanningMs = 15_000;
