@@ -76,6 +76,7 @@ const routeTree = root.addChildren([
     under(setUp, '/intro', () => import('../modules/intro/intro-page.tsx')),
     under(setUp, '/console', console),
     under(setUp, '/console/$list', console),
+    under(setUp, '/console/$list/$item', console),
     under(setUp, '/console/organizations/$orgId', () => import('../modules/console/organisation-page.tsx')),
     under(setUp, '/console/account', () => import('../modules/settings/staff-account-page.tsx')),
   ]),

@@ -18,7 +18,10 @@ const consolePages = [
   'account',
   'audit-log',
   'brands',
+  'canned-answers',
   'channels',
+  'concierge-messages',
+  'help-requests',
   'jobs',
   'leads',
   'mails',
@@ -29,6 +32,7 @@ const consolePages = [
   'sign-up-links',
   'staff',
   'subscription-ids',
+  'weaknesses',
 ];
 
 const patterns: readonly (readonly [RegExp, RouteKind])[] = [
@@ -50,7 +54,12 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   ],
   [/^\/webappscan(\/[^/]+(\/findings(\/[^/]+)?)?)?$/, { kind: 'module', module: 'monitoring' }],
   [/^\/securitypolicy(\/[^/]+(\/[^/]+)?)?$/, { kind: 'module', module: 'compliance' }],
-  [new RegExp(`^/console(/(${consolePages.join('|')})|/organizations/[^/]+)?$`), { kind: 'console' }],
+  [
+    new RegExp(
+      `^/console(/(${consolePages.join('|')})|/(organizations|weaknesses|concierge-messages|help-requests)/[^/]+)?$`,
+    ),
+    { kind: 'console' },
+  ],
   [/^\/dev\/kit$/, { kind: 'development' }],
 ];
 

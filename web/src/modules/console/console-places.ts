@@ -12,6 +12,10 @@ const groups: readonly PlaceGroup[] = [
     ],
   },
   {
+    title: 'How you help',
+    places: [{ path: '/console/weaknesses', label: 'Weaknesses' }],
+  },
+  {
     title: 'What you offer',
     places: [
       { path: '/console/brands', label: 'Brands' },

@@ -7,6 +7,8 @@ import { textExtensions } from './text-extensions.ts';
 type TextEditorOptions = {
   /** Name of the text for whoever hears it. */
   readonly label: string;
+  /** Id of what else is said about it. */
+  readonly describedBy?: string;
   /** The text as Markdown; read once, when the editor opens. */
   readonly text: string;
   readonly markdown: MarkdownText;
@@ -19,7 +21,7 @@ type TextEditorOptions = {
 
 /** An editor of a text that is kept as Markdown; what is around the text is up to the page. */
 export function useTextEditor(options: TextEditorOptions): Editor {
-  const { label, text, markdown, extensions = [], autofocus = false, onChange } = options;
+  const { label, describedBy, text, markdown, extensions = [], autofocus = false, onChange } = options;
   return useEditor({
     extensions: [...textExtensions, ...extensions],
     content: markdown.documentOf(text),
@@ -27,7 +29,13 @@ export function useTextEditor(options: TextEditorOptions): Editor {
     // Styles are in a file of their own: the page's policy takes no others.
     injectCSS: false,
     editorProps: {
-      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', class: 'rich-text' },
+      attributes: {
+        'aria-label': label,
+        ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+        role: 'textbox',
+        'aria-multiline': 'true',
+        class: 'rich-text',
+      },
     },
     onUpdate: ({ editor }) => onChange(markdown.markdownOf(editor.getJSON())),
   });
