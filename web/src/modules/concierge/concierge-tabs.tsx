@@ -40,7 +40,7 @@ export function ConciergeTabs({ selected, links }: ConciergeTabsProps) {
     <>
       <PageHeading
         title="Cyber Concierge"
-        description="Security people on your side: what they found, what they tell you, and answers to your questions."
+        description="Security people on your side: their findings, their advice and their answers."
         action={links}
       />
       <Tabs
@@ -52,7 +52,15 @@ export function ConciergeTabs({ selected, links }: ConciergeTabsProps) {
         items={CONCIERGE_TABS.map((id) => ({
           id,
           label: TITLES[id],
-          aside: unread[id] > 0 && <Badge tone="accent">{unread[id]} new</Badge>,
+          aside: unread[id] > 0 && (
+            <Badge tone="accent">
+              {/* Phones have no room for the word beside four tabs. */}
+              <span>
+                {unread[id]}
+                <span className="sr-only tablet:not-sr-only"> new</span>
+              </span>
+            </Badge>
+          ),
           content: id === selected ? CONTENT[id]() : null,
         }))}
       />

@@ -47,12 +47,12 @@ export function RequestsTable({ requests, emptyState }: RequestsTableProps) {
           id: 'last',
           label: 'Last reply',
           render: ({ lastReplyAt, lastReplyBy }) => (
-            <>
+            <span className="block desktop:text-left">
               <span className="whitespace-nowrap">{formatDate(lastReplyAt)}</span>
               <span className="block text-ink-soft text-xs">
                 {lastReplyBy === 'concierge' ? 'by the concierge' : 'by your side'}
               </span>
-            </>
+            </span>
           ),
         },
       ]}

@@ -42,16 +42,11 @@ export function WeaknessView({ weakness }: { readonly weakness: Weakness }) {
         <Banner kind="warning">
           This document may contain sensitive information. Be careful who you share it with.
         </Banner>
-        <div className="grid items-start gap-5 desktop:grid-cols-[1fr_18rem]">
-          <div className="flex min-w-0 flex-col gap-5 desktop:order-2">
+        <div className="grid items-start gap-5 desktop:grid-cols-[1fr_18rem] desktop:grid-rows-[auto_1fr]">
+          <div className="min-w-0 desktop:col-start-2">
             <WeaknessFacts weakness={weakness} />
-            {files.length > 0 && (
-              <Card title="Evidence">
-                <AttachedFiles call="weaknessFile" files={files} />
-              </Card>
-            )}
           </div>
-          <div className="flex min-w-0 flex-col gap-5">
+          <div className="flex min-w-0 flex-col gap-5 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1">
             {statusNote !== '' && (
               <Banner kind={weakness.status === 'Resolved' ? 'success' : 'info'} title="From your cyber concierge">
                 <p className="whitespace-pre-line">{statusNote}</p>
@@ -61,6 +56,13 @@ export function WeaknessView({ weakness }: { readonly weakness: Weakness }) {
               <RichText blocks={body} topLevel={2} />
             </Card>
           </div>
+          {files.length > 0 && (
+            <div className="min-w-0 desktop:col-start-2">
+              <Card title="Evidence">
+                <AttachedFiles call="weaknessFile" files={files} />
+              </Card>
+            </div>
+          )}
         </div>
       </div>
     </>

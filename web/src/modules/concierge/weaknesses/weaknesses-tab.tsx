@@ -44,7 +44,7 @@ export function WeaknessesTab() {
           }
         >
           When your cyber concierge finds a weak point in your security, it appears here with what it means and how to
-          close it. You get a mail then.
+          close it, and you get a mail.
         </EmptyState>
       </Card>
     );
