@@ -1,5 +1,5 @@
 import { useLocation, useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { IntroLinks } from '../../portal/intro-links.tsx';
 import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
 import { useGoTo } from '../../portal/use-go-to.ts';
@@ -8,8 +8,11 @@ import { CONCIERGE_TABS } from './concierge-path.ts';
 import { ConciergeTabs } from './concierge-tabs.tsx';
 import { INTRO_PAGES } from './intro/intro-pages.tsx';
 import { MessagePage } from './messages/message-page.tsx';
-import { RequestPage } from './requests/request-page.tsx';
+import { TabLoading } from './tab-loading.tsx';
 import { WeaknessPage } from './weaknesses/weakness-page.tsx';
+
+// What takes files weighs as much as all the rest.
+const RequestPage = lazy(() => import('./requests/request-page.tsx'));
 
 /** The cyber concierge: /concierge[/{tab}[/{item}]], also written /cyberConcierge (spec part 2, section 2). */
 export default function ConciergePage() {
@@ -29,7 +32,11 @@ export default function ConciergePage() {
   const details: Record<typeof selected, (id: string) => ReactNode> = {
     messages: (id) => <MessagePage key={id} conciergeMessageId={id} />,
     weaknesses: (id) => <WeaknessPage key={id} weaknessId={id} />,
-    requests: (id) => <RequestPage key={id} helpRequestId={id} />,
+    requests: (id) => (
+      <Suspense fallback={<TabLoading label="Loading the help request" />}>
+        <RequestPage key={id} helpRequestId={id} />
+      </Suspense>
+    ),
     about: () => null,
   };
   return (

@@ -11,7 +11,7 @@ import { RequestView } from './request-view.tsx';
 const LOOK_EVERY_MS = 30_000;
 
 /** One help request with its history: /concierge/requests/{helpRequestId}. */
-export function RequestPage({ helpRequestId }: { readonly helpRequestId: string }) {
+export default function RequestPage({ helpRequestId }: { readonly helpRequestId: string }) {
   const refreshLists = useRefreshLists();
   const query = useCallQuery('helpRequest', { helpRequestId }, { refetchInterval: LOOK_EVERY_MS, staleTime: 0 });
   const request = query.data?.data;
