@@ -21,9 +21,14 @@ const lists: Readonly<Record<string, typeof OrganisationsPage>> = {
 // What the concierge works with: lists, and pages of one thing of them.
 const listsOfConcierge: typeof lists = {
   weaknesses: lazy(() => import('./weaknesses/weaknesses-page.tsx')),
+  'help-requests': lazy(() => import('./help-requests/help-requests-page.tsx')),
+  'concierge-messages': lazy(() => import('./messages/messages-page.tsx')),
+  'canned-answers': lazy(() => import('./canned-answers/canned-answers-page.tsx')),
 };
 const items: typeof lists = {
   weaknesses: lazy(() => import('./weaknesses/weakness-page.tsx')),
+  'help-requests': lazy(() => import('./help-requests/help-request-page.tsx')),
+  'concierge-messages': lazy(() => import('./messages/message-page.tsx')),
 };
 const listsOfOperation: typeof lists = {
   'audit-log': lazy(() => import('./audit-log-page.tsx')),

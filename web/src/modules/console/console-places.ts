@@ -13,7 +13,12 @@ const groups: readonly PlaceGroup[] = [
   },
   {
     title: 'How you help',
-    places: [{ path: '/console/weaknesses', label: 'Weaknesses' }],
+    places: [
+      { path: '/console/help-requests', label: 'Help requests' },
+      { path: '/console/weaknesses', label: 'Weaknesses' },
+      { path: '/console/concierge-messages', label: 'Messages' },
+      { path: '/console/canned-answers', label: 'Canned answers' },
+    ],
   },
   {
     title: 'What you offer',

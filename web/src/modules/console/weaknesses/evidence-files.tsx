@@ -1,3 +1,4 @@
+import { ATTACHMENT_ENDINGS, ATTACHMENT_MEGABYTES } from '@portal/domain/concierge/attachment.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
@@ -8,15 +9,21 @@ import { FileList } from '../concierge/file-list.tsx';
 import { useSave } from '../use-save.ts';
 import type { Weakness } from './weakness-form.ts';
 
-const TELL =
-  'Pictures, PDF, text, CSV, Word, Excel or ZIP, up to 10 MB each. Customers save them; nothing opens by itself.';
+const TELL = `Pictures, PDFs, documents, texts or mails, up to ${ATTACHMENT_MEGABYTES} MB each. Customers save them; nothing opens by itself.`;
 
 type WaitingFilesProps = { readonly files: readonly File[]; readonly onChange: (files: readonly File[]) => void };
 
 /** Files of a weakness that is not stored yet: they are sent with it. */
 export function WaitingFiles({ files, onChange }: WaitingFilesProps) {
   return (
-    <FileDrop label="Evidence (optional)" description={TELL} files={files} onFilesChange={onChange} allowsMultiple />
+    <FileDrop
+      label="Evidence (optional)"
+      description={TELL}
+      accept={ATTACHMENT_ENDINGS}
+      files={files}
+      onFilesChange={onChange}
+      allowsMultiple
+    />
   );
 }
 
@@ -47,6 +54,7 @@ export function EvidenceFiles({ weaknessId, files }: EvidenceFilesProps) {
       <FileDrop
         label={sending.length > 0 ? `Adding ${sending[0]?.name}…` : 'Evidence'}
         description={TELL}
+        accept={ATTACHMENT_ENDINGS}
         files={[]}
         onFilesChange={add}
         allowsMultiple
