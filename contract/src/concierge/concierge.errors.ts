@@ -3,7 +3,7 @@ import type { ErrorTable } from '../errors.ts';
 /** Errors of the cyber concierge and of its pages in the console; the specification gives texts for the pages alone. */
 export const CONCIERGE_ERRORS = {
   HELP_FILE_REFUSED: { status: 400, message: 'Cannot upload file. {reason}' },
-  HELP_FILE_GONE: { status: 409, message: 'One of the files is no longer there. Please attach it again.' },
+  HELP_FILE_GONE: { status: 404, message: 'One of the files is no longer there. Please attach it again.' },
   HELP_FILES_LIMIT: { status: 409, message: 'There are very many files waiting to be sent. Try again tomorrow.' },
   WEAKNESS_WITHDRAWN: { status: 409, message: 'This weakness was withdrawn, so it cannot be changed.' },
   WEAKNESS_NOT_PUBLISHED: { status: 409, message: 'Publish this weakness first.' },

@@ -40,7 +40,7 @@ export const readHelpRequest = call({
   errors: [],
 });
 
-/** A file for an answer or a note that is being written; it is deleted when it was not sent within a day. */
+/** A file for an answer that is being written; it is deleted when it was not sent within a day. */
 export const uploadHelpAnswerFile = call({
   ...staff,
   method: 'POST',
@@ -72,9 +72,9 @@ export const noteHelpRequest = call({
   ...staff,
   method: 'POST',
   path: '/console/noteHelpRequest',
-  input: z.object({ helpRequestId: id, text: helpText, fileIds: helpFileIds }),
+  input: z.object({ helpRequestId: id, text: helpText }),
   output: done,
-  errors: ['HELP_FILE_GONE'],
+  errors: [],
 });
 
 /** Gives a request to a colleague, or to nobody. */
@@ -96,7 +96,7 @@ export const setHelpRequestState = call({
   errors: ['CHANGED_ELSEWHERE'],
 });
 
-/** A file of a request's history, of notes too. */
+/** A file of a request's history. */
 export const downloadHelpFile = call({
   ...staff,
   method: 'GET',

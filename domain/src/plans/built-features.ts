@@ -16,7 +16,13 @@ const FEATURES = [
 export type PlanFeature = (typeof FEATURES)[number];
 
 /** The parts that the portal has. What a plan says of others is kept, and shown to nobody until they are there. */
-const BUILT: readonly PlanFeature[] = ['probely', 'securityPolicies', 'securityPoliciesSignOff', 'training'];
+const BUILT: readonly PlanFeature[] = [
+  'probely',
+  'securityPolicies',
+  'securityPoliciesSignOff',
+  'training',
+  'cyberconcierge',
+];
 
 export function isBuiltFeature(feature: PlanFeature): boolean {
   return BUILT.includes(feature);

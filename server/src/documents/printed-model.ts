@@ -7,7 +7,7 @@ const LONGEST_RUNNING_HEAD = 60;
 const LETTER_PAPER = /-(US|CA|MX|PH|CL|CO)\b/;
 
 /** The main files of `templates`. */
-export type DocumentName = 'scan-report' | 'policy' | 'certificate' | 'training-evidence';
+export type DocumentName = 'scan-report' | 'policy' | 'weakness' | 'certificate' | 'training-evidence';
 
 /** A brand's logo, for print. */
 export type PrintedLogo = { readonly format: 'svg' | 'png'; readonly bytes: readonly number[] };

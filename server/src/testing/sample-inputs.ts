@@ -25,12 +25,14 @@ import type * as profile from '@portal/contract/profile/profile.calls.ts';
 import { newToken } from '../system/tokens.ts';
 import type { FilledOrganisation } from './filled-organisation.ts';
 import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
+import { type ConciergeSamples, sampleConciergeInputs } from './sample-concierge-inputs.ts';
 import { type ConsoleSamples, sampleConsoleInputs } from './sample-console-inputs.ts';
 import { sampleTrainingInputs, type TrainingSamples } from './sample-training-inputs.ts';
 import type { SamplesOf } from './samples-of.ts';
 
 /** A valid input for every call of the contract: a call without one does not compile. */
 export type Samples = ConsoleSamples &
+  ConciergeSamples &
   TrainingSamples & {
     readonly accounts: SamplesOf<typeof accounts>;
     readonly identity: SamplesOf<typeof identity>;
@@ -66,6 +68,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
   const target = { targetId: org.websiteId };
   return {
     ...sampleConsoleInputs(org, now),
+    ...sampleConciergeInputs(org),
     ...sampleTrainingInputs(org, now),
     accounts: {
       createSession: {},

@@ -1,4 +1,5 @@
 import type { OrgTransaction } from '../../database/database.ts';
+import { type ConciergeFacts, selectConciergeFacts } from '../concierge/public.ts';
 import { selectWebsiteFacts, type WebsiteFacts } from '../monitoring/public.ts';
 import { type PolicyFacts, selectPolicyFacts } from '../policies/public.ts';
 import { type FirmRow, selectFirm } from '../profile/public.ts';
@@ -9,6 +10,7 @@ export type ModuleFacts = {
   readonly websites: readonly WebsiteFacts[];
   readonly policies: readonly PolicyFacts[];
   readonly training: TrainingFacts;
+  readonly concierge: ConciergeFacts;
   readonly firm: FirmRow;
 };
 
@@ -23,6 +25,7 @@ export function readModuleFacts(tx: OrgTransaction, userId: string, now: Date, t
       selectWebsiteFacts(now).as('websites'),
       selectPolicyFacts().as('policies'),
       selectTrainingFacts(today, courseIds).as('training'),
+      selectConciergeFacts(userId).as('concierge'),
       selectFirm(userId).as('firm'),
     ])
     .executeTakeFirstOrThrow();

@@ -4,6 +4,7 @@ import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { readPeopleFacts, suggestSafeSignIn } from '../accounts/public.ts';
+import { suggestConcierge, summarizeConcierge } from '../concierge/public.ts';
 import { suggestScans } from '../monitoring/public.ts';
 import { type Plans, suggestPlan } from '../plans/public.ts';
 import { suggestPolicies, summarizePolicies } from '../policies/public.ts';
@@ -30,12 +31,14 @@ export function createReadModuleActivity(
     const hasMonitoring = current.modules.monitoring === 'ACTIVE';
     const hasPolicies = current.modules.compliance === 'ACTIVE';
     const hasTraining = current.modules.training === 'ACTIVE';
+    const hasConcierge = current.modules.cyberconcierge === 'ACTIVE';
     const situation = { firm: facts.firm, userId: session.userId, now, timeZone: brand.timeZone };
     const suggestions = [
       ...suggestPlan(current.subscription, now),
       ...(hasMonitoring ? suggestScans(facts.websites) : []),
       ...(hasPolicies ? suggestPolicies(facts.policies, situation) : []),
       ...(hasTraining ? suggestTraining(facts.training) : []),
+      ...(hasConcierge ? suggestConcierge(facts.concierge) : []),
       ...suggestSafeSignIn(people, now),
     ];
     const firm = { ...facts.firm, goals: { ...NO_GOALS, ...facts.firm.goals } };
@@ -45,6 +48,7 @@ export function createReadModuleActivity(
         compliance: hasPolicies ? summarizePolicies(facts.policies, facts.firm) : null,
         insurance: null,
         training: hasTraining ? summarizeTraining(facts.training) : null,
+        cyberConcierge: hasConcierge ? summarizeConcierge(facts.concierge) : null,
         monitoring: hasMonitoring ? summarizeMonitoring(facts.websites) : null,
         nextActions: nextActions(suggestions, firm).map(({ key, urgency, title, reason, minutes, href }) => ({
           key,

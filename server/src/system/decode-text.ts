@@ -1,11 +1,14 @@
-import { fileRefused } from './file-refused.ts';
+/** Thrown for bytes that are no text. */
+export class NotText extends Error {
+  override readonly name = 'NotText';
+}
 
 /** How the letters of a text file were written. */
 export type TextEncodingName = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
 /**
  * A text file's text: by its byte order mark, as UTF-8 where it is that, and otherwise as Windows-1252, which holds ISO-8859-1.
- * @throws AppError TRAINEE_FILE_REFUSED for what is no text
+ * @throws {NotText}
  */
 export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: TextEncodingName } {
   const [first, second] = bytes;
@@ -30,12 +33,11 @@ function unmarked(bytes: Uint8Array): { text: string; encoding: TextEncodingName
     return { text: requireText(new TextDecoder('utf-16le').decode(bytes)), encoding: 'UTF-16' };
   if (even > 0 && odd === 0)
     return { text: requireText(new TextDecoder('utf-16be').decode(bytes)), encoding: 'UTF-16' };
-  throw fileRefused('This is no list of people. Choose a CSV file or a workbook (.xlsx).');
+  throw new NotText();
 }
 
 function requireText(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for
-  if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text))
-    throw fileRefused('This is no list of people. Choose a CSV file or a workbook (.xlsx).');
+  if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test(text)) throw new NotText();
   return text;
 }
