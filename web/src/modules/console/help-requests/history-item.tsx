@@ -22,14 +22,14 @@ export function HistoryItem({ reply, companyName }: HistoryItemProps) {
   return (
     <li className={`rounded-box border p-4 tablet:p-5 ${LOOKS[look]}`}>
       <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm">
-        <span>
+        <span className="inline-flex flex-wrap items-baseline gap-x-2">
           <strong className="font-semibold">{reply.authorName}</strong>
           <span className="text-ink-soft">
-            {look === 'customer' && `, ${companyName}`}
-            {look === 'concierge' && ', answer'}
+            {look === 'customer' && companyName}
+            {look === 'concierge' && 'Answer'}
           </span>
           {look === 'note' && (
-            <span className="ml-2 inline-flex items-center gap-1 font-semibold text-warning-ink">
+            <span className="inline-flex items-center gap-1 font-semibold text-warning-ink">
               <Lock aria-hidden="true" size={14} />
               Internal note, never shown to customers
             </span>

@@ -138,16 +138,22 @@ export function MessageEditor({ message, onStored }: MessageEditorProps) {
           )}
         </div>
       </div>
-      <EditorBar hint={missing === null ? hasChanges && 'Not saved yet.' : `Still missing: ${missing}.`}>
-        <Button variant={isPublished ? 'primary' : 'secondary'} isDisabled={!isReady || !hasChanges} onPress={saveOnly}>
-          {isPublished ? 'Save changes' : 'Save draft'}
-        </Button>
-        {!isPublished && (
-          <Button isDisabled={!isReady} onPress={askToPublish}>
-            Publish
+      {(!isPublished || hasChanges) && (
+        <EditorBar hint={missing === null ? hasChanges && 'Not saved yet.' : `Still missing: ${missing}.`}>
+          <Button
+            variant={isPublished ? 'primary' : 'secondary'}
+            isDisabled={!isReady || !hasChanges}
+            onPress={saveOnly}
+          >
+            {isPublished ? 'Save changes' : 'Save draft'}
           </Button>
-        )}
-      </EditorBar>
+          {!isPublished && (
+            <Button isDisabled={!isReady} onPress={askToPublish}>
+              Publish
+            </Button>
+          )}
+        </EditorBar>
+      )}
       <ConfirmDialog
         title="Publish this message?"
         isOpen={publication !== null}

@@ -25,7 +25,7 @@ export function ReceiptsCard({ conciergeMessageId }: ReceiptsCardProps) {
   if (data === undefined) return <ListLoading what="readers" />;
   const { receipts, total, pageSize } = data.data;
   return (
-    <Card title="Who has read it" description="Those who have not come first." padding="none">
+    <Card title="Who has read it" description="Customers who have not read it yet come first." padding="none">
       <Table
         label="Who has read it"
         rows={receipts}

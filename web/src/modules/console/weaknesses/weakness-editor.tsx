@@ -136,22 +136,24 @@ export function WeaknessEditor({ weakness, onStored }: WeaknessEditorProps) {
           )}
         </div>
       </div>
-      <EditorBar hint={hintOf(weakness, missing, hasChanges)}>
-        {isPublished ? (
-          <Button isDisabled={!isReady || !hasChanges} onPress={() => save(false)}>
-            Save changes
-          </Button>
-        ) : (
-          <>
-            <Button variant="secondary" isDisabled={!isReady || !hasChanges} onPress={() => save(false)}>
-              Save draft
+      {(!isPublished || hasChanges) && (
+        <EditorBar hint={hintOf(weakness, missing, hasChanges)}>
+          {isPublished ? (
+            <Button isDisabled={!isReady || !hasChanges} onPress={() => save(false)}>
+              Save changes
             </Button>
-            <Button isDisabled={!isReady} onPress={() => setIsPublishing(true)}>
-              Publish
-            </Button>
-          </>
-        )}
-      </EditorBar>
+          ) : (
+            <>
+              <Button variant="secondary" isDisabled={!isReady || !hasChanges} onPress={() => save(false)}>
+                Save draft
+              </Button>
+              <Button isDisabled={!isReady} onPress={() => setIsPublishing(true)}>
+                Publish
+              </Button>
+            </>
+          )}
+        </EditorBar>
+      )}
       <ConfirmDialog
         title="Publish this weakness?"
         isOpen={isPublishing}

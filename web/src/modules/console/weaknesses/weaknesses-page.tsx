@@ -1,12 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { FileUp, Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { PUBLICATION_CHOICES } from '../concierge/publication-badge.tsx';
 import { ConsoleList } from '../console-list.tsx';
 import { useListAddress } from '../use-list-address.ts';
+import { ImportDialog, WEAKNESS_IMPORT_FORM } from './import-dialog.tsx';
 import { SEVERITY_CHOICES, STATUS_CHOICES } from './weakness-marks.tsx';
 import { WeaknessesTable } from './weaknesses-table.tsx';
 
@@ -28,6 +32,7 @@ export default function WeaknessesPage() {
   const severity = chosen('severity', severities);
   const status = chosen('status', statuses);
   const state = chosen('state', PUBLICATION_CHOICES);
+  const [isImporting, setIsImporting] = useState(useHasKeptForm(WEAKNESS_IMPORT_FORM));
   const { data, isError, refetch } = useCallQuery(
     'listWeaknesses',
     {
@@ -49,9 +54,18 @@ export default function WeaknessesPage() {
       isError={isError}
       onRetry={refetch}
       action={
-        <LinkButton href="/console/weaknesses/new" icon={<Plus aria-hidden="true" size={18} />}>
-          New weakness
-        </LinkButton>
+        <>
+          <Button
+            variant="secondary"
+            icon={<FileUp aria-hidden="true" size={18} />}
+            onPress={() => setIsImporting(true)}
+          >
+            Import
+          </Button>
+          <LinkButton href="/console/weaknesses/new" icon={<Plus aria-hidden="true" size={18} />}>
+            New weakness
+          </LinkButton>
+        </>
       }
       filter={
         <>
@@ -82,6 +96,7 @@ export default function WeaknessesPage() {
           isSearching={[severity, status, state].some((one) => one !== 'all') || search !== ''}
         />
       )}
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </ConsoleList>
   );
 }
