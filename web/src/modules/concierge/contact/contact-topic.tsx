@@ -12,7 +12,8 @@ export function ContactTopic({ about: { kind, label } }: { readonly about: HelpT
         </p>
       )}
       <p className="text-ink-soft">
-        Security people read this and answer by mail, and here under Help requests. It is included in your subscription.
+        Security people read this. Their answer comes here, under Help requests, and a mail tells you when. It is
+        included in your subscription.
       </p>
     </div>
   );

@@ -25,7 +25,7 @@ export const INTRO_PAGES: readonly ModuleIntroPage[] = [
     title: 'Stuck? Press “I need help”',
     text: [
       'Beside weaknesses, website findings and policies there is a button “I need help”. Say what you want to know, add a screenshot if you like, and send.',
-      'The answer comes by mail and stays here, under Help requests, with everything that was said before.',
+      'A mail tells you when the answer is here, under Help requests, with everything that was said before.',
     ],
     picture: <MailSent />,
   },

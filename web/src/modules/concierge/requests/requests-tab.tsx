@@ -35,8 +35,8 @@ export function RequestsTab() {
           illustration={<MailSent />}
           action={<NeedHelpButton about={{ kind: 'general' }} variant="primary" />}
         >
-          There are no silly questions. Say in your own words what you are stuck with; the answer comes by mail and
-          stays here.
+          There are no silly questions. Say in your own words what you are stuck with. The answer comes here, and a mail
+          tells you when.
         </EmptyState>
       </Card>
     );
