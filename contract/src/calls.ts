@@ -9,6 +9,10 @@ import * as securityNews from './accounts/security-news.calls.ts';
 import * as sessions from './accounts/sessions.calls.ts';
 import * as signUpLinks from './accounts/sign-up-links.calls.ts';
 import type { Call } from './call.ts';
+import * as concierge from './concierge/concierge.calls.ts';
+import * as staffHelp from './concierge/staff-help.calls.ts';
+import * as staffMessages from './concierge/staff-messages.calls.ts';
+import * as staffWeaknesses from './concierge/staff-weaknesses.calls.ts';
 import * as auditLog from './console/audit-log.calls.ts';
 import * as brands from './console/brands.calls.ts';
 import * as channels from './console/channels.calls.ts';
@@ -68,6 +72,10 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   findings,
   policies,
   signOff,
+  concierge,
+  staffWeaknesses,
+  staffMessages,
+  staffHelp,
   portal,
   files,
   marketing,

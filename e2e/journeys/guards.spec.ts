@@ -36,6 +36,8 @@ const ROUTES: readonly (readonly [path: string, visitor: string, newcomer: strin
   ['/webappscan', '/signin', '/onboarding', '/webappscan'],
   ['/training', '/signin', '/onboarding', '/training'],
   ['/securitypolicy', '/signin', '/onboarding', '/securitypolicy'],
+  ['/concierge', '/signin', '/onboarding', '/concierge'],
+  ['/cyberconcierge/about', '/signin', '/onboarding', '/concierge/about'],
   ['/learn', '/learn', '/learn', '/learn'],
   ['/console', '/signin', '/404', '/404'],
   ['/console/channels', '/signin', '/404', '/404'],

@@ -63,6 +63,6 @@ export async function completeProfile(page: Page, portal: Place, companyName: st
   });
   await callPortal(request, portal.url, '/profile/editUser', { hasSeenOrgGoals: true });
   await callPortal(request, portal.url, '/profile/updateCustomerPortalData', {
-    introViewed: { dashboard: true, monitoring: true, training: true },
+    introViewed: { dashboard: true, monitoring: true, training: true, cyberconcierge: true },
   });
 }

@@ -8,6 +8,8 @@ import { serviceSessionsModule } from './modules/accounts/service-sessions.modul
 import { sessionsModule } from './modules/accounts/sessions.module.ts';
 import { signUpLinksModule } from './modules/accounts/sign-up-links.module.ts';
 import { billingModule } from './modules/billing/billing.module.ts';
+import { conciergeModule } from './modules/concierge/concierge.module.ts';
+import { consoleConciergeModule } from './modules/concierge/console/console-concierge.module.ts';
 import { brandsModule } from './modules/console/brands.module.ts';
 import { channelsModule } from './modules/console/channels.module.ts';
 import { consoleModule } from './modules/console/console.module.ts';
@@ -75,6 +77,8 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...trainingModule(services),
     ...learningModule(services),
     ...maturityModule(services),
+    ...conciergeModule({ ...services, plans }),
+    ...consoleConciergeModule({ ...services, plans }),
     ...consoleModule(services, plans, staffSetup),
     ...staffModule(services),
     ...operationsModule(services),

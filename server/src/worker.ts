@@ -9,6 +9,7 @@ import { startPeriodicWork } from './jobs/periodic-work.ts';
 import type { QueueName } from './jobs/queues.ts';
 import { clearEndedSignIns } from './modules/accounts/public.ts';
 import { clearBillingEvents, takeUpWaitingEvents } from './modules/billing/public.ts';
+import { createConciergeClearing, deliverMessages } from './modules/concierge/public.ts';
 import {
   countUsageOfCustomers,
   createDeleteOrganisationJob,
@@ -36,6 +37,7 @@ const SCHEDULER_EVERY_MS = 5000;
 const CLEARING_EVERY_MS = 10 * 60_000;
 const COUNTING_EVERY_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
+const DELIVERING_EVERY_MS = 30_000;
 const REMINDING_EVERY_MS = 10 * 60_000;
 const TRAINING_EVERY_MS = 5 * 60_000;
 /** Two cores carry two scans beside the portal itself. */
@@ -119,6 +121,8 @@ export async function startWorker({
       },
       { name: 'follow findings through earlier scans', everyMs: HOUR_MS, run: () => followEarlierScans(services) },
       { name: 'remind of policies to confirm', everyMs: REMINDING_EVERY_MS, run: () => remindOfSignOffs(services) },
+      { name: 'bring messages to customers', everyMs: DELIVERING_EVERY_MS, run: () => deliverMessages(services) },
+      { name: 'clear attached files', everyMs: HOUR_MS, run: createConciergeClearing(services) },
       { name: 'open courses and remind', everyMs: TRAINING_EVERY_MS, run: () => workOnTrainingDays(services) },
       { name: 'delete old usage events', everyMs: HOUR_MS, run: () => clearOldUsage(services) },
       {

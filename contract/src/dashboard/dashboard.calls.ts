@@ -1,7 +1,14 @@
 import { NEXT_ACTIONS } from '@portal/domain/dashboard/next-actions.ts';
 import { z } from 'zod';
 import { call, noInput, withData } from '../call.ts';
-import { complianceSummary, monitoringSummary, nextAction, trainingSummary, zimmSummary } from './dashboard.schemas.ts';
+import {
+  complianceSummary,
+  cyberConciergeSummary,
+  monitoringSummary,
+  nextAction,
+  trainingSummary,
+  zimmSummary,
+} from './dashboard.schemas.ts';
 
 /** All that the dashboard shows: the activity of the modules, each null while the plan does not hold it, and what to do next. */
 export const getModuleActivity = call({
@@ -15,6 +22,7 @@ export const getModuleActivity = call({
       zimm: zimmSummary.nullable(),
       insurance: z.null(),
       training: trainingSummary.nullable(),
+      cyberConcierge: cyberConciergeSummary.nullable(),
       monitoring: monitoringSummary.nullable(),
       nextActions: z.array(nextAction).max(NEXT_ACTIONS),
     }),

@@ -44,6 +44,22 @@ export const zimmSummary = z.object({
   percentDone: z.number(),
 });
 
+/** What the cyber concierge has for the organisation (spec part 1, section 3). */
+export const cyberConciergeSummary = z.object({
+  /** Open ones. */
+  numberOfWeaknesses: z.number(),
+  /** Of them, by how bad they are. */
+  criticalAndHigh: z.number(),
+  /** Messages that this person has not read. */
+  numberOfAlerts: z.number(),
+  /** Weaknesses that this person has not read. */
+  unreadWeaknesses: z.number(),
+  /** Requests for help with an answer that this person has not read. */
+  unreadReplies: z.number(),
+  /** Requests for help that are not closed. */
+  openRequests: z.number(),
+});
+
 /** One thing to do next. */
 export const nextAction = z.object({
   key: z.string(),

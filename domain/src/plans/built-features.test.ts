@@ -17,7 +17,6 @@ test('a plan opens no part that the portal does not have, and keeps what it says
     training: 'ACTIVE',
     insurance: 'NOT_AVAILABLE',
     cybermaturity: 'ACTIVE',
-    cyberconcierge: 'NOT_AVAILABLE',
     securityPolicies: 'ACTIVE',
     securityPoliciesSignOff: 'INACTIVE',
     bitsight: 'NOT_AVAILABLE',

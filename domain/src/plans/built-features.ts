@@ -22,6 +22,7 @@ const BUILT: readonly PlanFeature[] = [
   'securityPolicies',
   'securityPoliciesSignOff',
   'training',
+  'cyberconcierge',
 ];
 
 export function isBuiltFeature(feature: PlanFeature): boolean {

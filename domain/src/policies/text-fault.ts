@@ -18,15 +18,15 @@ const MARKER = /[ \t]*(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))/y;
 /** Blanks that begin a line of a list inside lists. */
 const DEEPEST_INDENT = 40;
 
-/** Why a text is not taken, in words for whoever wrote it; null for one that can be read. */
-export function textFault(markdown: string): string | null {
+/** Why a text is not taken, in words for whoever wrote it; null for one that can be read. @param kind what the text is called */
+export function textFault(markdown: string, kind = 'policy'): string | null {
   if (!/[\p{L}\p{N}]/u.test(markdown)) return 'Please write a text.';
-  if (markdown.length > MAX_POLICY_CHARACTERS) return 'This text is too long for one policy.';
+  if (markdown.length > MAX_POLICY_CHARACTERS) return `This text is too long for one ${kind}.`;
   const lines = markdown.split('\n');
-  if (lines.length > MOST_LINES) return 'This text has too many lines for one policy.';
+  if (lines.length > MOST_LINES) return `This text has too many lines for one ${kind}.`;
   if (lines.some(isTooDeep)) return 'This text has too many lists or quotes inside each other.';
   if (MOST.some(([characters, times]) => (markdown.match(characters)?.length ?? 0) > times))
-    return 'This text has too many links, tables or special characters for one policy.';
+    return `This text has too many links, tables or special characters for one ${kind}.`;
   return null;
 }
 

@@ -1,4 +1,5 @@
 import type { BillingTables } from './billing-tables.ts';
+import type { ConciergeTables } from './concierge-tables.ts';
 import type { ConsoleTables } from './console-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { MarketingTables } from './marketing-tables.ts';
@@ -18,6 +19,7 @@ export type Tables = OrganisationTables &
   ScanTables &
   PortalTables &
   ConsoleTables &
+  ConciergeTables &
   BillingTables &
   MarketingTables &
   PolicyTables &

@@ -7,7 +7,13 @@ const LONGEST_RUNNING_HEAD = 60;
 const LETTER_PAPER = /-(US|CA|MX|PH|CL|CO)\b/;
 
 /** The main files of `templates`. */
-export type DocumentName = 'scan-report' | 'policy' | 'certificate' | 'training-evidence' | 'maturity-report';
+export type DocumentName =
+  | 'scan-report'
+  | 'policy'
+  | 'weakness'
+  | 'certificate'
+  | 'training-evidence'
+  | 'maturity-report';
 
 /** A brand's logo, for print. */
 export type PrintedLogo = { readonly format: 'svg' | 'png'; readonly bytes: readonly number[] };

@@ -1,4 +1,7 @@
 import type { AccountExistsMailData } from './account-exists-mail.ts';
+import type { ConciergeNews, ConciergeNewsMailData } from './concierge-news-mail.ts';
+import type { HelpAnswerMailData } from './help-answer-mail.ts';
+import type { HelpRequestMailData } from './help-request-mail.ts';
 import type { InviteMailData } from './invite-mail.ts';
 import type { Mail } from './mail.ts';
 import type { MailBrand } from './mail-logo.ts';
@@ -59,6 +62,9 @@ export type MailRequest =
   | ({ readonly kind: 'sign-off-digest' } & Stored<SignOffDigestMailData>)
   | ({ readonly kind: 'maturity-ask' } & Stored<MaturityAskMailData>)
   | ({ readonly kind: 'maturity-ask-answered' } & Stored<MaturityAskAnsweredMailData>)
+  | ({ readonly kind: ConciergeNews } & Stored<ConciergeNewsMailData>)
+  | ({ readonly kind: 'help-request' } & Stored<HelpRequestMailData>)
+  | ({ readonly kind: 'help-answer' } & Stored<HelpAnswerMailData>)
   | ({ readonly kind: 'policy-approval' } & Stored<PolicyApprovalMailData>)
   | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>);
 
@@ -123,6 +129,16 @@ export async function renderMail(brand: MailBrand, request: MailRequest): Promis
       return (await import('./maturity-ask-answered-mail.ts')).renderMaturityAskAnsweredMail({ ...request, brand });
     case 'policy-approval':
       return (await import('./policy-approval-mail.ts')).renderPolicyApprovalMail({ ...request, brand });
+    case 'weakness-published':
+    case 'weakness-status':
+    case 'concierge-message': {
+      const { kind, ...data } = request;
+      return (await import('./concierge-news-mail.ts')).renderConciergeNewsMail(kind, { ...data, brand });
+    }
+    case 'help-request':
+      return (await import('./help-request-mail.ts')).renderHelpRequestMail({ ...request, brand });
+    case 'help-answer':
+      return (await import('./help-answer-mail.ts')).renderHelpAnswerMail({ ...request, brand });
     case 'new-findings': {
       const data = { ...request, brand, completedAt: new Date(request.completedAt) };
       return (await import('./new-findings-mail.ts')).renderNewFindingsMail(data);

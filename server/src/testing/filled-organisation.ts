@@ -4,6 +4,7 @@ import { newTotpSecret } from '../modules/accounts/totp.ts';
 import { seal } from '../system/sealed-box.ts';
 import { hashToken } from '../system/tokens.ts';
 import { fillBilling } from './filled-billing.ts';
+import { fillConcierge } from './filled-concierge.ts';
 import { fillConsole } from './filled-console.ts';
 import { fillMaturity } from './filled-maturity.ts';
 import { fillOffer } from './filled-offer.ts';
@@ -22,7 +23,8 @@ export type FilledOrganisation = Member &
   Awaited<ReturnType<typeof fillPolicies>> &
   Awaited<ReturnType<typeof fillSignOff>> &
   Awaited<ReturnType<typeof fillTraining>> &
-  Awaited<ReturnType<typeof fillMaturity>> & {
+  Awaited<ReturnType<typeof fillMaturity>> &
+  Awaited<ReturnType<typeof fillConcierge>> & {
     readonly marker: string;
     readonly colleagueId: string;
     readonly otherSessionId: string;
@@ -207,6 +209,8 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const signOff = await fillSignOff(insert, { ...member, ...policies, marker }, now);
   const maturity = await fillMaturity(insert, { ...member, marker }, now);
   const training = await fillTraining(insert, orgId, marker, now);
+  const { files } = test.portal.services;
+  const concierge = await fillConcierge(insert, files.put, { ...member, marker }, now);
   await insert('marketing_consents', {
     consent_id: randomUUID(),
     user_id: userId,
@@ -217,7 +221,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   });
   await insert('usage_events', { event_id: randomUUID(), org_id: orgId, name: 'Viewed Settings', at: now });
   const filePath = `${orgId}/reports/${ids.completedScanId}-owasp.pdf`;
-  await test.portal.services.files.put(filePath, Buffer.from(`%PDF- ${marker}`));
+  await files.put(filePath, Buffer.from(`%PDF- ${marker}`));
   return {
     ...member,
     ...ids,
@@ -227,6 +231,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     ...offer,
     ...training,
     ...maturity,
+    ...concierge,
     waitingOrgId,
     filePath,
     marker,

@@ -25,6 +25,7 @@ import type * as profile from '@portal/contract/profile/profile.calls.ts';
 import { newToken } from '../system/tokens.ts';
 import type { FilledOrganisation } from './filled-organisation.ts';
 import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
+import { type ConciergeSamples, sampleConciergeInputs } from './sample-concierge-inputs.ts';
 import { type ConsoleSamples, sampleConsoleInputs } from './sample-console-inputs.ts';
 import { type MaturitySamples, sampleMaturityInputs } from './sample-maturity-inputs.ts';
 import { sampleTrainingInputs, type TrainingSamples } from './sample-training-inputs.ts';
@@ -32,6 +33,7 @@ import type { SamplesOf } from './samples-of.ts';
 
 /** A valid input for every call of the contract: a call without one does not compile. */
 export type Samples = ConsoleSamples &
+  ConciergeSamples &
   TrainingSamples &
   MaturitySamples & {
     readonly accounts: SamplesOf<typeof accounts>;
@@ -68,6 +70,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
   const target = { targetId: org.websiteId };
   return {
     ...sampleConsoleInputs(org, now),
+    ...sampleConciergeInputs(org),
     ...sampleTrainingInputs(org, now),
     ...sampleMaturityInputs(org),
     accounts: {

@@ -9,6 +9,10 @@ import type * as securityNews from '@portal/contract/accounts/security-news.call
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type { InputOf, OutputOf } from '@portal/contract/call.ts';
+import type * as concierge from '@portal/contract/concierge/concierge.calls.ts';
+import type * as staffHelp from '@portal/contract/concierge/staff-help.calls.ts';
+import type * as staffMessages from '@portal/contract/concierge/staff-messages.calls.ts';
+import type * as staffWeaknesses from '@portal/contract/concierge/staff-weaknesses.calls.ts';
 import type * as auditLog from '@portal/contract/console/audit-log.calls.ts';
 import type * as brands from '@portal/contract/console/brands.calls.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
@@ -77,6 +81,10 @@ type Contract = typeof accounts &
   typeof findings &
   typeof policies &
   typeof signOff &
+  typeof concierge &
+  typeof staffWeaknesses &
+  typeof staffMessages &
+  typeof staffHelp &
   typeof portal &
   typeof console &
   typeof activity &

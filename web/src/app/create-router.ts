@@ -47,6 +47,7 @@ const policy: Page = () => import('../modules/policies/policy-page.tsx');
 const assessment: Page = () => import('../modules/maturity/assessment-page.tsx');
 const training: Page = () => import('../modules/training/training-page.tsx');
 const websiteScans: Page = () => import('../modules/monitoring/website-scans-page.tsx');
+const concierge: Page = () => import('../modules/concierge/concierge-page.tsx');
 
 const routeTree = root.addChildren([
   open.addChildren([
@@ -76,6 +77,7 @@ const routeTree = root.addChildren([
     under(setUp, '/intro', () => import('../modules/intro/intro-page.tsx')),
     under(setUp, '/console', console),
     under(setUp, '/console/$list', console),
+    under(setUp, '/console/$list/$item', console),
     under(setUp, '/console/organizations/$orgId', () => import('../modules/console/organisation-page.tsx')),
     under(setUp, '/console/account', () => import('../modules/settings/staff-account-page.tsx')),
   ]),
@@ -98,6 +100,12 @@ const routeTree = root.addChildren([
     under(shell, '/training/$tab', training),
     under(shell, '/training/$tab/$course', training),
     under(shell, '/training/$tab/$course/$trainee', training),
+    under(shell, '/concierge', concierge),
+    under(shell, '/concierge/$tab', concierge),
+    under(shell, '/concierge/$tab/$item', concierge),
+    under(shell, '/cyberConcierge', concierge),
+    under(shell, '/cyberConcierge/$tab', concierge),
+    under(shell, '/cyberConcierge/$tab/$item', concierge),
     under(shell, '/webappscan', websiteScans),
     under(shell, '/webappscan/$websiteName', websiteScans),
     under(shell, '/webappscan/$websiteName/findings', () => import('../modules/monitoring/website-findings-page.tsx')),

@@ -1,4 +1,5 @@
 import { ACCOUNTS_ERRORS } from '@portal/contract/accounts/accounts.errors.ts';
+import { CONCIERGE_ERRORS } from '@portal/contract/concierge/concierge.errors.ts';
 import { CONSOLE_ERRORS } from '@portal/contract/console/console.errors.ts';
 import { type ErrorReply, type ErrorTable, GENERAL_ERRORS } from '@portal/contract/errors.ts';
 import { MATURITY_ERRORS } from '@portal/contract/maturity/maturity.errors.ts';
@@ -19,6 +20,7 @@ const tables: ErrorTable = {
   ...SIGN_OFF_ERRORS,
   ...TRAINING_ERRORS,
   ...MATURITY_ERRORS,
+  ...CONCIERGE_ERRORS,
   ...CONSOLE_ERRORS,
 };
 

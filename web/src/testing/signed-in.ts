@@ -25,6 +25,7 @@ const noActivity = {
   zimm: null,
   insurance: null,
   training: null,
+  cyberConcierge: null,
   monitoring: {
     webAppsScanned: 0,
     scansScheduled: 0,

@@ -1,4 +1,5 @@
 import type { OrgTransaction } from '../../database/database.ts';
+import { type ConciergeFacts, selectConciergeFacts } from '../concierge/public.ts';
 import { type MaturityFacts, selectMaturityFacts } from '../maturity/public.ts';
 import { selectWebsiteFacts, type WebsiteFacts } from '../monitoring/public.ts';
 import { type PolicyFacts, selectPolicyFacts } from '../policies/public.ts';
@@ -11,6 +12,7 @@ export type ModuleFacts = {
   readonly policies: readonly PolicyFacts[];
   readonly training: TrainingFacts;
   readonly maturity: MaturityFacts;
+  readonly concierge: ConciergeFacts;
   readonly firm: FirmRow;
 };
 
@@ -26,6 +28,7 @@ export function readModuleFacts(tx: OrgTransaction, userId: string, now: Date, t
       selectPolicyFacts().as('policies'),
       selectTrainingFacts(today, courseIds).as('training'),
       selectMaturityFacts().as('maturity'),
+      selectConciergeFacts(userId).as('concierge'),
       selectFirm(userId).as('firm'),
     ])
     .executeTakeFirstOrThrow();

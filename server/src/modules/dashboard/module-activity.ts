@@ -3,6 +3,7 @@ import { nextActions } from '@portal/domain/dashboard/next-actions.ts';
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { readPeopleFacts, suggestSafeSignIn } from '../accounts/public.ts';
+import { suggestConcierge, summarizeConcierge } from '../concierge/public.ts';
 import { suggestMaturity, summarizeMaturity } from '../maturity/public.ts';
 import { suggestScans } from '../monitoring/public.ts';
 import { type Plans, suggestPlan } from '../plans/public.ts';
@@ -32,6 +33,7 @@ export function createReadModuleActivity(
     const hasPolicies = current.modules.compliance === 'ACTIVE';
     const hasTraining = current.modules.training === 'ACTIVE';
     const hasMaturity = current.modules.cybermaturity === 'ACTIVE';
+    const hasConcierge = current.modules.cyberconcierge === 'ACTIVE';
     const situation = { firm: facts.firm, userId: session.userId, now, timeZone: brand.timeZone };
     const suggestions = [
       ...suggestPlan(current.subscription, now),
@@ -39,6 +41,7 @@ export function createReadModuleActivity(
       ...(hasPolicies ? suggestPolicies(facts.policies, situation) : []),
       ...(hasTraining ? suggestTraining(facts.training) : []),
       ...(hasMaturity ? suggestMaturity(maturitySet, facts.maturity) : []),
+      ...(hasConcierge ? suggestConcierge(facts.concierge) : []),
       ...suggestSafeSignIn(people, now),
     ];
     const firm = { ...facts.firm, goals: { ...NO_GOALS, ...facts.firm.goals } };
@@ -49,6 +52,7 @@ export function createReadModuleActivity(
         zimm: hasMaturity ? summarizeMaturity(maturitySet, facts.maturity) : null,
         insurance: null,
         training: hasTraining ? summarizeTraining(facts.training) : null,
+        cyberConcierge: hasConcierge ? summarizeConcierge(facts.concierge) : null,
         monitoring: hasMonitoring ? summarizeMonitoring(facts.websites) : null,
         nextActions: nextActions(suggestions, firm).map(({ key, urgency, title, reason, minutes, href }) => ({
           key,

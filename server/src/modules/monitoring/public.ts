@@ -1,3 +1,4 @@
+export { findFindingName } from './find-finding-name.ts';
 export { followEarlierScans, followScans } from './follow-scans.ts';
 export { createReportArchive } from './report-archive.ts';
 export { createScanRunner } from './run-scan-job.ts';

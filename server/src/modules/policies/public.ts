@@ -1,4 +1,5 @@
 export { actorName } from './actor-name.ts';
+export { findPolicyName } from './find-policy-name.ts';
 export { type PolicyFacts, selectPolicyFacts } from './policies.store.ts';
 export { summarizePolicies } from './policies-summary.ts';
 export { remindOfSignOffs } from './sign-off/remind-of-sign-offs.ts';

@@ -1,6 +1,7 @@
+import { csvDelimiter } from '@portal/domain/portal/csv-delimiter.ts';
 import { columnsOf, columnsWithoutHeadings, type PeopleColumn } from '@portal/domain/training/people-table.ts';
 import { CsvError, parse } from 'csv-parse/sync';
-import { decodeText } from './decode-text.ts';
+import { decodeText, NotText } from '../../system/decode-text.ts';
 import { fileRefused } from './file-refused.ts';
 import { type Cell, readWorkbook } from './read-workbook.ts';
 
@@ -30,8 +31,17 @@ export async function readPeopleTable(bytes: Uint8Array): Promise<PeopleTable> {
   if (start.startsWith('504b0304')) return tableOf(rowsOfWorkbook(await readWorkbook(bytes)), '');
   if (start.startsWith('d0cf11e0')) throw fileRefused('This is an old workbook (.xls). Save it as .xlsx or as CSV.');
   if (start.startsWith('25504446')) throw fileRefused('This is a PDF. Choose a CSV file or a workbook (.xlsx).');
-  const { text, encoding } = decodeText(bytes);
+  const { text, encoding } = readText(bytes);
   return tableOf(rowsOfText(text), encoding);
+}
+
+function readText(bytes: Uint8Array) {
+  try {
+    return decodeText(bytes);
+  } catch (error) {
+    if (!(error instanceof NotText)) throw error;
+    throw fileRefused('This is no list of people. Choose a CSV file or a workbook (.xlsx).');
+  }
 }
 
 function tableOf(all: readonly PeopleRow[], encoding: string): PeopleTable {
@@ -74,7 +84,7 @@ function rowsOfText(text: string): PeopleRow[] {
   try {
     const records = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: csvDelimiter(text),
       info: true,
       relax_column_count: true,
       relax_quotes: true,
@@ -88,11 +98,4 @@ function rowsOfText(text: string): PeopleRow[] {
     const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : 1;
     throw fileRefused(`Line ${line} cannot be read: check its quotation marks.`);
   }
-}
-
-/** The sign that parts the first line: spreadsheets write a comma, a semicolon or a tab, by country. */
-function delimiterOf(text: string): string {
-  const first = text.split(/\r?\n/).find((line) => line.trim() !== '') ?? '';
-  const count = (sign: string) => first.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }

@@ -19,9 +19,12 @@ afterAll(async () => {
 /** Tables without `org_id`: the portal's own, which only system transactions see. */
 const SYSTEM_TABLES = [
   'brands',
+  'canned_answers',
   'channels',
   'cognito_proofs_since',
   'cognito_reset_links',
+  'concierge_messages',
+  'help_notes',
   'identities',
   'identity_codes',
   'identity_links',

@@ -50,6 +50,8 @@ const UNLOGGED: readonly string[] = [
   // What a list would do is told, and nothing done.
   'loadTrainingData',
   'checkTrainees',
+  'previewConciergeText',
+  'checkWeaknessImport',
 ];
 /** Members have ended onboarding, so for them this call stops before it changes anything. */
 const CASES = titled(CHANGING_CALLS.filter(({ call, name }) => call.access !== 'public' && name !== 'profileSave'));

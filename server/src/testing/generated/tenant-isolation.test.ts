@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 /** Everything by which the victim's rows can be told. */
-const secretsOf = ({ browser: _browser, ...values }: FilledOrganisation) => Object.values(values);
+const secretsOf = ({ browser: _browser, ...values }: FilledOrganisation) => Object.values(values).flat();
 
 const namesRowsOf = (org: FilledOrganisation, input: unknown) =>
   secretsOf(org).some((secret) => JSON.stringify(input).includes(secret));

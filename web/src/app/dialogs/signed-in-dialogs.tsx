@@ -4,6 +4,7 @@ import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { useSubscriptionQuery } from '../../portal/use-subscription.ts';
 import { useSessionClock } from '../session/use-session-clock.ts';
+import { ContactConciergeHost } from './contact-concierge-host.tsx';
 
 const SessionTimeoutDialog = lazy(() => import('./session-timeout-dialog.tsx'));
 const UsageCounter = lazy(() => import('../session/usage-counter.tsx'));
@@ -18,6 +19,7 @@ export default function SignedInDialogs() {
   const countsUsage = useProfileQuery(false).data?.countsUsage === true && !isServiceSession;
   return (
     <Suspense>
+      <ContactConciergeHost />
       {countsUsage && <UsageCounter />}
       {plan?.subscriptionStatus === 'FAILED' && <SubscriptionFailedDialog />}
       {warningEndsAtMs !== null && (

@@ -18,7 +18,10 @@ const consolePages = [
   'account',
   'audit-log',
   'brands',
+  'canned-answers',
   'channels',
+  'concierge-messages',
+  'help-requests',
   'jobs',
   'leads',
   'mails',
@@ -29,6 +32,7 @@ const consolePages = [
   'sign-up-links',
   'staff',
   'subscription-ids',
+  'weaknesses',
 ];
 
 const patterns: readonly (readonly [RegExp, RouteKind])[] = [
@@ -44,13 +48,22 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/(plan|subscription)$/, { kind: 'member' }],
   [/^\/settings(\/(you|organization|admins))?$/, { kind: 'member' }],
   [/^\/training(\/(team|courses|reports)(\/[^/]+){0,2})?$/, { kind: 'module', module: 'training' }],
+  [
+    /^\/(cyber)?concierge(\/(messages|weaknesses|requests)(\/[^/]+)?|\/about)?$/,
+    { kind: 'module', module: 'cyberconcierge' },
+  ],
   [/^\/webappscan(\/[^/]+(\/findings(\/[^/]+)?)?)?$/, { kind: 'module', module: 'monitoring' }],
   [
     /^\/(zimm\/assessment\/[^/]+|cybermaturity(\/report|\/assessment(\/[^/]+)?)?)$/,
     { kind: 'module', module: 'cybermaturity' },
   ],
   [/^\/securitypolicy(\/[^/]+(\/[^/]+)?)?$/, { kind: 'module', module: 'compliance' }],
-  [new RegExp(`^/console(/(${consolePages.join('|')})|/organizations/[^/]+)?$`), { kind: 'console' }],
+  [
+    new RegExp(
+      `^/console(/(${consolePages.join('|')})|/(organizations|weaknesses|concierge-messages|help-requests)/[^/]+)?$`,
+    ),
+    { kind: 'console' },
+  ],
   [/^\/dev\/kit$/, { kind: 'development' }],
 ];
 

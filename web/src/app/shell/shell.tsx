@@ -76,7 +76,7 @@ export default function Shell() {
         {showsMenu && (
           <div
             data-print="hidden"
-            className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-62 shrink-0 overflow-y-auto border-line border-r bg-surface p-4 desktop:block"
+            className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-66 shrink-0 overflow-y-auto border-line border-r bg-surface p-4 desktop:block"
           >
             <SideMenu entries={entries} />
           </div>

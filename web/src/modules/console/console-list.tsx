@@ -20,7 +20,7 @@ type ConsoleListProps = {
   readonly isError: boolean;
   readonly onRetry: () => unknown;
   readonly action?: ReactNode;
-  /** Beside the search, such as a choice of states. */
+  /** Beside the search: one or a few choices, such as of states. */
   readonly filter?: ReactNode;
   readonly children: ReactNode;
 };
@@ -38,7 +38,11 @@ export function ConsoleList(props: ConsoleListProps) {
             Search
           </Button>
         </form>
-        {filter && <div className="w-full max-w-56">{filter}</div>}
+        {filter && (
+          <div className="grid w-full gap-3 tablet:w-auto tablet:auto-cols-[11.5rem] tablet:grid-flow-col">
+            {filter}
+          </div>
+        )}
       </search>
       {size === undefined && !isError && <ListLoading what={what} />}
       {isError && <LoadFailed what={`The ${what}`} onRetry={onRetry} />}

@@ -9,6 +9,7 @@ import { useIsOwner } from './use-is-owner.ts';
 export function ConsoleNav() {
   const isOwner = useIsOwner();
   const here = useLocation({ select: ({ pathname }) => pathname.replace(/(?<=.)\/+$/, '') });
+  const isHere = (path: string) => here === path || (path !== '/console' && here.startsWith(`${path}/`));
   const line = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place is current after a change of the address
   useEffect(() => {
@@ -29,10 +30,10 @@ export function ConsoleNav() {
               <li key={path}>
                 <Link
                   href={path}
-                  {...(here === path ? { 'aria-current': 'page' as const } : {})}
+                  {...(isHere(path) ? { 'aria-current': 'page' as const } : {})}
                   className={joinClasses(
                     'flex min-h-10 items-center whitespace-nowrap rounded-box px-3 font-medium text-sm no-underline',
-                    here === path ? 'bg-accent-soft text-accent-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
+                    isHere(path) ? 'bg-accent-soft text-accent-ink' : 'text-ink-soft hover:bg-sunken hover:text-ink',
                   )}
                 >
                   {label}

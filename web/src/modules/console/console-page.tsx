@@ -18,6 +18,18 @@ const lists: Readonly<Record<string, typeof OrganisationsPage>> = {
   leads: lazy(() => import('./leads-page.tsx')),
   'sign-up-links': lazy(() => import('./sign-up-links-page.tsx')),
 };
+// What the concierge works with: lists, and pages of one thing of them.
+const listsOfConcierge: typeof lists = {
+  weaknesses: lazy(() => import('./weaknesses/weaknesses-page.tsx')),
+  'help-requests': lazy(() => import('./help-requests/help-requests-page.tsx')),
+  'concierge-messages': lazy(() => import('./messages/messages-page.tsx')),
+  'canned-answers': lazy(() => import('./canned-answers/canned-answers-page.tsx')),
+};
+const items: typeof lists = {
+  weaknesses: lazy(() => import('./weaknesses/weakness-page.tsx')),
+  'help-requests': lazy(() => import('./help-requests/help-request-page.tsx')),
+  'concierge-messages': lazy(() => import('./messages/message-page.tsx')),
+};
 const listsOfOperation: typeof lists = {
   'audit-log': lazy(() => import('./audit-log-page.tsx')),
   jobs: lazy(() => import('./jobs-page.tsx')),
@@ -31,11 +43,15 @@ const listsForOwners: typeof lists = {
 
 /** The provider's console: the way about, and the list that the address names. */
 export default function ConsolePage() {
-  const { list = '' } = useParams({ strict: false });
+  const { list = '', item } = useParams({ strict: false });
   const isOwner = useIsOwner();
   const name = list.toLowerCase();
   const List =
-    lists[name] ?? listsOfOperation[name] ?? (isOwner ? listsForOwners[name] : undefined) ?? OrganisationsPage;
+    (item === undefined ? listsOfConcierge[name] : items[name]) ??
+    lists[name] ??
+    listsOfOperation[name] ??
+    (isOwner ? listsForOwners[name] : undefined) ??
+    OrganisationsPage;
   return (
     <div className="flex flex-col desktop:grid desktop:w-[min(100vw-4rem,80rem)] desktop:grid-cols-[11rem_minmax(0,1fr)] desktop:gap-8 desktop:self-center">
       <ConsoleNav />

@@ -12,6 +12,15 @@ const groups: readonly PlaceGroup[] = [
     ],
   },
   {
+    title: 'How you help',
+    places: [
+      { path: '/console/help-requests', label: 'Help requests' },
+      { path: '/console/weaknesses', label: 'Weaknesses' },
+      { path: '/console/concierge-messages', label: 'Messages' },
+      { path: '/console/canned-answers', label: 'Canned answers' },
+    ],
+  },
+  {
     title: 'What you offer',
     places: [
       { path: '/console/brands', label: 'Brands' },

@@ -49,6 +49,11 @@ const kinds: Readonly<Record<string, string>> = {
   'training-course-opened': 'New course of the training',
   'training-reminder': 'Training is due',
   'training-completed': 'Course is passed',
+  'weakness-published': 'Weakness to read',
+  'weakness-status': 'Status of a weakness',
+  'concierge-message': 'Message to read',
+  'help-request': 'Request for help',
+  'help-answer': 'Answer to a request for help',
 };
 
 /** One mail a row. */

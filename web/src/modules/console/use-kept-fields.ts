@@ -16,7 +16,7 @@ export function useKeptFields<Subject, Fields extends object>(
     formName,
     useMemo(() => ({ subject, fields }) satisfies Kept<Subject, Fields>, [subject, fields]),
   );
-  return { fields, change: (changes) => setFields({ ...fields, ...changes }) };
+  return { fields, change: (changes) => setFields((before) => ({ ...before, ...changes })) };
 }
 
 /** What a dialog that is to open again was about: the thing, `new` for a new one, null when no dialog was open. */

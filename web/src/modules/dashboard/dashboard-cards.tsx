@@ -1,4 +1,5 @@
 import { useSubscription } from '../../portal/use-subscription.ts';
+import { ConciergeCard } from './concierge-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { InactiveCard } from './inactive-card.tsx';
 import { MaturityCard } from './maturity-card.tsx';
@@ -48,6 +49,13 @@ export function DashboardCards({ activity }: DashboardCardsProps) {
         )}
       </div>
       <div className="col-span-12 grid content-start gap-5 tablet:grid-cols-2 tablet:gap-6 desktop:col-span-4 desktop:grid-cols-1">
+        {activity.cyberConcierge !== null && <ConciergeCard summary={activity.cyberConcierge} />}
+        {activity.cyberConcierge === null && modules.cyberconcierge !== 'NOT_AVAILABLE' && (
+          <InactiveCard
+            title="Cyber Concierge"
+            text="Security people on your side: they tell you what matters and answer your questions."
+          />
+        )}
         <PlanCard />
         <HelpCard />
       </div>

@@ -27,6 +27,7 @@ const activity = (changes: Partial<ModuleActivity>) => ({
     zimm: null,
     insurance: null,
     training: null,
+    cyberConcierge: null,
     monitoring: scanned,
     nextActions: [],
     ...changes,
@@ -184,4 +185,49 @@ test('the card of the training says who is late, and leads there', async () => {
     .element(card.getByRole('link', { name: 'Show Who Is Overdue' }))
     .toHaveAttribute('href', '/training/team?state=overdue');
   await expectAccessible();
+});
+
+const conciergeOf = (changes: Partial<NonNullable<ModuleActivity['cyberConcierge']>> = {}) => ({
+  numberOfWeaknesses: 3,
+  criticalAndHigh: 1,
+  numberOfAlerts: 2,
+  unreadWeaknesses: 0,
+  unreadReplies: 1,
+  openRequests: 1,
+  ...changes,
+});
+
+test('the card of the concierge counts what is open and new, and leads to each', async () => {
+  const cyberConcierge = conciergeOf();
+  const app = await renderApp('/', { ...signedIn(), getModuleActivity: () => activity({ cyberConcierge }) });
+  const card = app.screen.getByRole('region', { name: 'Cyber Concierge' });
+  await expect.element(card.getByText('NEW')).toBeVisible();
+  for (const [name, href] of [
+    ['3 open weaknesses', '/concierge/weaknesses'],
+    ['2 unread messages', '/concierge/messages'],
+    ['1 open help request', '/concierge/requests'],
+    ['See what to do first', '/concierge/weaknesses'],
+  ] as const)
+    await expect.element(card.getByRole('link', { name })).toHaveAttribute('href', href);
+  await expect.element(card.getByText('1 critical or high')).toBeVisible();
+  await expect.element(card.getByText('1 new answer')).toBeVisible();
+  await expectAccessible();
+});
+
+test('without anything new the card of the concierge leads to its pages', async () => {
+  const cyberConcierge = conciergeOf({ criticalAndHigh: 0, numberOfAlerts: 0, unreadReplies: 0 });
+  const app = await renderApp('/', { ...signedIn(), getModuleActivity: () => activity({ cyberConcierge }) });
+  const card = app.screen.getByRole('region', { name: 'Cyber Concierge' });
+  await expect.element(card.getByRole('link', { name: 'Open Your Concierge' })).toHaveAttribute('href', '/concierge');
+  await expect.element(card.getByText('NEW')).not.toBeInTheDocument();
+});
+
+test('asks the concierge from the card for help, in plans that have it', async () => {
+  const modules = { ...trialSubscription().modules, cyberconcierge: 'ACTIVE' as const };
+  const app = await renderApp('/', {
+    ...signedIn({ subscription: { modules } }),
+    getModuleActivity: () => activity({}),
+  });
+  await app.screen.getByRole('button', { name: 'Contact Cyber Concierge' }).click();
+  await expect.element(app.screen.getByRole('dialog', { name: 'Contact Cyber Concierge' })).toBeVisible();
 });

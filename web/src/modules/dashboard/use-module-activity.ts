@@ -6,6 +6,7 @@ export type NextAction = ModuleActivity['nextActions'][number];
 export type ComplianceSummary = NonNullable<ModuleActivity['compliance']>;
 export type TrainingSummary = NonNullable<ModuleActivity['training']>;
 export type ZimmSummary = NonNullable<ModuleActivity['zimm']>;
+export type ConciergeSummary = NonNullable<ModuleActivity['cyberConcierge']>;
 export type MonitoringSummary = NonNullable<ModuleActivity['monitoring']>;
 
 const refreshWhileScanningMs = 15_000;

@@ -27,7 +27,15 @@ const dashboard = (zimm: Zimm): FakeHandlers => ({
   ...fakeMaturity(zimm === NEW ? {} : { leadership: given(3) }),
   getModuleActivity: () => ({
     success: true,
-    data: { compliance: null, insurance: null, training: null, monitoring: null, nextActions: [], zimm },
+    data: {
+      compliance: null,
+      insurance: null,
+      training: null,
+      monitoring: null,
+      cyberConcierge: null,
+      nextActions: [],
+      zimm,
+    },
   }),
 });
 const NOTES = { name: 'New: Cyber Maturity' };

@@ -4,6 +4,7 @@ import { useCallback, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -67,12 +68,16 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
         title={finding.title}
         description={finding.subject === '' ? finding.term : `${finding.term}: ${finding.subject}`}
         action={
-          finding.state !== 'fixed' &&
-          (finding.mark === null || finding.mark.lapsed !== null) && (
-            <Button variant="secondary" onPress={() => setIsMarking(true)}>
-              Set aside
-            </Button>
-          )
+          <>
+            {finding.state !== 'fixed' && (
+              <NeedHelpButton about={{ kind: 'finding', id: finding.findingId, label: finding.title }} />
+            )}
+            {finding.state !== 'fixed' && (finding.mark === null || finding.mark.lapsed !== null) && (
+              <Button variant="secondary" onPress={() => setIsMarking(true)}>
+                Set aside
+              </Button>
+            )}
+          </>
         }
       />
       <div className="flex flex-col gap-5">

@@ -1,3 +1,4 @@
+import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { policyPath } from '../policy-path.ts';
@@ -41,6 +42,9 @@ export function RelatedCard({ policy, missingPolicies }: RelatedCardProps) {
           </div>
         )}
       </dl>
+      <div className="mt-4 empty:hidden">
+        <NeedHelpButton about={{ kind: 'policy', id: policy.id, label: policy.name }} />
+      </div>
     </Card>
   );
 }

@@ -1,13 +1,15 @@
 import './text-pane.css';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorContent } from '@tiptap/react';
 import { useState } from 'react';
+import { TextToolbar } from '../../../portal/text-editor/text-toolbar.tsx';
+import { useTextEditor } from '../../../portal/text-editor/use-text-editor.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { WorkingCopy } from '../document/use-working-copy.ts';
 import { chipFields } from './chip-fields.ts';
-import { documentOf, markdownOf } from './markdown-text.ts';
-import { textExtensions } from './text-extensions.ts';
-import { TextToolbar } from './text-toolbar.tsx';
+import { FieldChip } from './field-chip.ts';
+import { InsertAnswerMenu } from './insert-answer-menu.tsx';
+import { policyMarkdown } from './policy-markdown.ts';
 
 type TextPaneProps = { readonly working: WorkingCopy; readonly onDone: () => void };
 
@@ -15,24 +17,16 @@ type TextPaneProps = { readonly working: WorkingCopy; readonly onDone: () => voi
 export default function TextPane({ working, onDone }: TextPaneProps) {
   const { policy } = working;
   const [fields] = useState(() => chipFields(policy.fields, working.values));
-  const editor = useEditor({
-    extensions: textExtensions(fields),
-    content: documentOf(working.text ?? policy.source),
+  const editor = useTextEditor({
+    label: `Text of ${policy.name}`,
+    text: working.text ?? policy.source,
+    markdown: policyMarkdown,
+    extensions: [FieldChip.configure({ fields })],
     autofocus: 'start',
-    // Styles are in a file of their own: the page's policy takes no others.
-    injectCSS: false,
-    editorProps: {
-      attributes: {
-        'aria-label': `Text of ${policy.name}`,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        class: 'rich-text',
-      },
-    },
-    onUpdate: ({ editor: changed }) => working.write(markdownOf(changed.getJSON())),
+    onChange: working.write,
   });
   return (
-    <div className="text-pane">
+    <div className="text-editor text-pane">
       {policy.custom && (
         <div className="mb-5">
           <TextField
@@ -45,11 +39,13 @@ export default function TextPane({ working, onDone }: TextPaneProps) {
           />
         </div>
       )}
-      <TextToolbar editor={editor} fields={fields} />
+      <TextToolbar editor={editor} className="sticky top-16 z-20 mb-6 rounded-box border shadow-raised">
+        <InsertAnswerMenu editor={editor} fields={fields} />
+      </TextToolbar>
       <EditorContent editor={editor} />
       <div className="mt-8 flex flex-wrap items-center justify-end gap-3 border-line border-t pt-4">
         <p className="mr-auto text-ink-soft text-sm">
-          {policy.fields.length > 0 && 'Coloured words are answers: they follow the questions, wherever you move them.'}
+          {policy.fields.length > 0 && 'Colored words are answers: they follow the questions, wherever you move them.'}
         </p>
         <Button variant="secondary" onPress={onDone}>
           Finish editing

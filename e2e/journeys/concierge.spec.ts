@@ -1,0 +1,125 @@
+import { callPortal } from '../testing/call-portal.ts';
+import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { lookTwice } from '../testing/look.ts';
+import { newMember } from '../testing/new-member.ts';
+import { expect, test } from '../testing/portal-test.ts';
+import { type RunningPortal, startPortal } from '../testing/running-portal.ts';
+import { signInFirstStaff } from '../testing/staff.ts';
+
+// A portal of its own, whose first staff account is made here.
+let portal: RunningPortal;
+test.beforeAll(async () => {
+  portal = await startPortal();
+});
+test.afterAll(async () => {
+  await portal.stop();
+});
+
+const TITLE = 'Remote desktop is open to the internet';
+const BODY = [
+  '## What this means',
+  'Anybody can try **passwords** on the computer in your office.',
+  '![the scan](https://tracker.example/pixel.png)',
+  '## What to do',
+  '1. Close port 3389 on the router.',
+  '2. Give people a VPN.',
+].join('\n\n');
+const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('a weakness goes from the console to the customer, who reads it, asks for help, and sees it resolved', async ({
+  page,
+  openPage,
+}) => {
+  const staff = await openPage();
+  await newMember(page, portal, 'weak-bakery');
+  await signInFirstStaff(staff, portal);
+  const { request } = staff.context();
+  const asStaff = <Answer>(path: string, input: unknown) =>
+    callPortal<{ data: Answer }>(request, portal.url, `/console/${path}`, input);
+  const read = async (path: string) => (await (await request.get(`${portal.url}/api/console/${path}`)).json()).data;
+  const { orgId } = await callPortal<{ orgId: string }>(page.request, portal.url, '/profile/profileCheck');
+  const weakness = async () => {
+    const [{ weaknessId, version }] = (await read('weaknesses')).weaknesses;
+    return { weaknessId, version };
+  };
+
+  await test.step('published in the console', async () => {
+    const reportedOn = '2026-11-10';
+    await asStaff('saveWeakness', { orgIds: [orgId], title: TITLE, severity: 'Critical', reportedOn, body: BODY });
+    await asStaff('publishWeaknesses', { weaknesses: [await weakness()] });
+  });
+
+  await test.step('the dashboard says so, and leads to the list', async () => {
+    await page.goto(portal.url);
+    await expect(page.getByRole('region', { name: 'Cyber Concierge' }).getByText('1 open weakness')).toBeVisible();
+    await lookTwice(page, 'concierge-dashboard');
+    await page.getByRole('link', { name: 'See what to do first' }).click();
+    await expect(page.getByRole('row').filter({ hasText: TITLE })).toContainText('NEW');
+    await lookTwice(page, 'concierge-weaknesses');
+    await checkAccessibility(page);
+  });
+
+  await test.step('read, and saved as a PDF', async () => {
+    await page.getByRole('link', { name: TITLE }).click();
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await expect(page.getByText('Close port 3389 on the router.')).toBeVisible();
+    await expect(page.locator('main img')).toHaveCount(0);
+    await lookTwice(page, 'concierge-weakness');
+    await checkAccessibility(page);
+    const address = (await page.getByRole('link', { name: /^Download PDF/ }).getAttribute('href')) ?? '';
+    expect(address).toMatch(/\/SecurityWeakness_2026-11-10_[\da-f-]{36}\.pdf$/);
+    const pdf = await page.request.get(`${portal.url}${address}`);
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  await test.step('asks for help with it, with a picture', async () => {
+    await page.getByRole('button', { name: 'I need help' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Contact Cyber Concierge' });
+    await dialog.getByLabel('What do you need?').fill('Where is this on my router?\nHere is its label.');
+    const picture = { name: 'label.png', mimeType: 'image/png', buffer: Buffer.from(PNG, 'base64') };
+    await dialog.locator('input[type=file]').setInputFiles(picture);
+    await expect(dialog.getByRole('list', { name: 'Attached files' })).toContainText('label.png');
+    await lookTwice(page, 'concierge-contact');
+    await checkAccessibility(page);
+    await dialog.getByRole('button', { name: 'Send' }).dblclick();
+    await expect(page.getByRole('dialog', { name: 'Your request has arrived' })).toBeVisible();
+    await lookTwice(page, 'concierge-sent');
+    await page.getByRole('button', { name: 'See the request' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'label.png' })).toBeVisible();
+  });
+
+  await test.step('staff answers; the customer reads it and writes on', async () => {
+    const { requests } = await read('helpRequests');
+    expect(requests).toHaveLength(1);
+    const [{ helpRequestId, version }] = requests;
+    const text = 'Look under **Port forwarding**.\n\n- Delete the row with 3389.\n- Save.';
+    await asStaff('answerHelpRequest', { helpRequestId, version, text });
+    await page.goto(`${portal.url}/concierge/requests`);
+    await expect(page.getByRole('row').filter({ hasText: TITLE })).toContainText('NEW');
+    await lookTwice(page, 'concierge-requests');
+    await checkAccessibility(page);
+    await page.getByRole('link', { name: TITLE }).click();
+    await expect(page.getByText('Delete the row with 3389.')).toBeVisible();
+    await page.getByLabel('Your message').fill('It is gone. Thank you!');
+    await page.getByRole('button', { name: 'Send' }).dblclick();
+    await expect(page.getByRole('article').filter({ hasText: 'It is gone. Thank you!' })).toHaveCount(1);
+    await lookTwice(page, 'concierge-request');
+    await checkAccessibility(page);
+  });
+
+  await test.step('the provider resolves it', async () => {
+    const note = 'Checked from outside: the port is closed.';
+    await asStaff('setWeaknessStatus', { weaknesses: [await weakness()], status: 'Resolved', note });
+    await page.getByRole('link', { name: TITLE }).click();
+    await expect(page.getByRole('button', { name: 'Status: Resolved' })).toBeVisible();
+    await expect(page.getByText(note)).toBeVisible();
+    await lookTwice(page, 'concierge-resolved');
+    await page.goto(`${portal.url}/cyberconcierge/about`);
+    await page.waitForURL('**/concierge/about');
+    await expect(page.getByRole('heading', { name: 'You are not alone with it' })).toBeVisible();
+    await lookTwice(page, 'concierge-about');
+    await checkAccessibility(page);
+  });
+});

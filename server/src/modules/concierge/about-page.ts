@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import type { cyberConciergeConfig } from '@portal/contract/concierge/concierge.calls.ts';
+import { aboutPage } from '@portal/contract/concierge/concierge.schemas.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { z } from 'zod';
+import type { Handler } from '../../http/bind-call.ts';
+
+const { emailCallToAction, callCallToAction, knowledgeBaseLink } = aboutPage.shape;
+
+/** The page as an operator writes it: without addresses, which are the brand's. */
+const writtenPage = aboutPage
+  .extend({
+    emailCallToAction: emailCallToAction.omit({ address: true }),
+    callCallToAction: callCallToAction.unwrap().omit({ href: true }),
+    knowledgeBaseLink: knowledgeBaseLink.unwrap().omit({ href: true }),
+  })
+  .strict();
+type WrittenPage = z.output<typeof writtenPage>;
+
+let written: WrittenPage | undefined;
+
+/**
+ * The page of `content/concierge/page.json`, read and checked once.
+ * @throws ZodError for a page that lacks something
+ */
+function readWrittenPage(): WrittenPage {
+  written ??= writtenPage.parse(
+    JSON.parse(readFileSync(new URL(import.meta.resolve('@portal/content/concierge/page.json')), 'utf8')),
+  );
+  return written;
+}
+
+/** The about page of a brand (spec part 2, section 2); what the brand has no address for is left out. */
+export function brandAboutPage(brand: Brand): z.output<typeof aboutPage> {
+  const { conciergeSchedulingLink, helpCenter } = brand;
+  const page = withNames(readWrittenPage(), brand);
+  return {
+    ...page,
+    emailCallToAction: { ...page.emailCallToAction, address: brand.conciergeEmail },
+    callCallToAction:
+      conciergeSchedulingLink === null ? null : { ...page.callCallToAction, href: conciergeSchedulingLink },
+    knowledgeBaseLink: helpCenter === null ? null : { ...page.knowledgeBaseLink, href: helpCenter },
+  };
+}
+
+const NAMES = ['brandNameLong', 'brandNameShort', 'supportEmail', 'conciergeEmail'] as const;
+
+/** Fills `{brandNameShort}` and the like in every text. */
+function withNames<Value>(value: Value, brand: Brand): Value {
+  const filled = JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string'
+      ? NAMES.reduce((text, name) => text.replaceAll(`{${name}}`, () => brand[name]), part)
+      : part,
+  );
+  return JSON.parse(filled) as Value;
+}
+
+/** The about page, from the page configuration alone. */
+export function createReadAboutPage(): Handler<typeof cyberConciergeConfig> {
+  return async ({ brand }) => ({ success: true, data: brandAboutPage(brand) });
+}

@@ -1,0 +1,6 @@
+import type { DocumentRenderer } from '../../documents/document-renderer.ts';
+import type { Services } from '../../services.ts';
+import type { Plans } from '../plans/public.ts';
+
+/** What the cyber concierge needs beyond what every module may use. */
+export type ConciergeServices = Services & { readonly documents: DocumentRenderer; readonly plans: Plans };

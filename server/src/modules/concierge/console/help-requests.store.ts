@@ -1,0 +1,117 @@
+import { HELP_REQUEST_STATES, type HelpRequestState } from '@portal/domain/concierge/help-request.ts';
+import { sql } from 'kysely';
+import { containsPattern } from '../../../database/contains-pattern.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
+import { personName } from './organisations.store.ts';
+
+export type RequestsFilter = {
+  readonly search: string;
+  readonly state: HelpRequestState | 'open' | 'all';
+  /** A member of staff, `nobody`, or `all`. */
+  readonly assignee: string;
+  readonly orgId?: string | undefined;
+};
+
+function matching(tx: SystemTransaction, { search, state, assignee, orgId }: RequestsFilter) {
+  const pattern = containsPattern(search.toLowerCase());
+  const number = /^(?:cc-)?(\d{4,9})$/i.exec(search)?.[1];
+  return tx
+    .selectFrom('help_requests')
+    .innerJoin('organisations', 'organisations.org_id', 'help_requests.org_id')
+    .leftJoin('users as assignees', 'assignees.user_id', 'help_requests.assignee_id')
+    .$if(search !== '', (query) =>
+      query.where(({ or, eb }) =>
+        or([
+          eb('organisations.name_in_lower_case', 'like', pattern),
+          eb(sql`lower(help_requests.subject)`, 'like', pattern),
+          ...(number === undefined ? [] : [eb('help_requests.ordinal', '=', String(Number(number) - 1000))]),
+        ]),
+      ),
+    )
+    .$if(state === 'open', (query) => query.where('help_requests.state', '<>', 'closed'))
+    .$if(state !== 'open' && state !== 'all', (query) =>
+      query.where('help_requests.state', '=', state as HelpRequestState),
+    )
+    .$if(assignee === 'nobody', (query) => query.where('help_requests.assignee_id', 'is', null))
+    .$if(assignee !== 'nobody' && assignee !== 'all', (query) =>
+      query.where('help_requests.assignee_id', '=', assignee),
+    )
+    .$if(orgId !== undefined, (query) => query.where('help_requests.org_id', '=', orgId ?? ''));
+}
+
+function described(tx: SystemTransaction, filter: RequestsFilter) {
+  return matching(tx, filter)
+    .select([
+      'help_requests.help_request_id',
+      'help_requests.ordinal',
+      'help_requests.org_id',
+      'organisations.company_name',
+    ])
+    .select([
+      'help_requests.subject',
+      'help_requests.about_kind',
+      'help_requests.about_id',
+      'help_requests.about_label',
+    ])
+    .select([
+      'help_requests.state',
+      'help_requests.assignee_id',
+      'help_requests.opened_at',
+      'help_requests.opened_by_name',
+    ])
+    .select(['help_requests.last_reply_at', 'help_requests.last_reply_by', 'help_requests.waiting_since'])
+    .select(['help_requests.closed_at', 'help_requests.opened_by', 'help_requests.version'])
+    .select(personName('assignees').as('assignee_name'));
+}
+
+export type StaffRequestRow = Awaited<ReturnType<ReturnType<typeof described>['executeTakeFirstOrThrow']>>;
+
+/** One page of all customers' requests: the longest waiting first, then by their newest words; with how many there are in all. */
+export async function listStaffRequests(
+  tx: SystemTransaction,
+  { offset, limit, ...filter }: RequestsFilter & { offset: number; limit: number },
+): Promise<{ total: number; rows: StaffRequestRow[] }> {
+  const { total } = await matching(tx, filter)
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await described(tx, filter)
+    .orderBy(sql`help_requests.waiting_since nulls last`)
+    .orderBy('help_requests.last_reply_at', 'desc')
+    .orderBy('help_requests.help_request_id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  return { total: Number(total), rows };
+}
+
+/** How many requests there are in each state. */
+export async function countRequestStates(tx: SystemTransaction): Promise<Record<HelpRequestState, number>> {
+  const rows = await tx
+    .selectFrom('help_requests')
+    .select(({ fn }) => ['state', fn.countAll<string>().as('total')])
+    .groupBy('state')
+    .execute();
+  const totals = new Map(rows.map((row) => [row.state, Number(row.total)]));
+  return Object.fromEntries(HELP_REQUEST_STATES.map((state) => [state, totals.get(state) ?? 0])) as Record<
+    HelpRequestState,
+    number
+  >;
+}
+
+export function findStaffRequest(tx: SystemTransaction, helpRequestId: string) {
+  return described(tx, { search: '', state: 'all', assignee: 'all' })
+    .leftJoin('users as openers', 'openers.user_id', 'help_requests.opened_by')
+    .select('openers.email as opened_by_email')
+    .where('help_requests.help_request_id', '=', helpRequestId)
+    .executeTakeFirst();
+}
+
+export async function isColleague(tx: SystemTransaction, userId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('is_staff', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}

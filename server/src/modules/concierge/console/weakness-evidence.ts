@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  addWeaknessFile,
+  downloadWeaknessFile,
+  removeWeaknessFile,
+} from '@portal/contract/concierge/staff-weaknesses.calls.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
+import { AppError } from '../../../http/app-error.ts';
+import type { Handler } from '../../../http/bind-call.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { checkAttachment } from '../check-attachment.ts';
+import type { ConciergeServices } from '../concierge-services.ts';
+import { keptBytes, keptPath } from '../kept-files.ts';
+import { auditForCustomer, auditInside } from './audit-staff.ts';
+import { stateOf } from './chosen-weaknesses.ts';
+import {
+  deleteWeaknessFile,
+  findFileOfWeakness,
+  insertWeaknessFile,
+  listFilesOfWeakness,
+} from './weakness-files.store.ts';
+import { lockWeaknesses } from './weaknesses.store.ts';
+
+const MOST_FILES = 20;
+
+/** Adds evidence to a weakness: first the bytes, then the row; bytes without a row are removed by and by. */
+export function createAddWeaknessFile({ database, clock, files }: ConciergeServices): Handler<typeof addWeaknessFile> {
+  return async (caller, { weaknessId, file }) => {
+    const checked = await checkAttachment(file);
+    const fileId = randomUUID();
+    const at = clock.now();
+    const orgId = await database.asSystem(async (tx) => (await lockForFile(tx, weaknessId)).org_id);
+    await files.put(keptPath(orgId, fileId), checked.bytes);
+    await database.asSystem(async (tx) => {
+      const row = await lockForFile(tx, weaknessId);
+      if ((await listFilesOfWeakness(tx, weaknessId)).length >= MOST_FILES)
+        throw new AppError('WEAKNESS_FILES_LIMIT', { values: { maximum: MOST_FILES } });
+      await insertWeaknessFile(tx, { ...checked, fileId, orgId, weaknessId, at });
+      await auditFile(tx, caller, at, row, { action: 'weakness.file-added', fileId });
+    });
+    return { success: true, data: { fileId, fileName: checked.fileName, size: checked.size } };
+  };
+}
+
+async function lockForFile(tx: SystemTransaction, weaknessId: string) {
+  const [row] = await lockWeaknesses(tx, [weaknessId]);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  if (stateOf(row) === 'withdrawn') throw new AppError('WEAKNESS_WITHDRAWN');
+  return row;
+}
+
+export function createRemoveWeaknessFile({
+  database,
+  clock,
+  files,
+}: ConciergeServices): Handler<typeof removeWeaknessFile> {
+  return async (caller, { weaknessId, fileId }) => {
+    const orgId = await database.asSystem(async (tx) => {
+      const file = await findFileOfWeakness(tx, fileId);
+      if (file === undefined || file.weakness_id !== weaknessId) throw new AppError('NOT_FOUND');
+      await deleteWeaknessFile(tx, fileId);
+      await auditFile(tx, caller, clock.now(), file, { action: 'weakness.file-removed', fileId });
+      return file.org_id;
+    });
+    await files.remove(keptPath(orgId, fileId));
+    return { success: true };
+  };
+}
+
+/** Evidence, for staff, whatever the weakness's state. */
+export function createDownloadWeaknessFile({
+  database,
+  files,
+}: ConciergeServices): Handler<typeof downloadWeaknessFile> {
+  return async (_caller, { fileId }) => {
+    const file = await database.asSystem((tx) => findFileOfWeakness(tx, fileId));
+    if (file === undefined) throw new AppError('NOT_FOUND');
+    return { fileName: file.file_name, bytes: await keptBytes(files, file.org_id, fileId) };
+  };
+}
+
+type Named = {
+  readonly org_id: string;
+  readonly weakness_id: string;
+  readonly title: string;
+  readonly published_at: Date | null;
+  readonly withdrawn_at: Date | null;
+};
+
+async function auditFile(
+  tx: SystemTransaction,
+  caller: Caller,
+  at: Date,
+  row: Named,
+  { action, fileId }: { action: string; fileId: string },
+): Promise<void> {
+  const entry = { action, subject: row.title, details: { weaknessId: row.weakness_id, fileId } };
+  if (stateOf(row) === 'published') await auditForCustomer(tx, caller, at, { ...entry, orgId: row.org_id });
+  else await auditInside(tx, caller, at, { ...entry, about: row.org_id });
+}

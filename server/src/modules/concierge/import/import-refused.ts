@@ -1,0 +1,8 @@
+import { AppError } from '../../../http/app-error.ts';
+
+/** A scanner's list that cannot be read at all; `reason` is a sentence for whoever chose the file. */
+export const importRefused = (reason: string): AppError =>
+  new AppError('WEAKNESS_IMPORT_REFUSED', { field: 'file', values: { reason } });
+
+/** Rows that one file may have. */
+export const MOST_ROWS = 2000;

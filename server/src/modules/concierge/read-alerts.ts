@@ -1,0 +1,51 @@
+import type { cyberConciergeAlert, cyberConciergeAlerts } from '@portal/contract/concierge/concierge.calls.ts';
+import { plainWords } from '@portal/domain/rich-text/plain-words.ts';
+import { parseMarkdown } from '../../documents/parse-markdown.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { countAlerts, findAlert, listAlertRows, markAlertRead } from './alerts.store.ts';
+import type { ConciergeServices } from './concierge-services.ts';
+import { PAGE_SIZE, sliceOf } from './page-of-customers-list.ts';
+import { leavesReadMark } from './read-mark.ts';
+
+const PREVIEW_CHARACTERS = 160;
+
+/** Messages of the provider, newest first. */
+export function createListAlerts({ database }: ConciergeServices): Handler<typeof cyberConciergeAlerts> {
+  return async ({ session }, { page }) => {
+    const { rows, counts } = await database.inOrg(session.orgId, async (tx) => ({
+      rows: await listAlertRows(tx, session.userId, sliceOf(page)),
+      counts: await countAlerts(tx, session.userId),
+    }));
+    const alerts = rows.map((row) => ({
+      conciergeMessageId: row.message_id,
+      title: row.title,
+      preview: plainWords(parseMarkdown(row.body), PREVIEW_CHARACTERS),
+      publishedAt: row.published_at.toISOString(),
+      isNew: row.is_new,
+    }));
+    return { success: true, alerts, ...counts, pageSize: PAGE_SIZE };
+  };
+}
+
+/** One message; whoever opens it has read it. */
+export function createReadAlert({ database, clock }: ConciergeServices): Handler<typeof cyberConciergeAlert> {
+  return async (caller, { conciergeMessageId: messageId }) => {
+    const { orgId, userId } = caller.session;
+    const row = await database.inOrg(orgId, async (tx) => {
+      const found = await findAlert(tx, messageId);
+      if (found === undefined) throw new AppError('NOT_FOUND');
+      if (leavesReadMark(caller)) await markAlertRead(tx, { orgId, messageId, userId, at: clock.now() });
+      return found;
+    });
+    return {
+      success: true,
+      data: {
+        conciergeMessageId: messageId,
+        title: row.title,
+        publishedAt: row.published_at.toISOString(),
+        body: parseMarkdown(row.body),
+      },
+    };
+  };
+}

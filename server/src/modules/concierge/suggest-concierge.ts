@@ -1,0 +1,76 @@
+import type { cyberConciergeSummary } from '@portal/contract/dashboard/dashboard.schemas.ts';
+import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import type { z } from 'zod';
+import type { ConciergeFacts } from './concierge-facts.store.ts';
+
+const SERVES = ['proactivelyProtectMyOrganization', 'learnMoreAboutCyberSecurity'] as const;
+
+/** What the concierge amounts to on the dashboard (spec part 1, section 3). */
+export function summarizeConcierge(facts: ConciergeFacts): z.output<typeof cyberConciergeSummary> {
+  return {
+    numberOfWeaknesses: facts.weaknesses,
+    criticalAndHigh: facts.urgent,
+    numberOfAlerts: facts.unreadAlerts,
+    unreadWeaknesses: facts.unreadWeaknesses,
+    unreadReplies: facts.unreadReplies,
+    openRequests: facts.openRequests,
+  };
+}
+
+/** What there is to do about what the concierge has written. */
+export function suggestConcierge(facts: ConciergeFacts): SuggestedAction[] {
+  return [...suggestWeaknesses(facts), ...suggestReplies(facts), ...suggestAlerts(facts)];
+}
+
+function suggestWeaknesses({ worst, urgent }: ConciergeFacts): SuggestedAction[] {
+  if (worst === null) return [];
+  const isOne = urgent === 1;
+  const severity = worst.severity.toLowerCase();
+  return [
+    {
+      key: 'concierge.weaknesses',
+      urgency: 'now',
+      title: isOne ? `Close a ${severity} weakness: ${worst.title}` : `Close ${urgent} serious weaknesses`,
+      reason: isOne
+        ? 'Our people found it in what you use. The report says what to do; ask us when a step is not clear.'
+        : `Our people found them in what you use. Begin with the ${severity} one: ${worst.title}.`,
+      minutes: 15,
+      href: isOne ? `/concierge/weaknesses/${worst.id}` : '/concierge/weaknesses',
+      serves: SERVES,
+    },
+  ];
+}
+
+function suggestReplies({ unreadReplies }: ConciergeFacts): SuggestedAction[] {
+  if (unreadReplies === 0) return [];
+  return [
+    {
+      key: 'concierge.replies',
+      urgency: 'soon',
+      title:
+        unreadReplies === 1 ? 'Read the answer to your question' : `Read the answers to ${unreadReplies} questions`,
+      reason: 'Your cyber concierge has answered.',
+      minutes: 3,
+      href: '/concierge/requests',
+      serves: SERVES,
+    },
+  ];
+}
+
+function suggestAlerts({ unreadAlerts }: ConciergeFacts): SuggestedAction[] {
+  if (unreadAlerts === 0) return [];
+  return [
+    {
+      key: 'concierge.messages',
+      urgency: 'later',
+      title:
+        unreadAlerts === 1
+          ? 'Read a message of your cyber concierge'
+          : `Read ${unreadAlerts} messages of your cyber concierge`,
+      reason: 'It is about security that concerns firms like yours.',
+      minutes: 2,
+      href: '/concierge/messages',
+      serves: SERVES,
+    },
+  ];
+}

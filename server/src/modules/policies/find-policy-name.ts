@@ -1,0 +1,9 @@
+import type { OrgTransaction } from '../../database/database.ts';
+import { readPolicyFacts } from './policies.store.ts';
+import { readPolicyLibrary } from './policy-library.ts';
+
+/** What a policy of the firm's or of the library is called; null for none. */
+export async function findPolicyName(tx: OrgTransaction, policyId: string): Promise<string | null> {
+  const own = (await readPolicyFacts(tx)).find(({ id }) => id === policyId);
+  return own?.name ?? readPolicyLibrary().find(({ id }) => id === policyId)?.name ?? null;
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type HelpTopic, onOpenContactConcierge } from '../../portal/contact-concierge.ts';
+import { CONTACT_FORM, type KeptContact } from '../../portal/contact-form.ts';
+import { usePeekedForm } from '../../portal/kept-forms.ts';
+
+const ContactDialog = lazy(() => import('../../modules/concierge/contact/contact-dialog.tsx'));
+
+/** Opens the dialog to the concierge for whichever page asks for it, and again when the session was lost while it was open. */
+export function ContactConciergeHost() {
+  const kept = usePeekedForm<KeptContact>(CONTACT_FORM);
+  const [about, setAbout] = useState<HelpTopic | null>(kept?.about ?? null);
+  useEffect(() => onOpenContactConcierge(setAbout), []);
+  if (about === null) return null;
+  return (
+    <Suspense>
+      <ContactDialog about={about} onClose={() => setAbout(null)} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AboutTab } from './about/about-tab.tsx';
+import { CONCIERGE_TABS, type ConciergeTab, tabPath } from './concierge-path.ts';
+import { MessagesTab } from './messages/messages-tab.tsx';
+import { RequestsTab } from './requests/requests-tab.tsx';
+import { useUnread } from './use-unread.ts';
+import { WeaknessesTab } from './weaknesses/weaknesses-tab.tsx';
+
+const TITLES: Readonly<Record<ConciergeTab, string>> = {
+  messages: 'Messages',
+  weaknesses: 'Weaknesses',
+  requests: 'Help requests',
+  about: 'About',
+};
+
+const CONTENT: Readonly<Record<ConciergeTab, () => ReactNode>> = {
+  messages: () => <MessagesTab />,
+  weaknesses: () => <WeaknessesTab />,
+  requests: () => <RequestsTab />,
+  about: () => <AboutTab />,
+};
+
+type ConciergeTabsProps = {
+  readonly selected: ConciergeTab;
+  /** Beside the heading. */
+  readonly links: ReactNode;
+};
+
+/** The tabs of the concierge, each with the number of what is new in it. */
+export function ConciergeTabs({ selected, links }: ConciergeTabsProps) {
+  const goTo = useGoTo();
+  const unread = useUnread();
+  usePageTitle(`${TITLES[selected]} · Cyber Concierge`);
+  return (
+    <>
+      <PageHeading
+        title="Cyber Concierge"
+        description="Security people on your side: their findings, their advice and their answers."
+        action={links}
+      />
+      <Tabs
+        label="Cyber Concierge"
+        selected={selected}
+        onChange={(id) => {
+          if (id !== selected) goTo(tabPath(id));
+        }}
+        items={CONCIERGE_TABS.map((id) => ({
+          id,
+          label: TITLES[id],
+          aside: unread[id] > 0 && (
+            <Badge tone="accent">
+              {/* Phones have no room for the word beside four tabs. */}
+              <span>
+                {unread[id]}
+                <span className="sr-only tablet:not-sr-only"> new</span>
+              </span>
+            </Badge>
+          ),
+          content: id === selected ? CONTENT[id]() : null,
+        }))}
+      />
+    </>
+  );
+}

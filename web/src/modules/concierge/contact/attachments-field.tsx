@@ -1,0 +1,51 @@
+import { ATTACHMENT_ENDINGS, ATTACHMENT_MEGABYTES } from '@portal/domain/concierge/attachment.ts';
+import { MOST_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
+import { FileText, Trash2 } from 'lucide-react';
+import { FileDrop } from '../../../ui/file-drop.tsx';
+import { formatBytes } from '../../../ui/format-bytes.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { Attachments } from './use-attachments.ts';
+
+/** Takes screenshots and papers to a message. */
+export function AttachmentsField({ attachments }: { readonly attachments: Attachments }) {
+  const { files, isUploading, fault, add, remove } = attachments;
+  return (
+    <div>
+      <FileDrop
+        label="Attach files (optional)"
+        description={`Up to ${MOST_HELP_FILES} pictures, PDFs, documents, texts or mails, ${ATTACHMENT_MEGABYTES} MB each. Never send passwords.`}
+        accept={ATTACHMENT_ENDINGS}
+        allowsMultiple
+        files={[]}
+        errorMessage={fault}
+        onFilesChange={(chosen) => void add(chosen)}
+      />
+      {isUploading && (
+        <p role="status" className="mt-3 flex items-center gap-2 text-ink-soft text-sm">
+          <Spinner label="Uploading" size="small" />
+          Uploading…
+        </p>
+      )}
+      {files.length > 0 && (
+        <ul aria-label="Attached files" className="mt-3 flex flex-col gap-2">
+          {files.map(({ fileId, fileName, size }) => (
+            <li
+              key={fileId}
+              className="flex items-center gap-3 rounded-box border border-line bg-surface py-2 pr-2 pl-4"
+            >
+              <FileText aria-hidden="true" size={20} className="shrink-0 text-ink-soft" />
+              <span className="min-w-0 flex-1 truncate font-medium text-sm">{fileName}</span>
+              <span className="shrink-0 text-ink-soft text-sm tabular-nums">{formatBytes(size)}</span>
+              <IconButton
+                label={`Remove ${fileName}`}
+                icon={<Trash2 aria-hidden="true" size={18} />}
+                onPress={() => remove(fileId)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

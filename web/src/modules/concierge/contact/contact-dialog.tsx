@@ -1,0 +1,138 @@
+import '../../../api/later-calls.ts';
+import { useMemo, useRef, useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import type { HelpTopic } from '../../../portal/contact-concierge.ts';
+import { CONTACT_FORM, type KeptContact } from '../../../portal/contact-form.ts';
+import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useUnsavedChanges } from '../../../ui/use-unsaved-changes.ts';
+import { useRefreshLists } from '../use-concierge-calls.ts';
+import { AttachmentsField } from './attachments-field.tsx';
+import { ContactSent } from './contact-sent.tsx';
+import { ContactTopic } from './contact-topic.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { type MessageFaults, showSendFailure } from './show-send-failure.ts';
+import { useAttachments } from './use-attachments.ts';
+
+const LONGEST_SUBJECT = 150;
+const LONGEST_TEXT = 10_000;
+
+type ContactDialogProps = { readonly about: HelpTopic; readonly onClose: () => void };
+
+/** The global "contact cyber concierge" dialog (spec part 1, section 2): asks for help with whatever was on the page. */
+export default function ContactDialog({ about, onClose }: ContactDialogProps) {
+  const { supportEmail } = useBrand();
+  const kept = useKeptForm<KeptContact>(CONTACT_FORM);
+  const [subject, setSubject] = useState(kept?.subject ?? (about.label ?? '').slice(0, LONGEST_SUBJECT));
+  const [text, setText] = useState(kept?.text ?? '');
+  const attachments = useAttachments(kept?.files ?? []);
+  const [faults, setFaults] = useState<MessageFaults>({});
+  const [sent, setSent] = useState<{ readonly helpRequestId: string; readonly number: string } | null>(null);
+  const isSending = useRef(false);
+  const refreshLists = useRefreshLists();
+  const { files } = attachments;
+  const isTyped = sent === null && (text.trim() !== '' || files.length > 0);
+  const unsaved = useUnsavedChanges(isTyped);
+  useKeepForm(
+    CONTACT_FORM,
+    useMemo(
+      () => (isTyped ? ({ about, subject, text, files } satisfies KeptContact) : null),
+      [isTyped, about, subject, text, files],
+    ),
+  );
+
+  const send = async () => {
+    const missing = {
+      ...(subject.trim() === '' ? { subject: 'Please say in a few words what it is about.' } : {}),
+      ...(text.trim() === '' ? { text: 'Please write what you need.' } : {}),
+    };
+    setFaults(missing);
+    if (Object.keys(missing).length > 0 || isSending.current) return;
+    isSending.current = true;
+    try {
+      const { kind, id } = about;
+      const { data } = await callApi('openHelpRequest', {
+        subject,
+        text,
+        about: { kind, ...(id === undefined ? {} : { id }) },
+        fileIds: files.map(({ fileId }) => fileId),
+      });
+      refreshLists('helpRequests');
+      setSent(data);
+    } catch (error) {
+      setFaults(showSendFailure(error, attachments, supportEmail));
+    }
+    isSending.current = false;
+  };
+
+  if (sent !== null) return <ContactSent {...sent} onClose={onClose} />;
+  const shut = async () => {
+    if (await unsaved.canLeave()) onClose();
+  };
+  return (
+    <>
+      <Dialog
+        title="Contact Cyber Concierge"
+        isOpen
+        onOpenChange={onClose}
+        canClose={unsaved.canLeave}
+        footer={
+          <>
+            <Button variant="secondary" onPress={() => void shut()}>
+              Cancel
+            </Button>
+            <Button isDisabled={attachments.isUploading} busyLabel="Sending" onPress={send}>
+              Send
+            </Button>
+          </>
+        }
+      >
+        <form
+          className="flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <ContactTopic about={about} />
+          <TextField
+            label="Subject"
+            value={subject}
+            maxLength={LONGEST_SUBJECT}
+            autoComplete="off"
+            errorMessage={faults.subject}
+            onChange={setSubject}
+          />
+          <TextArea
+            label="What do you need?"
+            description="Say what you have tried and what you would like to reach. Plain words are fine."
+            value={text}
+            maxLength={LONGEST_TEXT}
+            errorMessage={faults.text}
+            onChange={setText}
+          />
+          <AttachmentsField attachments={attachments} />
+          <OtherWays />
+        </form>
+      </Dialog>
+      <ConfirmDialog
+        title="Leave without sending?"
+        isOpen={unsaved.isAsking}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) unsaved.answer(false);
+        }}
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        isDanger
+        onConfirm={() => unsaved.answer(true)}
+      >
+        What you wrote has not been sent.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { HelpTopic } from '../../../portal/contact-concierge.ts';
+import { SUBJECT_WORDS } from '../requests/request-words.ts';
+
+/** What the question is about, and what happens with it. */
+export function ContactTopic({ about: { kind, label } }: { readonly about: HelpTopic }) {
+  return (
+    <div className="flex flex-col gap-3">
+      {kind !== 'general' && label !== undefined && (
+        <p className="rounded-box bg-sunken px-4 py-3 text-sm">
+          <span className="block text-ink-soft">{SUBJECT_WORDS[kind]}</span>
+          <span className="font-medium">{label}</span>
+        </p>
+      )}
+      <p className="text-ink-soft">
+        Security people read this. Their answer comes here, under Help requests, and a mail tells you when. It is
+        included in your subscription.
+      </p>
+    </div>
+  );
+}

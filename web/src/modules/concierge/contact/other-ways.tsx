@@ -1,0 +1,24 @@
+import { CalendarClock, Mail } from 'lucide-react';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+/** How else the brand's concierge can be reached. */
+export function OtherWays() {
+  const { conciergeEmail, conciergeSchedulingLink } = useBrand();
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-ink-soft text-sm">
+      Rather by other ways?
+      <TextLink isStandalone href={`mailto:${conciergeEmail}`}>
+        <Mail aria-hidden="true" size={15} className="-mt-0.5 mr-1.5 inline" />
+        {conciergeEmail}
+      </TextLink>
+      {conciergeSchedulingLink && (
+        <TextLink isStandalone href={conciergeSchedulingLink} target="_blank" rel="noreferrer">
+          <CalendarClock aria-hidden="true" size={15} className="-mt-0.5 mr-1.5 inline" />
+          Schedule a call
+          <span className="sr-only"> (opens in a new tab)</span>
+        </TextLink>
+      )}
+    </p>
+  );
+}

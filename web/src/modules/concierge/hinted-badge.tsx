@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Tooltip } from '../../ui/tooltip.tsx';
+
+type HintedBadgeProps = {
+  readonly children: ReactNode;
+  /** What screen readers hear first, such as "Severity High". */
+  readonly label: string;
+  readonly hint: string;
+};
+
+/** A badge that says more on hover and focus. */
+export function HintedBadge({ children, label, hint }: HintedBadgeProps) {
+  return (
+    <Tooltip text={hint}>
+      <Button aria-label={label} className="inline-flex min-h-6 cursor-help items-center rounded-full text-left">
+        {children}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
+import { RichText } from '../../../portal/rich-text.tsx';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import { tabPath } from '../concierge-path.ts';
+import { TabLoading } from '../tab-loading.tsx';
+import { useRefreshLists } from '../use-concierge-calls.ts';
+import { useLeadAway } from '../use-lead-away.ts';
+
+/** One message: /concierge/messages/{conciergeMessageId}. */
+export function MessagePage({ conciergeMessageId }: { readonly conciergeMessageId: string }) {
+  const { formatDate } = useFormatDate();
+  const refreshLists = useRefreshLists();
+  const query = useCallQuery('cyberConciergeAlert', { conciergeMessageId }, { staleTime: 0 });
+  const message = query.data?.data;
+  usePageTitle(message?.title ?? 'Message');
+  useLeadAway(query, tabPath('messages'));
+
+  const isRead = message !== undefined;
+  useEffect(() => {
+    if (isRead) refreshLists('cyberConciergeAlerts');
+  }, [isRead, refreshLists]);
+
+  if (message === undefined) return <TabLoading label="Loading the message" />;
+  return (
+    <>
+      <PageHeading
+        before={<Breadcrumb list={{ label: 'Messages', href: tabPath('messages') }} here="Message" />}
+        title={message.title}
+        description={formatDate(message.publishedAt)}
+        action={<NeedHelpButton about={{ kind: 'general', label: message.title }} />}
+      />
+      <Card>
+        <div className="max-w-3xl">
+          <RichText blocks={message.body} topLevel={2} />
+        </div>
+      </Card>
+    </>
+  );
+}

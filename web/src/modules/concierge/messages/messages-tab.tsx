@@ -1,0 +1,87 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { ExpertTalk } from '../../../illustrations/expert-talk.tsx';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { itemPath, tabPath } from '../concierge-path.ts';
+import type { MessageRow } from '../concierge-types.ts';
+import { NewBadge } from '../new-badge.tsx';
+import { TabLoading } from '../tab-loading.tsx';
+import { FRESH_MS } from '../use-concierge-calls.ts';
+import { useListAddress } from '../use-list-address.ts';
+
+/** What the concierge has written to its customers, newest first. */
+export function MessagesTab() {
+  const { page, change } = useListAddress();
+  const query = useCallQuery(
+    'cyberConciergeAlerts',
+    { page },
+    { placeholderData: keepPreviousData, staleTime: FRESH_MS },
+  );
+  if (query.isError && query.data === undefined) return <LoadFailed what="Your messages" onRetry={query.refetch} />;
+  if (query.data === undefined) return <TabLoading label="Loading your messages" />;
+  const { alerts, total, pageSize } = query.data;
+  if (total === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title="No messages yet"
+          illustration={<ExpertTalk />}
+          action={
+            <LinkButton variant="soft" href={tabPath('about')}>
+              What the concierge does for you
+            </LinkButton>
+          }
+        >
+          When something happens that firms like yours should know, your cyber concierge writes to you here and by mail.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <ul aria-label="Messages" className="flex flex-col gap-3">
+        {alerts.map((message) => (
+          <li key={message.conciergeMessageId}>
+            <MessageCard message={message} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5">
+        <Pagination
+          label="Pages of messages"
+          page={page}
+          pageCount={Math.ceil(total / pageSize)}
+          onPageChange={(next) => change({ page: next })}
+        />
+      </div>
+    </>
+  );
+}
+
+function MessageCard({ message }: { readonly message: MessageRow }) {
+  const { formatDate } = useFormatDate();
+  return (
+    <Card>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 className="min-w-0 font-semibold text-lg tracking-tight">
+          <TextLink isStandalone href={itemPath('messages', message.conciergeMessageId)}>
+            {message.title}
+          </TextLink>
+          {message.isNew && (
+            <span className="ml-2 inline-flex align-middle">
+              <NewBadge />
+            </span>
+          )}
+        </h2>
+        <p className="text-ink-soft text-sm">{formatDate(message.publishedAt)}</p>
+      </div>
+      <p className="mt-1 text-ink-soft">{message.preview}</p>
+    </Card>
+  );
+}

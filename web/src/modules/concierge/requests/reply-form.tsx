@@ -1,0 +1,78 @@
+import { Send } from 'lucide-react';
+import { useMemo, useRef, useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { UnsavedGuard } from '../../../portal/unsaved-guard.tsx';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import type { AttachedFile } from '../concierge-types.ts';
+import { AttachmentsField } from '../contact/attachments-field.tsx';
+import { showSendFailure } from '../contact/show-send-failure.ts';
+import { useAttachments } from '../contact/use-attachments.ts';
+
+type ReplyFormProps = {
+  readonly helpRequestId: string;
+  readonly isClosed: boolean;
+  /** Has the history read anew. */
+  readonly onSent: () => Promise<unknown>;
+};
+
+type KeptReply = { readonly text: string; readonly files: readonly AttachedFile[] };
+
+const LONGEST_TEXT = 10_000;
+
+/** Writes on in a request. */
+export function ReplyForm({ helpRequestId, isClosed, onSent }: ReplyFormProps) {
+  const { supportEmail } = useBrand();
+  const formName = `help-reply-${helpRequestId}`;
+  const kept = useKeptForm<KeptReply>(formName);
+  const [text, setText] = useState(kept?.text ?? '');
+  const attachments = useAttachments(kept?.files ?? []);
+  const [fault, setFault] = useState<string | undefined>();
+  const isSending = useRef(false);
+  const { files } = attachments;
+  const isTyped = text.trim() !== '' || files.length > 0;
+  useKeepForm(
+    formName,
+    useMemo(() => (isTyped ? ({ text, files } satisfies KeptReply) : null), [isTyped, text, files]),
+  );
+
+  const send = async () => {
+    if (text.trim() === '') return setFault('Please write what you need.');
+    setFault(undefined);
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await callApi('replyToHelpRequest', { helpRequestId, text, fileIds: files.map(({ fileId }) => fileId) });
+      setText('');
+      attachments.drop();
+      await onSent();
+    } catch (error) {
+      setFault(showSendFailure(error, attachments, supportEmail).text);
+    }
+    isSending.current = false;
+  };
+
+  return (
+    <Card title={isClosed ? 'This request is closed' : 'Write on'}>
+      <div className="flex flex-col gap-5">
+        {isClosed && <p className="text-ink-soft">Not solved after all? Write here, and the request is open again.</p>}
+        <TextArea label="Your message" value={text} maxLength={LONGEST_TEXT} errorMessage={fault} onChange={setText} />
+        <AttachmentsField attachments={attachments} />
+        <div>
+          <Button
+            icon={<Send aria-hidden="true" size={17} />}
+            isDisabled={attachments.isUploading}
+            busyLabel="Sending"
+            onPress={send}
+          >
+            Send
+          </Button>
+        </div>
+      </div>
+      <UnsavedGuard hasChanges={isTyped} />
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { showApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useSessionState } from '../../../portal/use-session-state.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import { tabPath } from '../concierge-path.ts';
+import type { HelpRequest } from '../concierge-types.ts';
+import { ReplyForm } from './reply-form.tsx';
+import { ReplyItem } from './reply-item.tsx';
+import { SUBJECT_WORDS } from './request-words.ts';
+import { StateBadge } from './state-badge.tsx';
+
+type RequestViewProps = { readonly request: HelpRequest; readonly onChanged: () => Promise<unknown> };
+
+/** What was asked and answered, and a field to write on. */
+export function RequestView({ request, onChanged }: RequestViewProps) {
+  const { isServiceSession } = useSessionState();
+  const { formatDate } = useFormatDate();
+  const { helpRequestId, number, subject, state, openedAt, openedBy, replies } = request;
+  const [isClosing, setIsClosing] = useState(false);
+  const isClosed = state === 'closed';
+
+  const close = async () => {
+    try {
+      await callApi('closeHelpRequest', { helpRequestId });
+      await onChanged();
+      setIsClosing(false);
+    } catch (error) {
+      showApiError(error);
+    }
+  };
+
+  return (
+    <>
+      <PageHeading
+        before={<Breadcrumb list={{ label: 'Help requests', href: tabPath('requests') }} here={number} />}
+        title={subject}
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <StateBadge state={state} />
+            <span>
+              Asked by {openedBy} on {formatDate(openedAt)}
+            </span>
+            <About about={request.about} />
+          </span>
+        }
+        action={
+          !isClosed &&
+          !isServiceSession && (
+            <Button variant="secondary" onPress={() => setIsClosing(true)}>
+              Close request
+            </Button>
+          )
+        }
+      />
+      <ol aria-label="History" className="flex flex-col gap-4">
+        {replies.map((reply) => (
+          <li key={reply.replyId}>
+            <ReplyItem reply={reply} />
+          </li>
+        ))}
+      </ol>
+      {!isServiceSession && (
+        <div className="mt-5">
+          <ReplyForm key={helpRequestId} helpRequestId={helpRequestId} isClosed={isClosed} onSent={onChanged} />
+        </div>
+      )}
+      <ConfirmDialog
+        title="Close this request?"
+        isOpen={isClosing}
+        onOpenChange={setIsClosing}
+        confirmLabel="Close request"
+        onConfirm={close}
+      >
+        You need no more help with it. Its history stays here, and writing to it again opens it again.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function About({ about: { kind, label, href } }: Pick<HelpRequest, 'about'>) {
+  if (kind === 'general') return null;
+  return (
+    <span>
+      {SUBJECT_WORDS[kind]}: {href === null ? label : <TextLink href={href}>{label}</TextLink>}
+    </span>
+  );
+}

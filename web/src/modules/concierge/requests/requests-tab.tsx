@@ -1,0 +1,80 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { MailSent } from '../../../illustrations/mail-sent.tsx';
+import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
+import { TabLoading } from '../tab-loading.tsx';
+import { FRESH_MS } from '../use-concierge-calls.ts';
+import { useListAddress } from '../use-list-address.ts';
+import { RequestsTable } from './requests-table.tsx';
+
+const STATES = ['all', 'open', 'closed'] as const;
+
+/** What was asked of the concierge, those with the newest words first. */
+export function RequestsTab() {
+  const { page, filter, change } = useListAddress();
+  const state = filter('state', STATES) ?? 'all';
+  const query = useCallQuery(
+    'helpRequests',
+    { page, state },
+    { placeholderData: keepPreviousData, staleTime: FRESH_MS },
+  );
+  if (query.isError && query.data === undefined)
+    return <LoadFailed what="Your help requests" onRetry={query.refetch} />;
+  if (query.data === undefined) return <TabLoading label="Loading your help requests" />;
+  const { data, total, pageSize } = query.data;
+  if (total === 0 && state === 'all') {
+    return (
+      <Card>
+        <EmptyState
+          title="Ask whatever you like to know"
+          illustration={<MailSent />}
+          action={<NeedHelpButton about={{ kind: 'general' }} variant="primary" />}
+        >
+          There are no silly questions. Say in your own words what you are stuck with. The answer comes here, and a mail
+          tells you when.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <SegmentedChoice
+          label="Show"
+          isLabelHidden
+          value={state}
+          options={[
+            { id: 'all', label: 'All' },
+            { id: 'open', label: 'Open' },
+            { id: 'closed', label: 'Closed' },
+          ]}
+          onChange={(id) => change({ state: id === 'all' ? null : id })}
+        />
+        <NeedHelpButton about={{ kind: 'general' }} variant="primary" />
+      </div>
+      <Card padding="none">
+        <div className="p-4 desktop:p-2">
+          <RequestsTable
+            requests={data}
+            emptyState={
+              <EmptyState title={state === 'open' ? 'Nothing is open' : 'Nothing is closed'} headingLevel={3} />
+            }
+          />
+        </div>
+      </Card>
+      <div className="mt-5">
+        <Pagination
+          label="Pages of help requests"
+          page={page}
+          pageCount={Math.ceil(total / pageSize)}
+          onPageChange={(next) => change({ page: next })}
+        />
+      </div>
+    </>
+  );
+}

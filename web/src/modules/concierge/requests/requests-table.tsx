@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Table } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { itemPath } from '../concierge-path.ts';
+import type { HelpRequestRow } from '../concierge-types.ts';
+import { NewBadge } from '../new-badge.tsx';
+import { SUBJECT_WORDS } from './request-words.ts';
+import { StateBadge } from './state-badge.tsx';
+
+type RequestsTableProps = { readonly requests: readonly HelpRequestRow[]; readonly emptyState: ReactNode };
+
+/** Help requests; cards on phones. */
+export function RequestsTable({ requests, emptyState }: RequestsTableProps) {
+  const { formatDate } = useFormatDate();
+  return (
+    <Table
+      label="Help requests"
+      rows={requests}
+      rowId={({ helpRequestId }) => helpRequestId}
+      emptyState={emptyState}
+      columns={[
+        {
+          id: 'subject',
+          label: 'Request',
+          isRowHeader: true,
+          render: ({ helpRequestId, subject, about, isNew }) => (
+            <>
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+                <TextLink isStandalone href={itemPath('requests', helpRequestId)}>
+                  {subject}
+                </TextLink>
+                {isNew && <NewBadge />}
+              </span>
+              {about.kind !== 'general' && (
+                <span className="mt-0.5 block font-normal text-ink-soft text-xs">
+                  {SUBJECT_WORDS[about.kind]}: {about.label}
+                </span>
+              )}
+            </>
+          ),
+        },
+        { id: 'number', label: 'Number', render: ({ number }) => <span className="whitespace-nowrap">{number}</span> },
+        { id: 'state', label: 'State', render: ({ state }) => <StateBadge state={state} /> },
+        { id: 'openedBy', label: 'Asked by', render: ({ openedBy }) => openedBy },
+        {
+          id: 'last',
+          label: 'Last reply',
+          render: ({ lastReplyAt, lastReplyBy }) => (
+            <span className="block desktop:text-left">
+              <span className="whitespace-nowrap">{formatDate(lastReplyAt)}</span>
+              <span className="block text-ink-soft text-xs">
+                {lastReplyBy === 'concierge' ? 'by the concierge' : 'by your side'}
+              </span>
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

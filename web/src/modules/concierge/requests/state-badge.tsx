@@ -1,0 +1,9 @@
+import type { HelpRequestState } from '@portal/domain/concierge/help-request.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { STATE_WORDS } from './request-words.ts';
+
+/** How a request stands. */
+export function StateBadge({ state }: { readonly state: HelpRequestState }) {
+  const { word, tone } = STATE_WORDS[state];
+  return <Badge tone={tone}>{word}</Badge>;
+}

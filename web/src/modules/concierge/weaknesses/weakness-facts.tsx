@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../portal/format-day.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Card } from '../../../ui/card.tsx';
+import type { Weakness } from '../concierge-types.ts';
+import { SeverityMark } from './severity-mark.tsx';
+import { StatusMark } from './status-mark.tsx';
+
+/** When it was reported, how bad it is and how it stands. */
+export function WeaknessFacts({ weakness }: { readonly weakness: Weakness }) {
+  const { locale } = useBrand();
+  const { reportedOn, severity, status, statusUpdatedOn, cvssScore, cvssVector } = weakness;
+  return (
+    <Card>
+      <dl className="grid grid-cols-2 gap-4 text-sm desktop:grid-cols-1">
+        <Fact name="Reported On">{formatDay(reportedOn, locale)}</Fact>
+        <Fact name="Severity">
+          <SeverityMark severity={severity} hasHint />
+        </Fact>
+        <Fact name="Status">
+          <StatusMark status={status} hint={{ updatedOn: statusUpdatedOn }} />
+        </Fact>
+        {cvssScore !== null && (
+          <Fact name="CVSS score">
+            {cvssScore.toFixed(1)} of 10
+            {cvssVector !== null && (
+              <span className="mt-1 block font-mono text-ink-soft text-xs wrap-anywhere">{cvssVector}</span>
+            )}
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="mb-1 text-ink-soft">{name}</dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { WEAKNESS_SEVERITIES, type WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
+import { WEAKNESS_STATUSES, type WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
+import { Select } from '../../../ui/select.tsx';
+import type { WeaknessList } from '../concierge-types.ts';
+
+type WeaknessFiltersProps = {
+  readonly status: WeaknessStatus | null;
+  readonly severity: WeaknessSeverity | null;
+  readonly counts: WeaknessList['counts'];
+  readonly onChange: (changes: { status?: WeaknessStatus | null; severity?: WeaknessSeverity | null }) => void;
+};
+
+/** Narrows the list; every choice takes effect at once. */
+export function WeaknessFilters({ status, severity, counts, onChange }: WeaknessFiltersProps) {
+  return (
+    <search className="mb-5 grid gap-3 tablet:grid-cols-2 desktop:max-w-xl">
+      <Select
+        label="Status"
+        value={status ?? 'all'}
+        options={[
+          { id: 'all' as const, label: 'All' },
+          ...WEAKNESS_STATUSES.map((id) => ({ id, label: `${id} (${counts.byStatus[id]})` })),
+        ]}
+        onChange={(id) => onChange({ status: id === 'all' ? null : id })}
+      />
+      <Select
+        label="Severity"
+        value={severity ?? 'all'}
+        options={[{ id: 'all' as const, label: 'All' }, ...WEAKNESS_SEVERITIES.map((id) => ({ id, label: id }))]}
+        onChange={(id) => onChange({ severity: id === 'all' ? null : id })}
+      />
+    </search>
+  );
+}

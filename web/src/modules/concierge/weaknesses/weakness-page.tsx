@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { tabPath } from '../concierge-path.ts';
+import { TabLoading } from '../tab-loading.tsx';
+import { useRefreshLists } from '../use-concierge-calls.ts';
+import { useLeadAway } from '../use-lead-away.ts';
+import { WeaknessView } from './weakness-view.tsx';
+
+/** One weakness: /concierge/weaknesses/{weaknessId} (spec part 2, section 2). */
+export function WeaknessPage({ weaknessId }: { readonly weaknessId: string }) {
+  const refreshLists = useRefreshLists();
+  const query = useCallQuery('weakness', { weaknessId }, { staleTime: 0 });
+  const weakness = query.data?.data;
+  usePageTitle(weakness?.title ?? 'Weakness Details');
+  useLeadAway(query, tabPath('weaknesses'));
+
+  const isRead = weakness !== undefined;
+  useEffect(() => {
+    if (isRead) refreshLists('cyberConciergeWeaknesses');
+  }, [isRead, refreshLists]);
+
+  return weakness === undefined ? <TabLoading label="Loading the weakness" /> : <WeaknessView weakness={weakness} />;
+}

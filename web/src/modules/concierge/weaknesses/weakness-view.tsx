@@ -1,0 +1,70 @@
+import { Download } from 'lucide-react';
+import { callAddress } from '../../../api/call-address.ts';
+import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
+import { RichText } from '../../../portal/rich-text.tsx';
+import { Banner } from '../../../ui/banner.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { AttachedFiles } from '../attached-files.tsx';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import { tabPath } from '../concierge-path.ts';
+import type { Weakness } from '../concierge-types.ts';
+import { WeaknessFacts } from './weakness-facts.tsx';
+
+/** A weakness as the provider reported it; nothing of it can be changed here (spec part 2, sections 2 and 4). */
+export function WeaknessView({ weakness }: { readonly weakness: Weakness }) {
+  const { weaknessId, title, pdfName, files, body, statusNote } = weakness;
+  return (
+    <>
+      <PageHeading
+        before={
+          <Breadcrumb list={{ label: 'Security Weaknesses', href: tabPath('weaknesses') }} here="Weakness Details" />
+        }
+        title={title}
+        action={
+          <>
+            <NeedHelpButton about={{ kind: 'weakness', id: weaknessId, label: title }} variant="primary" />
+            <LinkButton
+              variant="secondary"
+              href={callAddress('weaknessPdf', { weaknessId, fileName: pdfName })}
+              target="_blank"
+              rel="noreferrer"
+              icon={<Download aria-hidden="true" size={17} />}
+            >
+              Download PDF
+              <span className="sr-only"> (opens in a new window)</span>
+            </LinkButton>
+          </>
+        }
+      />
+      <div className="flex flex-col gap-5">
+        <Banner kind="warning">
+          This document may contain sensitive information. Be careful who you share it with.
+        </Banner>
+        <div className="grid items-start gap-5 desktop:grid-cols-[1fr_18rem] desktop:grid-rows-[auto_1fr]">
+          <div className="min-w-0 desktop:col-start-2">
+            <WeaknessFacts weakness={weakness} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1">
+            {statusNote !== '' && (
+              <Banner kind={weakness.status === 'Resolved' ? 'success' : 'info'} title="From your cyber concierge">
+                <p className="whitespace-pre-line">{statusNote}</p>
+              </Banner>
+            )}
+            <Card>
+              <RichText blocks={body} topLevel={2} />
+            </Card>
+          </div>
+          {files.length > 0 && (
+            <div className="min-w-0 desktop:col-start-2">
+              <Card title="Evidence">
+                <AttachedFiles call="weaknessFile" files={files} />
+              </Card>
+            </div>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { WEAKNESS_SEVERITIES } from '@portal/domain/concierge/weakness-severity.ts';
+import { WEAKNESS_STATUSES } from '@portal/domain/concierge/weakness-status.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { AllClear } from '../../../illustrations/all-clear.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { tabPath } from '../concierge-path.ts';
+import { TabLoading } from '../tab-loading.tsx';
+import { FRESH_MS } from '../use-concierge-calls.ts';
+import { useLeadAway } from '../use-lead-away.ts';
+import { useListAddress } from '../use-list-address.ts';
+import { WeaknessFilters } from './weakness-filters.tsx';
+import { WeaknessSummary } from './weakness-summary.tsx';
+import { WeaknessesTable } from './weaknesses-table.tsx';
+
+/** What the concierge has found, by status, severity and day; when the list fails, the about tab (spec part 2, section 8). */
+export function WeaknessesTab() {
+  const { page, filter, change } = useListAddress();
+  const status = filter('status', WEAKNESS_STATUSES);
+  const severity = filter('severity', WEAKNESS_SEVERITIES);
+  const query = useCallQuery(
+    'cyberConciergeWeaknesses',
+    { page, ...(status === null ? {} : { status }), ...(severity === null ? {} : { severity }) },
+    { placeholderData: keepPreviousData, staleTime: FRESH_MS },
+  );
+  useLeadAway(query, tabPath('about'));
+  if (query.data === undefined) return <TabLoading label="Loading your weaknesses" />;
+  const { data, total, pageSize, counts } = query.data;
+  const everReported = Object.values(counts.byStatus).reduce((sum, count) => sum + count, 0);
+  if (everReported === 0) {
+    return (
+      <Card>
+        <EmptyState
+          title="No weaknesses reported"
+          illustration={<AllClear />}
+          action={
+            <LinkButton variant="soft" href={tabPath('about')}>
+              What the concierge does for you
+            </LinkButton>
+          }
+        >
+          When your cyber concierge finds a weak point in your security, it appears here with what it means and how to
+          close it, and you get a mail.
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <WeaknessSummary counts={counts} />
+      <WeaknessFilters status={status} severity={severity} counts={counts} onChange={change} />
+      <Card padding="none">
+        <div className="p-4 desktop:p-2">
+          <WeaknessesTable
+            weaknesses={data}
+            emptyState={
+              <EmptyState
+                title="None of these"
+                headingLevel={3}
+                action={
+                  <Button variant="soft" onPress={() => change({ status: null, severity: null })}>
+                    Show all weaknesses
+                  </Button>
+                }
+              >
+                No weakness has this status and severity.
+              </EmptyState>
+            }
+          />
+        </div>
+      </Card>
+      <div className="mt-5">
+        <Pagination
+          label="Pages of weaknesses"
+          page={page}
+          pageCount={Math.ceil(total / pageSize)}
+          onPageChange={(next) => change({ page: next })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { formatDay } from '../../../portal/format-day.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Table } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { itemPath } from '../concierge-path.ts';
+import type { WeaknessRow } from '../concierge-types.ts';
+import { NewBadge } from '../new-badge.tsx';
+import { SeverityMark } from './severity-mark.tsx';
+import { StatusMark } from './status-mark.tsx';
+
+type WeaknessesTableProps = { readonly weaknesses: readonly WeaknessRow[]; readonly emptyState: ReactNode };
+
+/** The weaknesses in the order of the server; cards on phones. */
+export function WeaknessesTable({ weaknesses, emptyState }: WeaknessesTableProps) {
+  const { locale } = useBrand();
+  const { formatDate } = useFormatDate();
+  return (
+    <Table
+      label="Security Weaknesses"
+      rows={weaknesses}
+      rowId={({ weaknessId }) => weaknessId}
+      emptyState={emptyState}
+      columns={[
+        {
+          id: 'title',
+          label: 'Weakness',
+          isRowHeader: true,
+          render: ({ weaknessId, title, isNew }) => (
+            <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+              <TextLink isStandalone href={itemPath('weaknesses', weaknessId)}>
+                {title}
+              </TextLink>
+              {isNew && <NewBadge />}
+            </span>
+          ),
+        },
+        { id: 'severity', label: 'Severity', render: ({ severity }) => <SeverityMark severity={severity} /> },
+        { id: 'status', label: 'Status', render: ({ status }) => <StatusMark status={status} /> },
+        {
+          id: 'reported',
+          label: 'Reported On',
+          render: ({ reportedOn }) => <span className="whitespace-nowrap">{formatDay(reportedOn, locale)}</span>,
+        },
+        {
+          id: 'updated',
+          label: 'Status updated',
+          render: ({ statusUpdatedOn }) => (
+            <span className="whitespace-nowrap">{statusUpdatedOn === null ? '–' : formatDate(statusUpdatedOn)}</span>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { callKey } from '../../../api/use-call.ts';
+import { RichText } from '../../../portal/rich-text.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+
+type CustomersViewProps = {
+  readonly title: string;
+  /** Between the title and the text: what else customers see of it. */
+  readonly facts: ReactNode;
+  /** Markdown. */
+  readonly text: string;
+  /** Below the text. */
+  readonly children?: ReactNode;
+};
+
+/** What is being written, as its customers will see it; the server reads the text, as it does for them. */
+export function CustomersView({ title, facts, text, children }: CustomersViewProps) {
+  const preview = useQuery({
+    queryKey: callKey('previewConciergeText', { text }),
+    queryFn: ({ signal }) => callApi('previewConciergeText', { text }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <figure aria-label="As customers see it" className="rounded-box border border-line bg-canvas p-4 tablet:p-6">
+      <div className="rounded-box border border-line bg-surface p-5 shadow-raised tablet:p-6">
+        <p className="font-semibold text-2xl tracking-tight">{title.trim() === '' ? 'No title yet' : title}</p>
+        <div className="mt-3 mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 text-ink-soft text-sm">{facts}</div>
+        {preview.isError && <LoadFailed what="The view of the text" onRetry={preview.refetch} />}
+        {preview.data === undefined && !preview.isError && (
+          <SkeletonGroup label="Reading the text">
+            <Skeleton count={5} />
+          </SkeletonGroup>
+        )}
+        {preview.data && text.trim() === '' && <p className="text-ink-soft">No text yet.</p>}
+        {preview.data && <RichText blocks={preview.data.data} topLevel={2} />}
+        {children}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,102 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useDeferredValue, useId, useState } from 'react';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+
+export type ChosenOrganisation = { readonly orgId: string; readonly companyName: string };
+
+type OrganisationPickerProps = {
+  /** What the choice is for: "Customers who get it". */
+  readonly label: string;
+  readonly chosen: readonly ChosenOrganisation[];
+  readonly onChange: (chosen: readonly ChosenOrganisation[]) => void;
+  /** Choosing another replaces the one that was chosen. */
+  readonly isSingle?: boolean;
+  readonly errorMessage?: string | undefined;
+};
+
+/** Chooses customers by a part of their name; the chosen ones stay in view whatever is looked for. */
+export function OrganisationPicker(props: OrganisationPickerProps) {
+  const { label, chosen, onChange, isSingle = false, errorMessage } = props;
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const { data, isError } = useCallQuery(
+    'listOrganisations',
+    { page: 1, search, sort: 'name' },
+    { placeholderData: keepPreviousData },
+  );
+  const found = data?.data.organisations ?? [];
+  const more = (data?.data.total ?? 0) - found.length;
+  const remove = (orgId: string) => onChange(chosen.filter((one) => one.orgId !== orgId));
+  const add = ({ orgId, companyName }: ChosenOrganisation) =>
+    onChange([...(isSingle ? [] : chosen), { orgId, companyName }]);
+  return (
+    <fieldset aria-describedby={`${id}-error`} {...(errorMessage ? { 'data-invalid': true } : {})}>
+      <legend className="mb-2 font-medium text-sm">{label}</legend>
+      {chosen.length > 0 && (
+        <ul aria-label="Chosen" className="mb-3 flex max-h-32 flex-wrap gap-2 overflow-y-auto">
+          {chosen.map(({ orgId, companyName }) => (
+            <li
+              key={orgId}
+              className="flex items-center gap-1 rounded-full bg-accent-soft py-0.5 pr-1 pl-3 font-medium text-accent-ink text-sm"
+            >
+              {companyName}
+              <IconButton
+                label={`Take ${companyName} out`}
+                size="small"
+                hasTooltip={false}
+                icon={<X aria-hidden="true" size={15} />}
+                onPress={() => remove(orgId)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextField
+        label="Search customers by name"
+        value={typed}
+        onChange={setTyped}
+        maxLength={200}
+        autoComplete="off"
+      />
+      <div className="mt-2 max-h-52 overflow-y-auto rounded-box border border-line bg-surface px-3 py-2">
+        {data === undefined && !isError && (
+          <SkeletonGroup label="Loading the customers">
+            <Skeleton count={3} />
+          </SkeletonGroup>
+        )}
+        {isError && (
+          <p className="py-1 text-ink-soft text-sm">The customers could not be loaded. Try again in a moment.</p>
+        )}
+        {data && found.length === 0 && <p className="py-1 text-ink-soft text-sm">No customer has this in its name.</p>}
+        <ul aria-label="Customers" className="flex flex-col">
+          {found.map((organisation) => (
+            <li key={organisation.orgId} className="py-1.5">
+              <Checkbox
+                isSelected={chosen.some(({ orgId }) => orgId === organisation.orgId)}
+                onChange={(isChosen) => (isChosen ? add(organisation) : remove(organisation.orgId))}
+              >
+                {organisation.companyName}
+                <span className="block text-ink-soft text-sm">{organisation.planName}</span>
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+        {more > 0 && <p className="py-1 text-ink-soft text-sm">{`${more} more: type a part of the name.`}</p>}
+      </div>
+      <div id={`${id}-error`}>
+        {errorMessage && (
+          <p role="alert" className="mt-1.5 font-medium text-danger-ink text-sm">
+            {errorMessage}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useState } from 'react';
+import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
+
+type WriteOrViewProps = {
+  /** The fields; they stay as they are while the other side is looked at. */
+  readonly fields: ReactNode;
+  readonly view: () => ReactNode;
+};
+
+const SIDES = [
+  { id: 'write', label: 'Write' },
+  { id: 'view', label: 'As customers see it' },
+] as const;
+
+/** A text to write, and the same as customers will see it. */
+export function WriteOrView({ fields, view }: WriteOrViewProps) {
+  const [side, setSide] = useState<'write' | 'view'>('write');
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <div className="self-start">
+        <SegmentedChoice label="Show" isLabelHidden options={SIDES} value={side} onChange={setSide} />
+      </div>
+      <div hidden={side !== 'write'} className={side === 'write' ? 'flex flex-col gap-5' : ''}>
+        {fields}
+      </div>
+      {side === 'view' && view()}
+    </div>
+  );
+}

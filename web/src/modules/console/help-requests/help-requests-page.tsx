@@ -1,0 +1,74 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { Select } from '../../../ui/select.tsx';
+import { ConsoleList } from '../console-list.tsx';
+import { useListAddress } from '../use-list-address.ts';
+import { HelpRequestsTable } from './help-requests-table.tsx';
+import { HELP_STATE_CHOICES } from './help-state.tsx';
+
+const STATES = ['open', 'new', 'inProgress', 'waiting', 'closed', 'all'] as const;
+
+/** Requests for help of all customers, the longest waiting on top. Page, search and filters are in the address. */
+export default function HelpRequestsPage() {
+  usePageTitle('Help requests');
+  const address = useListAddress('/console/help-requests');
+  const { page, search } = address;
+  const colleagues = useCallQuery('conciergeChoices', {}).data?.data.colleagues ?? [];
+  const assignees = [
+    { id: 'all', label: 'Anybody' },
+    { id: 'me', label: 'Me' },
+    { id: 'nobody', label: 'Nobody' },
+    ...colleagues.map(({ userId, name }) => ({ id: userId, label: name })),
+  ];
+  const state = address.value('state', STATES, 'open');
+  const assignee = address.value(
+    'assignee',
+    assignees.map(({ id }) => id),
+    'all',
+  );
+  const { data, isError, refetch } = useCallQuery(
+    'listHelpRequests',
+    { page, search, state, assignee },
+    { placeholderData: keepPreviousData },
+  );
+  const counts = data?.data.counts;
+  const counted = HELP_STATE_CHOICES.map(({ id, label }) => ({
+    id,
+    label: counts === undefined ? label : `${label} (${counts[id]})`,
+  }));
+  return (
+    <ConsoleList
+      title="Help requests"
+      what="help requests"
+      searchLabel="Search by number, subject or customer"
+      address={address}
+      size={data?.data}
+      isError={isError}
+      onRetry={refetch}
+      filter={
+        <>
+          <Select
+            label="State"
+            options={[{ id: 'open', label: 'All open' }, ...counted, { id: 'all', label: 'All' }]}
+            value={state}
+            onChange={(next) => address.change({ state: next })}
+          />
+          <Select
+            label="Assigned to"
+            options={assignees}
+            value={assignee}
+            onChange={(next) => address.change({ assignee: next })}
+          />
+        </>
+      }
+    >
+      {data && (
+        <HelpRequestsTable
+          rows={data.data.requests}
+          isSearching={search !== '' || state !== 'open' || assignee !== 'all'}
+        />
+      )}
+    </ConsoleList>
+  );
+}

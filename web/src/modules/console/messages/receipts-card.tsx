@@ -1,0 +1,73 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ListLoading } from '../list-loading.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+
+type ReceiptsCardProps = { readonly conciergeMessageId: string };
+
+/** Which customers have a message and who of them has read it; those who have not come first. */
+export function ReceiptsCard({ conciergeMessageId }: ReceiptsCardProps) {
+  const { formatDateTime } = useFormatDate();
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useCallQuery(
+    'listMessageReceipts',
+    { conciergeMessageId, page },
+    { placeholderData: keepPreviousData },
+  );
+  if (isError) return <LoadFailed what="Who has read it" onRetry={refetch} />;
+  if (data === undefined) return <ListLoading what="readers" />;
+  const { receipts, total, pageSize } = data.data;
+  return (
+    <Card title="Who has read it" description="Customers who have not read it yet come first." padding="none">
+      <Table
+        label="Who has read it"
+        rows={receipts}
+        rowId={(row) => row.orgId}
+        emptyState={
+          <EmptyState title="Nobody has it yet" headingLevel={3}>
+            It takes a moment until it has reached all who should get it.
+          </EmptyState>
+        }
+        columns={[
+          {
+            id: 'customer',
+            label: 'Customer',
+            isRowHeader: true,
+            render: (row) => <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>,
+          },
+          {
+            id: 'readers',
+            label: 'Read by',
+            render: (row) =>
+              row.readers.length === 0 ? (
+                <span className="text-ink-soft">{`Nobody of ${row.people} yet`}</span>
+              ) : (
+                <span className="flex flex-col gap-1">
+                  {row.readers.map(({ name, readAt }) => (
+                    <span key={`${name} ${readAt}`}>
+                      {name} <span className="whitespace-nowrap text-ink-soft">{formatDateTime(readAt)}</span>
+                    </span>
+                  ))}
+                </span>
+              ),
+          },
+        ]}
+      />
+      <div className="py-3">
+        <Pagination
+          label="Pages of customers"
+          page={page}
+          pageCount={Math.max(1, Math.ceil(total / pageSize))}
+          onPageChange={setPage}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Message } from './message-form.ts';
+import { MessageView } from './message-view.tsx';
+
+/** A message that was taken back: it can be read here, and nowhere else. */
+export function WithdrawnMessage({ message }: { readonly message: Message }) {
+  const { formatDate } = useFormatDate();
+  const { withdrawnAt } = message;
+  return (
+    <>
+      <PageHeading
+        before={
+          <TextLink isStandalone href="/console/concierge-messages">
+            All messages
+          </TextLink>
+        }
+        title={message.title}
+      />
+      <div className="flex flex-col gap-5">
+        <Banner
+          title={withdrawnAt === null ? 'This was withdrawn.' : `This was withdrawn on ${formatDate(withdrawnAt)}.`}
+        >
+          Customers do not see it any more. It is kept here so that you can look up what it said.
+        </Banner>
+        <MessageView title={message.title} body={message.body} publishedAt={message.publishedAt} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { today } from '@internationalized/date';
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { MarkdownField } from '../../../portal/text-editor/markdown-field.tsx';
+import { UnsavedGuard } from '../../../portal/unsaved-guard.tsx';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useGoTo } from '../../../portal/use-go-to.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { EditorBar } from '../concierge/editor-bar.tsx';
+import { OrganisationPicker } from '../concierge/organisation-picker.tsx';
+import { PublicationBadge } from '../concierge/publication-badge.tsx';
+import { WriteOrView } from '../concierge/write-or-view.tsx';
+import { useConflict } from '../use-conflict.tsx';
+import { useKeptFields } from '../use-kept-fields.ts';
+import { EvidenceFiles, WaitingFiles } from './evidence-files.tsx';
+import { useStoreWeakness } from './use-store-weakness.ts';
+import { WeaknessFacts } from './weakness-facts.tsx';
+import { missingOf, type Weakness, weaknessFormOf, weaknessFormProblems, weaknessInputOf } from './weakness-form.ts';
+import { WeaknessStateCard } from './weakness-state-card.tsx';
+import { WeaknessView } from './weakness-view.tsx';
+
+type WeaknessEditorProps = {
+  /** The weakness to change; null makes new ones. */
+  readonly weakness: Weakness | null;
+  /** Called when the stored one has changed, so that the form begins anew. */
+  readonly onStored?: () => Promise<void>;
+};
+
+/** Writes a weakness: what it says, how bad it is, for whom; and what was seen of it. */
+export function WeaknessEditor({ weakness, onStored }: WeaknessEditorProps) {
+  const { timeZone } = useBrand();
+  const goTo = useGoTo();
+  const [begun] = useState(() => weaknessFormOf(weakness, today(timeZone).toString()));
+  const { fields: form, change } = useKeptFields(`weakness:${weakness?.weaknessId ?? 'new'}`, null, () => begun);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isPublishing, setIsPublishing] = useState(false);
+  const { errors, store } = useStoreWeakness();
+  const conflict = useConflict({
+    what: 'weakness',
+    listed: weakness && { ...weakness, version: form.version },
+    findNewer: async () =>
+      weakness === null ? undefined : (await callApi('readWeakness', { weaknessId: weakness.weaknessId })).data,
+    onTakeOver: (newer) => change(weaknessFormOf(newer, '')),
+  });
+  const problems = weaknessFormProblems(form);
+  const missing = missingOf(form, weakness === null);
+  const hasChanges = JSON.stringify(form) !== JSON.stringify(begun) || files.length > 0;
+  const isReady = missing === null && Object.keys(problems).length === 0 && !conflict.isOpen;
+  const isPublished = weakness?.state === 'published';
+  const shown = { ...errors, ...problems };
+
+  const save = async (publishes: boolean) => {
+    const rows = await store(
+      weaknessInputOf(form, weakness?.weaknessId ?? null, conflict.version),
+      { files, isPublished: publishes, doneText: doneText(publishes, isPublished, form.organisations.length) },
+      conflict.tell,
+    );
+    setIsPublishing(false);
+    if (rows === null) return;
+    const [first] = rows;
+    if (weakness !== null) await onStored?.();
+    else if (rows.length === 1 && first)
+      goTo(`/console/weaknesses/${first.weaknessId}`, { replace: true, asksNothing: true });
+    else goTo('/console/weaknesses', { replace: true, asksNothing: true });
+  };
+
+  return (
+    <>
+      <PageHeading
+        before={
+          <TextLink isStandalone href="/console/weaknesses">
+            All weaknesses
+          </TextLink>
+        }
+        title={weakness === null ? 'New weakness' : weakness.title}
+        description={
+          weakness === null ? (
+            'Several customers get one each, which you change one by one afterwards.'
+          ) : (
+            <span className="inline-flex flex-wrap items-center gap-3">
+              <TextLink href={`/console/organizations/${weakness.orgId}`}>{weakness.companyName}</TextLink>
+              <PublicationBadge state={weakness.state} />
+            </span>
+          )
+        }
+      />
+      {conflict.banner && <div className="mb-5">{conflict.banner}</div>}
+      <div className="grid items-start gap-6 desktop:grid-cols-[minmax(0,1fr)_19rem]">
+        <WriteOrView
+          fields={
+            <>
+              {weakness === null && (
+                <OrganisationPicker
+                  label="Customers who get it"
+                  chosen={form.organisations}
+                  onChange={(organisations) => change({ organisations })}
+                  errorMessage={shown.orgIds}
+                />
+              )}
+              <TextField
+                label="Title"
+                value={form.title}
+                onChange={(title) => change({ title })}
+                maxLength={200}
+                isRequired
+                autoComplete="off"
+                errorMessage={shown.title}
+              />
+              <MarkdownField
+                label="Text"
+                value={form.body}
+                onChange={(body) => change({ body })}
+                description="What it is, why it matters to them, and how to fix it step by step."
+                errorMessage={shown.body}
+              />
+              {weakness === null ? (
+                <WaitingFiles files={files} onChange={setFiles} />
+              ) : (
+                <EvidenceFiles weaknessId={weakness.weaknessId} files={weakness.files} />
+              )}
+            </>
+          }
+          view={() => <WeaknessView form={form} status={weakness?.status ?? 'Open'} files={weakness?.files ?? []} />}
+        />
+        <div className="flex flex-col gap-6">
+          <Card title="Facts">
+            <WeaknessFacts form={form} onChange={change} errors={shown} />
+          </Card>
+          {weakness !== null && onStored && (
+            <WeaknessStateCard weakness={weakness} hasChanges={hasChanges} onChanged={onStored} />
+          )}
+        </div>
+      </div>
+      {(!isPublished || hasChanges) && (
+        <EditorBar hint={hintOf(weakness, missing, hasChanges)}>
+          {isPublished ? (
+            <Button isDisabled={!isReady || !hasChanges} onPress={() => save(false)}>
+              Save changes
+            </Button>
+          ) : (
+            <>
+              <Button variant="secondary" isDisabled={!isReady || !hasChanges} onPress={() => save(false)}>
+                Save draft
+              </Button>
+              <Button isDisabled={!isReady} onPress={() => setIsPublishing(true)}>
+                Publish
+              </Button>
+            </>
+          )}
+        </EditorBar>
+      )}
+      <ConfirmDialog
+        title="Publish this weakness?"
+        isOpen={isPublishing}
+        onOpenChange={setIsPublishing}
+        confirmLabel="Publish"
+        onConfirm={() => save(true)}
+      >
+        {weakness === null && form.organisations.length > 1
+          ? `${form.organisations.length} customers see it at once and are told by email.`
+          : `${weakness?.companyName ?? form.organisations[0]?.companyName ?? 'The customer'} sees it at once and is told by email.`}{' '}
+        The email says only that there is something new, not what.
+      </ConfirmDialog>
+      <UnsavedGuard hasChanges={hasChanges} />
+    </>
+  );
+}
+
+function hintOf(weakness: Weakness | null, missing: string | null, hasChanges: boolean): string {
+  if (missing !== null) return `Still missing: ${missing}.`;
+  if (weakness?.state !== 'published') return hasChanges ? 'Not saved yet.' : '';
+  return hasChanges ? `Not saved yet: ${weakness.companyName} sees what was there before.` : '';
+}
+
+function doneText(publishes: boolean, isPublished: boolean, customers: number): string {
+  if (publishes) return customers > 1 ? `Published to ${customers} customers.` : 'The weakness is published.';
+  if (isPublished) return 'The change is saved. The customer sees it from now on.';
+  return customers > 1 ? `${customers} drafts are saved.` : 'The draft is saved.';
+}

@@ -1,0 +1,54 @@
+import { parseIsoDate } from '../../../portal/parse-iso-date.ts';
+import { DatePicker } from '../../../ui/date-picker.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { WeaknessForm } from './weakness-form.ts';
+import { SEVERITY_CHOICES } from './weakness-marks.tsx';
+
+type WeaknessFactsProps = {
+  readonly form: WeaknessForm;
+  readonly onChange: (changes: Partial<WeaknessForm>) => void;
+  readonly errors: Readonly<Record<string, string>>;
+};
+
+/** How bad a weakness is and since when it is known. */
+export function WeaknessFacts({ form, onChange, errors }: WeaknessFactsProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Select
+        label="Severity"
+        options={SEVERITY_CHOICES}
+        value={form.severity}
+        onChange={(severity) => onChange({ severity })}
+        isRequired
+        errorMessage={errors.severity}
+      />
+      <DatePicker
+        label="Reported on"
+        value={parseIsoDate(form.reportedOn)}
+        onChange={(day) => onChange({ reportedOn: day?.toString() ?? null })}
+        errorMessage={errors.reportedOn}
+      />
+      <TextField
+        label="CVSS score (optional)"
+        description="0.0 to 10.0. A vector gives it by itself."
+        inputMode="decimal"
+        value={form.cvssScore}
+        onChange={(cvssScore) => onChange({ cvssScore })}
+        maxLength={4}
+        autoComplete="off"
+        errorMessage={errors.cvssScore}
+      />
+      <TextField
+        label="CVSS vector (optional)"
+        placeholder="CVSS:3.1/AV:N/AC:L/…"
+        value={form.cvssVector}
+        onChange={(cvssVector) => onChange({ cvssVector })}
+        maxLength={200}
+        autoComplete="off"
+        spellCheck="false"
+        errorMessage={errors.cvssVector}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { callKey, useCallQuery } from '../../../api/use-call.ts';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { ListLoading } from '../list-loading.tsx';
+import { LoadFailed } from '../load-failed.tsx';
+import { WeaknessEditor } from './weakness-editor.tsx';
+import { WithdrawnWeakness } from './withdrawn-weakness.tsx';
+
+/** One weakness of one customer, or a new one for several: what it says, and what its customer sees of it. */
+export default function WeaknessPage() {
+  const { item = '' } = useParams({ strict: false });
+  return item === 'new' ? <NewWeakness /> : <StoredWeakness key={item} weaknessId={item} />;
+}
+
+function NewWeakness() {
+  usePageTitle('New weakness');
+  return <WeaknessEditor weakness={null} />;
+}
+
+function StoredWeakness({ weaknessId }: { readonly weaknessId: string }) {
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useCallQuery('readWeakness', { weaknessId });
+  // After a change the form begins anew; what is merely loaded again must not take away what is being typed.
+  const [changes, setChanges] = useState(0);
+  usePageTitle(data?.data.title ?? 'Weakness');
+  const beginAnew = async () => {
+    await queryClient.invalidateQueries({ queryKey: callKey('readWeakness', { weaknessId }) });
+    setChanges((count) => count + 1);
+  };
+  if (isError) return <LoadFailed what="The weakness" onRetry={refetch} />;
+  if (data === undefined) return <ListLoading what="weakness" />;
+  if (data.data.state === 'withdrawn') return <WithdrawnWeakness weakness={data.data} />;
+  return <WeaknessEditor key={changes} weakness={data.data} onStored={beginAnew} />;
+}

@@ -1,0 +1,39 @@
+import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
+import { callAddress } from '../../../api/call-address.ts';
+import { formatDay } from '../../../portal/format-day.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { CustomersView } from '../concierge/customers-view.tsx';
+import { FileList } from '../concierge/file-list.tsx';
+import type { Weakness, WeaknessForm } from './weakness-form.ts';
+import { SeverityOfWeakness, StatusOfWeakness } from './weakness-marks.tsx';
+
+type WeaknessViewProps = {
+  readonly form: WeaknessForm;
+  readonly status: WeaknessStatus;
+  readonly files: Weakness['files'];
+};
+
+/** A weakness as its customer sees it (spec part 2, section 2). */
+export function WeaknessView({ form, status, files }: WeaknessViewProps) {
+  const { locale } = useBrand();
+  return (
+    <CustomersView
+      title={form.title}
+      text={form.body}
+      facts={
+        <>
+          <span>Reported On {form.reportedOn === null ? '–' : formatDay(form.reportedOn, locale)}</span>
+          {form.severity !== null && <SeverityOfWeakness severity={form.severity} />}
+          <StatusOfWeakness status={status} />
+          {form.cvssScore !== '' && <span>CVSS {form.cvssScore}</span>}
+        </>
+      }
+    >
+      {files.length > 0 && (
+        <div className="mt-6">
+          <FileList files={files} addressOf={(fileId) => callAddress('downloadWeaknessFile', { fileId })} />
+        </div>
+      )}
+    </CustomersView>
+  );
+}

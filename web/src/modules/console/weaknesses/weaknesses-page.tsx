@@ -1,0 +1,102 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { FileUp, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { PUBLICATION_CHOICES } from '../concierge/publication-badge.tsx';
+import { ConsoleList } from '../console-list.tsx';
+import { useListAddress } from '../use-list-address.ts';
+import { ImportDialog, WEAKNESS_IMPORT_FORM } from './import-dialog.tsx';
+import { SEVERITY_CHOICES, STATUS_CHOICES } from './weakness-marks.tsx';
+import { WeaknessesTable } from './weaknesses-table.tsx';
+
+const ANY = { id: 'all', label: 'All' } as const;
+const severities = [ANY, ...SEVERITY_CHOICES];
+const statuses = [ANY, ...STATUS_CHOICES];
+
+/** Weaknesses of all customers, those that were changed last first. Page, search and filters are in the address. */
+export default function WeaknessesPage() {
+  usePageTitle('Weaknesses');
+  const address = useListAddress('/console/weaknesses');
+  const { page, search } = address;
+  const chosen = <Id extends string>(name: string, choices: readonly { readonly id: Id }[]) =>
+    address.value(
+      name,
+      choices.map(({ id }) => id),
+      choices[0]?.id as Id,
+    );
+  const severity = chosen('severity', severities);
+  const status = chosen('status', statuses);
+  const state = chosen('state', PUBLICATION_CHOICES);
+  const [isImporting, setIsImporting] = useState(useHasKeptForm(WEAKNESS_IMPORT_FORM));
+  const { data, isError, refetch } = useCallQuery(
+    'listWeaknesses',
+    {
+      page,
+      search,
+      ...(severity === 'all' ? {} : { severity }),
+      ...(status === 'all' ? {} : { status }),
+      ...(state === 'all' ? {} : { state }),
+    },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <ConsoleList
+      title="Weaknesses"
+      what="weaknesses"
+      searchLabel="Search by title or customer"
+      address={address}
+      size={data?.data}
+      isError={isError}
+      onRetry={refetch}
+      action={
+        <>
+          <Button
+            variant="secondary"
+            icon={<FileUp aria-hidden="true" size={18} />}
+            onPress={() => setIsImporting(true)}
+          >
+            Import
+          </Button>
+          <LinkButton href="/console/weaknesses/new" icon={<Plus aria-hidden="true" size={18} />}>
+            New weakness
+          </LinkButton>
+        </>
+      }
+      filter={
+        <>
+          <Select
+            label="Shown to customers"
+            options={PUBLICATION_CHOICES}
+            value={state}
+            onChange={(next) => address.change({ state: next })}
+          />
+          <Select
+            label="Severity"
+            options={severities}
+            value={severity}
+            onChange={(next) => address.change({ severity: next })}
+          />
+          <Select
+            label="Status"
+            options={statuses}
+            value={status}
+            onChange={(next) => address.change({ status: next })}
+          />
+        </>
+      }
+    >
+      {data && (
+        <WeaknessesTable
+          rows={data.data.weaknesses}
+          isSearching={[severity, status, state].some((one) => one !== 'all') || search !== ''}
+        />
+      )}
+      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
+    </ConsoleList>
+  );
+}

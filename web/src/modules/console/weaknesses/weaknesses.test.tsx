@@ -1,0 +1,203 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { page } from '../../../testing/console-offers.ts';
+import { expectAccessible } from '../../../testing/expect-accessible.ts';
+import { FakeFailure } from '../../../testing/fake-failure.ts';
+import { closeApp, type RenderedApp, renderApp } from '../../../testing/render-app.tsx';
+import { concierge, larkId, millId, publishedWeakness, weaknessId, weaknessOf } from '../testing/concierge-samples.ts';
+
+afterEach(closeApp);
+
+const openStored = '/console/weaknesses/0198a6f0-0000-7000-8000-0000000000b1';
+const button = ({ screen }: RenderedApp, name: string) => screen.getByRole('button', { name, exact: true });
+const write = async (app: RenderedApp, words: string) => {
+  await app.screen.getByRole('textbox', { name: 'Text', exact: true }).click();
+  await userEvent.keyboard(words);
+};
+
+async function fillNew(app: RenderedApp) {
+  await app.screen
+    .getByRole('list', { name: 'Customers' })
+    .getByText(/^Lark Bakery/)
+    .click();
+  await app.screen
+    .getByRole('list', { name: 'Customers' })
+    .getByText(/^Old Mill/)
+    .click();
+  await userEvent.fill(app.screen.getByLabelText('Title'), 'Open port');
+  await app.screen.getByRole('button', { name: /Severity/ }).click();
+  await app.screen.getByRole('option', { name: 'Critical' }).click();
+  await write(app, 'Close it.');
+}
+
+test('the list is narrowed by its filters, which the address keeps', async () => {
+  const app = await renderApp(
+    '/console/weaknesses?severity=High',
+    concierge({
+      listWeaknesses: () => ({ success: true, data: { ...page, weaknesses: [publishedWeakness()] } }),
+    }),
+  );
+  await expect.element(app.screen.getByRole('row', { name: /Old mail server.*Lark Bakery.*1 of 3/ })).toBeVisible();
+  await app.screen.getByRole('button', { name: /Shown to customers/ }).click();
+  await app.screen.getByRole('option', { name: 'Drafts' }).click();
+  await expect.poll(() => app.server.inputsOf('listWeaknesses')).toHaveLength(2);
+  expect(app.server.inputsOf('listWeaknesses')).toEqual([
+    { page: 1, search: '', severity: 'High' },
+    { page: 1, search: '', severity: 'High', state: 'draft' },
+  ]);
+  expect(app.path()).toContain('severity=High');
+  await expectAccessible();
+});
+
+test('a new weakness goes to several customers with its file, once, and is published after a question', async () => {
+  const app = await renderApp(
+    '/console/weaknesses/new',
+    concierge({
+      saveWeakness: ({ orgIds = [] }) => ({
+        success: true,
+        data: orgIds.map((orgId, index) => ({ orgId, weaknessId: index === 0 ? weaknessId : millId, version: 1 })),
+      }),
+      addWeaknessFile: ({ file }) => ({ success: true, data: { fileId: larkId, fileName: file.fileName, size: 3 } }),
+      publishWeaknesses: () => ({ success: true }),
+    }),
+  );
+  await fillNew(app);
+  await expect.element(button(app, 'Publish')).toBeEnabled();
+  const chooser = document.querySelector<HTMLInputElement>('input[type="file"]');
+  await userEvent.upload(chooser as HTMLInputElement, new File(['log'], 'scan.txt', { type: 'text/plain' }));
+  await app.screen.getByRole('radio', { name: 'As customers see it' }).click();
+  const view = app.screen.getByRole('figure', { name: 'As customers see it' });
+  await expect.element(view.getByText('Close it.')).toBeVisible();
+  await expectAccessible();
+  await button(app, 'Publish').click();
+  const question = app.screen.getByRole('alertdialog');
+  await expect.element(question.getByText(/^2 customers see it at once/)).toBeVisible();
+  await userEvent.dblClick(question.getByRole('button', { name: 'Publish' }));
+  await expect.element(app.screen.getByText('Published to 2 customers.')).toBeVisible();
+  await expect.poll(app.path).toBe('/console/weaknesses');
+  expect(app.server.inputsOf('saveWeakness')).toMatchObject([
+    { weaknessId: null, orgIds: [larkId, millId], title: 'Open port', severity: 'Critical', body: 'Close it.' },
+  ]);
+  expect(app.server.inputsOf('addWeaknessFile').map((input) => input.weaknessId)).toEqual([weaknessId, millId]);
+  expect(app.server.inputsOf('publishWeaknesses')).toEqual([
+    {
+      weaknesses: [
+        { weaknessId, version: 1 },
+        { weaknessId: millId, version: 1 },
+      ],
+    },
+  ]);
+});
+
+test('what was typed survives a failure, and leaving asks first', async () => {
+  const app = await renderApp(
+    '/console/weaknesses/new',
+    concierge({
+      saveWeakness: () => {
+        throw new FakeFailure('CVSS_NOT_VALID', 'cvssVector', { reason: 'It begins with CVSS:3.1.' });
+      },
+    }),
+  );
+  await fillNew(app);
+  await userEvent.fill(app.screen.getByLabelText('CVSS score (optional)'), '11');
+  await expect.element(app.screen.getByText(/^Please enter a number from 0\.0/)).toBeVisible();
+  await expect.element(button(app, 'Save draft')).toBeDisabled();
+  await userEvent.fill(app.screen.getByLabelText('CVSS score (optional)'), '');
+  await userEvent.fill(app.screen.getByLabelText('CVSS vector (optional)'), 'AV:N');
+  await button(app, 'Save draft').click();
+  await expect.element(app.screen.getByText(/It begins with CVSS:3\.1/)).toBeVisible();
+  await expect.element(app.screen.getByLabelText('Title')).toHaveValue('Open port');
+  await app.screen.getByRole('link', { name: 'All weaknesses' }).click();
+  await app.screen.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await expect.element(app.screen.getByRole('textbox', { name: 'Text', exact: true })).toHaveTextContent('Close it.');
+});
+
+test('of two who change a weakness the second is told, and takes over what the other one wrote', async () => {
+  let stored = publishedWeakness();
+  const app = await renderApp(
+    openStored,
+    concierge({
+      readWeakness: () => ({ success: true, data: stored }),
+      saveWeakness: () => {
+        throw new FakeFailure('CHANGED_ELSEWHERE');
+      },
+    }),
+  );
+  await write(app, ' Mine.');
+  stored = publishedWeakness({ version: 5, body: 'Theirs.' });
+  await button(app, 'Save changes').click();
+  await expect.element(app.screen.getByText(/^Somebody else has changed this weakness/)).toBeVisible();
+  await button(app, 'Show their change').click();
+  await expect.element(app.screen.getByRole('textbox', { name: 'Text', exact: true })).toHaveTextContent('Theirs.');
+});
+
+test('the status is changed with a note that the customer reads', async () => {
+  let stored = publishedWeakness();
+  const app = await renderApp(
+    openStored,
+    concierge({
+      readWeakness: () => ({ success: true, data: stored }),
+      setWeaknessStatus: ({ status, note = '' }) => {
+        stored = publishedWeakness({ status, statusNote: note, statusUpdatedOn: '2026-11-22T12:00:00Z', version: 5 });
+        return { success: true };
+      },
+    }),
+  );
+  await button(app, 'Change status').click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Change status' });
+  await dialog.getByText('Resolved', { exact: true }).click();
+  await userEvent.fill(dialog.getByLabelText('Note (optional)'), 'Checked again today.');
+  await dialog.getByRole('button', { name: 'Change status' }).click();
+  await expect.element(app.screen.getByText('Checked again today.')).toBeVisible();
+  expect(app.server.inputsOf('setWeaknessStatus')).toEqual([
+    { weaknesses: [{ weaknessId, version: 4 }], status: 'Resolved', note: 'Checked again today.' },
+  ]);
+});
+
+test('a published weakness is withdrawn after a question, and can only be read then', async () => {
+  let stored = publishedWeakness();
+  const app = await renderApp(
+    openStored,
+    concierge({
+      readWeakness: () => ({ success: true, data: stored }),
+      withdrawWeaknesses: () => {
+        stored = publishedWeakness({ state: 'withdrawn', withdrawnAt: '2026-11-22T12:00:00Z', version: 5 });
+        return { success: true };
+      },
+    }),
+  );
+  await button(app, 'Withdraw').click();
+  await app.screen.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(app.screen.getByText('This was withdrawn on Nov 22, 2026.')).toBeVisible();
+  await expect.element(app.screen.getByText('The mail server has not been updated.')).toBeVisible();
+  expect(app.screen.getByRole('textbox').elements()).toEqual([]);
+});
+
+test('evidence of a draft is added and removed at once; one that is refused says why', async () => {
+  let stored = weaknessOf();
+  const app = await renderApp(
+    openStored,
+    concierge({
+      readWeakness: () => ({ success: true, data: stored }),
+      addWeaknessFile: ({ file }) => {
+        if (file.fileName.endsWith('.exe'))
+          throw new FakeFailure('HELP_FILE_REFUSED', 'file', { reason: 'No programs.' });
+        const added = { fileId: larkId, fileName: file.fileName, size: 3 };
+        stored = weaknessOf({ files: [added] });
+        return { success: true, data: added };
+      },
+      removeWeaknessFile: () => {
+        stored = weaknessOf();
+        return { success: true };
+      },
+    }),
+  );
+  await expect.element(button(app, 'Delete draft')).toBeVisible();
+  const chooser = () => document.querySelector('input[type="file"]') as HTMLInputElement;
+  await userEvent.upload(chooser(), new File(['MZ'], 'tool.exe'));
+  await expect.element(app.screen.getByText(/No programs\./)).toBeVisible();
+  await userEvent.upload(chooser(), new File(['log'], 'scan.txt'));
+  await expect.element(app.screen.getByRole('link', { name: 'scan.txt' })).toBeVisible();
+  await button(app, 'Remove scan.txt').click();
+  await expect.element(app.screen.getByRole('link', { name: 'scan.txt' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,33 @@
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { type Weakness, weaknessFormOf } from './weakness-form.ts';
+import { WeaknessView } from './weakness-view.tsx';
+
+/** A weakness that was taken back: it can be read here, and nowhere else. */
+export function WithdrawnWeakness({ weakness }: { readonly weakness: Weakness }) {
+  const { formatDate } = useFormatDate();
+  const { withdrawnAt, companyName } = weakness;
+  return (
+    <>
+      <PageHeading
+        before={
+          <TextLink isStandalone href="/console/weaknesses">
+            All weaknesses
+          </TextLink>
+        }
+        title={weakness.title}
+        description={companyName}
+      />
+      <div className="flex flex-col gap-5">
+        <Banner
+          title={withdrawnAt === null ? 'This was withdrawn.' : `This was withdrawn on ${formatDate(withdrawnAt)}.`}
+        >
+          {companyName} does not see it any more. It is kept here so that you can look up what it said.
+        </Banner>
+        <WeaknessView form={weaknessFormOf(weakness, '')} status={weakness.status} files={weakness.files} />
+      </div>
+    </>
+  );
+}

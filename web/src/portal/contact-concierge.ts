@@ -1,0 +1,27 @@
+import type { HelpSubject } from '@portal/domain/concierge/help-request.ts';
+
+/** What somebody asks the concierge about; the server looks its name up by itself. */
+export type HelpTopic = {
+  readonly kind: HelpSubject;
+  /** Of the one thing it is about; none for a general question. */
+  readonly id?: string | undefined;
+  /** Its name as the reader sees it, such as the title of a finding. */
+  readonly label?: string | undefined;
+};
+
+type Listener = (about: HelpTopic) => void;
+
+let listener: Listener | undefined;
+
+/** Opens the "Contact Cyber Concierge" dialog, which the app renders once (spec part 1, section 2). */
+export function openContactConcierge(about: HelpTopic): void {
+  listener?.(about);
+}
+
+/** The app's dialog listens here; answers how to stop listening. */
+export function onOpenContactConcierge(next: Listener): () => void {
+  listener = next;
+  return () => {
+    if (listener === next) listener = undefined;
+  };
+}

@@ -1,0 +1,85 @@
+import type { Editor } from '@tiptap/react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+type LinkDialogProps = { readonly editor: Editor; readonly onClose: () => void };
+
+/** Where the marked words lead; only https and mail addresses. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const before = String(editor.getAttributes('link').href ?? '');
+  const [typed, setTyped] = useState(before);
+  const [fault, setFault] = useState<string | undefined>();
+  const save = () => {
+    const address = readAddress(typed);
+    if (address === null) return setFault('Please enter an address that begins with https://, or an email address.');
+    const chain = editor.chain().focus().extendMarkRange('link');
+    const { empty } = editor.state.selection;
+    if (empty && before === '') {
+      chain
+        .insertContent({ type: 'text', text: typed.trim(), marks: [{ type: 'link', attrs: { href: address } }] })
+        .run();
+    } else {
+      chain.setLink({ href: address }).run();
+    }
+    onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+  };
+  return (
+    <Dialog
+      title="Link"
+      size="small"
+      isOpen
+      isFullScreenOnPhone={false}
+      onOpenChange={onClose}
+      footer={
+        <>
+          {before !== '' && (
+            <span className="mr-auto">
+              <Button
+                variant="quiet"
+                onPress={() => {
+                  editor.chain().focus().extendMarkRange('link').unsetLink().run();
+                  onClose();
+                }}
+              >
+                Remove the link
+              </Button>
+            </span>
+          )}
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button onPress={save}>Set the link</Button>
+        </>
+      }
+    >
+      <form onSubmit={submit}>
+        <TextField
+          label="Address"
+          value={typed}
+          autoFocus
+          autoComplete="off"
+          errorMessage={fault}
+          onChange={(next) => {
+            setTyped(next);
+            setFault(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function readAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(text)) return `mailto:${text}`;
+  const address = /^[a-z][a-z+.-]*:/i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'mailto:' || (protocol === 'https:' && hostname.includes('.')) ? address : null;
+}
