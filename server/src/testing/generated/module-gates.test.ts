@@ -40,6 +40,7 @@ const NOT_ACTIVE: readonly (readonly [string, () => Promise<void>])[] = [
           probely: 'NOT_AVAILABLE',
           securityPolicies: 'NOT_AVAILABLE',
           training: 'NOT_AVAILABLE',
+          cybermaturity: 'NOT_AVAILABLE',
         },
       }));
     },
