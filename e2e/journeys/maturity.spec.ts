@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { callPortal } from '../testing/call-portal.ts';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
 import { look, lookTwice } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
@@ -15,6 +16,9 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
   portal,
 }) => {
   const member = await newMember(page, portal, 'maturity');
+  await callPortal(page.context().request, portal.url, '/profile/updateCustomerPortalData', {
+    cybermaturity: { hasSeenReleaseNotes: false, dontShowRoadBlock: false },
+  });
 
   await test.step('the dashboard tells what is new, once', async () => {
     await page.goto(portal.url);

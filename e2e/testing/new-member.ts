@@ -64,5 +64,6 @@ export async function completeProfile(page: Page, portal: Place, companyName: st
   await callPortal(request, portal.url, '/profile/editUser', { hasSeenOrgGoals: true });
   await callPortal(request, portal.url, '/profile/updateCustomerPortalData', {
     introViewed: { dashboard: true, monitoring: true, training: true, cyberconcierge: true },
+    cybermaturity: { hasSeenReleaseNotes: true, dontShowRoadBlock: true },
   });
 }

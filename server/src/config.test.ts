@@ -51,6 +51,7 @@ test.each([
   ['SESSION_INACTIVITY_TIMEOUT', '0.5', { sessionInactivityMs: 30_000 }],
   ['ROLES', 'worker', { roles: ['worker'] }],
   ['TRUST_PROXY', '10.0.0.0/8, loopback, ::1', { trustProxy: ['10.0.0.0/8', 'loopback', '::1'] }],
+  ['MATURITY_SET', '/srv/questions', { maturitySet: new URL('file:///srv/questions/') }],
   ['MAINTENANCE', 'Back at noon.', { maintenance: 'Back at noon.' }],
 ])('%s=%s is read', (name, value, expected) => {
   expect(readConfig({ [name]: value })).toMatchObject(expected);

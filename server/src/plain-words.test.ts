@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import { MigrationError } from './database/migrate.ts';
+import { readMaturitySet } from './modules/maturity/maturity-set.ts';
 import { plainWords } from './plain-words.ts';
 
 const withCode = (code: string, more: object = {}) => Object.assign(new Error('native words'), { code, ...more });
@@ -34,6 +35,11 @@ test.each([
   const text = plainWords(error);
   expect(text).toMatch(words);
   expect(text).not.toMatch(/\n\s+at /);
+});
+
+test('questions that cannot be used are told with their file and the setting', () => {
+  const error = thrownBy(() => readMaturitySet(new URL('file:///no-such-set/')));
+  expect(plainWords(error)).toMatch(/^The questions of .* cannot be used\. set\.yaml:\n .*ENOENT.*\n.*MATURITY_SET\.$/);
 });
 
 test('wrong settings are told as they are', () => {

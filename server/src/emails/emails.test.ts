@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { renderAccountExistsMail } from './account-exists-mail.ts';
 import { renderInviteMail } from './invite-mail.ts';
 import type { Mail } from './mail.ts';
+import { renderMaturityAskAnsweredMail } from './maturity-ask-answered-mail.ts';
+import { renderMaturityAskMail } from './maturity-ask-mail.ts';
 import { renderNewFindingsMail } from './new-findings-mail.ts';
 import { renderNewSignInMail } from './new-sign-in-mail.ts';
 import { renderPasswordChangedMail } from './password-changed-mail.ts';
@@ -116,6 +118,24 @@ const messages: Record<string, (names: Names) => Promise<Mail>> = {
       note: 'Section 3 is new.',
       policyUrl: LINK,
     }),
+  'maturity ask': ({ person, organisation, website }) =>
+    renderMaturityAskMail({
+      brand,
+      name: person,
+      organisationName: organisation,
+      askedBy: person,
+      elementName: website,
+      message: 'You look after it.',
+      answerUrl: LINK,
+    }),
+  'maturity ask answered': ({ person, organisation, website }) =>
+    renderMaturityAskAnsweredMail({
+      brand,
+      organisationName: organisation,
+      answeredBy: person,
+      elementName: website,
+      questionUrl: LINK,
+    }),
   'new findings': ({ website }) =>
     renderNewFindingsMail({
       brand,
@@ -193,6 +213,8 @@ const subjects: Record<string, string> = {
   'plan confirmed': 'Bakery Ltd is on the Premium Plan',
   'plan declined': 'Your request for the Premium Plan',
   'policy approval': 'Please approve: Shop',
+  'maturity ask': 'Ann asks you one question about security',
+  'maturity ask answered': 'Ann has answered: Shop',
   'new findings': '3 new findings on Shop',
   'scan finished': 'Scan of Shop finished: 7 issues',
   'training welcome': 'Security training at Bakery Ltd',

@@ -1,5 +1,6 @@
 import { resetModule } from '@portal/contract/console/reset.calls.ts';
 import { getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
+import { assessment, maturityReport, saveAssessment } from '@portal/contract/maturity/maturity.calls.ts';
 import { afterAll, expect, test } from 'vitest';
 import { signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -26,6 +27,18 @@ test('a reset takes one organisation’s websites away, and no other’s', async
   expect([await websites(member), await websites(neighbour)]).toEqual([0, 1]);
   const [entry] = await portal.database.query(`select subject from audit_log where action = 'module.reset'`);
   expect(entry).toEqual({ subject: 'monitoring' });
+});
+
+test('a reset of zimm takes one organisation’s assessment away, and no other’s', async () => {
+  const portal = await open();
+  const [member, neighbour] = [await signInNewMember(portal), await signInNewMember(portal)];
+  const data = { elementPath: 'backup', questionVersion: 1, level: 2, version: 0 };
+  for (const { browser } of [member, neighbour]) await browser.call(saveAssessment, { data });
+  const staff = await signInNewStaff(portal);
+  expect((await staff.browser.call(resetModule, { name: 'zimm', orgId: member.orgId })).status).toBe(200);
+  const answered = async ({ browser }: typeof member) => (await browser.call(assessment, {})).body.data.answered;
+  expect([await answered(member), await answered(neighbour)]).toEqual([0, 1]);
+  expect((await member.browser.call(maturityReport, {})).body.data.history).toEqual([]);
 });
 
 test('there is nothing to reset of an unknown organisation, nor in production', async () => {

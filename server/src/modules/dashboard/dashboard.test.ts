@@ -1,5 +1,6 @@
 import { inviteUser } from '@portal/contract/accounts/accounts.calls.ts';
 import { getModuleActivity, getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
+import { assessmentConfig, saveAssessment } from '@portal/contract/maturity/maturity.calls.ts';
 import { listFindings, markFinding } from '@portal/contract/monitoring/findings.calls.ts';
 import { scheduleScan } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { policyLoad, policySave } from '@portal/contract/policies/policies.calls.ts';
@@ -193,6 +194,33 @@ describe('training', () => {
     expect((await activityOf(member)).training).toBeNull();
     expect(await keysOf(member)).not.toContain('training.first-people');
   });
+});
+
+test('the assessment is part of it, from its first question to its level, while the plan has it', async () => {
+  const member = await signInNewMember(portal);
+  const zimm = async () => (await activityOf(member)).zimm;
+  expect(await zimm()).toEqual({
+    assessmentStatus: 'notCompleted',
+    lastUpdated: null,
+    overallLevel: 0,
+    levelInfo: { levelName: 'None', description: expect.any(String) },
+    nextQuestion: { elementPath: 'leadership' },
+    percentDone: 0,
+  });
+  const { elements } = (await member.browser.call(assessmentConfig, {})).body.data;
+  for (const { elementPath } of elements) {
+    const data = { elementPath, questionVersion: 1, level: elementPath === 'backup' ? 1 : 3, version: 0 };
+    await member.browser.call(saveAssessment, { data });
+  }
+  expect(await zimm()).toMatchObject({
+    assessmentStatus: 'completed',
+    lastUpdated: expect.any(String),
+    overallLevel: 1,
+    nextQuestion: null,
+    percentDone: 100,
+  });
+  await portal.database.query(`update organisations set plan_id = 'basic' where org_id = $1`, [member.orgId]);
+  expect((await activityOf(member)).zimm).toBeNull();
 });
 
 test('the two calls tell the same about website scans', async () => {

@@ -1,7 +1,6 @@
 import * as calls from '@portal/contract/maturity/maturity.calls.ts';
 import * as asks from '@portal/contract/maturity/maturity-asks.calls.ts';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
 import { type Member, signIn, signInNewMember } from '../../testing/people.ts';
 import { newestLinkToken, queuedMails } from '../../testing/queued-mails.ts';
@@ -203,32 +202,6 @@ describe('the report', () => {
       backup: 'claimed',
       leadership: null,
     });
-  });
-
-  test('takes fewer than five SQL statements, however much there is', async () => {
-    const member = await signInNewMember(portal);
-    const sentBy = async <Answer>(work: () => Promise<Answer>) => {
-      const query = vi.spyOn(pg.Client.prototype, 'query');
-      const answer = await work();
-      const texts = query.mock.calls.map(([first]: readonly unknown[]) =>
-        typeof first === 'string' ? first : String((first as { text?: unknown }).text),
-      );
-      query.mockRestore();
-      // Transactions are no work, and the portal looks every two seconds whether brands and plans have changed.
-      return { answer, count: texts.filter((text) => !/^(begin|commit)|string_agg/.test(text)).length };
-    };
-    const statements = async () => {
-      const { answer, count } = await sentBy(() => report(member));
-      // What every call asks for: the session and the plan's module.
-      const ofEveryCall = await sentBy(() => member.browser.call(calls.assessmentConfig, {}));
-      return { before: answer, count: count - ofEveryCall.count };
-    };
-    expect((await statements()).count).toBe(3);
-    await answerAll(member, { backup: 0 });
-    await addWebsite(member, 'Shop');
-    const { before, count } = await statements();
-    expect(before.elements).toHaveLength(24);
-    expect(count).toBe(3);
   });
 
   test('is a tagged PDF with a file name of the day, once there is something to report', async () => {

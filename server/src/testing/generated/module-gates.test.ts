@@ -46,6 +46,7 @@ const NOT_ACTIVE: readonly (readonly [string, typeof GATED, () => Promise<void>]
           securityPolicies: 'NOT_AVAILABLE',
           training: 'NOT_AVAILABLE',
           cyberconcierge: 'NOT_AVAILABLE',
+          cybermaturity: 'NOT_AVAILABLE',
         },
       }));
     },

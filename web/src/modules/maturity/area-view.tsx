@@ -1,4 +1,4 @@
-import { ArrowRight, Clock } from 'lucide-react';
+import { ArrowRight, CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { MonitoringWatch } from '../../illustrations/monitoring-watch.tsx';
 import { PolicyPapers } from '../../illustrations/policy-papers.tsx';
@@ -8,7 +8,7 @@ import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { START_PATH } from './maturity-path.ts';
-import type { AreaId, MaturitySet } from './maturity-types.ts';
+import type { AreaId, Assessment, MaturitySet } from './maturity-types.ts';
 import { minutesInWords } from './minutes-in-words.ts';
 
 const PICTURES: Readonly<Record<AreaId, React.ReactNode>> = {
@@ -17,14 +17,22 @@ const PICTURES: Readonly<Record<AreaId, React.ReactNode>> = {
   technology: <MonitoringWatch />,
 };
 
-type AreaViewProps = { readonly set: MaturitySet; readonly area: AreaId; readonly onBegin: () => void };
+type AreaViewProps = {
+  readonly set: MaturitySet;
+  readonly assessment: Assessment;
+  readonly area: AreaId;
+  readonly onBegin: () => void;
+};
 
 /** What comes next, before the first question of a Security Area (spec part 2, section 2). */
-export function AreaView({ set, area, onBegin }: AreaViewProps) {
+export function AreaView({ set, assessment, area, onBegin }: AreaViewProps) {
   const place = set.areas.findIndex(({ elementCategory }) => elementCategory === area);
   const name = set.areas[place]?.name ?? '';
   const text = set.interstitials.find(({ elementCategory }) => elementCategory === area);
   const questions = set.elements.filter(({ elementCategory }) => elementCategory === area).length;
+  const before = set.areas[place - 1];
+  const counts = assessment.areas.find(({ elementCategory }) => elementCategory === before?.elementCategory);
+  const isBeforeDone = counts !== undefined && counts.answered === counts.elements;
   usePageTitle(name);
 
   // Whoever goes through by keyboard reads this and presses Enter.
@@ -38,6 +46,14 @@ export function AreaView({ set, area, onBegin }: AreaViewProps) {
     <article className="mx-auto grid max-w-4xl items-center gap-x-12 gap-y-6 rounded-box border border-line bg-surface p-6 shadow-raised tablet:p-10 desktop:grid-cols-[18rem_minmax(0,1fr)]">
       <div className="mx-auto w-full max-w-56 desktop:max-w-none">{PICTURES[area]}</div>
       <div className="min-w-0">
+        {before !== undefined && isBeforeDone && (
+          <p className="mb-5 flex items-start gap-2.5 rounded-box bg-success-soft px-4 py-3 text-sm">
+            <CircleCheck aria-hidden="true" size={18} className="mt-0.5 shrink-0 text-success-ink" />
+            <span>
+              <strong className="font-semibold">{before.finished.title}.</strong> {before.finished.text}
+            </span>
+          </p>
+        )}
         <p className="font-semibold text-accent-ink text-sm">
           Security Area {place + 1} of {set.areas.length}: {name}
         </p>

@@ -1,17 +1,19 @@
 import '../../api/later-calls.ts';
 import { useCallQuery } from '../../api/use-call.ts';
-import { usePageTitle } from '../../portal/use-page-title.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { AssessmentView } from './assessment-view.tsx';
 import { useMaturitySet } from './use-maturity-set.ts';
 
+/** So often one sees what others have answered. */
+const OTHERS_MS = 20_000;
+
 /** The assessment: its start, its questions one by one, and what stands before each Security Area (spec part 2, section 2). */
 export default function AssessmentPage() {
-  usePageTitle('Cyber Maturity');
   const set = useMaturitySet();
-  const assessment = useCallQuery('assessment', {});
+  // Others may answer at the same time.
+  const assessment = useCallQuery('assessment', {}, { refetchInterval: OTHERS_MS });
   if (set.data && assessment.data) return <AssessmentView set={set.data.data} stored={assessment.data.data} />;
   if (set.isError || assessment.isError) {
     return (

@@ -1,5 +1,6 @@
-/** How long something takes, in words: "About 10 minutes", "About 2 hours". */
+/** How long something takes, in words: "About 10 minutes", "About an hour", "About 2 hours". */
 export function minutesInWords(minutes: number): string {
+  if (minutes === 60) return 'About an hour';
   if (minutes < 90) return `About ${minutes} minutes`;
   const hours = Math.round(minutes / 60);
   return `About ${hours} hours`;

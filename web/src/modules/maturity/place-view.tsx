@@ -27,6 +27,7 @@ export function PlaceView({ set, place, answers, onBegin }: PlaceViewProps) {
         <AreaView
           key={place.area}
           set={set}
+          assessment={answers.assessment}
           area={place.area}
           onBegin={() => onBegin(place.area, place.first.elementPath)}
         />

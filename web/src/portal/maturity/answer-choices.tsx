@@ -27,7 +27,7 @@ export function AnswerChoices(props: AnswerChoicesProps) {
       ref={groupRef ?? null}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className="flex flex-col gap-2.5"
+      className="flex flex-col gap-2"
     >
       {answers.map(({ level, title, text }) => (
         <ChoiceCard
@@ -69,7 +69,7 @@ function ChoiceCard({ name, mark, title, text, isChosen, isAside = false, onChoo
   return (
     <label
       className={joinClasses(
-        'relative flex cursor-pointer items-start gap-3.5 rounded-box border px-4 py-3 transition-colors tablet:gap-4',
+        'relative flex cursor-pointer items-start gap-3.5 rounded-box border px-4 py-2.5 transition-colors tablet:gap-4',
         'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
         isAside && 'mt-1.5 border-dashed',
         isChosen

@@ -44,6 +44,7 @@ export function createSaveAnswer({ queryClient, onConflict, onFailed }: SaveCont
     await queryClient.cancelQueries({ queryKey: STORED_KEY });
     try {
       const answer = await send(elementPath, change, stored(), set());
+      await queryClient.cancelQueries({ queryKey: STORED_KEY });
       merge(elementPath, answer);
       showCompletedArea(answer.data.completedCategory, set());
     } catch (error) {

@@ -9,7 +9,9 @@ export function LevelMark({ given }: LevelMarkProps) {
     <span
       className={joinClasses(
         'inline-flex size-6 shrink-0 items-center justify-center rounded-full font-semibold text-xs tabular-nums',
-        given === undefined ? 'border-2 border-line-strong/50 border-dashed' : 'bg-accent text-on-accent',
+        given === undefined && 'border-2 border-line-strong/50 border-dashed',
+        given?.dontKnow && 'bg-warning-soft text-warning-ink',
+        given?.dontKnow === false && 'bg-accent text-on-accent',
       )}
     >
       <span aria-hidden="true">{given === undefined ? '' : given.dontKnow ? '?' : given.level}</span>

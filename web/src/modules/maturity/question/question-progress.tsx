@@ -31,10 +31,10 @@ export function QuestionProgress({ set, element, answers: { assessment, isSaving
             </span>
           </span>
         </p>
-        <p className="ml-auto text-ink-soft text-sm" aria-hidden="true">
+        <p className="ml-auto hidden text-ink-soft text-sm tablet:block" aria-hidden="true">
           {isSaving ? 'Saving…' : assessment.answered > 0 ? 'Saved' : ''}
         </p>
-        <div className="desktop:hidden">
+        <div className="shrink-0 whitespace-nowrap desktop:hidden">
           <Button
             size="small"
             variant="secondary"

@@ -6,6 +6,7 @@ import type { AnswersInHand } from '../answers/use-answers.ts';
 import { ColleagueAnswers } from '../asks/colleague-answers.tsx';
 import { ElementsMap } from '../map/elements-map.tsx';
 import type { MaturityElement, MaturitySet } from '../maturity-types.ts';
+import { AnsweredBy } from './answered-by.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
 import { FindOutTask } from './find-out-task.tsx';
 import { QuestionAids } from './question-aids.tsx';
@@ -67,15 +68,18 @@ function Question({ set, element, answers }: QuestionViewProps) {
 
   // Whoever goes through the questions by keyboard is at the answers at once; the question is read out with them.
   useEffect(() => {
-    const radio = choicesRef.current?.querySelector<HTMLInputElement>('input:checked, input');
-    radio?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
+    // Where fingers do the work, a ring around the first answer would only puzzle.
+    if (matchMedia('(pointer: coarse)').matches) return;
+    const choices = choicesRef.current;
+    const radio = choices?.querySelector<HTMLElement>('input:checked') ?? choices?.querySelector<HTMLElement>('input');
+    radio?.focus({ preventScroll: true });
   }, []);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to press what is in it
     <div tabIndex={-1} onKeyDown={onKeyDown} className="outline-none">
-      <h1 id={headingId} className="font-semibold text-2xl tracking-tight tablet:text-3xl">
+      <h1 id={headingId} className="font-semibold text-2xl tracking-tight">
         {element.question}
       </h1>
       <p id={helpId} className="mt-2 text-ink-soft">
@@ -102,6 +106,7 @@ function Question({ set, element, answers }: QuestionViewProps) {
           groupRef={choicesRef}
         />
         {given?.dontKnow && <FindOutTask task={element.findOut} />}
+        {given !== undefined && <AnsweredBy given={given} />}
       </div>
       <QuestionAids
         element={element}

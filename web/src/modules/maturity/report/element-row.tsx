@@ -6,10 +6,15 @@ import type { ReportedElement } from '../maturity-types.ts';
 import { minutesInWords } from '../minutes-in-words.ts';
 import { VerdictLine } from './verdict-line.tsx';
 
-type ElementRowProps = { readonly element: ReportedElement; readonly isOpenAtFirst: boolean };
+type ElementRowProps = {
+  readonly element: ReportedElement;
+  readonly isOpenAtFirst: boolean;
+  /** It is said above for many elements at once. */
+  readonly hidesEvidence: boolean;
+};
 
 /** One element: the answer, what the portal has seen of it, and what takes it one level up. */
-export function ElementRow({ element, isOpenAtFirst }: ElementRowProps) {
+export function ElementRow({ element, isOpenAtFirst, hidesEvidence }: ElementRowProps) {
   const { elementPath, code, name, level, levelName, answer, dontKnow, note, isOutdated, evidence } = element;
   const given = level === null ? undefined : { level, dontKnow };
   return (
@@ -40,14 +45,14 @@ export function ElementRow({ element, isOpenAtFirst }: ElementRowProps) {
           </p>
         )}
         {note !== '' && <p className="mt-1.5 whitespace-pre-line text-sm italic">Note: {note}</p>}
-        {evidence !== null && <VerdictLine evidence={evidence} />}
+        {evidence !== null && !hidesEvidence && <VerdictLine evidence={evidence} />}
         <NextStep element={element} isOpenAtFirst={isOpenAtFirst} />
       </div>
     </article>
   );
 }
 
-function NextStep({ element: { next, findOut, level }, isOpenAtFirst }: ElementRowProps) {
+function NextStep({ element: { next, findOut, level }, isOpenAtFirst }: Omit<ElementRowProps, 'hidesEvidence'>) {
   if (findOut !== null) {
     return (
       <p className="mt-3 rounded-box bg-accent-softer px-4 py-3 text-sm">

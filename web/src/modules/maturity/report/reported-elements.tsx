@@ -7,6 +7,9 @@ import { ElementRow } from './element-row.tsx';
 /** Shown at first: more than one works on in a year, and little enough to read. */
 const FIRST_SHOWN = 8;
 
+/** A sentence that comes so often is not read any more. */
+const TOO_OFTEN = 3;
+
 /** Every element from the weakest on, with what the portal has seen and what to do next. */
 export function ReportedElements({ elements }: { readonly elements: readonly ReportedElement[] }) {
   const [showsAll, setShowsAll] = useState(false);
@@ -14,12 +17,20 @@ export function ReportedElements({ elements }: { readonly elements: readonly Rep
   const open = elements.length - answered.length;
   const shown = showsAll ? elements : answered.slice(0, FIRST_SHOWN);
   const hidden = elements.length - shown.length;
+  const usual = usualClaim(elements);
   return (
-    <Card title="From the weakest on" description="Begin at the top: the weakest point decides how safe you are.">
+    <Card
+      title="From the weakest on"
+      description="Begin at the top: the weakest point decides how safe you are. Where nothing else is said, the portal cannot see it by itself and takes your word for it."
+    >
       <ul className="divide-y divide-line">
         {shown.map((element, index) => (
           <li key={element.elementPath} className="py-5 first:pt-1 last:pb-0">
-            <ElementRow element={element} isOpenAtFirst={index === 0} />
+            <ElementRow
+              element={element}
+              isOpenAtFirst={index === 0}
+              hidesEvidence={usual !== null && element.evidence?.text === usual}
+            />
           </li>
         ))}
       </ul>
@@ -33,4 +44,14 @@ export function ReportedElements({ elements }: { readonly elements: readonly Rep
       )}
     </Card>
   );
+}
+
+/** What is said of most elements that the portal knows nothing of; once above the list is enough. */
+function usualClaim(elements: readonly ReportedElement[]): string | null {
+  const times = new Map<string, number>();
+  for (const { evidence } of elements) {
+    if (evidence?.verdict === 'claimed') times.set(evidence.text, (times.get(evidence.text) ?? 0) + 1);
+  }
+  const [text, most = 0] = [...times].toSorted(([, one], [, other]) => other - one)[0] ?? [null];
+  return most >= TOO_OFTEN ? text : null;
 }

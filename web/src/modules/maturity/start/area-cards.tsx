@@ -7,7 +7,7 @@ type AreaCardsProps = { readonly set: MaturitySet; readonly assessment: Assessme
 export function AreaCards({ set, assessment }: AreaCardsProps) {
   return (
     <nav aria-label="Security Areas" className="grid items-start gap-5 desktop:grid-cols-3">
-      {set.areas.map(({ elementCategory, name, summary }) => {
+      {set.areas.map(({ elementCategory, name, summary, finished }) => {
         const elements = set.elements.filter((element) => element.elementCategory === elementCategory);
         const answered = elements.filter(({ elementPath }) => assessment.response.questions[elementPath]).length;
         return (
@@ -18,7 +18,9 @@ export function AreaCards({ set, assessment }: AreaCardsProps) {
                 {answered} of {elements.length}
               </span>
             </h2>
-            <p className="mt-0.5 mb-3 text-ink-soft text-sm">{summary}</p>
+            <p className="mt-0.5 mb-3 text-ink-soft text-sm">
+              {answered === elements.length ? finished.text : summary}
+            </p>
             <ul>
               {elements.map((element) => (
                 <li key={element.elementPath}>

@@ -1,6 +1,7 @@
+import { Info } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
 import { IntroLinks } from '../../../portal/intro-links.tsx';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Popover } from '../../../ui/popover.tsx';
 import type { MaturitySet } from '../maturity-types.ts';
 
@@ -14,15 +15,16 @@ export function StartHeader({ set, onOpenIntro }: StartHeaderProps) {
         <h1 className="font-semibold text-2xl tracking-tight tablet:text-4xl">Cyber Maturity</h1>
         {set.isBeta && <Badge tone="accent">Beta</Badge>}
       </div>
-      <p className="mt-4 text-lg text-ink-soft leading-relaxed">{set.intro.explanation}</p>
+      <p className="mt-3 text-ink-soft leading-relaxed">{set.intro.explanation}</p>
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm">
         <p className="text-ink-soft">
           {set.elements.length} questions, one for each{' '}
           <Popover
             label="Security Areas"
             trigger={
-              <Button size="small" variant="soft">
+              <Button className="inline-flex min-h-8 cursor-pointer items-center gap-1 rounded-inner font-medium text-accent-ink underline decoration-accent-mid decoration-dotted underline-offset-4">
                 Element
+                <Info aria-hidden="true" size={15} />
               </Button>
             }
           >

@@ -1,5 +1,6 @@
 import { MaturitySteps } from '../../../illustrations/maturity-steps.tsx';
 import { LevelBadge } from '../../../portal/maturity/level-badge.tsx';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { AnswersInHand } from '../answers/use-answers.ts';
@@ -17,6 +18,7 @@ type StartViewProps = {
 
 /** What the assessment is and where one stands in it, with the one thing to do next. */
 export function StartView({ set, answers, onOpenIntro }: StartViewProps) {
+  usePageTitle('Cyber Maturity');
   const { assessment } = answers;
   const { nextQuestion, answered, elements, percentDone, overallLevel, levelInfo } = assessment;
   const isNew = answered === 0;
