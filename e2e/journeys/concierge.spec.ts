@@ -16,6 +16,7 @@ test.afterAll(async () => {
 });
 
 const TITLE = 'Remote desktop is open to the internet';
+const NEWS = 'Update your browsers this week';
 const BODY = [
   '## What this means',
   'Anybody can try **passwords** on the computer in your office.',
@@ -34,8 +35,8 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
   await newMember(page, portal, 'weak-bakery');
   await signInFirstStaff(staff, portal);
   const { request } = staff.context();
-  const asStaff = <Answer>(path: string, input: unknown) =>
-    callPortal<{ data: Answer }>(request, portal.url, `/console/${path}`, input);
+  const asStaff = async (path: string, input: unknown) =>
+    (await callPortal<{ data: Record<string, unknown> }>(request, portal.url, `/console/${path}`, input)).data;
   const read = async (path: string) => (await (await request.get(`${portal.url}/api/console/${path}`)).json()).data;
   const { orgId } = await callPortal<{ orgId: string }>(page.request, portal.url, '/profile/profileCheck');
   const weakness = async () => {
@@ -47,6 +48,9 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
     const reportedOn = '2026-11-10';
     await asStaff('saveWeakness', { orgIds: [orgId], title: TITLE, severity: 'Critical', reportedOn, body: BODY });
     await asStaff('publishWeaknesses', { weaknesses: [await weakness()] });
+    const message = { title: NEWS, body: 'Restart the browser on **every** computer.', audience: { kind: 'all' } };
+    const { reaches: _reaches, ...written } = await asStaff('saveConciergeMessage', message);
+    await asStaff('publishConciergeMessage', written);
   });
 
   await test.step('the dashboard says so, and leads to the list', async () => {
@@ -109,9 +113,22 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
     await checkAccessibility(page);
   });
 
+  await test.step('a message to all customers is read too', async () => {
+    await page.goto(`${portal.url}/concierge`);
+    await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toContainText('NEW');
+    await lookTwice(page, 'concierge-messages');
+    await checkAccessibility(page);
+    await page.getByRole('link', { name: NEWS }).click();
+    await expect(page.getByText('Restart the browser on every computer.')).toBeVisible();
+    await lookTwice(page, 'concierge-message');
+    await page.getByRole('link', { name: 'Messages' }).click();
+    await expect(page.getByRole('tab', { name: 'Messages', exact: true })).toBeVisible();
+  });
+
   await test.step('the provider resolves it', async () => {
     const note = 'Checked from outside: the port is closed.';
     await asStaff('setWeaknessStatus', { weaknesses: [await weakness()], status: 'Resolved', note });
+    await page.goto(`${portal.url}/concierge/weaknesses`);
     await page.getByRole('link', { name: TITLE }).click();
     await expect(page.getByRole('button', { name: 'Status: Resolved' })).toBeVisible();
     await expect(page.getByText(note)).toBeVisible();

@@ -9,13 +9,17 @@ type HintedBadgeProps = {
   readonly hint: string;
 };
 
-/** A badge that says more on hover and focus. */
+/** A badge that says more on hover and focus, and on phones beneath it. */
 export function HintedBadge({ children, label, hint }: HintedBadgeProps) {
   return (
-    <Tooltip text={hint}>
-      <Button aria-label={label} className="inline-flex min-h-6 cursor-help items-center rounded-full text-left">
-        {children}
-      </Button>
-    </Tooltip>
+    <>
+      <Tooltip text={hint}>
+        <Button aria-label={label} className="inline-flex min-h-6 cursor-help items-center rounded-full text-left">
+          {children}
+        </Button>
+      </Tooltip>
+      {/* Phones show no tooltips. */}
+      <span className="mt-1.5 block font-normal text-ink-soft text-xs desktop:hidden">{hint}</span>
+    </>
   );
 }
