@@ -3,7 +3,7 @@ export const HELP_REQUEST_STATES = ['new', 'inProgress', 'waiting', 'closed'] as
 export type HelpRequestState = (typeof HELP_REQUEST_STATES)[number];
 
 /** What a request can be about; all but `general` name one thing of the customer's. */
-export const HELP_SUBJECTS = ['weakness', 'finding', 'policy', 'course', 'general'] as const;
+export const HELP_SUBJECTS = ['weakness', 'finding', 'policy', 'course', 'element', 'general'] as const;
 export type HelpSubject = (typeof HELP_SUBJECTS)[number];
 
 /** Files that one message can carry. */

@@ -18,7 +18,7 @@ export function createOpenHelpRequest(services: ConciergeServices): Handler<type
     const at = clock.now();
     const helpRequestId = randomUUID();
     const number = await database.inOrg(orgId, async (tx) => {
-      const about = await requireAbout(tx, given);
+      const about = await requireAbout(tx, services.maturitySet, given);
       const userName = await findUserName(tx, userId);
       const ordinal = await insertRequest(tx, { helpRequestId, orgId, subject, about, userId, userName, at });
       const name = helpRequestNumber(ordinal);

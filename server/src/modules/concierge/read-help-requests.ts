@@ -23,7 +23,11 @@ export function createListHelpRequests({ database }: ConciergeServices): Handler
 }
 
 /** A request with its history; whoever opens it has read it. */
-export function createReadHelpRequest({ database, clock }: ConciergeServices): Handler<typeof helpRequest> {
+export function createReadHelpRequest({
+  database,
+  clock,
+  maturitySet,
+}: ConciergeServices): Handler<typeof helpRequest> {
   return async (caller, { helpRequestId }) => {
     const { orgId, userId } = caller.session;
     const { row, replies, href } = await database.inOrg(orgId, async (tx) => {
@@ -31,7 +35,11 @@ export function createReadHelpRequest({ database, clock }: ConciergeServices): H
       if (found === undefined) throw new AppError('NOT_FOUND');
       if (leavesReadMark(caller)) await markRequestRead(tx, { orgId, helpRequestId, userId, at: clock.now() });
       const about = { kind: found.about_kind, id: found.about_id, label: found.about_label };
-      return { row: found, replies: await listReplies(tx, helpRequestId), href: await hrefOfAbout(tx, about) };
+      return {
+        row: found,
+        replies: await listReplies(tx, helpRequestId),
+        href: await hrefOfAbout(tx, maturitySet, about),
+      };
     });
     const view = toRequestRow(row);
     return {

@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<HelpSubject, string>> = {
   finding: 'A finding of a website scan',
   policy: 'A security policy',
   course: 'A training course',
+  element: 'A question of the cyber maturity assessment',
   general: 'A general question',
 };
 

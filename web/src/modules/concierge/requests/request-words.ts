@@ -15,5 +15,6 @@ export const SUBJECT_WORDS: Readonly<Record<HelpSubject, string>> = {
   finding: 'Website finding',
   policy: 'Policy',
   course: 'Course',
+  element: 'Cyber maturity',
   general: 'General question',
 };

@@ -1,4 +1,5 @@
 import { ArrowRight, ChevronDown } from 'lucide-react';
+import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { LevelMark } from '../map/level-mark.tsx';
 import { questionPath } from '../maturity-path.ts';
@@ -52,7 +53,10 @@ export function ElementRow({ element, isOpenAtFirst, hidesEvidence }: ElementRow
   );
 }
 
-function NextStep({ element: { next, findOut, level }, isOpenAtFirst }: Omit<ElementRowProps, 'hidesEvidence'>) {
+function NextStep({
+  element: { elementPath, name, next, findOut, level },
+  isOpenAtFirst,
+}: Omit<ElementRowProps, 'hidesEvidence'>) {
   if (findOut !== null) {
     return (
       <p className="mt-3 rounded-box bg-accent-softer px-4 py-3 text-sm">
@@ -95,6 +99,9 @@ function NextStep({ element: { next, findOut, level }, isOpenAtFirst }: Omit<Ele
             </div>
           ))}
         </dl>
+        <div data-print="hidden" className="mt-3 empty:hidden">
+          <NeedHelpButton variant="quiet" about={{ kind: 'element', id: elementPath, label: name }} />
+        </div>
       </div>
     </details>
   );

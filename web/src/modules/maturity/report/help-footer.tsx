@@ -1,4 +1,5 @@
 import { LifeBuoy } from 'lucide-react';
+import { openContactConcierge } from '../../../portal/contact-concierge.ts';
 import { openSupportDialog } from '../../../portal/support-dialog.ts';
 import { useSubscription } from '../../../portal/use-subscription.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -11,7 +12,7 @@ export function HelpFooter() {
       <LifeBuoy aria-hidden="true" size={20} className="shrink-0 text-accent-ink" />
       {modules.cyberconcierge === 'ACTIVE' ? (
         <p>
-          <TextLink href="/concierge/about">
+          <TextLink onPress={() => openContactConcierge({ kind: 'general' })}>
             Need help? Contact Cyber Concierge (included in your subscription)
           </TextLink>
         </p>
