@@ -127,6 +127,9 @@ test('what another admin changed in between is told, and the next save is over i
   });
   await expect.element(screen.getByRole('heading', { name: 'Person 1' })).toBeVisible();
   await expect.element(screen.getByRole('row').filter({ hasText: 'Sails' }).getByText('Overdue')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Download certificate of Knots' }))
+    .toHaveAttribute('href', `/api/training/certificateOf/${personId(1)}/knots`);
   await expectAccessible();
   await screen.getByRole('button', { name: 'Actions for Person 1' }).click();
   await screen.getByRole('menuitem', { name: 'Edit' }).click();
