@@ -75,8 +75,12 @@ describe('a policy of the library', () => {
     const member = await signInNewMember(portal);
     await save(member, 'remote-work', { customValues: { policyOwner: 'Kim Lee', reviewMonths: 6 } });
     const { fields } = (await load(member, 'acceptable-use')).data;
-    expect(fields.find(({ id }) => id === 'policyOwner')).toMatchObject({ isAnswered: false, offered: 'Kim Lee' });
-    expect(fields.find(({ id }) => id === 'reviewMonths')).toMatchObject({ offered: null });
+    expect(fields.find(({ id }) => id === 'policyOwner')).toMatchObject({
+      isAnswered: false,
+      offered: 'Kim Lee',
+      offeredFrom: 'Remote work',
+    });
+    expect(fields.find(({ id }) => id === 'reviewMonths')).toMatchObject({ offered: null, offeredFrom: null });
   });
 
   test('shows what parts it has with other answers, without keeping them', async () => {
