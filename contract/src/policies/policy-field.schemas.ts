@@ -106,6 +106,8 @@ const asked = {
   isAnswered: z.boolean(),
   /** What the firm answered to the same question in another policy. */
   offered: fieldValue.nullable(),
+  /** The name of that policy; null where nothing is offered. */
+  offeredFrom: z.string().nullable(),
   /** False where the text does not ask for it, because its part was left out. */
   visible: z.boolean(),
 };

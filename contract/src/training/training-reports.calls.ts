@@ -77,6 +77,19 @@ export const trainingCsv = call({
   perMinute: 30,
 });
 
+/** The certificate of a course that somebody has completed, of people who were removed too. */
+export const certificateOf = call({
+  ...training,
+  method: 'GET',
+  path: '/training/certificateOf/{traineeId}/{courseId}',
+  input: z.object({ traineeId: id, courseId }),
+  output: file,
+  errors: [],
+  file: 'application/pdf',
+  isDownload: true,
+  perMinute: 60,
+});
+
 /** The state of the training as a PDF for auditors. */
 export const trainingEvidence = call({
   ...training,

@@ -69,6 +69,11 @@ export function sampleTrainingInputs(org: FilledOrganisation, now: Date): Traini
         revision: 0,
       },
     },
-    trainingReports: { readTrainingReport: {}, trainingCsv: {}, trainingEvidence: {} },
+    trainingReports: {
+      readTrainingReport: {},
+      trainingCsv: {},
+      certificateOf: { traineeId: org.traineeId, courseId: FIRST_COURSE },
+      trainingEvidence: {},
+    },
   };
 }

@@ -58,6 +58,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'training.programme-changed': 'Changed the training program',
   'training.course-completed': 'Completed a course',
   'training.exported': 'Downloaded the training records',
+  'training.certificate-downloaded': 'Downloaded the certificate of',
   'training.evidence-exported': 'Downloaded the training evidence',
   'scan-mails.changed': 'Changed who gets mail about scans',
   'policy.created': 'Wrote a policy',

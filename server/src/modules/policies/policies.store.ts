@@ -60,18 +60,20 @@ export async function listActiveIds(tx: OrgTransaction): Promise<string[]> {
 }
 
 /** What the firm answered in the newest version of each of its policies, the latest first. */
-export function listAnswers(tx: OrgTransaction): Promise<{ policy_id: string; custom_values: FieldValues }[]> {
+export function listAnswers(
+  tx: OrgTransaction,
+): Promise<{ policy_id: string; name: string; custom_values: FieldValues }[]> {
   return tx
     .selectFrom(
       tx
         .selectFrom('policy_versions')
         .distinctOn('policy_id')
-        .select(['policy_id', 'custom_values', 'saved_at'])
+        .select(['policy_id', 'name', 'custom_values', 'saved_at'])
         .orderBy('policy_id')
         .orderBy('version', 'desc')
         .as('newest'),
     )
-    .select(['policy_id', 'custom_values'])
+    .select(['policy_id', 'name', 'custom_values'])
     .orderBy('saved_at', 'desc')
     .orderBy('policy_id')
     .execute();

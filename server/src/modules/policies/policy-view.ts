@@ -80,15 +80,18 @@ async function askedFields(tx: OrgTransaction, loaded: LoadedVersion): Promise<P
   const answers = (await listAnswers(tx)).filter(({ policy_id }) => policy_id !== loaded.policyId);
   const shared = sharedFieldIds();
   const offered = (field: PolicyField) => {
-    if (!shared.includes(field.id)) return null;
-    const all = answers.map(({ custom_values }) => usableValues([field], custom_values)[field.id]);
-    return all.find((value) => value !== undefined) ?? null;
+    const all = shared.includes(field.id) ? answers : [];
+    const [latest] = all.flatMap(({ name, custom_values }) => {
+      const value = usableValues([field], custom_values)[field.id];
+      return value === undefined ? [] : [{ offered: value, offeredFrom: name }];
+    });
+    return latest ?? { offered: null, offeredFrom: null };
   };
   return loaded.fields.map((field) => ({
     ...field,
     value: chosenValue(field, loaded.values),
     isAnswered: Object.hasOwn(loaded.values, field.id) || Object.hasOwn(loaded.fromProfile, field.id),
-    offered: offered(field),
+    ...offered(field),
     visible: visible.includes(field.id),
   }));
 }

@@ -1,6 +1,11 @@
 import { trainingCertificate } from '@portal/contract/training/learning.calls.ts';
-import { deleteTrainee, saveTrainees } from '@portal/contract/training/trainees.calls.ts';
-import { readTrainingReport, trainingCsv, trainingEvidence } from '@portal/contract/training/training-reports.calls.ts';
+import { deleteTrainee, listTrainees, saveTrainees } from '@portal/contract/training/trainees.calls.ts';
+import {
+  certificateOf,
+  readTrainingReport,
+  trainingCsv,
+  trainingEvidence,
+} from '@portal/contract/training/training-reports.calls.ts';
 import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
@@ -80,6 +85,25 @@ describe('as a PDF', () => {
     expect(pagesOf(source)).toBe(1);
     expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
     expect((await of(tokens[1] ?? '')).status).toBe(404);
+  });
+
+  test('admins get the certificate of anybody who has completed a course, of nobody else, and it is in the log', async () => {
+    const { trainees } = (await member.browser.call(listTrainees, {})).body.data;
+    const of = (name: string, browser = member.browser) =>
+      browser.call(certificateOf, {
+        traineeId: trainees.find((one) => one.name === name)?.id ?? '',
+        courseId: FIRST_COURSE,
+      });
+    const answer = await of('Ann');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="Certificate_.+\.pdf"/);
+    expect(pagesOf(pdfFacts(new Uint8Array(answer.raw)).source)).toBe(1);
+    expect((await of('Bo')).status).toBe(404);
+    expect((await of('Ann', (await steps.newFirm()).browser)).status).toBe(404);
+    const rows = await portal.database.query(
+      `select subject, details from audit_log where org_id = $1 and action = 'training.certificate-downloaded'`,
+      [member.orgId],
+    );
+    expect(rows).toEqual([{ subject: expect.stringMatching(/^trainee-/), details: { courseId: FIRST_COURSE } }]);
   });
 
   test.each([

@@ -3,6 +3,7 @@ import * as lists from '@portal/contract/training/trainee-import.calls.ts';
 import * as calls from '@portal/contract/training/trainees.calls.ts';
 import * as reports from '@portal/contract/training/training-reports.calls.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
+import { createCertificateOf } from './certificate-of.ts';
 import { createDeleteTrainee, createEditTrainee } from './edit-trainee.ts';
 import { createEditTraineesCourses } from './edit-trainees-courses.ts';
 import { answerTraineesTemplate, createCheckTrainees, createSaveTraineesBulk } from './import-trainees.ts';
@@ -36,6 +37,7 @@ export function trainingModule(services: TrainingServices): BoundCall[] {
     bind(programme.saveProgramme).to(createSaveProgramme(services)),
     bind(reports.readTrainingReport).to(createReadTrainingReport(services)),
     bind(reports.trainingCsv).to(createTrainingCsv(services)),
+    bind(reports.certificateOf).to(createCertificateOf(services)),
     bind(reports.trainingEvidence).to(createTrainingEvidence(services)),
   ];
 }

@@ -44,6 +44,17 @@ test('answers given in other policies are taken over with one press', async () =
   await expect.element(screen.getByText('1 of 3')).toBeVisible();
 });
 
+test('an answer that another policy contradicts is told beside its question, and the other one is taken with one press', async () => {
+  const { screen } = await open(policyOf({ customValues: { lead: 'Kim' } }));
+  await screen.getByRole('button', { name: /^Who decides.*In Privacy you answered Ann\.$/ }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Who decides' });
+  await expect.element(dialog.getByText('In Privacy you answered', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Use Ann' }).click();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect.element(screen.getByRole('article').getByText(/^Ann/)).toBeVisible();
+  await expect.element(screen.getByText('In Privacy you answered Ann.')).not.toBeInTheDocument();
+});
+
 test('approving names the approver and what is still open', async () => {
   const { screen, server } = await open(policyOf({ saved: '2026-11-20T10:00:00.000Z', savedBy: 'Dana Reyes' }));
   await screen.getByRole('button', { name: 'Approve' }).click();

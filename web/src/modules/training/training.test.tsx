@@ -1,5 +1,7 @@
+import { today } from '@internationalized/date';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { DEFAULT_BRAND } from '../../portal/brand.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
@@ -47,6 +49,28 @@ test('an outside system that does not answer is told beside what is known', asyn
   });
   await expect.element(screen.getByText('The latest results could not be fetched.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Mia Santos' })).toBeVisible();
+});
+
+test('one person is added with the day on which their training starts, today unless another is chosen', async () => {
+  const { screen, server } = await renderApp('/training/team', {
+    ...fakeTraining(team),
+    saveTrainees: () => ({ success: true, data: { trainees: [personId(9)] } }),
+  });
+  await screen.getByRole('button', { name: 'Add people' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Add people' });
+  const brandToday = today(DEFAULT_BRAND.timeZone);
+  await expect
+    .element(dialog.getByRole('spinbutton', { name: /^day, Start of training/ }))
+    .toHaveTextContent(String(brandToday.day));
+  await dialog.getByLabelText('Name').fill('Ana Lind');
+  await dialog.getByLabelText('Email').fill('ana@lark.example');
+  (dialog.getByRole('spinbutton', { name: /^year, Start of training/ }).element() as HTMLElement).focus();
+  await userEvent.keyboard('2027');
+  await dialog.getByRole('button', { name: 'Add person' }).click();
+  await expect.element(screen.getByText(/^Ana Lind was added/)).toBeVisible();
+  expect(server.inputsOf('saveTrainees')).toMatchObject([
+    { list: [{ name: 'Ana Lind', startedOn: brandToday.set({ year: 2027 }).toString() }] },
+  ]);
 });
 
 test('a pasted list is looked at first: errors by line, seats, and only then it is written', async () => {
@@ -127,6 +151,9 @@ test('what another admin changed in between is told, and the next save is over i
   });
   await expect.element(screen.getByRole('heading', { name: 'Person 1' })).toBeVisible();
   await expect.element(screen.getByRole('row').filter({ hasText: 'Sails' }).getByText('Overdue')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Download certificate of Knots' }))
+    .toHaveAttribute('href', `/api/training/certificateOf/${personId(1)}/knots`);
   await expectAccessible();
   await screen.getByRole('button', { name: 'Actions for Person 1' }).click();
   await screen.getByRole('menuitem', { name: 'Edit' }).click();

@@ -1,5 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { TRAINEE_ORDERS, TRAINEE_STATES, type TraineeOrder, type TraineeState } from './team-filter.ts';
+import { readPage } from './use-page-address.ts';
 
 /** What the list of the team is narrowed by, as the address has it. */
 export type TeamQuery = {
@@ -24,7 +25,7 @@ export function useTeamAddress(): TeamAddress {
     state: TRAINEE_STATES.find((id) => id === parts.get('state')) ?? 'all',
     search: (parts.get('search') ?? '').trim().slice(0, 200),
     sort: TRAINEE_ORDERS.find((id) => id === parts.get('sort')) ?? 'due',
-    page: Math.min(10_000, Math.max(1, Number.parseInt(parts.get('page') ?? '1', 10) || 1)),
+    page: readPage(parts),
   };
   return {
     query,

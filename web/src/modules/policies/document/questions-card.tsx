@@ -4,6 +4,7 @@ import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { AskedField, FieldValues } from '../policy-types.ts';
 import { answerWords } from './answer-words.ts';
+import { contradiction } from './contradiction.ts';
 import { useIsWide } from './use-is-wide.ts';
 
 type QuestionsCardProps = {
@@ -71,6 +72,7 @@ function QuestionList({ fields, values, onOpen }: Omit<QuestionsCardProps, 'onTa
       {fields.map((field) => {
         const answer = values[field.id];
         const isDone = answer !== undefined;
+        const other = isDone ? contradiction(field, answer) : null;
         const Icon = isDone ? CircleCheck : CircleDashed;
         return (
           <li key={field.id}>
@@ -91,6 +93,7 @@ function QuestionList({ fields, values, onOpen }: Omit<QuestionsCardProps, 'onTa
                 ) : (
                   <span className="sr-only">Not answered yet</span>
                 )}
+                {other !== null && <span className="mt-0.5 block text-warning-ink text-xs">{other}</span>}
               </span>
             </button>
           </li>

@@ -10,12 +10,12 @@ type SuggestionsProps = {
   readonly onTake: (value: FieldValue) => void;
 };
 
-/** Answers to take over with one press: from another policy, our own suggestion, the reader's name. */
+/** Answers to take over with one press: what another policy says otherwise, our own suggestion, the reader's name. */
 export function Suggestions({ field, value, onTake }: SuggestionsProps) {
   const { userData } = useProfile();
   const ownName = [userData?.firstName, userData?.lastName].filter(Boolean).join(' ');
   const all = [
-    { from: 'From another of your policies', value: field.offered },
+    { from: `In ${field.offeredFrom ?? 'another policy'} you answered`, value: field.offered },
     { from: 'Our suggestion', value: field.default },
     { from: 'You', value: field.type === 'person' && ownName !== '' ? ownName : null },
   ];

@@ -8,12 +8,20 @@ const named = (id: string, label: string) => ({
   help: `What to choose for this: ${label}.`,
   isAnswered: false,
   offered: null,
+  offeredFrom: null,
   visible: true,
 });
 
 /** Three kinds of questions. */
 export const FIELDS: readonly AskedField[] = [
-  { ...named('lead', 'Who decides'), type: 'person', default: 'the owner', value: 'the owner', offered: 'Ann' },
+  {
+    ...named('lead', 'Who decides'),
+    type: 'person',
+    default: 'the owner',
+    value: 'the owner',
+    offered: 'Ann',
+    offeredFrom: 'Privacy',
+  },
   {
     ...named('days', 'Days until an answer'),
     type: 'number',

@@ -1,15 +1,25 @@
+import { today } from '@internationalized/date';
 import { type FormEvent, useState } from 'react';
 import { ApiError, fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { parseIsoDate } from '../../../portal/parse-iso-date.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DatePicker } from '../../../ui/date-picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showDone, showProblem } from '../training-failure.ts';
 import { useTrainingRefresh } from '../use-training.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 
-export type PersonFields = { readonly name: string; readonly email: string; readonly department: string };
+export type PersonFields = {
+  readonly name: string;
+  readonly email: string;
+  readonly department: string;
+  /** Null until another day than today is chosen. */
+  readonly startedOn: string | null;
+};
 
-export const NO_PERSON: PersonFields = { name: '', email: '', department: '' };
+export const NO_PERSON: PersonFields = { name: '', email: '', department: '', startedOn: null };
 
 type OnePersonProps = {
   readonly fields: PersonFields;
@@ -19,7 +29,9 @@ type OnePersonProps = {
 
 /** Adds one person. */
 export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
+  const { timeZone } = useBrand();
   const refresh = useTrainingRefresh();
+  const startedOn = fields.startedOn ?? today(timeZone).toString();
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setIsBusy] = useState(false);
   const change = (changes: Partial<PersonFields>) => {
@@ -32,7 +44,7 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await callApi('saveTrainees', { list: [fields] });
+      await callApi('saveTrainees', { list: [{ ...fields, startedOn }] });
       await refresh();
       showDone(`${fields.name.trim()} was added. A mail with a personal link is on its way.`);
       onClose();
@@ -70,6 +82,13 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
         maxLength={200}
         errorMessage={errors.department}
         onChange={(department) => change({ department })}
+      />
+      <DatePicker
+        label="Start of training"
+        description="Their first course opens on this day, but not before your program begins. A day in the past counts as today."
+        value={parseIsoDate(startedOn)}
+        errorMessage={errors.startedOn}
+        onChange={(day) => change(day === null ? {} : { startedOn: day.toString() })}
       />
       <DialogButtons>
         <Button variant="secondary" onPress={onClose}>

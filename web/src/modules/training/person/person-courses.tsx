@@ -1,4 +1,6 @@
+import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { callAddress } from '../../../api/call-address.ts';
 import { formatDay } from '../../../portal/format-day.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
@@ -42,7 +44,7 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
         </div>
       ),
     },
-    { id: 'result', label: 'Quiz', render: (course) => <Result course={course} /> },
+    { id: 'result', label: 'Quiz', render: (course) => <Result traineeId={person.id} course={course} /> },
     ...(person.removedAt === null
       ? [
           {
@@ -70,7 +72,8 @@ export function PersonCourses({ person }: { readonly person: Trainee }) {
   );
 }
 
-function Result({ course: { right, outOf, tries, certificate } }: { readonly course: TraineeCourse }) {
+function Result({ traineeId, course }: { readonly traineeId: string; readonly course: TraineeCourse }) {
+  const { courseId, name, right, outOf, tries, certificate } = course;
   if (tries === 0 && certificate === null) return <span className="text-ink-soft">–</span>;
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-3 desktop:justify-start">
@@ -79,10 +82,17 @@ function Result({ course: { right, outOf, tries, certificate } }: { readonly cou
         {tries > 1 && `, ${tries} tries`}
       </span>
       {certificate !== null && (
-        <TextLink href={`/certificate/${certificate}`} target="_blank">
-          <span className="sr-only">Certificate </span>
-          {certificate}
-        </TextLink>
+        <>
+          <TextLink href={`/certificate/${certificate}`} target="_blank">
+            <span className="sr-only">Certificate </span>
+            {certificate}
+          </TextLink>
+          <TextLink isStandalone href={callAddress('certificateOf', { traineeId, courseId })} download>
+            <Download aria-hidden="true" size={16} className="-mt-0.5 mr-1.5 inline" />
+            Download certificate
+            <span className="sr-only"> of {name}</span>
+          </TextLink>
+        </>
       )}
     </div>
   );

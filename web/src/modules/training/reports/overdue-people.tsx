@@ -54,6 +54,7 @@ export function OverduePeople({ overdue, page, onPage }: OverduePeopleProps) {
             columns={columns}
             rows={overdue.rows}
             rowId={({ traineeId, courseId }) => `${traineeId} ${courseId}`}
+            emptyState={<p className="text-ink-soft">There is nothing on this page anymore.</p>}
           />
           <div className="mt-4">
             <Pagination

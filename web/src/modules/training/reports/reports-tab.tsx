@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { Download, FileText } from 'lucide-react';
-import { useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { EmptyList } from '../../../illustrations/empty-list.tsx';
@@ -9,6 +8,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailed } from '../load-failed.tsx';
 import { TabLoading } from '../tab-loading.tsx';
+import { usePageAddress } from '../use-page-address.ts';
 import { FRESH_MS } from '../use-training.ts';
 import { CourseCompletion } from './course-completion.tsx';
 import { HardestQuestions } from './hardest-questions.tsx';
@@ -17,7 +17,7 @@ import { OverduePeople } from './overdue-people.tsx';
 
 /** Reports: who is overdue, how far each course and month came, which questions are hard; files for spreadsheets and auditors. */
 export function ReportsTab() {
-  const [page, setPage] = useState(1);
+  const { page, showPage } = usePageAddress();
   const { data, isError, refetch } = useCallQuery(
     'readTrainingReport',
     { page },
@@ -59,7 +59,7 @@ export function ReportsTab() {
           All records (CSV)
         </LinkButton>
       </div>
-      <OverduePeople overdue={overdue} page={page} onPage={setPage} />
+      <OverduePeople overdue={overdue} page={page} onPage={showPage} />
       <div className="grid items-start gap-6 desktop:grid-cols-2">
         <CourseCompletion courses={courses} />
         <MonthsChart months={months} />

@@ -16,8 +16,8 @@ import { TabLoading } from '../tab-loading.tsx';
 import { useTeamAddress } from '../use-team-address.ts';
 import { FRESH_MS, useTrainingData } from '../use-training.ts';
 import { TeamFilters } from './team-filters.tsx';
+import { TeamPeople } from './team-people.tsx';
 import { TeamSummary } from './team-summary.tsx';
-import { TeamTable } from './team-table.tsx';
 
 /** The team: how it stands as a whole, and who needs a nudge; with a course, how everybody stands with that one. */
 export function TeamTab({ courseId }: { readonly courseId: string | null }) {
@@ -71,7 +71,13 @@ export function TeamTab({ courseId }: { readonly courseId: string | null }) {
             </p>
           )}
           <TeamFilters address={address} counts={counts} />
-          <TeamTable trainees={trainees} catalog={data.catalogMap} isRemoved={address.query.state === 'removed'} />
+          <TeamPeople
+            key={JSON.stringify([address.query, courseId])}
+            trainees={trainees}
+            training={data}
+            courseId={courseId}
+            isRemoved={address.query.state === 'removed'}
+          />
           <div className="mt-5">
             <Pagination
               label="Pages of people"

@@ -1,6 +1,7 @@
 import { formatDay } from '../../../portal/format-day.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
@@ -15,10 +16,12 @@ type TeamTableProps = {
   readonly catalog: TrainingData['catalogMap'];
   /** These people were removed: their records can be read, nothing can be done with them. */
   readonly isRemoved: boolean;
+  /** Who is selected; null where nobody can be. */
+  readonly selection: { readonly ids: ReadonlySet<string>; readonly toggle: (id: string) => void } | null;
 };
 
 /** The people, a row each (a card on phones): how they stand, how far they are, what is due next. */
-export function TeamTable({ trainees, catalog, isRemoved }: TeamTableProps) {
+export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTableProps) {
   const { locale } = useBrand();
   const { formatDate } = useFormatDate();
   const columns: readonly TableColumn<TraineeRow>[] = [
@@ -27,13 +30,20 @@ export function TeamTable({ trainees, catalog, isRemoved }: TeamTableProps) {
       label: 'Name',
       isRowHeader: true,
       render: ({ id, name, email, department }) => (
-        <>
-          <TextLink href={personPath(id)}>{name}</TextLink>
-          <span className="block font-normal text-ink-soft text-sm">
-            <EmailText email={email} />
-          </span>
-          {department !== '' && <span className="block font-normal text-ink-soft text-sm">{department}</span>}
-        </>
+        <div className="flex items-start">
+          {selection !== null && (
+            <Checkbox isSelected={selection.ids.has(id)} onChange={() => selection.toggle(id)}>
+              <span className="sr-only">Select {name}</span>
+            </Checkbox>
+          )}
+          <div className="min-w-0">
+            <TextLink href={personPath(id)}>{name}</TextLink>
+            <span className="block font-normal text-ink-soft text-sm">
+              <EmailText email={email} />
+            </span>
+            {department !== '' && <span className="block font-normal text-ink-soft text-sm">{department}</span>}
+          </div>
+        </div>
       ),
     },
     { id: 'state', label: 'State', render: (row) => <PersonState row={row} isRemoved={isRemoved} /> },
