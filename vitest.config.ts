@@ -15,8 +15,6 @@ export const WITH_MOCKS = [
   'server/src/modules/accounts/enumeration-work.test.ts',
   'server/src/modules/accounts/sign-in.test.ts',
   'server/src/modules/accounts/sign-up.test.ts',
-  'server/src/modules/dashboard/dashboard.test.ts',
-  'server/src/modules/maturity/report-statements.test.ts',
   'server/src/modules/plans/subscription-ids.test.ts',
   'server/src/providers/identity/password-hash.test.ts',
   'server/src/second-factor-removal/remove-second-factor-command.test.ts',

@@ -77,6 +77,7 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${member.company}'s Cyber Maturity Level So Far`);
     await expect(page.getByRole('link', { name: 'Update Responses' })).toBeVisible();
     await lookTwice(page, 'maturity-report');
+    await expectToFit(page);
     await page.getByText('Show as a table').click();
     await expect(page.getByRole('table', { name: 'Level of each element' }).getByRole('row')).toHaveCount(
       QUESTIONS + 1,
@@ -104,6 +105,7 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
     await expect(phone.getByText(`Question 2 of ${QUESTIONS}`)).toBeVisible();
     await phone.getByRole('button', { name: 'All questions' }).tap();
     await look(phone, 'maturity-map-phone');
+    await expectToFit(phone);
     await checkAccessibility(phone);
     await phone.getByRole('dialog').getByRole('link').nth(7).tap();
     await expect(phone.getByText(`Question 8 of ${QUESTIONS}`)).toBeVisible();
@@ -132,6 +134,14 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
     await expect(phone.getByRole('radio', { name: 'Level 4' })).toBeChecked();
   });
 });
+
+/** Nothing is wider than the narrowest screens. */
+async function expectToFit(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+  if (size !== null) await page.setViewportSize(size);
+}
 
 /** Presses Tab until the link or button of that name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {

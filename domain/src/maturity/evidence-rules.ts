@@ -23,6 +23,9 @@ const POLICIES_OF_A_SET = 5;
 const INCIDENT_POLICIES = ['incident-response', 'data-breach-notification'];
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
+/** Such as "1 of 8 people is"; the verb goes with the first number. */
+const part = (number: number, all: number, what: string, one: string, many: string) =>
+  `${number} of ${all} ${what} ${number === 1 ? one : many}`;
 const supported = (supports: number, text: string): Finding => ({ supports, contradictsFrom: null, text });
 const against = (contradictsFrom: number, text: string, supports = 0): Finding => ({ supports, contradictsFrom, text });
 
@@ -46,7 +49,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
           3,
           adminsWithSecondFactor === 0
             ? 'Nobody signs in to this portal with a second step yet.'
-            : `${adminsWithSecondFactor} of ${admins} people sign in to this portal with a second step.`,
+            : `${part(adminsWithSecondFactor, admins, 'people', 'signs', 'sign')} in to this portal with a second step.`,
         )
       : supported(3, 'Everybody signs in to this portal with a second step.'),
 
@@ -54,10 +57,13 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
   training: ({ training }) => {
     if (training === null || training.people === 0) return null;
     const { people, late } = training;
-    if (late * 2 >= people)
-      return against(3, `${late} of ${count(people, 'person', 'people')} are late with their training.`);
+    if (late * 2 >= people) return against(3, `${part(late, people, 'people', 'is', 'are')} late with their training.`);
     if (late > 0)
-      return against(4, `${late} of ${people} people are late with their training; the others are on time.`, 3);
+      return against(
+        4,
+        `${part(late, people, 'people', 'is', 'are')} late with their training; the others are on time.`,
+        3,
+      );
     return supported(4, `${count(people, 'person takes', 'people take')} the training, and nobody is late.`);
   },
 
@@ -81,7 +87,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
   signOff: ({ policies }) => {
     if (policies === null || policies.asked === 0) return null;
     const { asked, acknowledged } = policies;
-    const text = `${acknowledged} of ${asked} requests to read and confirm a policy were answered.`;
+    const text = `${part(acknowledged, asked, 'requests to read and confirm a policy', 'was', 'were')} answered.`;
     if (acknowledged === asked) return supported(4, text);
     if (acknowledged * 2 < asked) return against(3, text);
     return acknowledged * 10 >= asked * 9 ? against(4, text, 3) : supported(2, text);
@@ -96,7 +102,10 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
           3,
           'Neither the incident response policy nor the one about telling others of a breach is approved here yet.',
         )
-      : supported(has === INCIDENT_POLICIES.length ? 3 : 2, `${has} of 2 policies for a bad day are approved.`);
+      : supported(
+          has === INCIDENT_POLICIES.length ? 3 : 2,
+          `${part(has, INCIDENT_POLICIES.length, 'policies for a bad day', 'is', 'are')} approved.`,
+        );
   },
 
   websites: ({ websites }) =>
@@ -113,8 +122,8 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
       return against(3, `The last scan was ${daysSinceScan} days ago, and no next one is planned.`);
     const isAll = scheduled === all && scanned === all && daysSinceScan <= RECENT_SCAN_DAYS;
     return isAll
-      ? supported(4, `All of your websites are scanned by a schedule, the latest ${daysSinceScan} days ago at most.`)
-      : supported(2, `${scheduled} of ${count(all, 'website')} are scanned by a schedule.`);
+      ? supported(4, 'All of your websites are scanned by a schedule, and no last scan is old.')
+      : supported(2, `${part(scheduled, all, 'websites', 'is', 'are')} scanned by a schedule.`);
   },
 
   // Level 4 says that weaknesses are mended in time.
@@ -146,7 +155,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
 function ofCourse(course: CourseFacts | undefined, name: string): Finding | null {
   if (course === undefined || course.assigned === 0) return null;
   const { assigned, completed, late } = course;
-  const text = `${completed} of ${count(assigned, 'person', 'people')} have completed ${name}.`;
+  const text = `${part(completed, assigned, 'people', 'has', 'have')} completed ${name}.`;
   if (late * 2 >= assigned) return against(3, text);
   return supported(completed * 5 >= assigned * 4 ? 2 : 1, text);
 }

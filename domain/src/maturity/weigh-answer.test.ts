@@ -165,6 +165,7 @@ test('without anything to see an answer is taken at its word', () => {
     verdict: 'claimed',
     text: 'The portal cannot see this by itself, so it takes your word for it.',
   });
+  expect(weighAnswer({ ...answer, level: 0, dontKnow: true }, NEW_FIRM).text).toMatch(/somebody has to find out\.$/);
 });
 
 test('who does not know is told what the portal knows', () => {

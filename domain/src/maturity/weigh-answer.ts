@@ -28,10 +28,11 @@ export function weighAnswer({ level, dontKnow, area, evidence }: WeighedAnswer, 
     };
   }
   const best = findings.toSorted((one, other) => other.supports - one.supports)[0];
-  if (best === undefined) return { verdict: 'claimed', text: NOT_SEEN };
+  if (best === undefined) return { verdict: 'claimed', text: dontKnow ? NOBODY_KNOWS : NOT_SEEN };
   return level === LOWEST_LEVEL ? atTheBottom(best, dontKnow) : above(level, best);
 }
 
+const NOBODY_KNOWS = 'The portal cannot see this by itself, so somebody has to find out.';
 const NOT_SEEN = 'The portal cannot see this by itself, so it takes your word for it.';
 
 function atTheBottom({ supports, text }: Finding, dontKnow: boolean): Weighed {

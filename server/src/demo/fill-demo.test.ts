@@ -1,4 +1,5 @@
 import { getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
+import { maturityReport } from '@portal/contract/maturity/maturity.calls.ts';
 import {
   getScanReport,
   loadScanMap,
@@ -44,6 +45,16 @@ test('the team is in its second month of training: some are ahead, somebody is l
   expect(data.traineesData).toMatchObject({ active: 8, overdue: 2, upToDate: 6 });
   expect(data.courseMap['your-part-in-security']).toMatchObject({ assigned: 8, completed: 6, overdue: 2 });
   expect(data.courseMap['passwords-and-managers']).toMatchObject({ assigned: 8, completed: 3, inProgress: 1 });
+});
+
+test('the assessment is complete and has become better, with one thing to find out', async () => {
+  const { assessment, history, elements, plan } = (await browser.call(maturityReport, {})).body.data;
+  expect(assessment).toMatchObject({ assessmentStatus: 'completed', answered: 24, overallLevel: 0 });
+  expect(history).toHaveLength(3);
+  expect(history.map(({ average }) => average)).toEqual(history.map(({ average }) => average).toSorted());
+  expect(elements.filter(({ findOut }) => findOut !== null)).toHaveLength(1);
+  expect(elements.map(({ evidence }) => evidence?.verdict)).toContain('contradicted');
+  expect(plan?.total).toBeGreaterThan(5);
 });
 
 test('there are three websites with scans of every ending, and schedules ahead', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { nextRun } from '@portal/domain/monitoring/next-run.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import type { MaturityServices } from '../modules/maturity/maturity-services.ts';
 import type { MonitoringServices } from '../modules/monitoring/monitoring-services.ts';
 import { insertDemoOrganisation, insertDemoPerson, insertDemoWebsite, isDemoThere } from './demo.store.ts';
+import { fillDemoMaturity } from './demo-maturity.ts';
 import { DEMO_COMPANY, DEMO_PEOPLE, demoWebsites } from './demo-organisation.ts';
 import { fillDemoTraining } from './demo-training.ts';
 
@@ -10,10 +12,11 @@ const SINCE_DAYS = 45;
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 
-type DemoServices = Pick<MonitoringServices, 'database' | 'identity' | 'brands' | 'plans' | 'clock'>;
+type DemoServices = Pick<MonitoringServices, 'database' | 'identity' | 'brands' | 'plans' | 'clock'> &
+  Pick<MaturityServices, 'maturitySet'>;
 
 /**
- * Makes the organisation "Harbor Bakery" with people, websites, schedules, finished scans and a team in training, all together or not at all.
+ * Makes the organisation "Harbor Bakery" with people, websites, schedules, finished scans, a team in training and an assessment, all together or not at all.
  * @returns false when it is there already; nothing is changed then
  */
 export async function fillDemo(services: DemoServices, password: string): Promise<boolean> {
@@ -41,6 +44,8 @@ export async function fillDemo(services: DemoServices, password: string): Promis
     }
     const days = { since, sinceDay: dayOf(since, timeZone), today: dayOf(now, timeZone) };
     await fillDemoTraining(tx, { orgId, organisationName: DEMO_COMPANY.companyName }, days);
+    const answering = { orgId, userId: ownerId, byName: `${owner.firstName} ${owner.lastName}` };
+    await fillDemoMaturity(tx, services.maturitySet, answering, { since, now, timeZone });
     return true;
   });
 }

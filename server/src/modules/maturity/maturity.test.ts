@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
 import { type Member, signIn, signInNewMember } from '../../testing/people.ts';
 import { newestLinkToken, queuedMails } from '../../testing/queued-mails.ts';
+import { statementsOf } from '../../testing/statements-of.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { addWebsite, aFinding, completeScan, startScanOf } from '../../testing/websites.ts';
 import { readMaturitySet } from './maturity-set.ts';
@@ -202,6 +203,19 @@ describe('the report', () => {
       backup: 'claimed',
       leadership: null,
     });
+  });
+
+  test('takes fewer than five SQL statements, however much there is', async () => {
+    const member = await signInNewMember(portal);
+    const readReport = () => member.browser.call(calls.maturityReport, {});
+    // What every call asks for: the session and the plan's module.
+    const ofEveryCall = (await statementsOf(() => member.browser.call(calls.assessmentConfig, {}))).statements;
+    expect((await statementsOf(readReport)).statements - ofEveryCall).toBe(3);
+    await answerAll(member);
+    await addWebsite(member, 'Shop');
+    const { answer, statements } = await statementsOf(readReport);
+    expect(answer.body.data.elements).toHaveLength(24);
+    expect(statements - ofEveryCall).toBe(3);
   });
 
   test('is a tagged PDF with a file name of the day, once there is something to report', async () => {

@@ -60,7 +60,7 @@ export function reportModelOf(set: MaturitySet, report: ReportView, brand: Brand
         level,
         levelName: levelInfoOf(set, level).levelName,
         verdict: evidence.verdict,
-        verdictLabel: VERDICT_LABELS[evidence.verdict],
+        verdictLabel: element.dontKnow ? 'To find out' : VERDICT_LABELS[evidence.verdict],
         evidence: evidence.text,
       };
     }),

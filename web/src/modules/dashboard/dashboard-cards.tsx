@@ -23,7 +23,7 @@ export function DashboardCards({ activity }: DashboardCardsProps) {
         {activity.zimm === null && modules.cybermaturity !== 'NOT_AVAILABLE' && (
           <InactiveCard
             title="Cyber Maturity"
-            text="24 plain questions show where your company stands, what its weakest point is, and what to do in the next 90 days."
+            text="Plain questions show where your company stands, what its weakest point is, and what to do in the next 90 days."
           />
         )}
         {activity.monitoring !== null && <MonitoringCard summary={activity.monitoring} />}

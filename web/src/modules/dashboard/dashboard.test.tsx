@@ -6,7 +6,7 @@ import { trialSubscription } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { greeting } from './greeting.ts';
 import { timeNeeded } from './time-needed.ts';
-import type { ModuleActivity, MonitoringSummary, NextAction } from './use-module-activity.ts';
+import type { ModuleActivity, MonitoringSummary, NextAction, ZimmSummary } from './use-module-activity.ts';
 
 afterEach(closeApp);
 
@@ -230,4 +230,37 @@ test('asks the concierge from the card for help, in plans that have it', async (
   });
   await app.screen.getByRole('button', { name: 'Contact Cyber Concierge' }).click();
   await expect.element(app.screen.getByRole('dialog', { name: 'Contact Cyber Concierge' })).toBeVisible();
+});
+
+const zimm: ZimmSummary = {
+  assessmentStatus: 'notCompleted',
+  lastUpdated: null,
+  overallLevel: 0,
+  levelInfo: { levelName: 'None', description: 'Nothing is in place.' },
+  nextQuestion: { elementPath: 'leadership' },
+  percentDone: 0,
+};
+
+test.each<[string, Partial<ZimmSummary>, link: string, href: string]>([
+  ['not begun', {}, 'Start Assessment', '/cybermaturity/assessment/start'],
+  [
+    'half-way',
+    { percentDone: 50, lastUpdated: '2026-11-20T20:00:00Z', overallLevel: 1, nextQuestion: { elementPath: 'backup' } },
+    'Finish Assessment',
+    '/cybermaturity/assessment/backup',
+  ],
+  [
+    'completed',
+    { assessmentStatus: 'completed', percentDone: 100, lastUpdated: '2026-11-20T20:00:00Z', nextQuestion: null },
+    'See your report',
+    '/cybermaturity/report',
+  ],
+])('the card of cyber maturity, %s, leads on', async (_state, changes, link, href) => {
+  const app = await renderApp('/', {
+    ...signedIn(),
+    getModuleActivity: () => activity({ zimm: { ...zimm, ...changes } }),
+  });
+  const card = app.screen.getByRole('region', { name: 'Cyber Maturity' });
+  await expect.element(card.getByRole('link', { name: link })).toHaveAttribute('href', href);
+  await expectAccessible();
 });

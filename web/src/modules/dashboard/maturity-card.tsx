@@ -39,8 +39,8 @@ export function MaturityCard({ summary }: MaturityCardProps) {
     >
       {isNew ? (
         <p className="text-ink-soft">
-          How well protected is your company? 24 plain questions, about half an hour, and you know your weakest point
-          and what to do about it.
+          How well protected is your company? Plain questions, about half an hour, and you know your weakest point and
+          what to do about it.
         </p>
       ) : (
         <div className="flex items-center gap-5">

@@ -1,5 +1,5 @@
 import { ArrowRight, CircleCheck, Clock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { MonitoringWatch } from '../../illustrations/monitoring-watch.tsx';
 import { PolicyPapers } from '../../illustrations/policy-papers.tsx';
 import { TrainingClass } from '../../illustrations/training-class.tsx';
@@ -36,6 +36,7 @@ export function AreaView({ set, assessment, area, onBegin }: AreaViewProps) {
   usePageTitle(name);
 
   // Whoever goes through by keyboard reads this and presses Enter.
+  const headingId = useId();
   const begin = useRef<HTMLDivElement>(null);
   useEffect(() => {
     begin.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -57,7 +58,9 @@ export function AreaView({ set, assessment, area, onBegin }: AreaViewProps) {
         <p className="font-semibold text-accent-ink text-sm">
           Security Area {place + 1} of {set.areas.length}: {name}
         </p>
-        <h1 className="mt-1 mb-3 font-semibold text-2xl tracking-tight tablet:text-3xl">{text?.title ?? name}</h1>
+        <h1 id={headingId} className="mt-1 mb-3 font-semibold text-2xl tracking-tight tablet:text-3xl">
+          {text?.title ?? name}
+        </h1>
         {text && (
           <div className="text-ink-soft">
             <RichText blocks={text.text} topLevel={2} />
@@ -68,7 +71,7 @@ export function AreaView({ set, assessment, area, onBegin }: AreaViewProps) {
           {questions} questions{text && `, ${minutesInWords(text.minutes).toLowerCase()}`}
         </p>
         <div ref={begin} className="mt-6 flex flex-wrap gap-3">
-          <Button size="large" onPress={onBegin}>
+          <Button size="large" aria-describedby={headingId} onPress={onBegin}>
             Continue
             <ArrowRight aria-hidden="true" size={18} />
           </Button>

@@ -1,4 +1,5 @@
 import { MessageCircleReply } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { questionPath } from '../maturity-path.ts';
@@ -54,10 +55,16 @@ type MapLinkProps = Pick<ElementsMapProps, 'assessment' | 'onChoose'> & {
 
 /** One question of the map. */
 export function MapLink({ element: { elementPath, name }, assessment, isCurrent, onChoose }: MapLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // The map is longer than most windows are high.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [isCurrent]);
   const given = assessment.response.questions[elementPath];
   const hasProposal = assessment.asks.some((ask) => ask.elementPath === elementPath && ask.state === 'answered');
   return (
     <Link
+      ref={link}
       href={questionPath(elementPath)}
       {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
       {...(onChoose === undefined ? {} : { onPress: onChoose })}

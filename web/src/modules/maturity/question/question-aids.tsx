@@ -1,6 +1,7 @@
 import { ChevronDown, NotebookPen, UserRoundSearch } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { RichText } from '../../../portal/rich-text.tsx';
+import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -26,16 +27,20 @@ type QuestionAidsProps = {
 export function QuestionAids({ element, answers, note, onNote, onNoteEnd, onRemove }: QuestionAidsProps) {
   const [hasNote, setHasNote] = useState(note !== '');
   const [isAsking, setIsAsking] = useState(false);
+  const { isServiceSession } = useSessionState();
   return (
     <div className="mt-5 flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 tablet:-ml-3">
-        <Button
-          variant="quiet"
-          icon={<UserRoundSearch aria-hidden="true" size={18} />}
-          onPress={() => setIsAsking(true)}
-        >
-          Who knows this?
-        </Button>
+        {/* Support does not write to a customer's colleagues. */}
+        {!isServiceSession && (
+          <Button
+            variant="quiet"
+            icon={<UserRoundSearch aria-hidden="true" size={18} />}
+            onPress={() => setIsAsking(true)}
+          >
+            Who knows this?
+          </Button>
+        )}
         {!hasNote && (
           <Button variant="quiet" icon={<NotebookPen aria-hidden="true" size={18} />} onPress={() => setHasNote(true)}>
             Add a note

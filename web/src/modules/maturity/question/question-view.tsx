@@ -46,11 +46,12 @@ function Question({ set, element, answers }: QuestionViewProps) {
   const headingId = useId();
   const helpId = useId();
   const choicesRef = useRef<HTMLFieldSetElement>(null);
-  const { assessment, conflicts, answer, closeConflict, draftNotes } = answers;
+  const { assessment, conflicts, answer, closeConflict, draftNotes, isSaving } = answers;
   const given = assessment.response.questions[elementPath];
   const conflict = conflicts.get(elementPath);
-  // A note may be written before the answer; it is stored with it.
-  const [note, setNote] = useState(draftNotes.get(elementPath) ?? given?.note ?? '');
+  // A note may be written before the answer; it is stored with it. Null while there is none but the stored one.
+  const [ownNote, setOwnNote] = useState(draftNotes.get(elementPath) ?? null);
+  const note = ownNote ?? given?.note ?? '';
   const steps = useSteps(set, element, answers);
   const chosen: ChosenAnswer | null = given === undefined ? null : given.dontKnow ? 'unknown' : given.level;
 
@@ -58,13 +59,21 @@ function Question({ set, element, answers }: QuestionViewProps) {
     answer(elementPath, {
       level: choice === 'unknown' ? 0 : choice,
       dontKnow: choice === 'unknown',
-      ...(note === (given?.note ?? '') ? {} : { note }),
+      ...(ownNote === null ? {} : { note: ownNote }),
     });
   const saveNote = (text: string) => {
     if (given === undefined) draftNotes.set(elementPath, text);
     else if (text !== given.note) answer(elementPath, { level: given.level, dontKnow: given.dontKnow, note: text });
   };
   const onKeyDown = useAnswerKeys({ choicesRef, chosen, onChoose: choose, onNext: steps.next });
+
+  // Once it is stored, what others write shows again; what could not be stored is not lost.
+  const isNoteStored = !isSaving && given !== undefined && given.note === ownNote;
+  useEffect(() => {
+    if (!isNoteStored) return;
+    setOwnNote(null);
+    draftNotes.delete(elementPath);
+  }, [isNoteStored, draftNotes, elementPath]);
 
   // Whoever goes through the questions by keyboard is at the answers at once; the question is read out with them.
   useEffect(() => {
@@ -112,7 +121,7 @@ function Question({ set, element, answers }: QuestionViewProps) {
         element={element}
         answers={answers}
         note={note}
-        onNote={setNote}
+        onNote={setOwnNote}
         onNoteEnd={saveNote}
         onRemove={given === undefined ? null : () => answer(elementPath, null)}
       />

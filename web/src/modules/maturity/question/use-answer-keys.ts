@@ -13,6 +13,8 @@ export function useAnswerKeys({ choicesRef, chosen, onChoose, onNext }: AnswerKe
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || !(target instanceof HTMLElement)) return;
+    // Dialogs that the question has opened lie elsewhere in the page, and their keys are their own.
+    if (!event.currentTarget.contains(target)) return;
     const isRadio = target instanceof HTMLInputElement && target.type === 'radio';
     if (!isRadio && target !== event.currentTarget && target.closest('input, textarea, button, a, summary')) return;
     const choice = choiceOf(key, chosen, isRadio);

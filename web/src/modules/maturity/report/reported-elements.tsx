@@ -17,6 +17,7 @@ export function ReportedElements({ elements }: { readonly elements: readonly Rep
   const open = elements.length - answered.length;
   const shown = showsAll ? elements : answered.slice(0, FIRST_SHOWN);
   const hidden = elements.length - shown.length;
+  const firstToDo = elements.find(({ next }) => next !== null);
   const usual = usualClaim(elements);
   return (
     <Card
@@ -24,11 +25,11 @@ export function ReportedElements({ elements }: { readonly elements: readonly Rep
       description="Begin at the top: the weakest point decides how safe you are. Where nothing else is said, the portal cannot see it by itself and takes your word for it."
     >
       <ul className="divide-y divide-line">
-        {shown.map((element, index) => (
+        {shown.map((element) => (
           <li key={element.elementPath} className="py-5 first:pt-1 last:pb-0">
             <ElementRow
               element={element}
-              isOpenAtFirst={index === 0}
+              isOpenAtFirst={element === firstToDo}
               hidesEvidence={usual !== null && element.evidence?.text === usual}
             />
           </li>
