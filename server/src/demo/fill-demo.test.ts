@@ -1,3 +1,8 @@
+import {
+  cyberConciergeAlerts,
+  cyberConciergeWeaknesses,
+  helpRequests,
+} from '@portal/contract/concierge/concierge.calls.ts';
 import { getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
 import {
   getScanReport,
@@ -44,6 +49,17 @@ test('the team is in its second month of training: some are ahead, somebody is l
   expect(data.traineesData).toMatchObject({ active: 8, overdue: 2, upToDate: 6 });
   expect(data.courseMap['your-part-in-security']).toMatchObject({ assigned: 8, completed: 6, overdue: 2 });
   expect(data.courseMap['passwords-and-managers']).toMatchObject({ assigned: 8, completed: 3, inProgress: 1 });
+});
+
+test('the concierge has reported weaknesses, written messages and answered a question', async () => {
+  const weaknesses = (await browser.call(cyberConciergeWeaknesses, {})).body;
+  expect(weaknesses.data.map(({ severity, status }) => `${severity} ${status}`)).toEqual([
+    'Critical Open',
+    'Medium Open',
+    'High Resolved',
+  ]);
+  expect((await browser.call(cyberConciergeAlerts, {})).body.total).toBe(2);
+  expect((await browser.call(helpRequests, {})).body.data).toMatchObject([{ state: 'waiting', isNew: true }]);
 });
 
 test('there are three websites with scans of every ending, and schedules ahead', async () => {

@@ -3,6 +3,7 @@ import { nextRun } from '@portal/domain/monitoring/next-run.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { MonitoringServices } from '../modules/monitoring/monitoring-services.ts';
 import { insertDemoOrganisation, insertDemoPerson, insertDemoWebsite, isDemoThere } from './demo.store.ts';
+import { fillDemoConcierge } from './demo-concierge.ts';
 import { DEMO_COMPANY, DEMO_PEOPLE, demoWebsites } from './demo-organisation.ts';
 import { fillDemoTraining } from './demo-training.ts';
 
@@ -13,7 +14,8 @@ const MINUTE_MS = 60_000;
 type DemoServices = Pick<MonitoringServices, 'database' | 'identity' | 'brands' | 'plans' | 'clock'>;
 
 /**
- * Makes the organisation "Harbor Bakery" with people, websites, schedules, finished scans and a team in training, all together or not at all.
+ * Makes the organisation "Harbor Bakery" with people, websites, schedules, finished scans, a team in training and what the cyber concierge has
+ * for it, all together or not at all.
  * @returns false when it is there already; nothing is changed then
  */
 export async function fillDemo(services: DemoServices, password: string): Promise<boolean> {
@@ -41,6 +43,8 @@ export async function fillDemo(services: DemoServices, password: string): Promis
     }
     const days = { since, sinceDay: dayOf(since, timeZone), today: dayOf(now, timeZone) };
     await fillDemoTraining(tx, { orgId, organisationName: DEMO_COMPANY.companyName }, days);
+    const ownerName = `${owner.firstName} ${owner.lastName}`;
+    await fillDemoConcierge(tx, { orgId, ownerId, ownerName }, now);
     return true;
   });
 }
