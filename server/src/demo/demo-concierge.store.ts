@@ -1,6 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import type { WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
+import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
 import type { SystemTransaction } from '../database/database.ts';
-import type { DemoWeakness } from './demo-concierge.ts';
+
+/** A weakness of the demonstration, as an expert writes it. */
+export type DemoWeakness = {
+  readonly title: string;
+  readonly severity: WeaknessSeverity;
+  readonly cvssVector: string | null;
+  readonly cvssScore: number | null;
+  readonly daysAgo: number;
+  readonly status: WeaknessStatus;
+  readonly statusNote: string;
+  readonly body: string;
+};
 
 export async function insertDemoWeakness(
   tx: SystemTransaction,

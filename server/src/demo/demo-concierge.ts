@@ -1,23 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
-import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
 import type { SystemTransaction } from '../database/database.ts';
-import { insertDemoMessage, insertDemoRequest, insertDemoWeakness } from './demo-concierge.store.ts';
+import { type DemoWeakness, insertDemoMessage, insertDemoRequest, insertDemoWeakness } from './demo-concierge.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const EXPERT = 'Robin Park';
-
-/** A weakness of the demonstration, as an expert writes it. */
-export type DemoWeakness = {
-  readonly title: string;
-  readonly severity: WeaknessSeverity;
-  readonly cvssVector: string | null;
-  readonly cvssScore: number | null;
-  readonly daysAgo: number;
-  readonly status: WeaknessStatus;
-  readonly statusNote: string;
-  readonly body: string;
-};
 
 const WEAKNESSES: readonly DemoWeakness[] = [
   {
