@@ -13,12 +13,14 @@ type ChosenWeaknessesProps = {
   readonly chosen: readonly ListedWeakness[];
   /** Chooses none any more. */
   readonly onDone: () => void;
+  /** Loads the list anew: one of them was changed meanwhile. */
+  readonly onRefused: () => unknown;
 };
 
 type Act = 'publish' | 'delete' | 'withdraw';
 
 /** What can be done to several weaknesses at once: all of it, or nothing when one of them was changed meanwhile. */
-export function ChosenWeaknesses({ chosen, onDone }: ChosenWeaknessesProps) {
+export function ChosenWeaknesses({ chosen, onDone, onRefused }: ChosenWeaknessesProps) {
   const { save } = useSave('listWeaknesses');
   const [asked, setAsked] = useState<Act | null>(null);
   const [isSettingStatus, setIsSettingStatus] = useState(false);
@@ -84,12 +86,18 @@ export function ChosenWeaknesses({ chosen, onDone }: ChosenWeaknessesProps) {
           const isDone = act !== null && (await save(act.run, act.done));
           setAsked(null);
           if (isDone) onDone();
+          else onRefused();
         }}
       >
         {act?.text}
       </ConfirmDialog>
       {isSettingStatus && (
-        <ManyStatusDialog weaknesses={weaknesses} onClose={() => setIsSettingStatus(false)} onDone={onDone} />
+        <ManyStatusDialog
+          weaknesses={weaknesses}
+          onClose={() => setIsSettingStatus(false)}
+          onDone={onDone}
+          onRefused={onRefused}
+        />
       )}
     </>
   );

@@ -10,10 +10,12 @@ type ManyStatusDialogProps = {
   readonly weaknesses: CallInput<'setWeaknessStatus'>['weaknesses'];
   readonly onClose: () => void;
   readonly onDone: () => void;
+  /** Loads the list anew: one of them was changed meanwhile. */
+  readonly onRefused: () => unknown;
 };
 
 /** Says how several weaknesses stand, with the same words for each of their customers. */
-export function ManyStatusDialog({ weaknesses, onClose, onDone }: ManyStatusDialogProps) {
+export function ManyStatusDialog({ weaknesses, onClose, onDone, onRefused }: ManyStatusDialogProps) {
   const [status, setStatus] = useState<WeaknessStatus | null>(null);
   const [note, setNote] = useState('');
   const { errors, save } = useSave('listWeaknesses');
@@ -24,6 +26,7 @@ export function ManyStatusDialog({ weaknesses, onClose, onDone }: ManyStatusDial
       `The status is ${status}. We have told the customers by email.`,
     );
     if (isDone) onDone();
+    else onRefused();
     return isDone;
   };
   return (

@@ -7,6 +7,7 @@ import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { customerOf, OneCustomer } from '../concierge/one-customer.tsx';
 import { PUBLICATION_CHOICES } from '../concierge/publication-badge.tsx';
 import { ConsoleList } from '../console-list.tsx';
 import { useListAddress } from '../use-list-address.ts';
@@ -24,6 +25,7 @@ export default function WeaknessesPage() {
   usePageTitle('Weaknesses');
   const address = useListAddress('/console/weaknesses');
   const { page, search } = address;
+  const customer = customerOf(address);
   const chosen = <Id extends string>(name: string, choices: readonly { readonly id: Id }[]) =>
     address.value(
       name,
@@ -40,6 +42,7 @@ export default function WeaknessesPage() {
     {
       page,
       search,
+      ...(customer === null ? {} : { orgId: customer }),
       ...(severity === 'all' ? {} : { severity }),
       ...(status === 'all' ? {} : { status }),
       ...(state === 'all' ? {} : { state }),
@@ -93,6 +96,7 @@ export default function WeaknessesPage() {
           </>
         }
       >
+        {customer !== null && <OneCustomer orgId={customer} address={address} />}
         {data && (
           <WeaknessesTable
             rows={data.data.weaknesses}
@@ -102,7 +106,7 @@ export default function WeaknessesPage() {
                 (before) => new Set([...before].filter((id) => id !== weaknessId).concat(isChosen ? [weaknessId] : [])),
               )
             }
-            isSearching={[severity, status, state].some((one) => one !== 'all') || search !== ''}
+            isSearching={[severity, status, state].some((one) => one !== 'all') || search !== '' || customer !== null}
           />
         )}
         {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
@@ -110,6 +114,7 @@ export default function WeaknessesPage() {
       <ChosenWeaknesses
         chosen={(data?.data.weaknesses ?? []).filter(({ weaknessId }) => chosenIds.has(weaknessId))}
         onDone={() => setChosenIds(new Set())}
+        onRefused={refetch}
       />
     </>
   );

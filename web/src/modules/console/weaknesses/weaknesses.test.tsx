@@ -32,8 +32,23 @@ async function fillNew(app: RenderedApp) {
 
 test('the list is narrowed by its filters, which the address keeps', async () => {
   const app = await renderApp(
-    '/console/weaknesses?severity=High',
+    `/console/weaknesses?severity=High&customer=${larkId}`,
     concierge({
+      readOrganisation: ({ orgId }) => ({
+        success: true,
+        data: {
+          orgId,
+          companyName: 'Lark Bakery',
+          companyUrl: '',
+          planName: 'Standard',
+          subscriptionStatus: 'ACTIVE',
+          signUpDate: '2026-11-01T20:00:00Z',
+          suspension: null,
+          isBeingDeleted: false,
+          export: null,
+          people: [],
+        },
+      }),
       listWeaknesses: () => ({ success: true, data: { ...page, weaknesses: [publishedWeakness()] } }),
     }),
   );
@@ -41,8 +56,13 @@ test('the list is narrowed by its filters, which the address keeps', async () =>
   await app.screen.getByRole('button', { name: /Shown to customers/ }).click();
   await app.screen.getByRole('option', { name: 'Drafts' }).click();
   await expect.poll(() => app.server.inputsOf('listWeaknesses')).toHaveLength(2);
+  await expect.element(app.screen.getByRole('link', { name: 'Lark Bakery' })).toBeVisible();
+  await button(app, 'Show all customers').click();
+  await expect.poll(() => app.server.inputsOf('listWeaknesses')).toHaveLength(3);
+  const narrowed = { page: 1, search: '', severity: 'High', orgId: larkId };
   expect(app.server.inputsOf('listWeaknesses')).toEqual([
-    { page: 1, search: '', severity: 'High' },
+    narrowed,
+    { ...narrowed, state: 'draft' },
     { page: 1, search: '', severity: 'High', state: 'draft' },
   ]);
   expect(app.path()).toContain('severity=High');
