@@ -1,3 +1,8 @@
+import {
+  cyberConciergeAlerts,
+  cyberConciergeWeaknesses,
+  helpRequests,
+} from '@portal/contract/concierge/concierge.calls.ts';
 import { getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
 import { maturityReport } from '@portal/contract/maturity/maturity.calls.ts';
 import {
@@ -55,6 +60,17 @@ test('the assessment is complete and has become better, with one thing to find o
   expect(elements.filter(({ findOut }) => findOut !== null)).toHaveLength(1);
   expect(elements.map(({ evidence }) => evidence?.verdict)).toContain('contradicted');
   expect(plan?.total).toBeGreaterThan(5);
+});
+
+test('the concierge has reported weaknesses, written messages and answered a question', async () => {
+  const weaknesses = (await browser.call(cyberConciergeWeaknesses, {})).body;
+  expect(weaknesses.data.map(({ severity, status }) => `${severity} ${status}`)).toEqual([
+    'Critical Open',
+    'Medium Open',
+    'High Resolved',
+  ]);
+  expect((await browser.call(cyberConciergeAlerts, {})).body.total).toBe(2);
+  expect((await browser.call(helpRequests, {})).body.data).toMatchObject([{ state: 'waiting', isNew: true }]);
 });
 
 test('there are three websites with scans of every ending, and schedules ahead', async () => {

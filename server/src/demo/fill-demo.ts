@@ -4,6 +4,7 @@ import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { MaturityServices } from '../modules/maturity/maturity-services.ts';
 import type { MonitoringServices } from '../modules/monitoring/monitoring-services.ts';
 import { insertDemoOrganisation, insertDemoPerson, insertDemoWebsite, isDemoThere } from './demo.store.ts';
+import { fillDemoConcierge } from './demo-concierge.ts';
 import { fillDemoMaturity } from './demo-maturity.ts';
 import { DEMO_COMPANY, DEMO_PEOPLE, demoWebsites } from './demo-organisation.ts';
 import { fillDemoTraining } from './demo-training.ts';
@@ -16,7 +17,8 @@ type DemoServices = Pick<MonitoringServices, 'database' | 'identity' | 'brands' 
   Pick<MaturityServices, 'maturitySet'>;
 
 /**
- * Makes the organisation "Harbor Bakery" with people, websites, schedules, finished scans, a team in training and an assessment, all together or not at all.
+ * Makes the organisation "Harbor Bakery" with people, websites, schedules, finished scans, a team in training, an assessment and what the cyber
+ * concierge has for it, all together or not at all.
  * @returns false when it is there already; nothing is changed then
  */
 export async function fillDemo(services: DemoServices, password: string): Promise<boolean> {
@@ -44,8 +46,10 @@ export async function fillDemo(services: DemoServices, password: string): Promis
     }
     const days = { since, sinceDay: dayOf(since, timeZone), today: dayOf(now, timeZone) };
     await fillDemoTraining(tx, { orgId, organisationName: DEMO_COMPANY.companyName }, days);
-    const answering = { orgId, userId: ownerId, byName: `${owner.firstName} ${owner.lastName}` };
+    const ownerName = `${owner.firstName} ${owner.lastName}`;
+    const answering = { orgId, userId: ownerId, byName: ownerName };
     await fillDemoMaturity(tx, services.maturitySet, answering, { since, now, timeZone });
+    await fillDemoConcierge(tx, { orgId, ownerId, ownerName }, now);
     return true;
   });
 }

@@ -56,6 +56,26 @@ test('a message is read on a page of its own, and the list follows', async () =>
   await expect.element(screen.getByRole('tab', { name: 'Messages', exact: true })).toBeVisible();
 });
 
+test('long lists come in pages, and one that is gone leads to the first', async () => {
+  const { screen, server, path, router } = await renderApp('/concierge/messages', {
+    ...fakeConcierge(),
+    cyberConciergeAlerts: (input) => ({
+      success: true,
+      alerts: Number(input.page) <= 2 ? [messageRow(Number(input.page))] : [],
+      total: 12,
+      pageSize: 10,
+      unread: 0,
+    }),
+  });
+  await screen.getByRole('button', { name: 'Page 2' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Message 2' })).toBeVisible();
+  expect(path()).toBe('/concierge/messages?page=2');
+  router.history.push('/concierge/messages?page=3');
+  await expect.element(screen.getByRole('link', { name: 'Message 1' })).toBeVisible();
+  await expect.poll(path).toBe('/concierge/messages');
+  expect(server.inputsOf('cyberConciergeAlerts')).toContainEqual({ page: 3 });
+});
+
 test('weaknesses in the order of the server, with severity, status and dates, and filters in the address', async () => {
   const { screen, path, server } = await renderApp(
     '/concierge/weaknesses',

@@ -1,4 +1,6 @@
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useGoTo } from '../../portal/use-go-to.ts';
 
 export type ListAddress = {
   /** From 1. */
@@ -29,4 +31,17 @@ export function useListAddress(): ListAddress {
       history.push(text === '' ? pathname : `${pathname}?${text}`);
     },
   };
+}
+
+/** Leads from a page behind the last one, such as after a message was withdrawn, to the first. */
+export function useExistingPage({ page }: ListAddress, rowsOnPage: number | undefined): void {
+  const goTo = useGoTo();
+  const { pathname, searchStr } = useLocation();
+  const isBehind = rowsOnPage === 0 && page > 1;
+  useEffect(() => {
+    if (!isBehind) return;
+    const parts = new URLSearchParams(searchStr);
+    parts.delete('page');
+    goTo(parts.size === 0 ? pathname : `${pathname}?${parts}`, { replace: true });
+  }, [isBehind, pathname, searchStr, goTo]);
 }

@@ -99,6 +99,14 @@ export default function OrganisationPage() {
             }
           />
           <OrganisationState organisation={organisation} />
+          <p className="mb-5 flex flex-wrap gap-x-6 gap-y-2">
+            <TextLink isStandalone href={`/console/weaknesses?customer=${orgId}`}>
+              Weaknesses
+            </TextLink>
+            <TextLink isStandalone href={`/console/help-requests?customer=${orgId}&state=all`}>
+              Help requests
+            </TextLink>
+          </p>
           <div className="mb-5">
             <OrganisationPlanCard orgId={orgId} companyName={organisation.companyName} />
           </div>

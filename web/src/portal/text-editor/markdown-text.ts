@@ -22,7 +22,9 @@ export function markdownText(extensions: readonly AnyExtension[] = []): Markdown
         .split(CODE)
         .map((part, index) => (index % 2 === 1 ? part : part.replace(TAG_START, '&lt;')))
         .join('');
-      return manager.parse(plain);
+      const document = manager.parse(plain);
+      // A text always has a line to write in.
+      return (document.content ?? []).length > 0 ? document : { ...document, content: [{ type: 'paragraph' }] };
     },
     markdownOf: (document) => `${manager.serialize(document).trim()}\n`,
   };

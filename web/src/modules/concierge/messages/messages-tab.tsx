@@ -13,16 +13,18 @@ import type { MessageRow } from '../concierge-types.ts';
 import { NewBadge } from '../new-badge.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { FRESH_MS } from '../use-concierge-calls.ts';
-import { useListAddress } from '../use-list-address.ts';
+import { useExistingPage, useListAddress } from '../use-list-address.ts';
 
 /** What the concierge has written to its customers, newest first. */
 export function MessagesTab() {
-  const { page, change } = useListAddress();
+  const address = useListAddress();
+  const { page, change } = address;
   const query = useCallQuery(
     'cyberConciergeAlerts',
     { page },
     { placeholderData: keepPreviousData, staleTime: FRESH_MS },
   );
+  useExistingPage(address, query.data?.alerts.length);
   if (query.isError && query.data === undefined) return <LoadFailed what="Your messages" onRetry={query.refetch} />;
   if (query.data === undefined) return <TabLoading label="Loading your messages" />;
   const { alerts, total, pageSize } = query.data;

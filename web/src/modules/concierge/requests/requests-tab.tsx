@@ -9,20 +9,22 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
 import { TabLoading } from '../tab-loading.tsx';
 import { FRESH_MS } from '../use-concierge-calls.ts';
-import { useListAddress } from '../use-list-address.ts';
+import { useExistingPage, useListAddress } from '../use-list-address.ts';
 import { RequestsTable } from './requests-table.tsx';
 
 const STATES = ['all', 'open', 'closed'] as const;
 
 /** What was asked of the concierge, those with the newest words first. */
 export function RequestsTab() {
-  const { page, filter, change } = useListAddress();
+  const address = useListAddress();
+  const { page, filter, change } = address;
   const state = filter('state', STATES) ?? 'all';
   const query = useCallQuery(
     'helpRequests',
     { page, state },
     { placeholderData: keepPreviousData, staleTime: FRESH_MS },
   );
+  useExistingPage(address, query.data?.data.length);
   if (query.isError && query.data === undefined)
     return <LoadFailed what="Your help requests" onRetry={query.refetch} />;
   if (query.data === undefined) return <TabLoading label="Loading your help requests" />;

@@ -34,7 +34,8 @@ export function RequestsTable({ requests, emptyState }: RequestsTableProps) {
               </span>
               {about.kind !== 'general' && (
                 <span className="mt-0.5 block font-normal text-ink-soft text-xs">
-                  {SUBJECT_WORDS[about.kind]}: {about.label}
+                  {SUBJECT_WORDS[about.kind]}
+                  {about.label !== subject && `: ${about.label}`}
                 </span>
               )}
             </>

@@ -12,14 +12,15 @@ import { tabPath } from '../concierge-path.ts';
 import { TabLoading } from '../tab-loading.tsx';
 import { FRESH_MS } from '../use-concierge-calls.ts';
 import { useLeadAway } from '../use-lead-away.ts';
-import { useListAddress } from '../use-list-address.ts';
+import { useExistingPage, useListAddress } from '../use-list-address.ts';
 import { WeaknessFilters } from './weakness-filters.tsx';
 import { WeaknessSummary } from './weakness-summary.tsx';
 import { WeaknessesTable } from './weaknesses-table.tsx';
 
 /** What the concierge has found, by status, severity and day; when the list fails, the about tab (spec part 2, section 8). */
 export function WeaknessesTab() {
-  const { page, filter, change } = useListAddress();
+  const address = useListAddress();
+  const { page, filter, change } = address;
   const status = filter('status', WEAKNESS_STATUSES);
   const severity = filter('severity', WEAKNESS_SEVERITIES);
   const query = useCallQuery(
@@ -27,6 +28,7 @@ export function WeaknessesTab() {
     { page, ...(status === null ? {} : { status }), ...(severity === null ? {} : { severity }) },
     { placeholderData: keepPreviousData, staleTime: FRESH_MS },
   );
+  useExistingPage(address, query.data?.data.length);
   useLeadAway(query, tabPath('about'));
   if (query.data === undefined) return <TabLoading label="Loading your weaknesses" />;
   const { data, total, pageSize, counts } = query.data;

@@ -53,7 +53,9 @@ export default function CannedAnswersPage() {
                 id: 'text',
                 label: 'Begins with',
                 render: (row) => (
-                  <span className="line-clamp-2 break-words text-ink-soft">{row.text.slice(0, 200)}</span>
+                  <span className="line-clamp-2 break-words text-ink-soft desktop:text-left">
+                    {row.text.slice(0, 200)}
+                  </span>
                 ),
               },
               actionsColumn((row: CannedAnswer) => [

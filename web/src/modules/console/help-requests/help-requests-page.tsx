@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Select } from '../../../ui/select.tsx';
+import { customerOf, OneCustomer } from '../concierge/one-customer.tsx';
 import { ConsoleList } from '../console-list.tsx';
 import { useListAddress } from '../use-list-address.ts';
 import { HelpRequestsTable } from './help-requests-table.tsx';
@@ -14,6 +15,7 @@ export default function HelpRequestsPage() {
   usePageTitle('Help requests');
   const address = useListAddress('/console/help-requests');
   const { page, search } = address;
+  const customer = customerOf(address);
   const colleagues = useCallQuery('conciergeChoices', {}).data?.data.colleagues ?? [];
   const assignees = [
     { id: 'all', label: 'Anybody' },
@@ -29,7 +31,7 @@ export default function HelpRequestsPage() {
   );
   const { data, isError, refetch } = useCallQuery(
     'listHelpRequests',
-    { page, search, state, assignee },
+    { page, search, state, assignee, ...(customer === null ? {} : { orgId: customer }) },
     { placeholderData: keepPreviousData },
   );
   const counts = data?.data.counts;
@@ -63,10 +65,11 @@ export default function HelpRequestsPage() {
         </>
       }
     >
+      {customer !== null && <OneCustomer orgId={customer} address={address} />}
       {data && (
         <HelpRequestsTable
           rows={data.data.requests}
-          isSearching={search !== '' || state !== 'open' || assignee !== 'all'}
+          isSearching={search !== '' || state !== 'open' || assignee !== 'all' || customer !== null}
         />
       )}
     </ConsoleList>

@@ -55,10 +55,14 @@ test('an answer goes out once, with its file and a canned beginning', async () =
       },
     }),
   );
-  await write(app, 'See below.');
   await button(app, 'Insert a canned answer').click();
   await app.screen.getByRole('menuitem', { name: 'Greeting' }).click();
-  await expect.element(answerField(app)).toHaveTextContent('See below.Hello Kim,');
+  await expect.element(answerField(app)).toHaveTextContent('Hello Kim,');
+  await answerField(app).click();
+  await userEvent.keyboard('{Control>}{End}{/Control}{Enter}See below.');
+  await button(app, 'Insert a canned answer').click();
+  await app.screen.getByRole('menuitem', { name: 'Greeting' }).click();
+  await expect.element(answerField(app)).toHaveTextContent('Hello Kim,See below.Hello Kim,');
   const chooser = document.querySelector('input[type="file"]') as HTMLInputElement;
   await userEvent.upload(chooser, new File(['%PDF'], 'steps.pdf'));
   await expect.element(button(app, 'Remove steps.pdf')).toBeVisible();
@@ -66,7 +70,7 @@ test('an answer goes out once, with its file and a canned beginning', async () =
   await expect.element(app.screen.getByText('Your answer is sent. We have told the customer by email.')).toBeVisible();
   await expect.element(answerField(app)).toHaveTextContent('');
   expect(app.server.inputsOf('answerHelpRequest')).toEqual([
-    { helpRequestId, version: 2, text: 'See below.\n\nHello Kim,', fileIds: [larkId], state: 'waiting' },
+    { helpRequestId, version: 2, text: 'Hello Kim,\n\nSee below.\n\nHello Kim,', fileIds: [larkId], state: 'waiting' },
   ]);
 });
 

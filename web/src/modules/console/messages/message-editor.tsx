@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
+import { callKey } from '../../../api/use-call.ts';
 import { MarkdownField } from '../../../portal/text-editor/markdown-field.tsx';
 import { UnsavedGuard } from '../../../portal/unsaved-guard.tsx';
 import { useGoTo } from '../../../portal/use-go-to.ts';
@@ -34,6 +36,7 @@ type Publication = { readonly conciergeMessageId: string; readonly version: numb
 /** Writes a message to customers, and says who gets it. */
 export function MessageEditor({ message, onStored }: MessageEditorProps) {
   const goTo = useGoTo();
+  const queryClient = useQueryClient();
   const [begun] = useState(() => messageFormOf(message));
   const conciergeMessageId = message?.conciergeMessageId ?? null;
   const { fields: form, change } = useKeptFields(`message:${conciergeMessageId ?? 'new'}`, null, () => begun);
@@ -67,6 +70,7 @@ export function MessageEditor({ message, onStored }: MessageEditorProps) {
     return stored;
   };
   const leave = async (id: string) => {
+    await queryClient.invalidateQueries({ queryKey: callKey('listConciergeMessages') });
     if (message === null) goTo(`/console/concierge-messages/${id}`, { replace: true, asksNothing: true });
     else await onStored?.();
   };

@@ -45,7 +45,7 @@ export function MessageStateCard({ message, hasChanges, onChanged }: MessageStat
       {!isDraft && (
         <p className="mb-4 text-sm">
           <strong className="font-semibold text-2xl">{message.readBy}</strong>
-          {` of ${message.delivered} customers have read it.`}
+          {` of ${message.delivered} ${message.delivered === 1 ? 'customer has' : 'customers have'} read it.`}
         </p>
       )}
       <Button variant="secondary" isFullWidth isDisabled={!isDraft && hasChanges} onPress={() => setIsEnding(true)}>

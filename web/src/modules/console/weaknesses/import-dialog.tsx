@@ -120,7 +120,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
             <Checkbox
               isSelected={fields.isPublished}
               onChange={(isPublished) => change({ isPublished })}
-              description={`${organisation?.companyName} sees them and is told by one email. Otherwise they are drafts that you publish one by one.`}
+              description={`${organisation?.companyName} sees them and is told by one email. Otherwise they are drafts that you publish when you have read them.`}
             >
               Publish at once
             </Checkbox>

@@ -66,7 +66,7 @@ export function ImportPreview({ checked, leftOut, onLeaveOut }: ImportPreviewPro
             id: 'severity',
             label: 'Severity',
             render: (row) => (
-              <span className="block">
+              <span className="block desktop:text-left">
                 {row.severity === null ? '–' : <SeverityOfWeakness severity={row.severity} />}
                 {row.givenSeverity !== '' && row.givenSeverity.toLowerCase() !== row.severity?.toLowerCase() && (
                   <span className="block text-ink-soft text-xs">{`In the file: ${row.givenSeverity}`}</span>

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { isApiError, showApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
+import { callKey } from '../../../api/use-call.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { useSave } from '../use-save.ts';
 
@@ -21,6 +23,7 @@ type Storing = {
  * fails; then it is a draft, so that pressing again makes no second one.
  */
 export function useStoreWeakness(): Storing {
+  const queryClient = useQueryClient();
   const { errors, save } = useSave('listWeaknesses');
   return {
     errors,
@@ -34,6 +37,7 @@ export function useStoreWeakness(): Storing {
         isTold,
       );
       if (!isStored) return null;
+      await queryClient.invalidateQueries({ queryKey: callKey('listWeaknesses') });
       const areAllThere = await addFiles(rows, files);
       if (!isPublished) return rows;
       if (!areAllThere) {

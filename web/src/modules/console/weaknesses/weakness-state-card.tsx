@@ -74,7 +74,10 @@ export function WeaknessStateCard({ weakness, hasChanges, onChanged }: WeaknessS
         </Button>
         {hasChanges && <p className="mt-2 text-ink-soft text-sm">Save your changes first.</p>}
       </Card>
-      <Card title="Read by" description={`${weakness.readBy} of ${weakness.people} people at ${companyName}`}>
+      <Card
+        title="Read by"
+        description={`${weakness.readBy} of ${weakness.people} ${weakness.people === 1 ? 'person' : 'people'} at ${companyName}`}
+      >
         {weakness.readers.length > 0 && (
           <ul className="mb-4 flex flex-col gap-2 text-sm">
             {weakness.readers.map(({ name, readAt }) => (

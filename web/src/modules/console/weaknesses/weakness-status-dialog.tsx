@@ -1,21 +1,13 @@
 import { callApi } from '../../../api/call-api.ts';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useConflict } from '../use-conflict.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
+import { StatusFields } from './status-fields.tsx';
 import type { Weakness } from './weakness-form.ts';
 
 /** Name under which the form is kept when a session ends in its midst. */
 export const WEAKNESS_STATUS_FORM = 'weakness-status';
-
-const STATUSES = [
-  { id: 'Open', label: 'Open', description: 'It is still there.' },
-  { id: 'Resolved', label: 'Resolved', description: 'It was fixed, and you have checked it.' },
-  { id: 'Not Relevant', label: 'Not Relevant', description: 'It does not matter for this customer.' },
-  { id: 'No Status', label: 'No Status', description: 'Customers see a dash.' },
-] as const;
 
 type WeaknessStatusDialogProps = {
   readonly weakness: Weakness;
@@ -54,21 +46,13 @@ export function WeaknessStatusDialog({ weakness, onClose, onChanged }: WeaknessS
       onClose={onClose}
     >
       {conflict.banner}
-      <RadioGroup
-        label="Status"
-        options={STATUSES}
-        value={fields.status}
-        onChange={(status) => change({ status })}
-        hasFrames
-      />
-      <TextArea
-        label="Note (optional)"
-        description={`${companyName} reads it beside the status, such as what was checked and when.`}
-        rows={4}
-        value={fields.note}
-        onChange={(note) => change({ note })}
-        maxLength={2000}
-        errorMessage={errors.note}
+      <StatusFields
+        status={fields.status}
+        note={fields.note}
+        reader={companyName}
+        onStatus={(status) => change({ status })}
+        onNote={(note) => change({ note })}
+        noteError={errors.note}
       />
     </FormDialog>
   );

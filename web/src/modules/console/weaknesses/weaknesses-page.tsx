@@ -7,9 +7,11 @@ import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Select } from '../../../ui/select.tsx';
+import { customerOf, OneCustomer } from '../concierge/one-customer.tsx';
 import { PUBLICATION_CHOICES } from '../concierge/publication-badge.tsx';
 import { ConsoleList } from '../console-list.tsx';
 import { useListAddress } from '../use-list-address.ts';
+import { ChosenWeaknesses } from './chosen-weaknesses.tsx';
 import { ImportDialog, WEAKNESS_IMPORT_FORM } from './import-dialog.tsx';
 import { SEVERITY_CHOICES, STATUS_CHOICES } from './weakness-marks.tsx';
 import { WeaknessesTable } from './weaknesses-table.tsx';
@@ -23,6 +25,7 @@ export default function WeaknessesPage() {
   usePageTitle('Weaknesses');
   const address = useListAddress('/console/weaknesses');
   const { page, search } = address;
+  const customer = customerOf(address);
   const chosen = <Id extends string>(name: string, choices: readonly { readonly id: Id }[]) =>
     address.value(
       name,
@@ -33,11 +36,13 @@ export default function WeaknessesPage() {
   const status = chosen('status', statuses);
   const state = chosen('state', PUBLICATION_CHOICES);
   const [isImporting, setIsImporting] = useState(useHasKeptForm(WEAKNESS_IMPORT_FORM));
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<string>>(new Set());
   const { data, isError, refetch } = useCallQuery(
     'listWeaknesses',
     {
       page,
       search,
+      ...(customer === null ? {} : { orgId: customer }),
       ...(severity === 'all' ? {} : { severity }),
       ...(status === 'all' ? {} : { status }),
       ...(state === 'all' ? {} : { state }),
@@ -45,58 +50,72 @@ export default function WeaknessesPage() {
     { placeholderData: keepPreviousData },
   );
   return (
-    <ConsoleList
-      title="Weaknesses"
-      what="weaknesses"
-      searchLabel="Search by title or customer"
-      address={address}
-      size={data?.data}
-      isError={isError}
-      onRetry={refetch}
-      action={
-        <>
-          <Button
-            variant="secondary"
-            icon={<FileUp aria-hidden="true" size={18} />}
-            onPress={() => setIsImporting(true)}
-          >
-            Import
-          </Button>
-          <LinkButton href="/console/weaknesses/new" icon={<Plus aria-hidden="true" size={18} />}>
-            New weakness
-          </LinkButton>
-        </>
-      }
-      filter={
-        <>
-          <Select
-            label="Shown to customers"
-            options={PUBLICATION_CHOICES}
-            value={state}
-            onChange={(next) => address.change({ state: next })}
+    <>
+      <ConsoleList
+        title="Weaknesses"
+        what="weaknesses"
+        searchLabel="Search by title or customer"
+        address={address}
+        size={data?.data}
+        isError={isError}
+        onRetry={refetch}
+        action={
+          <>
+            <Button
+              variant="secondary"
+              icon={<FileUp aria-hidden="true" size={18} />}
+              onPress={() => setIsImporting(true)}
+            >
+              Import
+            </Button>
+            <LinkButton href="/console/weaknesses/new" icon={<Plus aria-hidden="true" size={18} />}>
+              New weakness
+            </LinkButton>
+          </>
+        }
+        filter={
+          <>
+            <Select
+              label="Shown to customers"
+              options={PUBLICATION_CHOICES}
+              value={state}
+              onChange={(next) => address.change({ state: next })}
+            />
+            <Select
+              label="Severity"
+              options={severities}
+              value={severity}
+              onChange={(next) => address.change({ severity: next })}
+            />
+            <Select
+              label="Status"
+              options={statuses}
+              value={status}
+              onChange={(next) => address.change({ status: next })}
+            />
+          </>
+        }
+      >
+        {customer !== null && <OneCustomer orgId={customer} address={address} />}
+        {data && (
+          <WeaknessesTable
+            rows={data.data.weaknesses}
+            chosen={chosenIds}
+            onChoose={(weaknessId, isChosen) =>
+              setChosenIds(
+                (before) => new Set([...before].filter((id) => id !== weaknessId).concat(isChosen ? [weaknessId] : [])),
+              )
+            }
+            isSearching={[severity, status, state].some((one) => one !== 'all') || search !== '' || customer !== null}
           />
-          <Select
-            label="Severity"
-            options={severities}
-            value={severity}
-            onChange={(next) => address.change({ severity: next })}
-          />
-          <Select
-            label="Status"
-            options={statuses}
-            value={status}
-            onChange={(next) => address.change({ status: next })}
-          />
-        </>
-      }
-    >
-      {data && (
-        <WeaknessesTable
-          rows={data.data.weaknesses}
-          isSearching={[severity, status, state].some((one) => one !== 'all') || search !== ''}
-        />
-      )}
-      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
-    </ConsoleList>
+        )}
+        {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
+      </ConsoleList>
+      <ChosenWeaknesses
+        chosen={(data?.data.weaknesses ?? []).filter(({ weaknessId }) => chosenIds.has(weaknessId))}
+        onDone={() => setChosenIds(new Set())}
+        onRefused={refetch}
+      />
+    </>
   );
 }

@@ -1,17 +1,23 @@
-import type { CallOutput } from '../../../api/calls.ts';
 import { formatDay } from '../../../portal/format-day.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { PublicationBadge } from '../concierge/publication-badge.tsx';
+import type { ListedWeakness } from './chosen-weaknesses.tsx';
 import { SeverityOfWeakness, StatusOfWeakness } from './weakness-marks.tsx';
 
-type Weakness = CallOutput<'listWeaknesses'>['data']['weaknesses'][number];
-type WeaknessesTableProps = { readonly rows: readonly Weakness[]; readonly isSearching: boolean };
+type WeaknessesTableProps = {
+  readonly rows: readonly ListedWeakness[];
+  readonly isSearching: boolean;
+  /** Ids of those that something shall be done to together. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (weaknessId: string, isChosen: boolean) => void;
+};
 
 /** One weakness of one customer a row. */
-export function WeaknessesTable({ rows, isSearching }: WeaknessesTableProps) {
+export function WeaknessesTable({ rows, isSearching, chosen, onChoose }: WeaknessesTableProps) {
   const { locale } = useBrand();
   return (
     <Table
@@ -31,10 +37,19 @@ export function WeaknessesTable({ rows, isSearching }: WeaknessesTableProps) {
           label: 'Weakness',
           isRowHeader: true,
           render: (row) => (
-            <>
-              <TextLink href={`/console/weaknesses/${row.weaknessId}`}>{row.title}</TextLink>
-              <span className="block font-normal text-ink-soft text-sm">{row.companyName}</span>
-            </>
+            <span className="flex items-start gap-3">
+              <Checkbox
+                aria-label={`Choose ${row.title} of ${row.companyName}`}
+                isSelected={chosen.has(row.weaknessId)}
+                onChange={(isChosen) => onChoose(row.weaknessId, isChosen)}
+              >
+                {''}
+              </Checkbox>
+              <span className="min-w-0">
+                <TextLink href={`/console/weaknesses/${row.weaknessId}`}>{row.title}</TextLink>
+                <span className="block font-normal text-ink-soft text-sm">{row.companyName}</span>
+              </span>
+            </span>
           ),
         },
         { id: 'severity', label: 'Severity', render: (row) => <SeverityOfWeakness severity={row.severity} /> },

@@ -32,8 +32,23 @@ async function fillNew(app: RenderedApp) {
 
 test('the list is narrowed by its filters, which the address keeps', async () => {
   const app = await renderApp(
-    '/console/weaknesses?severity=High',
+    `/console/weaknesses?severity=High&customer=${larkId}`,
     concierge({
+      readOrganisation: ({ orgId }) => ({
+        success: true,
+        data: {
+          orgId,
+          companyName: 'Lark Bakery',
+          companyUrl: '',
+          planName: 'Standard',
+          subscriptionStatus: 'ACTIVE',
+          signUpDate: '2026-11-01T20:00:00Z',
+          suspension: null,
+          isBeingDeleted: false,
+          export: null,
+          people: [],
+        },
+      }),
       listWeaknesses: () => ({ success: true, data: { ...page, weaknesses: [publishedWeakness()] } }),
     }),
   );
@@ -41,12 +56,50 @@ test('the list is narrowed by its filters, which the address keeps', async () =>
   await app.screen.getByRole('button', { name: /Shown to customers/ }).click();
   await app.screen.getByRole('option', { name: 'Drafts' }).click();
   await expect.poll(() => app.server.inputsOf('listWeaknesses')).toHaveLength(2);
+  await expect.element(app.screen.getByRole('link', { name: 'Lark Bakery' })).toBeVisible();
+  await button(app, 'Show all customers').click();
+  await expect.poll(() => app.server.inputsOf('listWeaknesses')).toHaveLength(3);
+  const narrowed = { page: 1, search: '', severity: 'High', orgId: larkId };
   expect(app.server.inputsOf('listWeaknesses')).toEqual([
-    { page: 1, search: '', severity: 'High' },
+    narrowed,
+    { ...narrowed, state: 'draft' },
     { page: 1, search: '', severity: 'High', state: 'draft' },
   ]);
   expect(app.path()).toContain('severity=High');
   await expectAccessible();
+});
+
+test('several drafts are published together after a question; a mixture is not', async () => {
+  const other = weaknessOf({ weaknessId: larkId, title: 'Open port', version: 1 });
+  const seen = publishedWeakness({ weaknessId: millId, title: 'Old TLS' });
+  const app = await renderApp(
+    '/console/weaknesses',
+    concierge({
+      listWeaknesses: () => ({ success: true, data: { ...page, weaknesses: [weaknessOf(), other, seen] } }),
+      publishWeaknesses: () => ({ success: true }),
+    }),
+  );
+  const choose = (title: string) => {
+    const box = app.screen.getByRole('checkbox', { name: `Choose ${title} of Lark Bakery` }).element();
+    return userEvent.click(box.closest('label') ?? box);
+  };
+  await expect.element(app.screen.getByRole('row', { name: /Open port/ })).toBeVisible();
+  for (const title of ['Old mail server', 'Open port', 'Old TLS']) await choose(title);
+  await expect.element(app.screen.getByText(/^3 weaknesses chosen\. Choose only drafts/)).toBeVisible();
+  expect(app.screen.getByRole('button', { name: 'Publish' }).elements()).toEqual([]);
+  await choose('Old TLS');
+  await expectAccessible();
+  await button(app, 'Publish').click();
+  await app.screen.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await expect.element(app.screen.getByText('2 weaknesses published.')).toBeVisible();
+  expect(app.server.inputsOf('publishWeaknesses')).toEqual([
+    {
+      weaknesses: [
+        { weaknessId, version: 4 },
+        { weaknessId: larkId, version: 1 },
+      ],
+    },
+  ]);
 });
 
 test('a new weakness goes to several customers with its file, once, and is published after a question', async () => {

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import type { SystemTransaction } from '../database/database.ts';
+import { type DemoWeakness, insertDemoMessage, insertDemoRequest, insertDemoWeakness } from './demo-concierge.store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const EXPERT = 'Robin Park';
+
+const WEAKNESSES: readonly DemoWeakness[] = [
+  {
+    title: 'Remote desktop of the office computer is open to the whole internet',
+    severity: 'Critical',
+    cvssVector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H',
+    cvssScore: 9.8,
+    daysAgo: 3,
+    status: 'Open',
+    statusNote: '',
+    body: `## What we found
+
+The computer in your office answers to **Remote Desktop** from anywhere on the internet, at the address of your internet line, port 3389. Nothing asks for more than a user name and a password.
+
+## Why it matters
+
+This is one of the usual ways in which ransomware comes into small firms. Programs look for open ports like this one day and night and try leaked passwords. Whoever gets in has your orders, your accounting, and everything that the computer can reach.
+
+## How to fix it
+
+1. On your router, remove the rule that sends port 3389 to the office computer. Your internet provider can do it by phone.
+2. Change the password of everybody who has an account on that computer.
+3. If somebody has to work from home, ask us for a VPN that fits you; it takes an hour to set up.
+
+Write to us when the port is closed. We look again the same day.`,
+  },
+  {
+    title: 'Anybody can send mail in the name of your domain',
+    severity: 'Medium',
+    cvssVector: null,
+    cvssScore: null,
+    daysAgo: 12,
+    status: 'Open',
+    statusNote: '',
+    body: `## What we found
+
+Your domain has no **DMARC** record, so mail programs have no way to tell your mail from somebody else's that uses your address.
+
+## Why it matters
+
+Your customers may get false invoices that seem to come from you, and your real mail lands in the spam folder more often.
+
+## How to fix it
+
+Ask whoever looks after your domain to add this TXT record, and to send us a short message when it is there:
+
+\`\`\`
+_dmarc.harbor-bakery.example  "v=DMARC1; p=none; rua=mailto:dmarc@harbor-bakery.example"
+\`\`\`
+
+It changes nothing at first and only collects reports. After four weeks we read them with you and make it strict.`,
+  },
+  {
+    title: 'A former colleague still had access to the order inbox',
+    severity: 'High',
+    cvssVector: null,
+    cvssScore: null,
+    daysAgo: 30,
+    status: 'Resolved',
+    statusNote: 'The account was removed and the shared password changed. We checked that it no longer works.',
+    body: `## What we found
+
+The account of somebody who left in spring could still read and send mail from your order inbox.
+
+## Why it matters
+
+Orders hold names, addresses and telephone numbers of your customers. You answer for who reads them.
+
+## How to fix it
+
+1. Remove the account, and change the password of the shared inbox.
+2. Put both on the list of things to do on somebody's last day.`,
+  },
+];
+
+const MESSAGES = [
+  {
+    title: 'False invoices in the name of a flour wholesaler',
+    daysAgo: 2,
+    body: `Several of our customers in the food trade got invoices this week that seem to come from a wholesaler they know. The account number is a new one.
+
+**What to do**
+
+- Compare the account number with an old invoice before you pay.
+- If it differs, call the wholesaler at the number that you have always used, not at the one in the mail.
+- Tell whoever pays invoices in your firm today.
+
+If you have paid one already, call your bank first and then us.`,
+  },
+  {
+    title: 'How we work over the holidays',
+    daysAgo: 9,
+    body: `Your cyber concierge is there on every day of the holidays. Answers to questions that can wait may take until the next working day; write **urgent** into the subject when something is happening right now.`,
+  },
+] as const;
+
+/** Gives the demonstration's organisation what the concierge would have for it, and a question that was answered. */
+export async function fillDemoConcierge(
+  tx: SystemTransaction,
+  { orgId, ownerId, ownerName }: { orgId: string; ownerId: string; ownerName: string },
+  now: Date,
+): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  for (const weakness of WEAKNESSES) {
+    const at = daysAgo(weakness.daysAgo);
+    const statusAt = weakness.status === 'Open' ? null : daysAgo(weakness.daysAgo - 6);
+    await insertDemoWeakness(tx, { ...weakness, weaknessId: randomUUID(), orgId, at, statusAt, byName: EXPERT });
+  }
+  for (const message of MESSAGES) {
+    const at = daysAgo(message.daysAgo);
+    await insertDemoMessage(tx, { ...message, messageId: randomUUID(), orgId, at, byName: EXPERT });
+  }
+  await insertDemoRequest(tx, {
+    helpRequestId: randomUUID(),
+    orgId,
+    userId: ownerId,
+    userName: ownerName,
+    subject: 'A customer wants to know how we keep card data',
+    askedAt: daysAgo(5),
+    text: 'A restaurant that orders from us every week sent a form with twelve questions about card payments. We only use the terminal of our bank and the web shop. What do we write?',
+    answeredAt: daysAgo(4),
+    byName: EXPERT,
+    answer: `You keep no card data at all, and that is the best answer you can give.
+
+1. The terminal belongs to your bank: cards never touch your own network.
+2. The web shop sends people to the payment provider's page. Write its name into question 4.
+3. Questions 6 to 12 are for firms that store card numbers. Answer them with "does not apply".
+
+Send us the form before it goes out, and we read it over.`,
+  });
+}
