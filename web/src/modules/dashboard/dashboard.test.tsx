@@ -5,34 +5,11 @@ import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { trialSubscription } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { greeting } from './greeting.ts';
+import { activity, scanned } from './testing/module-activity.ts';
 import { timeNeeded } from './time-needed.ts';
-import type { ModuleActivity, MonitoringSummary, NextAction, ZimmSummary } from './use-module-activity.ts';
+import type { MonitoringSummary, NextAction } from './use-module-activity.ts';
 
 afterEach(closeApp);
-
-const scanned: MonitoringSummary = {
-  webAppsScanned: 1,
-  scansScheduled: 1,
-  isScanInProgress: false,
-  lastScanDate: '2026-11-18T20:00:00Z',
-  nextScanDate: '2026-12-02T20:00:00Z',
-  targetList: [{ name: 'Shop', url: 'https://shop.larkbakery.example' }],
-  webAppsIssues: { highs: 0, mediums: 0, lows: 0 },
-};
-
-const activity = (changes: Partial<ModuleActivity>) => ({
-  success: true as const,
-  data: {
-    compliance: null,
-    zimm: null,
-    insurance: null,
-    training: null,
-    cyberConcierge: null,
-    monitoring: scanned,
-    nextActions: [],
-    ...changes,
-  },
-});
 
 const open = (changes: Partial<MonitoringSummary>, person: Parameters<typeof signedIn>[0] = {}) =>
   renderApp('/', {
@@ -157,110 +134,4 @@ test.each([
   [525, 'More than a day'],
 ])('%i minutes are told as %s', (minutes, words) => {
   expect(timeNeeded(minutes)).toBe(words);
-});
-
-test('says how the security policies stand, and leads to them', async () => {
-  const compliance = { active: 3, inactive: 7, draft: 1, lastUpdated: '2026-11-18T20:00:00Z' };
-  const app = await renderApp('/', { ...signedIn(), getModuleActivity: () => activity({ compliance }) });
-  const card = app.screen.getByRole('region', { name: 'Security Policies' });
-  await expect
-    .element(card)
-    .toHaveTextContent(
-      'Security Policies7 to go7 recommended policies to go.Active3Drafts1Last updatedNov 18, 2026See your policies',
-    );
-  await expect
-    .element(card.getByRole('link', { name: 'See your policies' }))
-    .toHaveAttribute('href', '/securitypolicy');
-});
-
-test('the card of the training says who is late, and leads there', async () => {
-  const training = { teamMembers: 5, isFinished: 1, isNotFinished: 4, overdue: 2, lastUpdated: null };
-  const app = await renderApp('/', { ...signedIn(), getModuleActivity: () => activity({ training }) });
-  const card = app.screen.getByRole('region', { name: 'Training' });
-  await expect.element(card.getByText('2 overdue')).toBeVisible();
-  await expect
-    .element(card.getByRole('progressbar', { name: 'Up to date' }))
-    .toHaveAttribute('aria-valuetext', '3 of 5');
-  await expect
-    .element(card.getByRole('link', { name: 'Show Who Is Overdue' }))
-    .toHaveAttribute('href', '/training/team?state=overdue');
-  await expectAccessible();
-});
-
-const conciergeOf = (changes: Partial<NonNullable<ModuleActivity['cyberConcierge']>> = {}) => ({
-  numberOfWeaknesses: 3,
-  criticalAndHigh: 1,
-  numberOfAlerts: 2,
-  unreadWeaknesses: 0,
-  unreadReplies: 1,
-  openRequests: 1,
-  ...changes,
-});
-
-test('the card of the concierge counts what is open and new, and leads to each', async () => {
-  const cyberConcierge = conciergeOf();
-  const app = await renderApp('/', { ...signedIn(), getModuleActivity: () => activity({ cyberConcierge }) });
-  const card = app.screen.getByRole('region', { name: 'Cyber Concierge' });
-  await expect.element(card.getByText('NEW')).toBeVisible();
-  for (const [name, href] of [
-    ['3 open weaknesses', '/concierge/weaknesses'],
-    ['2 unread messages', '/concierge/messages'],
-    ['1 open help request', '/concierge/requests'],
-    ['See what to do first', '/concierge/weaknesses'],
-  ] as const)
-    await expect.element(card.getByRole('link', { name })).toHaveAttribute('href', href);
-  await expect.element(card.getByText('1 critical or high')).toBeVisible();
-  await expect.element(card.getByText('1 new answer')).toBeVisible();
-  await expectAccessible();
-});
-
-test('without anything new the card of the concierge leads to its pages', async () => {
-  const cyberConcierge = conciergeOf({ criticalAndHigh: 0, numberOfAlerts: 0, unreadReplies: 0 });
-  const app = await renderApp('/', { ...signedIn(), getModuleActivity: () => activity({ cyberConcierge }) });
-  const card = app.screen.getByRole('region', { name: 'Cyber Concierge' });
-  await expect.element(card.getByRole('link', { name: 'Open Your Concierge' })).toHaveAttribute('href', '/concierge');
-  await expect.element(card.getByText('NEW')).not.toBeInTheDocument();
-});
-
-test('asks the concierge from the card for help, in plans that have it', async () => {
-  const modules = { ...trialSubscription().modules, cyberconcierge: 'ACTIVE' as const };
-  const app = await renderApp('/', {
-    ...signedIn({ subscription: { modules } }),
-    getModuleActivity: () => activity({}),
-  });
-  await app.screen.getByRole('button', { name: 'Contact Cyber Concierge' }).click();
-  await expect.element(app.screen.getByRole('dialog', { name: 'Contact Cyber Concierge' })).toBeVisible();
-});
-
-const zimm: ZimmSummary = {
-  assessmentStatus: 'notCompleted',
-  lastUpdated: null,
-  overallLevel: 0,
-  levelInfo: { levelName: 'None', description: 'Nothing is in place.' },
-  nextQuestion: { elementPath: 'leadership' },
-  percentDone: 0,
-};
-
-test.each<[string, Partial<ZimmSummary>, link: string, href: string]>([
-  ['not begun', {}, 'Start Assessment', '/cybermaturity/assessment/start'],
-  [
-    'half-way',
-    { percentDone: 50, lastUpdated: '2026-11-20T20:00:00Z', overallLevel: 1, nextQuestion: { elementPath: 'backup' } },
-    'Finish Assessment',
-    '/cybermaturity/assessment/backup',
-  ],
-  [
-    'completed',
-    { assessmentStatus: 'completed', percentDone: 100, lastUpdated: '2026-11-20T20:00:00Z', nextQuestion: null },
-    'See your report',
-    '/cybermaturity/report',
-  ],
-])('the card of cyber maturity, %s, leads on', async (_state, changes, link, href) => {
-  const app = await renderApp('/', {
-    ...signedIn(),
-    getModuleActivity: () => activity({ zimm: { ...zimm, ...changes } }),
-  });
-  const card = app.screen.getByRole('region', { name: 'Cyber Maturity' });
-  await expect.element(card.getByRole('link', { name: link })).toHaveAttribute('href', href);
-  await expectAccessible();
 });
