@@ -17,6 +17,8 @@ type ElementRowProps = {
 /** One element: the answer, what the portal has seen of it, and what takes it one level up. */
 export function ElementRow({ element, isOpenAtFirst, hidesEvidence }: ElementRowProps) {
   const { elementPath, code, name, level, levelName, answer, dontKnow, note, isOutdated, evidence } = element;
+  // Who did not know gave no word; the task below says what is missing.
+  const isSaidElsewhere = hidesEvidence || (dontKnow && evidence?.verdict === 'claimed');
   const given = level === null ? undefined : { level, dontKnow };
   return (
     <article className="flex items-start gap-3.5 tablet:gap-4">
@@ -46,7 +48,7 @@ export function ElementRow({ element, isOpenAtFirst, hidesEvidence }: ElementRow
           </p>
         )}
         {note !== '' && <p className="mt-1.5 whitespace-pre-line text-sm italic">Note: {note}</p>}
-        {evidence !== null && !hidesEvidence && <VerdictLine evidence={evidence} />}
+        {evidence !== null && !isSaidElsewhere && <VerdictLine evidence={evidence} />}
         <NextStep element={element} isOpenAtFirst={isOpenAtFirst} />
       </div>
     </article>
