@@ -160,7 +160,7 @@ create table help_files (
   file_id uuid primary key,
   org_id uuid not null references organisations on delete cascade,
   reply_id uuid,
-  uploaded_by uuid references users on delete cascade,
+  uploaded_by uuid references users on delete set null,
   file_name text not null,
   size integer not null,
   sha256 bytea not null,

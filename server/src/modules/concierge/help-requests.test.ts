@@ -2,8 +2,17 @@ import type { InputOf } from '@portal/contract/call.ts';
 import * as calls from '@portal/contract/concierge/concierge.calls.ts';
 import * as staffCalls from '@portal/contract/concierge/staff-help.calls.ts';
 import { openServiceSession } from '@portal/contract/console/service-session.calls.ts';
+import { getUserList, removeUser } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshProof, type Member, type Person, signInNewMember, signInNewStaff } from '../../testing/people.ts';
+import {
+  freshProof,
+  inviteColleague,
+  type Member,
+  type Person,
+  signIn,
+  signInNewMember,
+  signInNewStaff,
+} from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { createConciergeClearing } from './clear-concierge-files.ts';
@@ -181,6 +190,27 @@ describe('its files', () => {
     expect(file.raw).toEqual(PICTURE.bytes);
     expect((await stranger.browser.call(calls.helpFile, { fileId })).status).toBe(404);
     expect((await staff.browser.call(staffCalls.downloadHelpFile, { fileId })).raw).toEqual(PICTURE.bytes);
+  });
+
+  test('stay in the history when who sent them has left', async () => {
+    const member = await signInNewMember(portal);
+    const colleague = await signIn(portal, await inviteColleague(portal, member));
+    const { data } = (await colleague.call(calls.helpUpload, { file: PICTURE })).body;
+    const about = { kind: 'general' } as const;
+    const opened = await colleague.call(calls.openHelpRequest, {
+      subject: 'x',
+      about,
+      text: 'y',
+      fileIds: [data.fileId],
+    });
+    const { helpRequestId } = opened.body.data;
+    const people = (await member.browser.call(getUserList, {})).body.data;
+    const left = people.find(({ cognitoId }) => cognitoId !== member.userId);
+    await member.browser.call(removeUser, { cognitoId: left?.cognitoId ?? '' });
+    expect((await read(member, helpRequestId)).replies).toMatchObject([
+      { text: 'y', files: [{ fileId: data.fileId }] },
+    ]);
+    expect((await member.browser.call(calls.helpFile, { fileId: data.fileId })).raw).toEqual(PICTURE.bytes);
   });
 
   test('are removed with their bytes when they were not sent within a day', async () => {

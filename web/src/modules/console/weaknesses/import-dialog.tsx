@@ -47,7 +47,9 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
       leaveOut: [...leftOut].join(','),
     };
     const what = count === 1 ? '1 weakness' : `${count} weaknesses`;
-    const doneText = fields.isPublished ? `${what} published.` : `${what} imported as drafts.`;
+    const doneText = fields.isPublished
+      ? `${what} published.`
+      : `${what} imported as ${count === 1 ? 'a draft' : 'drafts'}.`;
     if (await save(() => callApi('importWeaknesses', input), doneText)) onClose();
   };
 
