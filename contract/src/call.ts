@@ -28,6 +28,8 @@ export type Call = {
   readonly freshProof?: boolean;
   /** Not for the provider's staff while they work in a customer's portal (spec part 1, section 6). */
   readonly closedToService?: boolean;
+  /** The answer is the same for everybody and holds no secret, so it may be compressed (compressing secrets tells of them: BREACH). */
+  readonly sameForAll?: boolean;
   /** Answered while the portal is under maintenance too, to others than staff. */
   readonly duringMaintenance?: boolean;
   /** Content type of an answer that is a file instead of JSON; its output then is `{ fileName, bytes }`, with a `type` of its own at most. */

@@ -13,6 +13,7 @@ export const assessmentConfig = call({
   input: noInput,
   output: withData(assessmentSet),
   errors: [],
+  sameForAll: true,
 });
 
 /** The firm's answers and what they amount to (spec part 2, section 7). */

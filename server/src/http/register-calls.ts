@@ -7,6 +7,7 @@ import { AppError, InputError } from './app-error.ts';
 import { type BoundCall, routeAddress } from './bind-call.ts';
 import type { Caller, Session } from './caller.ts';
 import { isUpload, readUpload } from './read-upload.ts';
+import { sendCompressed } from './send-compressed.ts';
 
 /** What the binding needs to know of the rest of the portal. */
 export type CallEnvironment = {
@@ -59,7 +60,7 @@ async function answer(
     const body = isUpload(request) ? await readUpload(request, call) : request.body;
     const input = parseInput(call, request, body);
     const output = call.output.parse(await handle(caller, input));
-    return send(reply, call, output);
+    return send(request, reply, call, output);
   } catch (error) {
     if (error instanceof AppError && DENIALS.has(error.code)) logDenial(request, call, caller, error.code);
     throw error;
@@ -87,9 +88,13 @@ function logDenial(request: FastifyRequest, call: Call, { session, ip }: Caller,
   request.log[level]({ call: `${call.method} ${call.path}`, code, ...who }, 'denied');
 }
 
-function send(reply: FastifyReply, call: Call, output: unknown): FastifyReply {
+function send(request: FastifyRequest, reply: FastifyReply, call: Call, output: unknown): FastifyReply {
   reply.header('cache-control', 'no-store');
-  if (call.file === undefined) return reply.type('application/json; charset=utf-8').send(JSON.stringify(output));
+  if (call.file === undefined) {
+    reply.type('application/json; charset=utf-8');
+    const text = JSON.stringify(output);
+    return call.sameForAll === true ? sendCompressed(request, reply, text) : reply.send(text);
+  }
   return sendFile(reply, call, fileOutput.parse(output));
 }
 

@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { brotliCompressSync, constants } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRenderer } from './page.ts';
 import { type PageSettings, pagePolicy } from './security-headers.ts';
+import { sendCompressed } from './send-compressed.ts';
 
 /** A worker runs under the policy of its own file, and a sandbox would take its origin away. */
 const FILE_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'";
 
 const ONE_YEAR_SECONDS = 31_536_000;
-/** A page differs in each answer, so it is compressed as it goes: quickly. */
-const PAGE_COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /** The browser app's files: hashed ones for a year, compressed ones as the build made them. */
 export async function registerStaticFiles(app: FastifyInstance, distFolder: string): Promise<void> {
@@ -49,17 +47,10 @@ export function sendPage(
   { brand, scripts, settings }: PageAnswer,
 ): FastifyReply {
   const nonce = randomBytes(18).toString('base64');
-  const html = Buffer.from(render(brand, nonce, scripts));
   reply
     .header('content-security-policy', pagePolicy(nonce, settings))
     .header('cache-control', 'no-store')
-    .header('vary', 'accept-encoding')
     .type('text/html; charset=utf-8');
-  if (!takesBrotli(request)) return reply.send(html);
-  // The page holds no secret and nothing that the address says, so its length gives nothing away (BREACH).
-  return reply.header('content-encoding', 'br').send(brotliCompressSync(html, PAGE_COMPRESSION));
-}
-
-function takesBrotli(request: FastifyRequest): boolean {
-  return /(?:^|[\s,])br(?:$|[\s,])/.test(String(request.headers['accept-encoding'] ?? ''));
+  // The page holds no secret and nothing that the address says.
+  return sendCompressed(request, reply, render(brand, nonce, scripts));
 }

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import * as calls from '@portal/contract/maturity/maturity.calls.ts';
 import * as asks from '@portal/contract/maturity/maturity-asks.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,6 +42,17 @@ async function withColleague() {
   );
   return { member, colleague: { browser: await signIn(portal, other.email) } };
 }
+
+test('the questions go out compressed to browsers that take that, and as they are to others', async () => {
+  const { browser } = await signInNewMember(portal);
+  const plain = await browser.call(calls.assessmentConfig, {});
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { host: 'localhost:3000', cookie, 'accept-encoding': 'gzip, deflate, br' };
+  const packed = await portal.portal.http.inject({ url: '/api/zimm/assessmentConfig', headers });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' });
+  expect(JSON.parse(brotliDecompressSync(packed.rawPayload).toString())).toEqual(plain.body);
+  expect(packed.rawPayload.length).toBeLessThan(plain.raw.length / 3);
+});
 
 describe('answering', () => {
   test('begins with nothing, leads from question to question, and ends with the level', async () => {
