@@ -18,8 +18,10 @@ const MANY_ADMINS = 5;
 const RECENT_SCAN_DAYS = 45;
 /** Without a schedule, a scan older than a quarter of a year is no scanning. */
 const STALE_SCAN_DAYS = 100;
-/** So many approved policies are a set, as the recommendations for the smallest firms have them. */
-const POLICIES_OF_A_SET = 5;
+/** So many approved policies are a set: level 3 of that question names eight subjects. */
+const POLICIES_OF_A_SET = 8;
+/** A website is one of many things that need updates: it cannot show more of them than this. */
+const OF_WEBSITES_ALONE = 2;
 const INCIDENT_POLICIES = ['incident-response', 'data-breach-notification'];
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
@@ -126,17 +128,18 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
       : supported(2, `${part(scheduled, all, 'websites', 'is', 'are')} scanned by a schedule.`);
   },
 
-  // Level 4 says that weaknesses are mended in time.
-  findings: ({ websites }) => {
+  // Level 4 says that weaknesses are mended in time. In the area of process the question is about all that is updated.
+  findings: ({ websites }, area) => {
     if (websites === null || websites.scanned === 0) return null;
     const { highs, oldHighs, daysSinceScan } = websites;
+    const ofAll = (level: number) => (area === 'process' ? Math.min(level, OF_WEBSITES_ALONE) : level);
     if (oldHighs > 0)
       return against(4, `${count(oldHighs, 'high risk has', 'high risks have')} been open for more than 30 days.`, 2);
     if (highs > 0)
-      return supported(3, `${count(highs, 'high risk is', 'high risks are')} open, none for more than 30 days.`);
+      return supported(ofAll(3), `${count(highs, 'high risk is', 'high risks are')} open, none for more than 30 days.`);
     const isRecent = daysSinceScan !== null && daysSinceScan <= RECENT_SCAN_DAYS;
     return isRecent
-      ? supported(5, 'The latest scans found no high risk.')
+      ? supported(ofAll(5), 'The latest scans found no high risk.')
       : supported(2, 'The last scan found no high risk.');
   },
 

@@ -81,13 +81,13 @@ describe('what each kind of evidence says of the answers 1 to 5', () => {
     [
       'a set of policies',
       'policies',
-      { policies: { active: [...'abcde'], reviewsDue: 0, asked: 0, acknowledged: 0 } },
+      { policies: { active: [...'abcdefgh'], reviewsDue: 0, asked: 0, acknowledged: 0 } },
       '++++?',
     ],
     [
       'a review is due',
       'policies',
-      { policies: { active: [...'abcde'], reviewsDue: 1, asked: 0, acknowledged: 0 } },
+      { policies: { active: [...'abcdefgh'], reviewsDue: 1, asked: 0, acknowledged: 0 } },
       '+++--',
     ],
     ['nobody was asked', 'signOff', {}, '?????'],
@@ -145,6 +145,11 @@ describe('what each kind of evidence says of the answers 1 to 5', () => {
   test('many people with all rights do not fit an answer about rights, and say nothing about responsibility', () => {
     expect(marks('admins', { admins: 6 }, 'technology')).toBe('??---');
     expect(marks('admins', { admins: 6 }, 'people')).toBe('++???');
+  });
+
+  test('a sound website says little about the updates of everything else', () => {
+    expect(marks('findings', { websites: scanned }, 'technology')).toBe('+++++');
+    expect(marks('findings', { websites: scanned }, 'process')).toBe('++???');
   });
 });
 
