@@ -131,8 +131,6 @@ describe('what each kind of evidence says of the answers 1 to 5', () => {
     ],
     ['an old scan', 'scans', { websites: { ...scanned, scheduled: 0, daysSinceScan: 101 } }, '??---'],
     ['scans by a schedule', 'scans', { websites: scanned }, '++++?'],
-    ['no high risk', 'findings', { websites: scanned }, '+++++'],
-    ['a new high risk', 'findings', { websites: { ...scanned, highs: 1 } }, '+++??'],
     ['an old high risk', 'findings', { websites: { ...scanned, highs: 1, oldHighs: 1 } }, '++?--'],
     ['no mail records', 'mailDomain', { websites: { ...scanned, mailFaults: 1 } }, '??---'],
     ['weak mail records', 'mailDomain', { websites: { ...scanned, mailRemarks: 1 } }, '+++?-'],
@@ -150,6 +148,9 @@ describe('what each kind of evidence says of the answers 1 to 5', () => {
   test('a sound website says little about the updates of everything else', () => {
     expect(marks('findings', { websites: scanned }, 'technology')).toBe('+++++');
     expect(marks('findings', { websites: scanned }, 'process')).toBe('++???');
+    const newHigh = { websites: { ...scanned, highs: 1 } };
+    expect(marks('findings', newHigh, 'technology')).toBe('+++??');
+    expect(marks('findings', newHigh, 'process')).toBe('++???');
   });
 });
 
