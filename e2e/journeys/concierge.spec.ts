@@ -25,6 +25,7 @@ const BODY = [
   '1. Close port 3389 on the router.',
   '2. Give people a VPN.',
 ].join('\n\n');
+const reportedOn = '2026-11-10';
 const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 test('a weakness goes from the console to the customer, who reads it, asks for help, and sees it resolved', async ({
@@ -38,16 +39,30 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
   const asStaff = async (path: string, input: unknown) =>
     (await callPortal<{ data: Record<string, unknown> }>(request, portal.url, `/console/${path}`, input)).data;
   const read = async (path: string) => (await (await request.get(`${portal.url}/api/console/${path}`)).json()).data;
-  const { orgId } = await callPortal<{ orgId: string }>(page.request, portal.url, '/profile/profileCheck');
   const weakness = async () => {
     const [{ weaknessId, version }] = (await read('weaknesses')).weaknesses;
     return { weaknessId, version };
   };
 
-  await test.step('published in the console', async () => {
-    const reportedOn = '2026-11-10';
-    await asStaff('saveWeakness', { orgIds: [orgId], title: TITLE, severity: 'Critical', reportedOn, body: BODY });
-    await asStaff('publishWeaknesses', { weaknesses: [await weakness()] });
+  await test.step('written and published in the console', async () => {
+    await staff.goto(`${portal.url}/console/weaknesses`);
+    await staff.getByRole('link', { name: 'New weakness' }).click();
+    await staff.getByRole('list', { name: 'Customers' }).getByText('Lark Bakery').click();
+    await staff.getByLabel('Title').fill(TITLE);
+    await staff.getByRole('button', { name: /^Severity/ }).click();
+    await staff.getByRole('option', { name: 'Critical' }).click();
+    await staff.getByRole('textbox', { name: 'Text', exact: true }).click();
+    await staff.keyboard.type('Anybody can try passwords on the computer in your office.');
+    await lookTwice(staff, 'console-weakness');
+    await checkAccessibility(staff);
+    await staff.getByRole('button', { name: 'Publish' }).click();
+    await staff.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).dblclick();
+    await expect(staff.getByText(/^Published to/)).toBeVisible();
+    await expect(staff.getByRole('row').filter({ hasText: TITLE })).toHaveCount(1);
+    await lookTwice(staff, 'console-weaknesses');
+    // A text that staff wrote elsewhere: its picture is never loaded.
+    const { weaknessId, version } = await weakness();
+    await asStaff('saveWeakness', { weaknessId, version, title: TITLE, severity: 'Critical', reportedOn, body: BODY });
     const message = { title: NEWS, body: 'Restart the browser on **every** computer.', audience: { kind: 'all' } };
     const { reaches: _reaches, ...written } = await asStaff('saveConciergeMessage', message);
     await asStaff('publishConciergeMessage', written);
@@ -95,11 +110,17 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
   });
 
   await test.step('staff answers; the customer reads it and writes on', async () => {
-    const { requests } = await read('helpRequests');
-    expect(requests).toHaveLength(1);
-    const [{ helpRequestId, version }] = requests;
-    const text = 'Look under **Port forwarding**.\n\n- Delete the row with 3389.\n- Save.';
-    await asStaff('answerHelpRequest', { helpRequestId, version, text });
+    await staff.goto(`${portal.url}/console/help-requests`);
+    await staff.getByRole('link', { name: TITLE }).click();
+    await expect(staff.getByRole('link', { name: 'label.png' })).toBeVisible();
+    await staff.getByRole('textbox', { name: 'Answer to Robin Lark' }).click();
+    await staff.keyboard.type('Look under Port forwarding.');
+    await staff.keyboard.press('Enter');
+    await staff.keyboard.type('- Delete the row with 3389.');
+    await lookTwice(staff, 'console-help-request');
+    await checkAccessibility(staff);
+    await staff.getByRole('button', { name: 'Send answer' }).dblclick();
+    await expect(staff.getByText('Your answer is sent.')).toBeVisible();
     await page.goto(`${portal.url}/concierge/requests`);
     await expect(page.getByRole('row').filter({ hasText: TITLE })).toContainText('NEW');
     await lookTwice(page, 'concierge-requests');
@@ -127,7 +148,14 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
 
   await test.step('the provider resolves it', async () => {
     const note = 'Checked from outside: the port is closed.';
-    await asStaff('setWeaknessStatus', { weaknesses: [await weakness()], status: 'Resolved', note });
+    await staff.goto(`${portal.url}/console/weaknesses`);
+    await staff.getByRole('link', { name: TITLE }).click();
+    await staff.getByRole('button', { name: 'Change status' }).click();
+    const dialog = staff.getByRole('dialog', { name: 'Change status' });
+    await dialog.getByText('Resolved', { exact: true }).click();
+    await dialog.getByLabel('Note (optional)').fill(note);
+    await dialog.getByRole('button', { name: 'Change status' }).dblclick();
+    await expect(dialog).toBeHidden();
     await page.goto(`${portal.url}/concierge/weaknesses`);
     await page.getByRole('link', { name: TITLE }).click();
     await expect(page.getByRole('button', { name: 'Status: Resolved' })).toBeVisible();

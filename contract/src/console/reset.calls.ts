@@ -7,7 +7,7 @@ export const resetModule = call({
   path: '/reset/{name}',
   access: 'staff',
   ownersOnly: true,
-  input: z.object({ name: z.enum(['monitoring', 'zimm']), orgId: id }),
+  input: z.object({ name: z.enum(['monitoring', 'compliance', 'training', 'zimm', 'cyberconcierge']), orgId: id }),
   output: done,
   errors: [],
 });

@@ -3,20 +3,30 @@ import { AppError } from '../../http/app-error.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
+import { resetConcierge } from '../concierge/public.ts';
 import { resetMaturity } from '../maturity/public.ts';
 import { removeAllWebsites } from '../monitoring/public.ts';
+import { resetPolicies } from '../policies/public.ts';
+import { resetTraining } from '../training/public.ts';
 import { findOrganisation } from './organisation.store.ts';
 
-const CLEAR = { monitoring: removeAllWebsites, zimm: resetMaturity };
+/** By the module's name on the wire. */
+const CLEAR = {
+  monitoring: removeAllWebsites,
+  compliance: resetPolicies,
+  training: resetTraining,
+  zimm: resetMaturity,
+  cyberconcierge: resetConcierge,
+};
 
 /** The call that empties a module, for portals in which things are tried out. */
 export function resetModuleModule({ config, database, clock }: Services): BoundCall[] {
   return [
     bind(resetModule).to(async (caller, { name, orgId }) => {
       if (config.production) throw new AppError('NOT_FOUND');
-      await database.inOrg(orgId, async (tx) => {
-        if ((await findOrganisation(tx)) === undefined) throw new AppError('NOT_FOUND');
-        await CLEAR[name](tx);
+      if ((await database.inOrg(orgId, findOrganisation)) === undefined) throw new AppError('NOT_FOUND');
+      await database.asSystem(async (tx) => {
+        await CLEAR[name](tx, orgId);
         await auditCaller(tx, caller, clock.now(), { action: 'module.reset', subject: name, orgId });
       });
       return { success: true };

@@ -2,6 +2,7 @@ import { resetModule } from '@portal/contract/console/reset.calls.ts';
 import { getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
 import { assessment, maturityReport, saveAssessment } from '@portal/contract/maturity/maturity.calls.ts';
 import { afterAll, expect, test } from 'vitest';
+import { fillOrganisation } from '../../testing/filled-organisation.ts';
 import { signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { addWebsite } from '../../testing/websites.ts';
@@ -39,6 +40,31 @@ test('a reset of zimm takes one organisationâ€™s assessment away, and no otherâ€
   const answered = async ({ browser }: typeof member) => (await browser.call(assessment, {})).body.data.answered;
   expect([await answered(member), await answered(neighbour)]).toEqual([0, 1]);
   expect((await member.browser.call(maturityReport, {})).body.data.history).toEqual([]);
+});
+
+test('a reset leaves nothing of a module, approved and confirmed things included, and everything of other organisations', async () => {
+  const portal = await open();
+  const [filled, neighbour] = [await fillOrganisation(portal), await fillOrganisation(portal)];
+  const staff = await signInNewStaff(portal);
+  const rowsOf = async (tables: readonly string[], orgId: string) => {
+    const counts = tables.map((table) => `(select count(*)::int from ${table} where org_id = $1) as ${table}`);
+    const [row] = await portal.database.query<Record<string, number>>(`select ${counts.join(', ')}`, [orgId]);
+    return row ?? {};
+  };
+  for (const [name, tables] of [
+    ['compliance', ['policies', 'policy_versions', 'policy_events', 'sign_off_people', 'sign_offs']],
+    ['training', ['trainees', 'course_assignments', 'certificates', 'training_programmes']],
+    [
+      'cyberconcierge',
+      ['weaknesses', 'weakness_files', 'concierge_deliveries', 'help_requests', 'help_replies', 'help_files'],
+    ],
+  ] as const) {
+    const others = await rowsOf(tables, neighbour.orgId);
+    expect(Math.min(...Object.values(await rowsOf(tables, filled.orgId))), name).toBeGreaterThan(0);
+    expect((await staff.browser.call(resetModule, { name, orgId: filled.orgId })).status).toBe(200);
+    expect(Object.values(await rowsOf(tables, filled.orgId)), name).toEqual(tables.map(() => 0));
+    expect(await rowsOf(tables, neighbour.orgId)).toEqual(others);
+  }
 });
 
 test('there is nothing to reset of an unknown organisation, nor in production', async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { OrgTransaction } from '../../database/database.ts';
+import type { OrgTransaction, SystemTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 
 const COLUMNS = ['website_id', 'org_id', 'name', 'url', 'scan_level'] as const;
@@ -110,7 +110,7 @@ export async function deleteWebsite(tx: OrgTransaction, websiteId: string): Prom
   return row !== undefined;
 }
 
-/** Removes every website of the organisation with its scans, schedules and findings; consents stay, as they are proof. */
-export async function removeAllWebsites(tx: OrgTransaction): Promise<void> {
-  await tx.deleteFrom('websites').execute();
+/** Removes every website of an organisation with its scans, schedules and findings; consents stay, as they are proof. */
+export async function removeAllWebsites(tx: SystemTransaction, orgId: string): Promise<void> {
+  await tx.deleteFrom('websites').where('org_id', '=', orgId).execute();
 }
