@@ -57,7 +57,9 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
     await checkAccessibility(staff);
     await staff.getByRole('button', { name: 'Publish' }).click();
     await staff.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).dblclick();
-    await expect(staff.getByText(/^Published to/)).toBeVisible();
+    await expect(staff.getByText('The weakness is published.')).toBeVisible();
+    await lookTwice(staff, 'console-weakness-published');
+    await staff.getByRole('link', { name: 'All weaknesses' }).click();
     await expect(staff.getByRole('row').filter({ hasText: TITLE })).toHaveCount(1);
     await lookTwice(staff, 'console-weaknesses');
     // A text that staff wrote elsewhere: its picture is never loaded.

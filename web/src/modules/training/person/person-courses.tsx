@@ -76,7 +76,7 @@ function Result({ traineeId, course }: { readonly traineeId: string; readonly co
   const { courseId, name, right, outOf, tries, certificate } = course;
   if (tries === 0 && certificate === null) return <span className="text-ink-soft">–</span>;
   return (
-    <div className="flex flex-wrap items-center justify-end gap-x-3 desktop:justify-start">
+    <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 leading-6 desktop:justify-start">
       <span>
         {right === null || outOf === null ? 'Not ended' : `${right} of ${outOf}`}
         {tries > 1 && `, ${tries} tries`}
