@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { PasswordRule } from '@portal/domain/accounts/password-rule.ts';
 import type { BrowserProgram } from '@portal/scanner/browser/browser-program.ts';
 import { z } from 'zod';
+import { addressContradictions } from './address-contradictions.ts';
 import { FILES_SETTINGS, filesContradictions, type S3Settings, s3Settings } from './files-settings.ts';
 import type { Problem } from './outside-settings.ts';
 import {
@@ -235,20 +236,8 @@ function description(name: string): string {
 
 function contradictions(settings: z.output<typeof environment>, publicUrl: string): Problem[] {
   const parts = [providerContradictions, filesContradictions, scannerContradictions, reportingContradictions];
-  const problems: Problem[] = parts.flatMap((contradictionsOf) => contradictionsOf(settings, settings.PRODUCTION));
-  const refuse = (name: string, text: string) => problems.push({ name, text });
-  const url = new URL(publicUrl);
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
-    refuse('PUBLIC_URL', 'give only protocol, host and port, such as https://portal.example.com');
-  }
-  if (!settings.PRODUCTION) return problems;
-  if (settings.SCAN_ALLOW_HOSTS.length > 0) refuse('SCAN_ALLOW_HOSTS', 'must be empty while PRODUCTION is on');
-  if (settings.PUBLIC_URL === undefined) refuse('PUBLIC_URL', 'must be set while PRODUCTION is on');
-  else if (url.protocol !== 'https:' && url.hostname !== 'localhost') {
-    refuse('PUBLIC_URL', 'must start with https:// while PRODUCTION is on');
-  }
-  if (settings.MAIL_URL === undefined)
-    refuse('MAIL_URL', 'must be set while PRODUCTION is on, or nobody gets any mail');
-  if (settings.MAIL_FROM === undefined) refuse('MAIL_FROM', 'must be set while PRODUCTION is on');
-  return problems;
+  return [
+    ...parts.flatMap((contradictionsOf) => contradictionsOf(settings, settings.PRODUCTION)),
+    ...addressContradictions(settings, publicUrl),
+  ];
 }
