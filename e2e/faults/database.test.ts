@@ -12,12 +12,17 @@ import { PortalPlace, type Run } from './testing/portal-process.ts';
 
 const BACK_LIMIT_MS = 60_000;
 
+/** A portal that hangs up has ended, and what it printed says why. */
+const tellOf = (run: Run) => (cause: unknown) => {
+  throw new Error(`The portal hung up:\n${run.output().slice(-4000)}`, { cause });
+};
+
 /** Asks again and again until calls work; every other answer must be the plain "not now". */
 async function untilItWorks(browser: TestBrowser, run: Run): Promise<{ refusals: number }> {
   const deadline = Date.now() + BACK_LIMIT_MS;
   let refusals = 0;
   for (;;) {
-    const answer = await browser.call(loadTargetList, {});
+    const answer = await browser.call(loadTargetList, {}).catch(tellOf(run));
     if (answer.status === 200) return { refusals };
     expect(answer.status, run.output()).toBe(503);
     expect(answer.errors[0]?.code).toBe('UNAVAILABLE');
@@ -34,7 +39,7 @@ async function busyWhile(browser: TestBrowser, run: Run, happen: () => Promise<v
   const [targetId = '', name = ''] = [...(await websiteNames(browser))][0] ?? [];
   const write = async () => {
     while (!stopping.signal.aborted) {
-      const answer = await browser.call(editTarget, { targetId, targetName: name });
+      const answer = await browser.call(editTarget, { targetId, targetName: name }).catch(tellOf(run));
       expect([200, 503], run.output()).toContain(answer.status);
       await delay(20);
     }

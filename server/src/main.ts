@@ -4,6 +4,7 @@ import pino, { type Logger } from 'pino';
 import { createPortal, type Portal } from './app.ts';
 import { builtAppFolder } from './built-app-folder.ts';
 import { type Config, readConfig } from './config.ts';
+import { isConnectionLost } from './database/connection-lost.ts';
 import { DataFolderInUse, holdDataFolder } from './database/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { logOptions } from './log-options.ts';
@@ -17,6 +18,7 @@ const STOP_LIMIT_MS = 10_000;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino(logOptions(config));
+  outliveLostConnections(log);
   prepareDataFolder(config);
   const secrets = loadSecrets(config.dataDir);
   const opened = await openDatabase(config, (message) => log.debug({ postgres: message }, 'database'));
@@ -48,6 +50,18 @@ async function run(config: Config, log: Logger, secrets: Secrets, opened: OpenDa
   if (config.roles.includes('web')) await portal.http.listen({ host: config.host, port: config.port });
   await portal.startJobs();
   await greet(config, portal);
+}
+
+/**
+ * A connection that breaks while nobody waits for its answer tells nobody but the process, which would end; whoever asks next is told
+ * anyway. Everything else that nobody caught ends the process, as it does without this.
+ */
+function outliveLostConnections(log: Logger): void {
+  process.on('uncaughtException', (error) => {
+    if (isConnectionLost(error)) return log.error({ error }, 'a connection was lost that nobody waited for');
+    console.error(error);
+    process.exit(1);
+  });
 }
 
 function prepareDataFolder(config: Config): void {

@@ -53,12 +53,18 @@ export async function startEmbeddedPostgres(
       lastWords.push(text.trim());
       log(text.trim());
     });
-    child.on('exit', () => {
+    const startAgain = () => {
       if (supervisor.child !== child || supervisor.stopping) return;
       log('PostgreSQL has stopped; starting it again');
       setTimeout(() => {
         if (!supervisor.stopping) supervisor.child = launch().child;
       }, RESTART_DELAY_MS);
+    };
+    child.on('exit', startAgain);
+    // A machine that has no process left to give says so here, and without a listener it would end the portal.
+    child.on('error', (error) => {
+      log(`PostgreSQL could not be started: ${error.message}`);
+      startAgain();
     });
     return { child, lastWords };
   };

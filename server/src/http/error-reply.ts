@@ -1,5 +1,6 @@
 import { type ErrorReply, GENERAL_ERRORS } from '@portal/contract/errors.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import { codeOf, isConnectionLost } from '../database/connection-lost.ts';
 import { AppError, InputError } from './app-error.ts';
 import { errorRow } from './error-tables.ts';
 
@@ -16,9 +17,6 @@ const FRAMEWORK_CODES: Readonly<Record<string, keyof typeof GENERAL_ERRORS>> = {
   FST_ERR_BAD_URL: 'ROUTE_NOT_FOUND',
   FST_ERR_MAX_PARAM_LENGTH: 'ROUTE_NOT_FOUND',
 };
-
-/** PostgreSQL and network codes that mean "not now" (PostgreSQL manual, appendix A, classes 08, 53, 57). */
-const UNAVAILABLE_CODES = /^(?:08|53|57P)|^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
 
 /** What a failure is answered with; unknown ones get the general text and nothing of their own. */
 export function errorAnswer(error: unknown, brand: Brand): ErrorAnswer {
@@ -46,17 +44,9 @@ export function errorAnswer(error: unknown, brand: Brand): ErrorAnswer {
 }
 
 function frameworkCode(error: unknown): keyof typeof GENERAL_ERRORS {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-  if (UNAVAILABLE_CODES.test(code)) return 'UNAVAILABLE';
-  if (
-    error instanceof Error &&
-    /timeout exceeded when trying to connect|Connection terminated|is not queryable|not currently accepting connections/.test(
-      error.message,
-    )
-  )
-    return 'UNAVAILABLE';
+  if (isConnectionLost(error)) return 'UNAVAILABLE';
   if (error instanceof SyntaxError) return 'INVALID_INPUT';
-  return FRAMEWORK_CODES[code] ?? 'UNEXPECTED';
+  return FRAMEWORK_CODES[codeOf(error)] ?? 'UNEXPECTED';
 }
 
 function fill(text: string, values: Readonly<Record<string, string | number>>): string {
