@@ -103,6 +103,16 @@ export const policyHistory = call({
   errors: [],
 });
 
+/** The words of a draft that another text took the place of. */
+export const policyReplacedText = call({
+  ...policies,
+  method: 'POST',
+  path: `${base}/policyReplacedText`,
+  input: z.object({ policyType: policyId, draft: id }),
+  output: withData(z.object({ text: z.string(), by: z.string() })),
+  errors: [],
+});
+
 /** Two texts side by side: a version beside another one, the library's newest text, or what is being written. */
 export const policyCompare = call({
   ...policies,

@@ -142,6 +142,7 @@ export const policyPreviewView = z.object({
 
 /** One thing that happened to a policy. */
 export const policyEvent = z.object({
+  id: z.string(),
   version: z.number(),
   at: z.string(),
   by: z.string(),
@@ -151,6 +152,8 @@ export const policyEvent = z.object({
   addedWords: z.number(),
   removedWords: z.number(),
   note: z.string(),
+  /** The draft whose words this took away, and who had written it; they can be read again. */
+  replaced: z.object({ id: z.string(), by: z.string() }).nullable(),
 });
 
 const piece = z.object({ text: z.string(), isMarked: z.boolean() });

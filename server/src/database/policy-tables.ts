@@ -41,6 +41,11 @@ type PolicyEventsTable = {
   by_name: string;
   action: string;
   summary: Json;
+  /** Of a draft whose words this took away. */
+  replaced_id: Optional<string>;
+  replaced_text: Optional<string>;
+  /** Who had written the replaced text. */
+  replaced_by_name: Optional<string>;
 };
 
 /** Security policies and their versions. */

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 /** Policies of an organisation: one of its own with an approved version and a draft, one sent for approval, one of the library with an old text. */
@@ -7,6 +9,7 @@ export async function fillPolicies(
   now: Date,
 ) {
   const policyId = `own-${marker}`;
+  const replacedDraftId = randomUUID();
   const sentPolicyId = `sent-${marker}`;
   const version = {
     org_id: orgId,
@@ -62,6 +65,9 @@ export async function fillPolicies(
     by_name: marker,
     action: 'approved',
     summary: JSON.stringify({ fields: [], addedWords: 2, removedWords: 0, note: marker }),
+    replaced_id: replacedDraftId,
+    replaced_text: `Words of ${marker}.`,
+    replaced_by_name: marker,
   });
-  return { policyId, sentPolicyId };
+  return { policyId, sentPolicyId, replacedDraftId };
 }

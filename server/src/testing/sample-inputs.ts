@@ -214,6 +214,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       policyPreview: { policyType: org.policyId, customValues: {}, customPolicy: 'Visitors sign in.' },
       policyDelete: { policyId: org.policyId, version: 2 },
       policyHistory: { policyType: org.policyId },
+      policyReplacedText: { policyType: org.policyId, draft: org.replacedDraftId },
       policyCompare: { policyType: org.policyId, from: 1, to: 2 },
       policyDownload: { id: org.policyId, version: 1 },
       policyCreate: { name: 'Visitors' },

@@ -2,10 +2,12 @@ import type { policyDelete } from '@portal/contract/policies/policies.calls.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { actorName } from './actor-name.ts';
+import { loadVersion } from './load-version.ts';
 import { deleteEmptyPolicy, lockPolicies } from './policies.store.ts';
 import type { PoliciesServices } from './policies-services.ts';
 import { deleteVersion, findVersion } from './policy-versions.store.ts';
 import { recordEvent } from './record-event.ts';
+import { replacedDraft } from './replaced-draft.ts';
 
 /** Deletes a draft; a policy that was never approved goes with it (spec part 2, section 7). */
 export function createDeleteDraft({ database, clock }: PoliciesServices): Handler<typeof policyDelete> {
@@ -15,11 +17,18 @@ export function createDeleteDraft({ database, clock }: PoliciesServices): Handle
       const row = await findVersion(tx, policyId, version);
       if (row === undefined) throw new AppError('NOT_FOUND');
       if (row.status === 'Active') throw new AppError('POLICY_APPROVED');
+      const draft = await loadVersion(tx, policyId, version);
       await deleteVersion(tx, policyId, version);
       await deleteEmptyPolicy(tx, policyId);
       const byName = await actorName(tx, caller);
       const isKept = (await findVersion(tx, policyId, null)) !== undefined;
-      const what = { action: 'draftDeleted', at: clock.now(), byName, isKept } as const;
+      const what = {
+        action: 'draftDeleted',
+        at: clock.now(),
+        byName,
+        isKept,
+        replaced: replacedDraft(draft, ''),
+      } as const;
       await recordEvent(tx, caller, { policyId, name: row.name, version }, what);
     });
     return { success: true, message: 'Draft deleted.' };

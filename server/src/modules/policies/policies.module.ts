@@ -9,6 +9,7 @@ import { createLoadPolicy } from './load-policy.ts';
 import type { PoliciesServices } from './policies-services.ts';
 import { createPolicyHistory } from './policy-history.ts';
 import { createPreviewPolicy } from './preview-policy.ts';
+import { createReplacedText } from './read-replaced-text.ts';
 import { createSavePolicy } from './save-policy.ts';
 import { createSendPolicy, createTakeBackPolicy } from './send-policy.ts';
 import { createTakeLibrary } from './take-library.ts';
@@ -23,6 +24,7 @@ export function policiesModule(services: PoliciesServices): BoundCall[] {
     bind(calls.policyPreview).to(createPreviewPolicy(services)),
     bind(calls.policyDelete).to(createDeleteDraft(services)),
     bind(calls.policyHistory).to(createPolicyHistory(services)),
+    bind(calls.policyReplacedText).to(createReplacedText(services)),
     bind(calls.policyCompare).to(createComparePolicy(services)),
     bind(calls.policyDownload).to(createDownloadPolicy(services)),
     bind(calls.policyCreate).to(createCreatePolicy(services)),

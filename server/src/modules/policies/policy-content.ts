@@ -35,6 +35,7 @@ export type LoadedVersion = PolicyContent & {
   /** The text as it was approved, in Markdown. */
   readonly approvedText: string | null;
   readonly savedAt: Date | null;
+  readonly savedById: string | null;
   readonly savedByName: string | null;
   readonly draftMode: 'customise' | 'sent' | null;
   readonly sentTo: string | null;
@@ -86,6 +87,7 @@ export function toLoadedVersion(row: VersionRow, firm: FirmDetails): LoadedVersi
     approvedAt: row.approved_at,
     approvedText: row.approved_text,
     savedAt: row.saved_at,
+    savedById: row.saved_by,
     savedByName: row.saved_by_name,
     draftMode: row.draft_mode,
     sentTo: row.draft_mode === 'sent' ? row.sent_to : null,
@@ -113,6 +115,7 @@ export function firstDraft(library: LibraryPolicy, firm: FirmDetails): LoadedVer
     approvedAt: null,
     approvedText: null,
     savedAt: null,
+    savedById: null,
     savedByName: null,
     draftMode: 'customise',
     sentTo: null,

@@ -17,12 +17,14 @@ export function createPolicyHistory({ database }: PoliciesServices): Handler<typ
     const data = rows.map((row) => {
       const { fields, ...summary } = row.summary as EventSummary;
       return {
+        id: row.event_id,
         version: row.version,
         at: row.at.toISOString(),
         by: row.by_name,
         action: row.action as PolicyAction,
         fields: [...fields],
         ...summary,
+        replaced: row.replaced_id === null ? null : { id: row.replaced_id, by: row.replaced_by_name ?? '' },
       };
     });
     return { success: true, data, total, pageSize: PAGE_SIZE };

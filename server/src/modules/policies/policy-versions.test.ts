@@ -1,4 +1,10 @@
-import { policyDelete, policyLoad, policySave } from '@portal/contract/policies/policies.calls.ts';
+import {
+  policyDelete,
+  policyHistory,
+  policyLoad,
+  policyReplacedText,
+  policySave,
+} from '@portal/contract/policies/policies.calls.ts';
 import { companyUpdate } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inviteColleague, signIn, signInNewMember, TEST_COMPANY } from '../../testing/people.ts';
@@ -94,5 +100,28 @@ describe('two people', () => {
       colleague.browser.call(policySave, { policy: given(two, { status: 'Active' }) }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  test('keep in the history what one wrote over of the other', async () => {
+    const member = await signInNewMember(portal);
+    const colleague = { browser: await signIn(portal, await inviteColleague(portal, member)) };
+    for (const [who, customPolicy] of [
+      [member, 'Disks are encrypted.'],
+      [member, 'All disks are encrypted.'],
+      [colleague, 'Phones too.'],
+      [colleague, 'Phones and tablets too.'],
+    ] as const) {
+      portal.clock.advance(1000);
+      await save(who, 'encryption', { customPolicy });
+    }
+    const history = (await member.browser.call(policyHistory, { policyType: 'encryption', page: 1 })).body.data;
+    expect(history.map(({ replaced }) => replaced?.by ?? null)).toEqual([null, 'Dana Reyes', null, null]);
+    const taken = { policyType: 'encryption', draft: history[1]?.replaced?.id ?? '' };
+    expect((await member.browser.call(policyReplacedText, taken)).body.data).toEqual({
+      text: 'All disks are encrypted.\n',
+      by: 'Dana Reyes',
+    });
+    const stranger = await signInNewMember(portal);
+    expect(await stranger.browser.call(policyReplacedText, taken)).toMatchObject({ status: 404 });
   });
 });

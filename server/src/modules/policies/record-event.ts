@@ -2,7 +2,7 @@ import type { PolicyAction } from '@portal/contract/policies/policies.schemas.ts
 import type { OrgTransaction } from '../../database/database.ts';
 import type { Caller, MemberSession } from '../../http/caller.ts';
 import { auditCaller } from '../audit/public.ts';
-import { type EventSummary, insertEvent, NOTHING_CHANGED } from './policy-events.store.ts';
+import { type EventSummary, insertEvent, NOTHING_CHANGED, type ReplacedDraft } from './policy-events.store.ts';
 
 /** What the organisation's log calls each thing that happens to a policy. */
 const AUDIT_ACTIONS: Readonly<Record<PolicyAction, string>> = {
@@ -26,14 +26,15 @@ export async function recordEvent(
     readonly at: Date;
     readonly byName: string;
     readonly summary?: EventSummary;
+    readonly replaced?: ReplacedDraft | null;
     /** False where nothing is left that could have a history. */
     readonly isKept?: boolean;
   },
 ): Promise<void> {
-  const { action, at, byName, summary = NOTHING_CHANGED } = what;
+  const { action, at, byName, summary = NOTHING_CHANGED, replaced = null } = what;
   const { policyId, version } = policy;
   if (what.isKept !== false) {
-    await insertEvent(tx, { orgId: caller.session.orgId, policyId, version, at, byName, action, summary });
+    await insertEvent(tx, { orgId: caller.session.orgId, policyId, version, at, byName, action, summary, replaced });
   }
   await auditCaller(tx, caller, at, {
     action: AUDIT_ACTIONS[action],

@@ -19,6 +19,7 @@ import type { EventSummary } from './policy-events.store.ts';
 import { saveVersion } from './policy-versions.store.ts';
 import { readPolicyView } from './policy-view.ts';
 import { recordEvent } from './record-event.ts';
+import { replacedByAnother } from './replaced-draft.ts';
 import { requireUnchangedPolicy } from './require-unchanged-policy.ts';
 import { savingInstant } from './saving-instant.ts';
 import { askAgain } from './sign-off/ask-sign-off.ts';
@@ -106,6 +107,7 @@ async function writeNext(
         ...changedWords(base.savedAt === null ? '' : markdownOf(base), markdownOf(content)),
         note: policy.note ?? '',
       },
+      replaced: replacedByAnother(base, markdownOf(content), userId),
     },
   );
 }

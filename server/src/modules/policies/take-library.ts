@@ -12,6 +12,7 @@ import { libraryPolicy, markdownOf } from './policy-content.ts';
 import { saveVersion } from './policy-versions.store.ts';
 import { readPolicyView } from './policy-view.ts';
 import { recordEvent } from './record-event.ts';
+import { replacedDraft } from './replaced-draft.ts';
 import { requireUnchangedPolicy } from './require-unchanged-policy.ts';
 import { savingInstant } from './saving-instant.ts';
 
@@ -56,6 +57,7 @@ export function createTakeLibrary({ database, clock }: PoliciesServices): Handle
           at: now,
           byName,
           summary: { fields: [], ...changedWords(markdownOf(newest), markdownOf(taken)), note: '' },
+          replaced: replacedDraft(newest, markdownOf(taken)),
         },
       );
       const data = await readPolicyView(tx, taken, { now, timeZone: caller.brand.timeZone });

@@ -46,6 +46,7 @@ const UNLOGGED: readonly string[] = [
   'policyLoad',
   'policyPreview',
   'policyHistory',
+  'policyReplacedText',
   'policyCompare',
   // What a list would do is told, and nothing done.
   'loadTrainingData',

@@ -116,6 +116,31 @@ test('somebody else saved: both texts are shown, and keeping mine saves over the
   });
 });
 
+test('a draft that somebody wrote over can be read in the history', async () => {
+  const draft = '1b4e28ba-2fa1-4d3b-a3f5-ef19b5a7633b';
+  const event = { at: '2026-11-20T10:00:00.000Z', fields: [], addedWords: 2, removedWords: 3, note: '' };
+  const { screen, server } = await openPolicies(`${path}?view=history`, {
+    ...fakePolicies(policyOf()),
+    policyHistory: () => ({
+      success: true,
+      data: [
+        { ...event, id: '2', version: 1, by: 'Dana Reyes', action: 'saved', replaced: { id: draft, by: 'Sam Ortiz' } },
+        { ...event, id: '1', version: 1, by: 'Sam Ortiz', action: 'saved', replaced: null },
+      ],
+      total: 2,
+      pageSize: 50,
+    }),
+    policyReplacedText: () => ({ success: true, data: { text: 'Lock the door.', by: 'Sam Ortiz' } }),
+  });
+  await screen.getByRole('button', { name: 'Read Sam Ortiz’s draft that this replaced' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Sam Ortiz’s draft' });
+  await expect.element(dialog.getByText('Lock the door.')).toBeVisible();
+  await expectAccessible();
+  expect(server.inputsOf('policyReplacedText')).toEqual([{ policyType: 'acceptable-use', draft }]);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test('leaving asks first', async () => {
   const { screen, path: address } = await open();
   await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();

@@ -63,7 +63,7 @@ export function ConflictDialog({ working, onKeepMine, onTakeTheirs, onClose }: C
     >
       <p className="mb-5 text-ink-soft">
         Nothing is lost yet. Their text is on the left, yours on the right; where they differ, the words are marked. If
-        you close this, your text stays in the page.
+        you close this, your text stays in the page. If you keep yours, their draft can still be read in the history.
       </p>
       {compared.data ? (
         <ComparedRows rows={compared.data.data} left={`Saved by ${who}`} right="Yours, not saved" isShort />

@@ -11,6 +11,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { policyPath } from '../policy-path.ts';
 import type { PolicyEvent } from '../policy-types.ts';
 import { EVENT_WORDS } from './event-words.ts';
+import { ReplacedDraftDialog } from './replaced-draft-dialog.tsx';
 
 /** What happened to a policy: who, when and what changed, newest first (spec part 2, section 2). */
 export function HistoryView({ policyId }: { readonly policyId: string }) {
@@ -45,7 +46,7 @@ export function HistoryView({ policyId }: { readonly policyId: string }) {
     <>
       <ol aria-label="History" className="policy-events">
         {events.map((event) => (
-          <HistoryEntry key={`${event.at}-${event.version}-${event.action}`} event={event} policyId={policyId} />
+          <HistoryEntry key={event.id} event={event} policyId={policyId} />
         ))}
       </ol>
       {total > pageSize && (
@@ -64,6 +65,7 @@ type HistoryEntryProps = { readonly event: PolicyEvent; readonly policyId: strin
 
 function HistoryEntry({ event, policyId }: HistoryEntryProps) {
   const { formatDateTime } = useFormatDate();
+  const [isReading, setIsReading] = useState(false);
   const { icon: Icon, words, tone } = EVENT_WORDS[event.action];
   return (
     <li>
@@ -82,6 +84,16 @@ function HistoryEntry({ event, policyId }: HistoryEntryProps) {
         {event.by}, <time dateTime={event.at}>{formatDateTime(event.at)}</time>
       </p>
       <Changes event={event} />
+      {event.replaced !== null && (
+        <p className="mt-1">
+          <Button variant="quiet" size="small" onPress={() => setIsReading(true)}>
+            Read {event.replaced.by}’s draft that this replaced
+          </Button>
+        </p>
+      )}
+      {isReading && event.replaced !== null && (
+        <ReplacedDraftDialog policyId={policyId} draft={event.replaced} onClose={() => setIsReading(false)} />
+      )}
       {event.note !== '' && <p className="policy-event-note">“{event.note}”</p>}
     </li>
   );

@@ -1,0 +1,53 @@
+import { useCallQuery } from '../../../api/use-call.ts';
+import { copyText } from '../../../portal/second-factor/copy-text.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import type { PolicyEvent } from '../policy-types.ts';
+
+type ReplacedDraftDialogProps = {
+  readonly policyId: string;
+  readonly draft: NonNullable<PolicyEvent['replaced']>;
+  readonly onClose: () => void;
+};
+
+/** The words of a draft that another text took the place of: to be read, and copied back where they are wanted. */
+export function ReplacedDraftDialog({ policyId, draft, onClose }: ReplacedDraftDialogProps) {
+  const query = useCallQuery('policyReplacedText', { policyType: policyId, draft: draft.id }, { staleTime: Infinity });
+  const text = query.data?.data.text;
+  return (
+    <Dialog
+      title={`${draft.by}’s draft`}
+      size="large"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Close
+          </Button>
+          <Button isDisabled={text === undefined} onPress={() => copyText(text ?? '', 'The draft is copied.')}>
+            Copy this text
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4 text-ink-soft">
+        Another text took its place. To bring words back, copy them and paste them into the policy.
+      </p>
+      {query.isError ? (
+        <LoadFailed what="The draft" onRetry={() => query.refetch()} />
+      ) : text === undefined ? (
+        <SkeletonGroup label="Loading the draft">
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      ) : (
+        <div className="whitespace-pre-wrap break-words rounded-box border border-line bg-sunken p-4 text-sm">
+          {text}
+        </div>
+      )}
+    </Dialog>
+  );
+}
