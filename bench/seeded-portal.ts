@@ -3,13 +3,13 @@ import { freePort } from '../e2e/testing/free-port.ts';
 import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
 import { prepareSchema } from '../server/src/database/open-database.ts';
 import type { DatabaseConnection } from '../server/src/database/pools.ts';
-import { startServer } from './start-server.ts';
+import { type RunningServer, startServer } from './start-server.ts';
 import { withFolder } from './with-folder.ts';
 
 /** Fills a database of its own, starts a portal on it, and lets `measure` ask it at its address. */
 export function withSeededPortal<Seed, Result>(
   seed: (connection: DatabaseConnection) => Promise<Seed>,
-  measure: (origin: string, seeded: Seed) => Promise<Result>,
+  measure: (origin: string, seeded: Seed, portal: RunningServer) => Promise<Result>,
 ): Promise<Result> {
   return withFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined);
@@ -21,12 +21,12 @@ export function withSeededPortal<Seed, Result>(
       const origin = `http://127.0.0.1:${port}`;
       const portal = await startServer({
         script: 'scripts/start.mjs',
-        environment: { DATA_DIR: folder, DATABASE_URL: databaseUrl, PORT: String(port) },
+        environment: { DATA_DIR: folder, DATABASE_URL: databaseUrl, PORT: String(port), TRUST_PROXY: '127.0.0.1' },
         readyUrl: `${origin}/readyz`,
         logFile: join(folder, 'portal.log'),
       });
       try {
-        return await measure(origin, seeded);
+        return await measure(origin, seeded, portal);
       } finally {
         await portal.stop();
       }

@@ -22,7 +22,7 @@ test.skipIf(!canMountDisk)('a full disk is said in plain words, ends nothing and
     }
     const printed = await disk.inside(`${NODE} ${join(ROOT, 'server/src/demo/demo-main.ts')}`);
     const browser = await signInDemoOwner(
-      createSocketBrowser(port),
+      createSocketBrowser(() => port),
       /with the password\s+(\S+)/.exec(printed)?.[1] ?? '',
     );
     const [targetId = ''] = [...(await websiteNames(browser)).keys()];

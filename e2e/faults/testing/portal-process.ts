@@ -73,8 +73,8 @@ export class PortalPlace {
   }
 
   /** Starts a portal and waits until it says that it is ready. */
-  async start(): Promise<Run> {
-    const run = this.launch();
+  async start(more: Readonly<Record<string, string>> = {}): Promise<Run> {
+    const run = this.launch(more);
     let isOver = false;
     run.ended.then(() => {
       isOver = true;
@@ -97,7 +97,7 @@ export class PortalPlace {
   }
 
   browser() {
-    return createSocketBrowser(this.port);
+    return createSocketBrowser(() => this.port);
   }
 
   /** Stops what runs and removes the folder. */

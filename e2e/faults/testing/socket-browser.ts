@@ -41,11 +41,11 @@ function cookiesOf(headers: http.IncomingHttpHeaders) {
   });
 }
 
-/** The tests' browser on a real connection to a portal in another process. */
-export function createSocketBrowser(port: number): TestBrowser {
+/** The tests' browser on a real connection to a portal in another process; of several, to the one that `portOf` names then. */
+export function createSocketBrowser(portOf: () => number): TestBrowser {
   const app = {
     async inject(injected: Injected) {
-      const { status, headers, raw } = await requestOnce(port, injected);
+      const { status, headers, raw } = await requestOnce(portOf(), injected);
       const body = raw.toString('utf8');
       return {
         statusCode: status,
