@@ -1,0 +1,98 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { SPEC_ROUTES } from '../../web/src/app/guards/testing/spec-routes.ts';
+import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { useColours } from '../testing/look.ts';
+
+/** A page by the pattern that its pictures are named after, and the address it is looked at. */
+export type PageToTake = { readonly pattern: string; readonly path: string };
+
+const LOOKS = [
+  { width: 1280, height: 900, colours: 'light' },
+  { width: 1280, height: 900, colours: 'dark' },
+  { width: 390, height: 844, colours: 'dark' },
+  { width: 390, height: 844, colours: 'light' },
+] as const;
+
+/** The pattern of the route table that serves an address; null for what is no page of ours. */
+function patternOf(path: string): string | null {
+  const patterns = SPEC_ROUTES.map(([pattern]) => pattern);
+  const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path);
+  return patterns.find((pattern) => pattern === path) ?? patterns.find(fits) ?? null;
+}
+
+/** Pictures of pages in a folder, each page once by its pattern. */
+export class Album {
+  readonly #portalUrl: string;
+  readonly #folder: string;
+  readonly #taken = new Map<string, string>();
+  readonly #faults: string[] = [];
+
+  constructor(portalUrl: string, folder = process.env.SCREENSHOTS ?? 'pictures') {
+    this.#portalUrl = portalUrl;
+    this.#folder = folder;
+  }
+
+  /** Takes these pages, and what they lead to, so many steps far. */
+  async follow(page: Page, pages: readonly PageToTake[], steps: number): Promise<void> {
+    const next = new Map<string, string>();
+    for (const one of pages) {
+      for (const path of await this.take(page, one)) {
+        const pattern = patternOf(path);
+        if (pattern?.includes('$') && !this.#taken.has(pattern) && !next.has(pattern)) next.set(pattern, path);
+      }
+    }
+    const found = [...next].map(([pattern, path]) => ({ pattern, path }));
+    if (steps > 1 && found.length > 0) await this.follow(page, found, steps - 1);
+  }
+
+  /** Takes one page in every look; gives the addresses that it links to. */
+  async take(page: Page, { pattern, path }: PageToTake): Promise<string[]> {
+    if (this.#taken.has(pattern)) return [];
+    this.#taken.set(pattern, path);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(`${this.#portalUrl}${path}`);
+    await page.waitForLoadState('networkidle');
+    for (const { width, height, colours } of LOOKS) {
+      await page.setViewportSize({ width, height });
+      await useColours(page, colours);
+      const name = `${this.#nameOf(pattern)}-${width}-${colours}`;
+      await page.screenshot({ path: join(this.#folder, `${name}.png`), fullPage: true, animations: 'disabled' });
+      const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+      if (Number(wider) > 0) this.#faults.push(`${name} (${path}) scrolls sideways by ${wider} pixels`);
+    }
+    await checkAccessibility(page).catch((error: Error) => this.#faults.push(`${path}: ${error.message}`));
+    const links: unknown = await page.evaluate(
+      `[...document.querySelectorAll('main a[href]')].map((link) => new URL(link.href)).filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)`,
+    );
+    return links as string[];
+  }
+
+  /** Writes the page to look through, and fails with what is wrong with pages. */
+  finish(): void {
+    const rows = [...this.#taken].map(([pattern, path]) => {
+      const images = LOOKS.map(({ width, colours }) => {
+        const file = `${this.#nameOf(pattern)}-${width}-${colours}.png`;
+        return `<a href="${file}"><img loading="lazy" src="${file}" alt="${width} ${colours}"></a>`;
+      });
+      return `<h2>${pattern.replaceAll('<', '&lt;')}</h2><p>${path.replaceAll('<', '&lt;')}</p><div>${images.join('')}</div>`;
+    });
+    const style =
+      'body{font:16px sans-serif;margin:24px}div{display:flex;gap:12px;align-items:start}img{height:420px;border:1px solid #ccc}';
+    writeFileSync(
+      join(this.#folder, 'index.html'),
+      `<!doctype html><html lang="en"><title>Every page</title><style>${style}</style><h1>${rows.length} pages</h1>${rows.join('\n')}`,
+    );
+    expect(this.#faults).toEqual([]);
+  }
+
+  #nameOf(pattern: string): string {
+    return pattern === '/'
+      ? 'dashboard-home'
+      : pattern
+          .slice(1)
+          .replaceAll(/[^\w]+/g, '-')
+          .replace(/-$/, '');
+  }
+}
