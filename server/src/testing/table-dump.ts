@@ -2,33 +2,37 @@ import type { TestDatabase } from './test-database.ts';
 
 /** Every row of the portal's tables and the waiting jobs, as text by table: equal dumps mean that nothing was changed. */
 export async function dumpDatabase(database: TestDatabase): Promise<Record<string, string>> {
-  const dump: Record<string, string> = {};
-  for (const table of await tableNames(database)) {
-    const [row] = await database.query<{ rows: string }>(
-      `select coalesce(string_agg(t::text, E'\\n' order by t::text), '') as rows from ${table} t`,
-    );
-    dump[table] = row?.rows ?? '';
-  }
-  const [jobs] = await database.query<{ count: string }>('select count(*) from jobs.job');
-  dump.jobs = jobs?.count ?? '';
-  return dump;
+  const tables = await tableNames(database);
+  return dumpRows(database, [
+    ...tables.map((table) => [table, `${table} t`] as const),
+    ['jobs', '(select count(*) from jobs.job) t'],
+  ]);
 }
 
 /** Every row that belongs to one organisation, its people's sessions and accounts included. */
 export async function dumpOrganisation(database: TestDatabase, orgId: string): Promise<Record<string, string>> {
-  const dump: Record<string, string> = {};
-  const read = async (name: string, from: string) => {
-    const [row] = await database.query<{ rows: string }>(
-      `select coalesce(string_agg(t::text, E'\\n' order by t::text), '') as rows from ${from}`,
-      [orgId],
-    );
-    dump[name] = row?.rows ?? '';
-  };
-  for (const table of await tableNames(database, 'org_id')) await read(table, `${table} t where t.org_id = $1`);
-  for (const table of ['sessions', 'second_factors', 'second_factor_set_ups', 'recovery_codes', 'known_devices'])
-    await read(table, `${table} t join users using (user_id) where users.org_id = $1`);
-  await read('identities', 'identities t join users on identity_subject = subject::text where users.org_id = $1');
-  return dump;
+  const tables = await tableNames(database, 'org_id');
+  const ofPeople = ['sessions', 'second_factors', 'second_factor_set_ups', 'recovery_codes', 'known_devices'];
+  const sources = [
+    ...tables.map((table) => [table, `${table} t where t.org_id = $1`] as const),
+    ...ofPeople.map((table) => [table, `${table} t join users using (user_id) where users.org_id = $1`] as const),
+    ['identities', 'identities t join users on identity_subject = subject::text where users.org_id = $1'] as const,
+  ];
+  return dumpRows(database, sources, [orgId]);
+}
+
+/** The rows of each source as text, in one statement: hundreds of tests ask for all tables. */
+async function dumpRows(
+  database: TestDatabase,
+  sources: readonly (readonly [name: string, from: string])[],
+  values: unknown[] = [],
+): Promise<Record<string, string>> {
+  const parts = sources.map(
+    ([name, from]) =>
+      `select '${name}' as name, coalesce(string_agg(t::text, E'\\n' order by t::text), '') as rows from ${from}`,
+  );
+  const rows = await database.query<{ name: string; rows: string }>(parts.join(' union all '), values);
+  return Object.fromEntries(rows.map(({ name, rows: text }) => [name, text]));
 }
 
 /** The portal's tables, or those that have a column of that name. */

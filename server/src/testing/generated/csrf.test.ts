@@ -43,6 +43,8 @@ function send({ call, ...entry }: NamedCall, headers: Headers): Promise<Answer> 
     : victim.send('POST', `/api${path}`, { body: rest, headers });
 }
 
+const isStale = ({ body }: Answer) => JSON.stringify(body).includes('CSRF_REJECTED');
+
 const SAME_SITE = { 'sec-fetch-site': 'same-origin' };
 
 const FORGERIES: readonly (readonly [string, () => Headers])[] = [
@@ -72,10 +74,10 @@ describe.each(titled(CHANGING_CALLS))('%s', (_title, entry) => {
     expect(answer).toMatchObject({ status: 403, body: { errors: [{ code: 'CSRF_REJECTED' }] } });
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
+});
 
-  test('V3.5.1 has changed nothing by then', async () => {
-    expect(await dumpDatabase(portal.database)).toEqual(untouched);
-  });
+test('V3.5.1 none of them has changed anything by then', async () => {
+  expect(await dumpDatabase(portal.database)).toEqual(untouched);
 });
 
 // Last, because these calls succeed and change what the others compare.
@@ -84,9 +86,14 @@ describe.each(titled(CHANGING_CALLS))('%s', (_title, entry) => {
     ['Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
     ['its own Origin', { origin: 'http://localhost:3000' }],
   ] as const)('passes with its token and %s', async (_name, headers) => {
-    victim = await signIn(portal, org.email);
-    const token = await victim.fetchCsrfToken();
-    const answer = await send(entry, { ...headers, 'x-csrf-token': token, 'x-transaction-id': 'test-transaction' });
-    expect(JSON.stringify(answer.body)).not.toContain('CSRF_REJECTED');
+    const pass = () => send(entry, { ...headers, 'x-csrf-token': ownToken, 'x-transaction-id': 'test-transaction' });
+    let answer = await pass();
+    if (isStale(answer)) {
+      // A call before has ended the session.
+      victim = await signIn(portal, org.email);
+      ownToken = await victim.fetchCsrfToken();
+      answer = await pass();
+    }
+    expect(isStale(answer)).toBe(false);
   });
 });
