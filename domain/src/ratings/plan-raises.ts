@@ -4,14 +4,21 @@ import { RISK_VECTORS, type RiskVectorSlug } from './risk-vectors.ts';
 
 const LEAST_POINTS = 0.5;
 
+/** Findings that tell of the past: nothing can be mended about them, they only grow old. */
+const PAST_KINDS: ReadonlySet<string> = new Set(['weakness-mended']);
+/** A weakness that was known for long does not count as good on the day it is mended, only as less bad. */
+const PATCHED = { FAIR: 'FAIR', WARN: 'FAIR', BAD: 'WARN', GOOD: 'GOOD', NEUTRAL: 'NEUTRAL' } as const;
+
 /** Mending all that was found of one kind, and what that would bring. */
 export interface Raise {
   readonly vector: RiskVectorSlug;
-  /** One kind; several of one vector where only mending all of them brings anything. */
-  readonly kinds: readonly string[];
-  /** Where they were found, in the order of the alphabet. */
+  readonly kind: string;
+  /** Where it was found, in the order of the alphabet. */
   readonly assets: readonly string[];
-  /** Points gained in full, with everything before it in the list mended already. */
+  /**
+   * Points gained in full, with everything before it in the list mended already. Where only mending several kinds of a vector
+   * together brings anything, each has an equal share of it.
+   */
   readonly points: number;
   /** Of those, the points that the next look already shows; the rest comes as what was bad fades. */
   readonly pointsAtOnce: number;
@@ -21,14 +28,18 @@ export interface Raise {
   readonly rawAfter: number;
 }
 
-type Mend = Pick<Raise, 'vector' | 'kinds'>;
+interface Mend {
+  readonly vector: RiskVectorSlug;
+  readonly kinds: readonly string[];
+}
 interface Gain {
   readonly mend: Mend;
   readonly next: RatingInput;
   readonly rawAfter: number;
 }
 
-const isLowering = ({ grade, isGone }: RatedFinding) => !isGone && grade !== 'GOOD' && grade !== 'NEUTRAL';
+const isLowering = ({ kind, grade, isGone }: RatedFinding) =>
+  !isGone && grade !== 'GOOD' && grade !== 'NEUTRAL' && !PAST_KINDS.has(kind);
 
 /** The findings that a mending would do away with. */
 const hitsOf = ({ findings }: RatingInput, { vector, kinds }: Mend) =>
@@ -39,7 +50,12 @@ function mended(input: RatingInput, mend: Mend, past: 'forgotten' | 'fading'): R
   const hits = new Set(hitsOf(input, mend));
   const good = isGoodWhenNothingFound(mend.vector)
     ? []
-    : [...hits].map((hit): RatedFinding => ({ ...hit, kind: `${hit.kind} mended`, grade: 'GOOD', ageDays: 0 }));
+    : [...hits].map(
+        (hit): RatedFinding =>
+          mend.vector === 'patching_cadence'
+            ? { ...hit, kind: 'weakness-mended', grade: PATCHED[hit.grade], ageDays: 0 }
+            : { ...hit, grade: 'GOOD', ageDays: 0 },
+      );
   const gone = past === 'fading' ? [...hits].map((hit): RatedFinding => ({ ...hit, isGone: true })) : [];
   return { ...input, findings: [...input.findings.filter((finding) => !hits.has(finding)), ...good, ...gone] };
 }
@@ -63,6 +79,20 @@ function bestOf(input: RatingInput, mends: readonly Mend[]): Gain | undefined {
   return best;
 }
 
+function stepsOf(input: RatingInput, { mend, rawAfter }: Gain, before: number): readonly Raise[] {
+  const atOnce = rateSurface(mended(input, mend, 'fading')).raw ?? before;
+  const share = 1 / mend.kinds.length;
+  return mend.kinds.map((kind, index) => ({
+    vector: mend.vector,
+    kind,
+    assets: [...new Set(hitsOf(input, { ...mend, kinds: [kind] }).map(({ asset }) => asset))].sort(),
+    points: (rawAfter - before) * share,
+    pointsAtOnce: Math.max(0, atOnce - before) * share,
+    fullAfterDays: atOnce < rawAfter - LEAST_POINTS ? RISK_VECTORS[mend.vector].lifeDays : 0,
+    rawAfter: before + (rawAfter - before) * share * (index + 1),
+  }));
+}
+
 /**
  * What would raise a rating, the most first: each step is the kind of finding whose mending brings most after all steps before it, by
  * running the model again. Empty without a rating. Mending a port, an outdated system or a telling banner removes what was found;
@@ -78,15 +108,7 @@ export function planRaises(input: RatingInput): readonly Raise[] {
     const gains = [bestOf(current, single), bestOf(current, whole)];
     const best = gains.find((gain) => gain !== undefined && gain.rawAfter - before >= LEAST_POINTS);
     if (best === undefined) break;
-    const atOnce = rateSurface(mended(current, best.mend, 'fading')).raw ?? before;
-    plan.push({
-      ...best.mend,
-      assets: [...new Set(hitsOf(current, best.mend).map(({ asset }) => asset))].sort(),
-      points: best.rawAfter - before,
-      pointsAtOnce: Math.max(0, atOnce - before),
-      fullAfterDays: atOnce < best.rawAfter - LEAST_POINTS ? RISK_VECTORS[best.mend.vector].lifeDays : 0,
-      rawAfter: best.rawAfter,
-    });
+    plan.push(...stepsOf(current, best, before));
     current = best.next;
     raw = best.rawAfter;
   }
