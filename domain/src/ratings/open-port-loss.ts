@@ -1,9 +1,9 @@
-import { meanValue, type WeighedFinding } from './rated-finding.ts';
+import { meanValue, orNothingFound, type WeighedFinding } from './rated-finding.ts';
 
 const MOST_POINTS_OF_ONE_PORT = 80;
 
-/** What remains when findings are left out; of nothing, nothing is lost. */
-const lossOf = (findings: readonly WeighedFinding[], points: number) => (1 - (meanValue(findings) ?? 1)) * points;
+const lossOf = (findings: readonly WeighedFinding[], points: number) =>
+  (1 - (meanValue(orNothingFound('open_ports', findings)) ?? 1)) * points;
 
 const without = <T>(list: readonly T[], index: number) => [...list.slice(0, index), ...list.slice(index + 1)];
 

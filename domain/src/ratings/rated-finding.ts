@@ -15,6 +15,7 @@ const FINDING_VALUES = { GOOD: 1, FAIR: 0.75, WARN: 0.4, BAD: 0 } as const;
 export interface WeighedFinding {
   readonly value: number;
   readonly weight: number;
+  readonly isGone: boolean;
 }
 
 /** The vectors that are A when their test ran and found nothing: nothing open, nothing outdated is the good case. */
@@ -37,19 +38,22 @@ const ageFactor = (ageDays: number, lifeDays: number) => Math.max(0, 1 - Math.ma
 /**
  * The findings of one vector that count, in figures. Neutral ones and those past their life do not. What is gone counts on only
  * where it was bad, and less each day: a good mark must be seen now, and a small remark that was mended is forgotten.
- * Where nothing found is good and nothing else counts, half a good observation stands for "nothing found".
  */
 export function weighFindings(vector: RiskVectorSlug, findings: readonly RatedFinding[]): readonly WeighedFinding[] {
   const { lifeDays } = RISK_VECTORS[vector];
-  const weigh = ({ grade, ageDays, importance }: RatedFinding): readonly WeighedFinding[] => {
-    const weight = ageFactor(ageDays, lifeDays) * importance;
-    return isGraded(grade) && weight > 0 ? [{ value: FINDING_VALUES[grade], weight }] : [];
-  };
-  const own = findings.filter((finding) => finding.vector === vector);
-  const present = own.filter(({ isGone }) => !isGone).flatMap(weigh);
-  const faded = own.filter(({ isGone, grade }) => isGone && grade === 'BAD').flatMap(weigh);
-  if (present.length > 0) return [...present, ...faded];
-  return isGoodWhenNothingFound(vector) ? [{ value: 1, weight: 0.5 }, ...faded] : [];
+  const weighed = findings.flatMap((finding): WeighedFinding | readonly [] => {
+    const { grade, isGone } = finding;
+    const weight = ageFactor(finding.ageDays, lifeDays) * finding.importance;
+    const counts = finding.vector === vector && weight > 0 && isGraded(grade) && (!isGone || grade === 'BAD');
+    return counts ? { value: FINDING_VALUES[grade], weight, isGone } : [];
+  });
+  return orNothingFound(vector, weighed);
+}
+
+/** Where nothing found is good and nothing is there now, half a good observation stands for that, beside what still fades. */
+export function orNothingFound(vector: RiskVectorSlug, findings: readonly WeighedFinding[]): readonly WeighedFinding[] {
+  if (findings.some(({ isGone }) => !isGone)) return findings;
+  return isGoodWhenNothingFound(vector) ? [...findings, { value: 1, weight: 0.5, isGone: false }] : [];
 }
 
 /** The weighted mean of values from 0 to 1, or null of nothing. */
