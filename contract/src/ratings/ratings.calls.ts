@@ -103,7 +103,7 @@ export const saveSelectors = call({
   path: '/ratings/selectors',
   input: z.object({ dkimSelectors }),
   output: done,
-  errors: [],
+  errors: ['NO_COMPANY_URL'],
 });
 
 /** Incidents that the firm told of, the latest first. */

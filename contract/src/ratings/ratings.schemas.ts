@@ -114,6 +114,10 @@ export const ratingRaise = z.object({
   assets: z.array(z.string()),
   /** Points gained by this step, after those before it. */
   points: z.number(),
+  /** Of those, the points that the next look already shows; the rest comes as what was bad fades. */
+  pointsAtOnce: z.number(),
+  /** Days until the points are there in full. */
+  fullAfterDays: z.number(),
   /** The rating once this and all steps before it are done. */
   ratingAfter: z.number(),
 });
