@@ -11,6 +11,9 @@ export type Zone = Readonly<
       readonly a?: readonly string[];
       readonly txt?: readonly string[];
       readonly mx?: readonly string[];
+      readonly ns?: readonly string[];
+      /** For names such as "1.2.0.192.in-addr.arpa". */
+      readonly ptr?: readonly string[];
       /** Answers DS and DNSKEY queries, with the AD flag of a validating resolver. */
       readonly signed?: boolean;
     }
@@ -31,6 +34,8 @@ function answersFor(zone: Zone, name: string, type: string): Answer[] {
   }
   if (type === 'A') return (records?.a ?? []).map((data) => ({ ...common, type: 'A', data }));
   if (type === 'TXT') return (records?.txt ?? []).map((data) => ({ ...common, type: 'TXT', data: splitText(data) }));
+  if (type === 'NS') return (records?.ns ?? []).map((data) => ({ ...common, type: 'NS', data }));
+  if (type === 'PTR') return (records?.ptr ?? []).map((data) => ({ ...common, type: 'PTR', data }));
   if (type === 'MX')
     return (records?.mx ?? []).map((exchange, index) => ({
       ...common,

@@ -38,7 +38,8 @@ export const FINDING_KINDS = {
   'certificate-expires-soon': { vector: 'ssl_certificates', grades: ['FAIR'] },
   /** Expired, or not yet valid. */
   'certificate-outside-dates': { vector: 'ssl_certificates', grades: ['BAD'] },
-  'certificate-wrong-host': { vector: 'ssl_certificates', grades: ['BAD'] },
+  /** WARN on names that nobody is expected to open in a browser, such as mail or ftp. */
+  'certificate-wrong-host': { vector: 'ssl_certificates', grades: ['WARN', 'BAD'] },
   'certificate-self-signed': { vector: 'ssl_certificates', grades: ['BAD'] },
   'certificate-untrusted': { vector: 'ssl_certificates', grades: ['BAD'] },
   'certificate-chain-incomplete': { vector: 'ssl_certificates', grades: ['WARN'] },
@@ -87,7 +88,9 @@ export const FINDING_KINDS = {
   'header-foreign-sites': { vector: 'application_security', grades: ['NEUTRAL'] },
 
   // Weaknesses of the websites, from scans over time.
-  'weakness-mended': { vector: 'patching_cadence', grades: ['GOOD', 'FAIR', 'WARN', 'BAD'] },
+  /** Mended within 30 days of becoming known, within 90, later. */
+  'weakness-mended': { vector: 'patching_cadence', grades: ['GOOD', 'FAIR', 'WARN'] },
+  /** Known for up to 30 days, 60, 90, longer. */
   'weakness-open': { vector: 'patching_cadence', grades: ['NEUTRAL', 'FAIR', 'WARN', 'BAD'] },
   'no-known-weakness': { vector: 'patching_cadence', grades: ['GOOD'] },
 
