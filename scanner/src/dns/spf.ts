@@ -64,16 +64,16 @@ async function count(
     if (!groups) return failed(`"${term}" is not a valid term`);
     const name = groups.name?.toLowerCase();
     const target = groups.rest?.replace(/^:/, '') ?? '';
+    if ((name === 'ip4' || name === 'ip6' || name === 'include' || name === 'exists') && target === '')
+      return failed(`"${term}" names nothing`);
+    if ((name === 'ip4' || name === 'ip6') && !isNetwork(target, name)) return failed(`"${term}" is no address`);
     if (groups.modifier?.toLowerCase() === 'redirect') redirects.push(groups.target ?? '');
-    // Nothing behind "all" is looked at, but it still has to be well formed (RFC 7208 section 4.6).
+    // What stands behind "all" is never used, but has to be well formed (RFC 7208 sections 4.6 and 5.1).
     if (others !== null) continue;
     if (name === 'all') others = QUALIFIERS[(groups.qualifier || '+') as keyof typeof QUALIFIERS];
     if (name === 'a' || name === 'mx' || name === 'ptr' || name === 'exists') lookups += 1;
     if (name === 'a' || name === 'mx' || name === 'exists')
       names.push({ mechanism: name, name: target.split('/')[0] || domain });
-    if ((name === 'ip4' || name === 'ip6' || name === 'include' || name === 'exists') && target === '')
-      return failed(`"${term}" names nothing`);
-    if ((name === 'ip4' || name === 'ip6') && !isNetwork(target, name)) return failed(`"${term}" is no address`);
     if (name !== 'include') continue;
     const inner = await follow(target, txt, depth, path);
     lookups += 1 + inner.lookups;

@@ -7,7 +7,7 @@ import { bareHost } from '../guard/address-guard.ts';
 import { OutgoingError } from '../guard/outgoing-error.ts';
 import type { ServedCertificate } from '../tls/read-certificate.ts';
 import { networkOf, serviceOf } from './shared-host.ts';
-import type { SurfaceContext } from './surface-context.ts';
+import { isPortal, type SurfaceContext } from './surface-context.ts';
 import { USUAL_NAMES } from './usual-names.ts';
 
 const MOST_HOSTS = 16;
@@ -118,8 +118,7 @@ function resolveAll(
 
 /** Only addresses that the guard lets through; the portal's own names have none here. */
 async function addressesOf({ guard, options }: SurfaceContext, host: string): Promise<readonly string[]> {
-  const isPortal = options.ownHosts?.some((own) => bareHost(own) === host) ?? false;
-  if (isPortal && !(await guard.isOwnHost(host).catch(() => false))) return [];
+  if (isPortal(host, options)) return [];
   return guard.resolve(host, 443).catch((error: unknown) => {
     if (error instanceof OutgoingError) return [];
     throw error;

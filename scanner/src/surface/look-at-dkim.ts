@@ -7,18 +7,22 @@ import { finding, type VectorLook } from './vector-look.ts';
 /** RFC 8301: receivers reject under 1024 bits; signers should use 2048. */
 const LEAST_BITS = 1024;
 const SOUND_BITS = 2048;
+/** RFC 6376 section 3.1. */
+const SELECTOR = /^[a-z0-9](?:[a-z0-9_.-]{0,61}[a-z0-9])?$/;
 
 /** DKIM keys of the domain under usual selectors and those that the firm gave (RFC 6376). */
 export async function lookAtDkim(domain: string, dns: DnsClient, given: readonly string[]): Promise<VectorLook> {
   if (given.length === 0 && !receivesMail(await dns.mx(domain)))
     return { vector: 'dkim', reason: 'NOTHING_TO_MEASURE', findings: [] };
-  const selectors = [...new Set([...given.map((name) => name.toLowerCase()), ...USUAL_SELECTORS])];
-  const answers = await Promise.all(
+  const sound = given.map((name) => name.toLowerCase()).filter((name) => SELECTOR.test(name));
+  const selectors = [...new Set([...sound, ...USUAL_SELECTORS])];
+  const asked = await Promise.allSettled(
     selectors.map(async (selector) => {
       const name = `${selector}._domainkey.${domain}`;
       return (await dns.txt(name)).map((record) => ({ name, record }));
     }),
   );
+  const answers = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   // A wildcard answers for every selector with one and the same key, and a service may publish one key under two names.
   const keys = new Map(
     answers
@@ -27,7 +31,9 @@ export async function lookAtDkim(domain: string, dns: DnsClient, given: readonly
       .reverse(),
   );
   const findings = [...keys].flatMap(([record, name]) => judgeKey(name, record));
-  return { vector: 'dkim', reason: findings.length === 0 ? 'SELECTOR_UNKNOWN' : null, findings };
+  if (findings.length > 0) return { vector: 'dkim', reason: null, findings };
+  const reason = answers.length === asked.length ? 'SELECTOR_UNKNOWN' : 'NO_ANSWER';
+  return { vector: 'dkim', reason, findings };
 }
 
 /** Nothing for a record that is no DKIM key, or one that was revoked with an empty "p=". */

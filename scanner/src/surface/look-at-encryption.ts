@@ -41,17 +41,22 @@ export type EncryptionLook =
 
 /** Asks with about ten hellos which protocols and weak suites a host accepts (RFC 9325; Mozilla's TLS guidelines). */
 export async function lookAtEncryption(context: SurfaceContext, host: string, port: number): Promise<EncryptionLook> {
+  const { guard, signal } = context;
   const hello = async (protocol: Protocol, suites: readonly number[], wantsDhGroup = false): Promise<HelloOutcome> => {
     await context.turn(host);
-    const { guard, signal } = context;
     return sayHello({ guard, host, port, protocol, suites, wantsDhGroup, timeoutMs: HELLO_TIMEOUT_MS, signal });
   };
+  /** One lost answer is no proof of anything. */
+  const helloTwice = async (...offer: Parameters<typeof hello>) => {
+    const first = await hello(...offer);
+    return first.kind === 'failed' ? hello(...offer) : first;
+  };
   const outcomes = new Map<Protocol, HelloOutcome>();
-  const ask = async (protocol: Protocol) =>
-    outcomes.set(protocol, await hello(protocol, protocol === 'TLS 1.3' ? TLS13_SUITES : suitesFor(protocol)));
-  for (const protocol of NEW_PROTOCOLS) await ask(protocol);
+  for (const protocol of NEW_PROTOCOLS) outcomes.set(protocol, await hello(protocol, suitesFor(protocol)));
   if (NEW_PROTOCOLS.every((protocol) => outcomes.get(protocol)?.kind === 'failed')) return { kind: 'absent' };
-  for (const protocol of [...OLD_PROTOCOLS, ...BROKEN_PROTOCOLS]) await ask(protocol);
+  for (const protocol of PROTOCOLS)
+    if ((outcomes.get(protocol)?.kind ?? 'failed') === 'failed')
+      outcomes.set(protocol, await helloTwice(protocol, suitesFor(protocol)));
   if ([...outcomes.values()].some(({ kind }) => kind === 'failed')) return { kind: 'failed' };
   const protocols = PROTOCOLS.filter((protocol) => outcomes.get(protocol)?.kind === 'accepted');
   if (protocols.length === 0) return { kind: 'absent' };
@@ -61,18 +66,19 @@ export async function lookAtEncryption(context: SurfaceContext, host: string, po
   for (const protocol of new Set([oldest, newest]))
     for (const weaknesses of [BROKEN_SUITES, ['triple-des'] as const]) {
       if (protocol === undefined) continue;
-      const outcome = await hello(protocol, weaknesses.flatMap(suitesOf));
+      const outcome = await helloTwice(protocol, weaknesses.flatMap(suitesOf));
       if (outcome.kind === 'failed') return { kind: 'failed' };
       if (outcome.kind !== 'accepted') continue;
       const weakness = weaknesses.find((one) => outcome.suite in WEAK_SUITES[one]);
       if (weakness !== undefined) weak.push({ weakness, suite: WEAK_SUITES[weakness][outcome.suite] ?? '', protocol });
     }
-  const group = newest === undefined ? null : await hello(newest, EPHEMERAL_DH_SUITES, true);
+  const group = newest === undefined ? null : await helloTwice(newest, EPHEMERAL_DH_SUITES, true);
   if (group?.kind === 'failed') return { kind: 'failed' };
   return { kind: 'seen', protocols, weak, dhBits: group?.kind === 'accepted' ? group.dhBits : null };
 }
 
-const suitesFor = (protocol: Protocol) => (protocol === 'SSLv2' ? [0] : ANY_SUITES);
+const suitesFor = (protocol: Protocol) =>
+  protocol === 'TLS 1.3' ? TLS13_SUITES : protocol === 'SSLv2' ? [0] : ANY_SUITES;
 
 /** Findings of one host's protocols and suites. */
 export function judgeEncryption(look: EncryptionLook & { kind: 'seen' }, place: Place): readonly SurfaceFinding[] {

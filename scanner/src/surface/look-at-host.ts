@@ -1,6 +1,7 @@
 import type { SurfaceFinding } from '@portal/domain/ratings/attack-surface.ts';
 import type { RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
 import { foreignOrigin } from '../checks/p22-cors.ts';
+import { type PageView, viewOf } from '../checks/page-check.ts';
 import { platformOf } from '../crawl/platform.ts';
 import type { ServedCertificate } from '../tls/read-certificate.ts';
 import type { SurfaceHost } from './find-hosts.ts';
@@ -11,7 +12,7 @@ import { judgeHeaders } from './judge-headers.ts';
 import { judgeServerSoftware } from './judge-server-software.ts';
 import { judgeEncryption, lookAtEncryption } from './look-at-encryption.ts';
 import { lookAtExposures } from './look-at-exposures.ts';
-import { readWeb, type WebAnswers } from './read-web.ts';
+import { hostOf, readWeb, type WebAnswers } from './read-web.ts';
 import { scoreHeaders } from './score-headers.ts';
 import type { SurfaceContext } from './surface-context.ts';
 import { finding, type Place } from './vector-look.ts';
@@ -35,11 +36,15 @@ export interface HostLook {
   readonly findings: readonly SurfaceFinding[];
 }
 
-/** Looks at everything that one host answers on its web ports: about 15 connections, 40 on the firm's main hosts. */
+/**
+ * Looks at everything that one host answers on its web ports: about 15 connections, and 20 more where
+ * `isAskedForFiles` says that addresses nobody should see are tried.
+ */
 export async function lookAtHost(
   context: SurfaceContext,
   host: SurfaceHost,
   certificateOf: (host: string) => Promise<ServedCertificate | null>,
+  isAskedForFiles: boolean,
 ): Promise<HostLook> {
   const name = host.host;
   const place: Place = { asset: name, importance: host.importance };
@@ -74,7 +79,7 @@ export async function lookAtHost(
     const seen = `http://${name}/ shows a page, and nothing answers with encryption.`;
     findings.push(finding('https-missing', 'BAD', place, seen));
   }
-  findings.push(...(await lookAtWebsite(context, host, web, states)));
+  findings.push(...(await lookAtWebsite(context, host, web, states, isAskedForFiles)));
   return { host, states, findings };
 }
 
@@ -89,6 +94,7 @@ async function lookAtWebsite(
   host: SurfaceHost,
   web: WebAnswers,
   states: Record<HostVector, HostState>,
+  isAskedForFiles: boolean,
 ): Promise<readonly SurfaceFinding[]> {
   const place: Place = { asset: host.host, importance: host.importance };
   const answer = web.https.at(-1) ?? web.http.at(-1) ?? null;
@@ -99,40 +105,43 @@ async function lookAtWebsite(
     return [];
   }
   const alias = judgeAlias(host, answer);
-  if (alias.length > 0 || web.page === null) {
-    if (alias.length > 0) states.insecure_systems = 'done';
+  if (alias.length > 0) {
+    states.insecure_systems = 'done';
     return alias;
   }
+  // Redirects and error pages come from the server, too.
+  const own = [...web.http, ...web.https].filter((one) => hostOf(one) === host.host).at(-1);
+  const software = own === undefined ? [] : judgeServerSoftware(viewOf(own, context.now), place);
+  if (own !== undefined) states.server_software = 'done';
   const { page } = web;
-  states.server_software = 'done';
+  if (page === null) return software;
   states.application_security = 'done';
   const origin = page.url.origin;
   const crossOrigin = await context.get(`${origin}/`, { headers: { origin: foreignOrigin(context.domain) } });
   return [
-    ...judgeServerSoftware(page, place),
+    ...software,
     ...judgeHeaders(scoreHeaders(page, web, crossOrigin), place),
-    ...(await lookAtSystems(context, host, web, states)),
+    ...(await lookAtSystems(context, host, page, states, isAskedForFiles)),
   ];
 }
 
 async function lookAtSystems(
   context: SurfaceContext,
   host: SurfaceHost,
-  { page }: WebAnswers,
+  page: PageView,
   states: Record<HostVector, HostState>,
+  isAskedForFiles: boolean,
 ): Promise<readonly SurfaceFinding[]> {
-  if (page === null) return [];
   const place: Place = { asset: host.host, importance: host.importance };
   const application = judgeApplication(page, place);
   // Platforms look after their own systems, and their terms forbid such requests.
   if (platformOf(page) !== null) return [];
-  const exposed = host.importance === 1 ? await lookAtExposures(context, page.url.origin, host.host, place) : [];
-  if (exposed === null) {
-    states.insecure_systems = application.length > 0 ? 'done' : 'failed';
-    return application;
-  }
-  states.insecure_systems = 'done';
-  if (application.length + exposed.length > 0) return [...application, ...exposed];
-  const seen = `${host.host} shows no outdated application${host.importance === 1 ? ', installer, admin tool or private file' : ''}.`;
+  const exposed = isAskedForFiles ? await lookAtExposures(context, page.url.origin, host.host, place) : [];
+  if (application.length > 0) states.insecure_systems = 'done';
+  else if (exposed === null) states.insecure_systems = 'failed';
+  else if (isAskedForFiles) states.insecure_systems = 'done';
+  const found = [...application, ...(exposed ?? [])];
+  if (found.length > 0 || states.insecure_systems !== 'done') return found;
+  const seen = `${host.host} shows no outdated application, installer, admin tool or private file.`;
   return [finding('systems-nothing-exposed', 'GOOD', place, seen)];
 }

@@ -21,10 +21,16 @@ export async function lookAtLookalikes(domain: string, dns: DnsClient): Promise<
   const findings: SurfaceFinding[] = [];
   const work = async () => {
     for (let name = names.shift(); name !== undefined; name = names.shift())
-      findings.push(...(await judge(name, own, dns)));
+      findings.push(...(await judge(name, own, dns).catch(nothingWithoutAnswer)));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return { vector, reason: null, findings: findings.sort((a, b) => (a.asset < b.asset ? -1 : 1)) };
+}
+
+/** Names that strangers set up badly answer badly; nothing is said about them. */
+function nothingWithoutAnswer(error: NodeJS.ErrnoException): [] {
+  if (error.syscall?.startsWith('query')) return [];
+  throw error;
 }
 
 async function judge(name: string, own: ReadonlySet<string>, dns: DnsClient): Promise<readonly SurfaceFinding[]> {

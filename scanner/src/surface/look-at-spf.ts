@@ -27,19 +27,16 @@ async function countVoidLookups(names: readonly SpfName[], dns: DnsClient): Prom
   const looked = names.filter(({ name }) => !name.includes('%')).slice(0, MOST_NAMES_LOOKED_UP);
   const found = await Promise.all(
     looked.map(async ({ mechanism, name }) => {
-      const records = mechanism === 'mx' ? await dns.mx(name) : await addressRecords(name, dns);
-      return records.length === 0 ? [`${mechanism}:${name}`] : [];
+      const isVoid = await (mechanism === 'mx' ? dns.mx(name) : dns.addresses(name)).then(
+        (records) => records.length === 0,
+        // Only a clear "there is none" counts.
+        (error: NodeJS.ErrnoException) => error.code === 'ENOTFOUND',
+      );
+      return isVoid ? [`${mechanism}:${name}`] : [];
     }),
   );
   return found.flat();
 }
-
-/** A name without an address is an answer here, whichever way the client tells it. */
-const addressRecords = (name: string, dns: DnsClient) =>
-  dns.addresses(name).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOTFOUND') return [];
-    throw error;
-  });
 
 /** Findings of a verdict; `voids` are names that the record makes receivers look up in vain. */
 export function judgeSpf(

@@ -34,7 +34,7 @@ export interface SurfaceContext {
   turn(host: string): Promise<void>;
   /** One GET without following redirects; null when nothing answered. Cancelling throws. */
   get(url: string, request?: Pick<GuardedRequest, 'headers' | 'bodyLimitBytes'>): Promise<Exchange | null>;
-  /** Whether a host lies within the measured domain, so that it may be asked at all. */
+  /** Whether a host lies within the measured domain, so that it may be asked at all; the portal's own names do not. */
   isWithin(host: string): boolean;
   close(): Promise<void>;
 }
@@ -90,10 +90,14 @@ export function openSurface(options: SurfaceOptions, signal: AbortSignal): Surfa
         throw error;
       }
     },
-    isWithin: (host) => host === domain || host.endsWith(`.${domain}`),
+    isWithin: (host) => (host === domain || host.endsWith(`.${domain}`)) && !isPortal(host, options),
     close: client.close,
   };
 }
+
+/** The portal does not look at itself, unless its operator lets it. */
+export const isPortal = (host: string, { ownHosts = [], allowedHosts }: SurfaceOptions): boolean =>
+  ownHosts.some((own) => bareHost(own) === host) && !allowedHosts.includes(host);
 
 function portsOf(url: URL): { http: number; https: number } {
   const port = url.port === '' ? null : Number(url.port);
