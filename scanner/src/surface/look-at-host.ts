@@ -12,10 +12,13 @@ import { judgeHeaders } from './judge-headers.ts';
 import { judgeServerSoftware } from './judge-server-software.ts';
 import { judgeEncryption, lookAtEncryption } from './look-at-encryption.ts';
 import { lookAtExposures } from './look-at-exposures.ts';
-import { hostOf, readWeb, type WebAnswers } from './read-web.ts';
+import { hostOf, type OpenSchemes, readWeb, type WebAnswers } from './read-web.ts';
 import { scoreHeaders } from './score-headers.ts';
 import type { SurfaceContext } from './surface-context.ts';
+import { tryPort } from './try-port.ts';
 import { finding, type Place } from './vector-look.ts';
+
+const CONNECT_TIMEOUT_MS = 2_500;
 
 export const HOST_VECTORS = [
   'ssl_certificates',
@@ -61,8 +64,11 @@ export async function lookAtHost(
     return { host, states, findings: dangling };
   }
   const findings: SurfaceFinding[] = [];
-  const encryption = await lookAtEncryption(context, name, context.webPorts.https);
-  const web = await readWeb(context, name);
+  const open = await openSchemes(context, name);
+  const encryption = open.https
+    ? await lookAtEncryption(context, name, context.webPorts.https)
+    : ({ kind: 'absent' } as const);
+  const web = await readWeb(context, name, { ...open, https: encryption.kind !== 'absent' });
   if (encryption.kind === 'failed') {
     states.ssl_configurations = 'failed';
     states.ssl_certificates = 'failed';
@@ -81,6 +87,16 @@ export async function lookAtHost(
   }
   findings.push(...(await lookAtWebsite(context, host, web, states, isAskedForFiles)));
   return { host, states, findings };
+}
+
+/** Names of machines that are gone would else cost many seconds each. */
+async function openSchemes({ guard, webPorts, signal, turn }: SurfaceContext, host: string): Promise<OpenSchemes> {
+  const isOpen = async (port: number) => {
+    await turn(host);
+    return (await tryPort(guard, host, port, CONNECT_TIMEOUT_MS, signal)) === 'open';
+  };
+  const [http, https] = await Promise.all([isOpen(webPorts.http), isOpen(webPorts.https)]);
+  return { http, https };
 }
 
 /** A page is shown without encryption, and the visitor is not led to an encrypted one. */

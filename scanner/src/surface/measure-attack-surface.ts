@@ -19,7 +19,7 @@ import { mergeFindings, type VectorLook } from './vector-look.ts';
 const LONGEST_MS = 58_000;
 const HOSTS_AT_ONCE = 4;
 /** The most telling hosts; each costs 20 requests. */
-const MOST_ASKED_FOR_FILES = 6;
+const MOST_ASKED_FOR_FILES = 4;
 
 /** What no look from outside can tell, and why. */
 const NEVER_SEEN: Readonly<Partial<Record<RiskVectorSlug, NotMeasuredReason>>> = {

@@ -14,12 +14,15 @@ export interface WebAnswers {
   readonly page: PageView | null;
 }
 
+/** Which schemes are worth asking for. */
+export type OpenSchemes = { readonly http: boolean; readonly https: boolean };
+
 /** Opens a host's start page by both schemes; redirects are followed within the firm's domain only. */
-export async function readWeb(context: SurfaceContext, host: string): Promise<WebAnswers> {
+export async function readWeb(context: SurfaceContext, host: string, open: OpenSchemes): Promise<WebAnswers> {
   const { webPorts } = context;
   const name = host.includes(':') ? `[${host}]` : host;
-  const https = await follow(context, new URL(`https://${name}:${webPorts.https}/`).href);
-  const http = await follow(context, new URL(`http://${name}:${webPorts.http}/`).href);
+  const https = open.https ? await follow(context, new URL(`https://${name}:${webPorts.https}/`).href) : [];
+  const http = open.http ? await follow(context, new URL(`http://${name}:${webPorts.http}/`).href) : [];
   const last = [https.at(-1), http.at(-1)].find((exchange) => exchange !== undefined && hostOf(exchange) === host);
   const view = last === undefined ? null : viewOf(last, context.now);
   return { http, https, page: view !== null && isShownPage(view) ? view : null };

@@ -5,7 +5,7 @@ import { type AddressGuard, bareHost, createAddressGuard } from '../guard/addres
 import type { Exchange } from '../guard/exchange.ts';
 import { createGuardedClient, type GuardedRequest } from '../guard/guarded-client.ts';
 import { OutgoingError } from '../guard/outgoing-error.ts';
-import { createRequestPace, type RequestPace, systemPaceClock } from '../pace/request-pace.ts';
+import { createRequestPace, type PaceClock, type RequestPace, systemPaceClock } from '../pace/request-pace.ts';
 import { userAgentOf } from '../user-agent.ts';
 import type { SurfaceOptions } from './surface-options.ts';
 
@@ -40,7 +40,11 @@ export interface SurfaceContext {
 }
 
 /** Opens what a look needs; `signal` ends it. */
-export function openSurface(options: SurfaceOptions, signal: AbortSignal): SurfaceContext {
+export function openSurface(
+  options: SurfaceOptions,
+  signal: AbortSignal,
+  clock: PaceClock = systemPaceClock,
+): SurfaceContext {
   const url = new URL(options.url);
   const mainHost = bareHost(url.hostname);
   const { domain: registrable, isPrivate } = parse(mainHost, { allowPrivateDomains: true });
@@ -56,7 +60,7 @@ export function openSurface(options: SurfaceOptions, signal: AbortSignal): Surfa
   });
   const paces = new Map<string, RequestPace>();
   const paceOf = (key: string, perSecond: number) => {
-    const pace = paces.get(key) ?? createRequestPace(perSecond, systemPaceClock);
+    const pace = paces.get(key) ?? createRequestPace(perSecond, clock);
     paces.set(key, pace);
     return pace;
   };
