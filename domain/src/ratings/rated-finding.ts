@@ -9,6 +9,9 @@ export interface RatedFinding extends Pick<SurfaceFinding, 'vector' | 'kind' | '
   readonly isGone: boolean;
 }
 
+/** What “nothing found” weighs beside what still fades: as much as one good finding of half importance. */
+export const NOTHING_FOUND_WEIGHT = 0.5;
+
 const FINDING_VALUES = { GOOD: 1, FAIR: 0.75, WARN: 0.4, BAD: 0 } as const;
 
 /** A finding in figures: its value from 0 to 1, and how much it counts. */
@@ -51,9 +54,9 @@ export function weighFindings(vector: RiskVectorSlug, findings: readonly RatedFi
 }
 
 /** Where nothing found is good and nothing is there now, half a good observation stands for that, beside what still fades. */
-export function orNothingFound(vector: RiskVectorSlug, findings: readonly WeighedFinding[]): readonly WeighedFinding[] {
+function orNothingFound(vector: RiskVectorSlug, findings: readonly WeighedFinding[]): readonly WeighedFinding[] {
   if (findings.some(({ isGone }) => !isGone)) return findings;
-  return isGoodWhenNothingFound(vector) ? [...findings, { value: 1, weight: 0.5, isGone: false }] : [];
+  return isGoodWhenNothingFound(vector) ? [...findings, { value: 1, weight: NOTHING_FOUND_WEIGHT, isGone: false }] : [];
 }
 
 /** The weighted mean of values from 0 to 1, or null of nothing. */

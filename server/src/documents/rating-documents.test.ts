@@ -1,3 +1,4 @@
+import { FINDING_KINDS } from '@portal/scanner/surface/finding-kinds.ts';
 import { expect, test } from 'vitest';
 import type { RatingReportData } from './rating-document-data.ts';
 import { ratingReportModel } from './rating-report-model.ts';
@@ -52,6 +53,8 @@ test('the snapshot is exactly one page, whatever is on it, and tagged', () => {
     ]),
   );
   expect(snapshot(FULL).pages).toBe(1);
+  const onLetter = { ...FULL.brand, locale: 'en-US', supportEmail: `${'support.'.repeat(24)}@example.com` };
+  expect(snapshot({ ...FULL, brand: onLetter }).pages).toBe(1);
   expect(snapshot(UNRATED).pages).toBe(1);
   expect(snapshot(withRating({ ratings: SAMPLE.rating.ratings.slice(0, 1) })).pages).toBe(1);
 });
@@ -108,4 +111,14 @@ test('what is printed is what the model gives: the worst first, with what to do 
   expect(model.rating).toMatchObject({ value: 650, coverage: '66.5 %', band: { name: 'Intermediate' } });
   expect(model.industry?.comparison).toBe('34 points below the average of your industry');
   expect(model.raises[0]).toMatchObject({ points: 70, ratingAfter: 720, when: 'at the next look' });
+});
+
+test('every kind that can lower a rating says step by step how to mend it, and a good one has nothing to mend', () => {
+  const { kinds } = SAMPLE.texts;
+  for (const [kind, { grades }] of Object.entries(FINDING_KINDS)) {
+    const steps = kinds[kind]?.fix.length ?? 0;
+    const lowers = grades.some((grade) => grade !== 'GOOD' && grade !== 'NEUTRAL') && kind !== 'weakness-mended';
+    if (lowers) expect(steps, kind).toBeGreaterThan(0);
+    if (grades.every((grade) => grade === 'GOOD')) expect(steps, kind).toBe(0);
+  }
 });
