@@ -9,6 +9,7 @@ import type { ServedCertificate } from '../tls/read-certificate.ts';
 import { networkOf, serviceOf } from './shared-host.ts';
 import { isPortal, type SurfaceContext } from './surface-context.ts';
 import { USUAL_NAMES } from './usual-names.ts';
+import { withoutAnswer } from './without-answer.ts';
 
 const MOST_HOSTS = 16;
 const MOST_CANDIDATES = 60;
@@ -83,21 +84,15 @@ async function namesInDns(
   { domain, dns }: SurfaceContext,
   known: readonly SurfaceHost[],
 ): Promise<readonly Candidate[]> {
-  const records = await Promise.all([dns.mx(domain), dns.ns(domain)]).catch(nothingWithoutDns);
+  const records = await withoutAnswer(Promise.all([dns.mx(domain), dns.ns(domain)]), []);
   const aliases = known.flatMap(({ alias }) => alias?.target ?? []);
   return [...records.flat(), ...aliases].map((name) => ({ host: bareHost(name), source: 'dns' as const }));
-}
-
-/** A name server that does not answer leaves a shorter list of hosts. */
-function nothingWithoutDns(error: NodeJS.ErrnoException): [] {
-  if (error.syscall?.startsWith('query')) return [];
-  throw error;
 }
 
 /** Tells whether addresses are those that every made-up name of the domain has (wildcard DNS). */
 async function wildcardOf({ domain, dns }: SurfaceContext): Promise<(addresses: readonly string[]) => boolean> {
   const name = `${randomBytes(6).toString('hex')}.${domain}`;
-  const made = new Set(await dns.addresses(name).catch(() => []));
+  const made = new Set(await withoutAnswer(dns.addresses(name), []));
   return (addresses) => made.size > 0 && addresses.every((address) => made.has(address));
 }
 
@@ -109,7 +104,7 @@ function resolveAll(
   return Promise.all(
     candidates.map(async ({ host, source }): Promise<SurfaceHost> => {
       const addresses = await addressesOf(context, host);
-      const alias = isIP(host) === 0 ? await followAlias(host, context.dns).catch(() => null) : null;
+      const alias = isIP(host) === 0 ? await withoutAnswer(followAlias(host, context.dns), null) : null;
       const sharedBy = await sharingOf(context, addresses, alias);
       return { host, source, importance: isMain ? 1 : 0.5, addresses, alias, sharedBy };
     }),
@@ -138,6 +133,6 @@ async function sharingOf(
   }
   const [first] = addresses;
   if (first === undefined) return null;
-  const names = await dns.namesOf(first).catch(() => []);
+  const names = await withoutAnswer(dns.namesOf(first), []);
   return names.map(serviceOf).find((service) => service !== null) ?? null;
 }

@@ -4,6 +4,7 @@ import type { DnsClient } from '../dns/dns-client.ts';
 import { receivesMail } from './look-at-spf.ts';
 import { lookalikesOf } from './lookalike-names.ts';
 import { finding, type VectorLook } from './vector-look.ts';
+import { withoutAnswer } from './without-answer.ts';
 
 const MOST_NAMES = 60;
 const AT_ONCE = 10;
@@ -21,16 +22,11 @@ export async function lookAtLookalikes(domain: string, dns: DnsClient): Promise<
   const findings: SurfaceFinding[] = [];
   const work = async () => {
     for (let name = names.shift(); name !== undefined; name = names.shift())
-      findings.push(...(await judge(name, own, dns).catch(nothingWithoutAnswer)));
+      // Names that strangers set up badly answer badly; nothing is said about them.
+      findings.push(...(await withoutAnswer(judge(name, own, dns), [])));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return { vector, reason: null, findings: findings.sort((a, b) => (a.asset < b.asset ? -1 : 1)) };
-}
-
-/** Names that strangers set up badly answer badly; nothing is said about them. */
-function nothingWithoutAnswer(error: NodeJS.ErrnoException): [] {
-  if (error.syscall?.startsWith('query')) return [];
-  throw error;
 }
 
 async function judge(name: string, own: ReadonlySet<string>, dns: DnsClient): Promise<readonly SurfaceFinding[]> {

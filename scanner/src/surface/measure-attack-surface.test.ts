@@ -183,7 +183,7 @@ test('a firm that does not answer has no grade but what DNS tells', async () => 
   });
 });
 
-test('addresses inside are never asked, and no name server gives no grade at all', async () => {
+test('addresses inside are never asked', async () => {
   const inside = await measure({ zone: { 'firm.example': { a: ['10.0.0.1'] } } }, { allowedHosts: [] });
   expect(inside.assets).toEqual([
     { host: 'firm.example', source: 'domain', addresses: [] },
@@ -191,6 +191,32 @@ test('addresses inside are never asked, and no name server gives no grade at all
   ]);
   expect(reasons(inside)).toMatchObject({ open_ports: 'NO_ANSWER', ssl_configurations: 'NO_ANSWER' });
   expect(firm?.requests()).toEqual([]);
+});
+
+test('without a name server nothing has a grade', async () => {
+  const result = await measure({ zone: {} }, { dnsServers: ['127.0.0.1:1'] });
+  expect(result.findings).toEqual([]);
+  expect(result.outcomes.filter(({ measured }) => measured)).toEqual([]);
+  expect(reasons(result)).toMatchObject({
+    spf: 'NO_ANSWER',
+    dkim: 'NO_ANSWER',
+    dnssec: 'NO_ANSWER',
+    open_ports: 'NO_ANSWER',
+  });
+});
+
+test('a domain that nobody has is not blamed for having no records', async () => {
+  const result = await measure({ zone: { 'other.example': { a: LOOPBACK } } });
+  expect(result.findings).toEqual([]);
+  expect(reasons(result)).toMatchObject({ spf: 'NO_ANSWER', dkim: 'NO_ANSWER', domain_squatting: 'NO_ANSWER' });
+});
+
+test('a name that a platform hands out has no mail records of its own', async () => {
+  const zone = { 'firm.github.io': { a: LOOPBACK } };
+  const result = await measure({ zone, certificateFor: ['firm.github.io'] }, { url: 'https://firm.github.io/' });
+  expect(result.domain).toBe('firm.github.io');
+  expect(reasons(result)).toMatchObject({ spf: 'NOTHING_TO_MEASURE', dnssec: 'NOTHING_TO_MEASURE' });
+  expect(told(result)).toContain('certificate-good GOOD firm.github.io');
 });
 
 test('a cancelled look rejects with the reason', async () => {

@@ -14,6 +14,7 @@ import { lookAtSpf } from './look-at-spf.ts';
 import { openSurface, type SurfaceContext } from './surface-context.ts';
 import type { MeasureAttackSurface } from './surface-options.ts';
 import { mergeFindings, type VectorLook } from './vector-look.ts';
+import { isOfNetwork } from './without-answer.ts';
 
 /** The whole look; what is not done by then has no grade. */
 const LONGEST_MS = 58_000;
@@ -121,9 +122,7 @@ async function orNull<Result>({ signal, options }: SurfaceContext, work: Promise
     return await untilEnded(work, signal);
   } catch (error) {
     options.signal.throwIfAborted();
-    const isOfNetwork =
-      signal.aborted || error instanceof OutgoingError || typeof (error as NodeJS.ErrnoException).syscall === 'string';
-    if (isOfNetwork) return null;
+    if (signal.aborted || error instanceof OutgoingError || isOfNetwork(error)) return null;
     throw error;
   }
 }
