@@ -139,6 +139,12 @@ test.each<[string, readonly HostLook[], string | null]>([
   expect(collectLooks('ssl_configurations', looks).reason).toBe(reason);
 });
 
+test('evidence can be shown and stored whatever a stranger put into it', () => {
+  const told = finding('dkim-broken-key', 'BAD', PLACE, 'a\u0000b\u202ec\nd', '\ud800', 'x'.repeat(1_000));
+  expect(told.evidence.slice(0, 2)).toEqual(['a b c d', '\ufffd']);
+  expect(told.evidence[2]).toHaveLength(300);
+});
+
 test('findings of one kind and asset become one, with the worst grade', () => {
   const merged = mergeFindings([
     finding('tls-weak-encryption', 'WARN', PLACE, '3DES'),

@@ -111,6 +111,7 @@ test.each<[string, Readonly<Record<string, string>>, Parameters<typeof scoreOf>[
   ['the same without HSTS', { ...without('strict-transport-security'), 'set-cookie': 'lang=en' }, {}, 60],
   ['a good cookie', { ...STRICT, 'set-cookie': 'PHPSESSID=abc; Secure; HttpOnly; SameSite=Lax' }, {}, 125],
   ['an invalid SameSite', { ...STRICT, 'set-cookie': 'lang=en; Secure; SameSite=Maybe' }, {}, 80],
+  ['a cookie that is taken away', { ...STRICT, 'set-cookie': 'lang=en; Max-Age=0' }, {}, 120],
   ['own scripts', STRICT, { head: script('src="/a.js"') }, 120],
   ['foreign scripts', STRICT, { head: script('src="https://cdn.example/a.js"') }, 95 + 20],
   [

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import { Cookie } from 'tough-cookie';
-import { isSessionCookie } from '../checks/p10-cookies.ts';
+import { isDeletion, isSessionCookie } from '../checks/p10-cookies.ts';
 import type { PageView } from '../checks/page-check.ts';
 import { type Exchange, redirectOf } from '../guard/exchange.ts';
 import { POLICY_POINTS, type PolicyStrength, restrictsFrames, strengthOf } from './policy-strength.ts';
@@ -149,20 +149,20 @@ function scoreReferrer(view: PageView): HeaderPart {
     : part(topic, -5, `The Referrer-Policy "${stated}" tells other sites more than the page's origin, or is none.`);
 }
 
-function scoreCookies({ exchange }: PageView, web: WebAnswers, hasHsts: boolean): HeaderPart {
+function scoreCookies({ exchange, now }: PageView, web: WebAnswers, hasHsts: boolean): HeaderPart {
   const host = hostOf(exchange);
   const lines = [...web.http, ...web.https]
     .filter((answer) => hostOf(answer) === host)
     .flatMap((answer) => answer.headers['set-cookie'] ?? []);
-  const parts = [...new Set(lines)].flatMap((line) => scoreCookie(line, hasHsts));
+  const parts = [...new Set(lines)].flatMap((line) => scoreCookie(line, hasHsts, now));
   const [worst] = parts.sort((a, b) => a.points - b.points);
   if (worst === undefined) return part('cookies', 0, 'The page sets no cookies.');
   return worst;
 }
 
-function scoreCookie(line: string, hasHsts: boolean): readonly HeaderPart[] {
+function scoreCookie(line: string, hasHsts: boolean, now: number): readonly HeaderPart[] {
   const cookie = Cookie.parse(line);
-  if (!cookie || cookie.key === 'heroku-session-affinity') return [];
+  if (!cookie || cookie.key === 'heroku-session-affinity' || isDeletion(cookie, now)) return [];
   const told = (points: number, note: string) => part('cookies', points, `The cookie "${cookie.key}" ${note}`);
   const isSession = isSessionCookie(cookie.key) || /login|sess/i.test(cookie.key);
   const site = /;\s*samesite\s*(?:=\s*([^;]*))?/i.exec(line);

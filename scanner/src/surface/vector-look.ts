@@ -16,7 +16,11 @@ const WORST_FIRST: readonly FindingGrade[] = ['BAD', 'WARN', 'FAIR', 'GOOD', 'NE
 const MOST_LINES = 12;
 const LONGEST_LINE = 300;
 
-const cut = (line: string) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line);
+/** What strangers' servers say is shown and stored: no control or direction characters, no half letters, no endless lines. */
+function clean(line: string): string {
+  const plain = line.toWellFormed().replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
+  return plain.length > LONGEST_LINE ? `${plain.slice(0, LONGEST_LINE - 1).toWellFormed()}…` : plain;
+}
 
 /** One finding; only grades that its kind can have compile. */
 export function finding<Kind extends FindingKind>(
@@ -25,7 +29,7 @@ export function finding<Kind extends FindingKind>(
   { asset, importance }: Place,
   ...evidence: readonly string[]
 ): SurfaceFinding {
-  return { vector: FINDING_KINDS[kind].vector, kind, grade, asset, importance, evidence: evidence.map(cut) };
+  return { vector: FINDING_KINDS[kind].vector, kind, grade, asset, importance, evidence: evidence.map(clean) };
 }
 
 /** Findings of the same kind and asset become one, with the worst grade and all evidence, 12 lines at most. */
