@@ -92,6 +92,17 @@ test('a report comes with nothing in it and with far too much, and then only gro
   expect(report(FULL).pages).toBeLessThanOrEqual(45);
 });
 
+test('a rating of BitSight comes without the rules and weights of the own model', () => {
+  const { source, bookmarks } = report({
+    ...withRating({ provider: 'bitsight', coverage: 0, assets: [] }),
+    raises: [],
+  });
+  expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(bookmarks).toContain('How the rating comes about');
+  expect(bookmarks).not.toContain('From grades to the rating');
+  expect(bookmarks).not.toContain('What was looked at');
+});
+
 test('what is printed is what the model gives: the worst first, with what to do and what has gone', () => {
   const model = ratingReportModel(SAMPLE);
   const vectors = model.categories.flatMap((category) => category.vectors);
