@@ -11,7 +11,7 @@ import { isPortal, type SurfaceContext } from './surface-context.ts';
 import { USUAL_NAMES } from './usual-names.ts';
 import { withoutAnswer } from './without-answer.ts';
 
-const MOST_HOSTS = 16;
+const MOST_HOSTS = 20;
 const MOST_CANDIDATES = 60;
 
 /** A host of the firm, and what is known of it before anything is asked there. */
@@ -31,7 +31,7 @@ type Candidate = { readonly host: string; readonly source: AssetSource };
 
 /**
  * Finds the firm's hosts: the domain, www and the host of its own address, then names in its certificates, in its DNS
- * records and usual ones. Names outside the domain are dropped. At most 16, the most telling first.
+ * records and usual ones. Names outside the domain are dropped. At most 20, the most telling first.
  */
 export async function findHosts(
   context: SurfaceContext,
