@@ -1,4 +1,4 @@
-import { makeCertificate } from '../src/tls/make-certificate.ts';
+import { type CertificateWish, makeCertificate } from '../src/tls/make-certificate.ts';
 import { startDnsServer, type Zone } from './dns-server.ts';
 import { htmlPage, type SitePages } from './site-page.ts';
 import { startSiteServer } from './site-server.ts';
@@ -10,6 +10,10 @@ export type FirmWish = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Names in its certificate, which a trusted authority issued; left out, nothing answers with encryption. */
   readonly certificateFor?: readonly string[];
+  /** What is wrong with that certificate; with `isSelfSigned` nobody issued it. */
+  readonly certificate?: Omit<CertificateWish, 'name' | 'hosts' | 'issuer'> & { readonly isSelfSigned?: boolean };
+  /** Speaks TLS 1.0 and 1.1, too. */
+  readonly speaksOldTls?: boolean;
   /** The unencrypted address leads to the encrypted one of the same host. */
   readonly redirects?: boolean;
 };
@@ -33,14 +37,14 @@ export async function startFirm(wish: FirmWish): Promise<Firm> {
   const headers = wish.headers ?? {};
   const dns = await startDnsServer(wish.zone);
   const hosts = wish.certificateFor;
+  const { isSelfSigned = false, ...flaws } = wish.certificate ?? {};
+  const made = { name: hosts?.[0] ?? '', hosts: hosts ?? [], ...flaws, ...(isSelfSigned ? {} : { issuer: authority }) };
+  const oldTls = { minVersion: 'TLSv1', ciphers: 'DEFAULT:@SECLEVEL=0' } as const;
+  const versions = wish.speaksOldTls ? oldTls : ({ minVersion: 'TLSv1.2' } as const);
   const https =
     hosts === undefined
       ? null
-      : await startSiteServer({
-          pages,
-          headers,
-          tls: { ...makeCertificate({ name: hosts[0] ?? '', hosts, issuer: authority }), minVersion: 'TLSv1.2' },
-        });
+      : await startSiteServer({ pages, headers, tls: { ...makeCertificate(made), ...versions } });
   const http = await startSiteServer({
     pages,
     headers,

@@ -4,7 +4,6 @@ import type { AssetSource } from '@portal/domain/ratings/attack-surface.ts';
 import type { NameRecord } from '../checks/e10-dangling-names.ts';
 import { followAlias } from '../dns/follow-alias.ts';
 import { bareHost } from '../guard/address-guard.ts';
-import { OutgoingError } from '../guard/outgoing-error.ts';
 import type { ServedCertificate } from '../tls/read-certificate.ts';
 import { networkOf, serviceOf } from './shared-host.ts';
 import { isPortal, type SurfaceContext } from './surface-context.ts';
@@ -61,7 +60,9 @@ export async function findHosts(
 }
 
 function unique(candidates: readonly Candidate[]): readonly Candidate[] {
-  return [...new Map([...candidates].reverse().map((candidate) => [candidate.host, candidate])).values()].reverse();
+  const first = new Map<string, Candidate>();
+  for (const candidate of candidates) if (!first.has(candidate.host)) first.set(candidate.host, candidate);
+  return [...first.values()];
 }
 
 async function namesInCertificates(
@@ -112,12 +113,9 @@ function resolveAll(
 }
 
 /** Only addresses that the guard lets through; the portal's own names have none here. */
-async function addressesOf({ guard, options }: SurfaceContext, host: string): Promise<readonly string[]> {
-  if (isPortal(host, options)) return [];
-  return guard.resolve(host, 443).catch((error: unknown) => {
-    if (error instanceof OutgoingError) return [];
-    throw error;
-  });
+function addressesOf({ guard, options }: SurfaceContext, host: string): Promise<readonly string[]> {
+  if (isPortal(host, options)) return Promise.resolve([]);
+  return withoutAnswer(guard.resolve(host, 443), []);
 }
 
 async function sharingOf(

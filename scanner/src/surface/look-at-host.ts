@@ -149,9 +149,9 @@ async function lookAtSystems(
   isAskedForFiles: boolean,
 ): Promise<readonly SurfaceFinding[]> {
   const place: Place = { asset: host.host, importance: host.importance };
-  const application = judgeApplication(page, place);
   // Platforms look after their own systems, and their terms forbid such requests.
   if (platformOf(page) !== null) return [];
+  const application = judgeApplication(page, place);
   const exposed = isAskedForFiles ? await lookAtExposures(context, page.url.origin, host.host, place) : [];
   if (application.length > 0) states.insecure_systems = 'done';
   else if (exposed === null) states.insecure_systems = 'failed';

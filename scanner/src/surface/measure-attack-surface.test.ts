@@ -165,6 +165,24 @@ test('a firm that does all badly', async () => {
   });
 });
 
+// The cases are named as badssl.com names them.
+test.each<[string, Omit<FirmWish, 'zone'>, string]>([
+  ['expired', { certificate: { fromDays: -90, toDays: -1 } }, 'tls-sound GOOD, certificate-outside-dates BAD'],
+  ['wrong.host', { certificateFor: ['other.example'] }, 'tls-sound GOOD, certificate-wrong-host BAD'],
+  ['self-signed', { certificate: { isSelfSigned: true } }, 'tls-sound GOOD, certificate-self-signed BAD'],
+  [
+    'sha1-intermediate',
+    { certificate: { hash: 'sha1' }, speaksOldTls: true },
+    'tls-old-protocol WARN, certificate-weak-signature BAD',
+  ],
+  ['tls-v1-0', { speaksOldTls: true }, 'tls-old-protocol WARN, certificate-good GOOD'],
+])('a server like %s.badssl.com', async (_, wish, expected) => {
+  const zone = { 'firm.example': { a: LOOPBACK } };
+  const result = await measure({ zone, certificateFor: ['firm.example'], ...wish }, { url: 'https://firm.example/' });
+  const seen = told(result).filter((line) => line.startsWith('certificate-') || line.startsWith('tls-'));
+  expect(seen.map((line) => line.replace(' firm.example', '')).sort()).toEqual(expected.split(', ').sort());
+});
+
 test('a firm that does not answer has no grade but what DNS tells', async () => {
   const result = await measure(
     { zone: { 'firm.example': { a: LOOPBACK } } },
@@ -191,6 +209,14 @@ test('addresses inside are never asked', async () => {
   ]);
   expect(reasons(inside)).toMatchObject({ open_ports: 'NO_ANSWER', ssl_configurations: 'NO_ANSWER' });
   expect(firm?.requests()).toEqual([]);
+});
+
+test('a port that is never asked on machines of others gives no grade, and the rest goes on', async () => {
+  const zone = { 'firm.example': { a: ['8.8.8.8'], txt: ['v=spf1 -all'] } };
+  const result = await measure({ zone }, { allowedHosts: [], webPorts: { http: 81, https: 4444 }, ports: [] });
+  expect(result.assets[0]).toEqual({ host: 'firm.example', source: 'domain', addresses: ['8.8.8.8'] });
+  expect(told(result)).toContain('spf-strict GOOD firm.example');
+  expect(reasons(result)).toMatchObject({ ssl_configurations: 'NO_ANSWER', application_security: 'NO_ANSWER' });
 });
 
 test('without a name server nothing has a grade', async () => {

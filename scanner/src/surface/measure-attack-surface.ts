@@ -1,6 +1,5 @@
 import type { NotMeasuredReason, SurfaceMeasurement } from '@portal/domain/ratings/attack-surface.ts';
 import { RISK_VECTOR_SLUGS, type RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
-import { OutgoingError } from '../guard/outgoing-error.ts';
 import { readCertificate, type ServedCertificate } from '../tls/read-certificate.ts';
 import { collectLooks } from './collect-looks.ts';
 import { findHosts, type SurfaceHost } from './find-hosts.ts';
@@ -14,7 +13,7 @@ import { lookAtSpf } from './look-at-spf.ts';
 import { openSurface, type SurfaceContext } from './surface-context.ts';
 import type { MeasureAttackSurface } from './surface-options.ts';
 import { mergeFindings, type VectorLook } from './vector-look.ts';
-import { isOfNetwork } from './without-answer.ts';
+import { isOfNetwork, withoutAnswer } from './without-answer.ts';
 
 /** The whole look; what is not done by then has no grade. */
 const LONGEST_MS = 58_000;
@@ -122,7 +121,7 @@ async function orNull<Result>({ signal, options }: SurfaceContext, work: Promise
     return await untilEnded(work, signal);
   } catch (error) {
     options.signal.throwIfAborted();
-    if (signal.aborted || error instanceof OutgoingError || isOfNetwork(error)) return null;
+    if (signal.aborted || isOfNetwork(error)) return null;
     throw error;
   }
 }
@@ -144,7 +143,7 @@ function rememberedCertificates(context: SurfaceContext): (host: string) => Prom
     const { guard, signal, options, webPorts } = context;
     await context.turn(host);
     const trustedCertificates = options.trustedCertificates ?? [];
-    return readCertificate({ guard, host, port: webPorts.https, trustedCertificates, signal });
+    return withoutAnswer(readCertificate({ guard, host, port: webPorts.https, trustedCertificates, signal }), null);
   };
   return (host) => {
     const reading = known.get(host) ?? read(host);

@@ -1,4 +1,6 @@
-/** What is said instead where the network gave no answer; mistakes in the program are not hidden. */
+import { OutgoingError } from '../guard/outgoing-error.ts';
+
+/** What is said instead where the network gave no answer, or the guard refused to ask; mistakes in the program show. */
 export function withoutAnswer<Result, Instead>(work: Promise<Result>, instead: Instead): Promise<Result | Instead> {
   return work.catch((error: unknown) => {
     if (isOfNetwork(error)) return instead;
@@ -7,4 +9,7 @@ export function withoutAnswer<Result, Instead>(work: Promise<Result>, instead: I
 }
 
 /** Errors of sockets and name lookups name the call that failed. */
-export const isOfNetwork = (error: unknown): boolean => typeof (error as NodeJS.ErrnoException).syscall === 'string';
+export const isOfNetwork = (error: unknown): boolean =>
+  error instanceof OutgoingError
+    ? error.code !== 'CANCELLED'
+    : typeof (error as NodeJS.ErrnoException).syscall === 'string';
