@@ -14,7 +14,7 @@ export default defineConfig({
   // Found beforehand: a package found in the midst of a run reloads the page under its test.
   optimizeDeps: {
     entries: ['src/**/*.ts', 'src/**/*.tsx'],
-    include: ['altcha/lib', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'uqr', 'react-pdf'],
+    include: ['altcha/lib', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'uqr'],
   },
   test: {
     name: 'web',

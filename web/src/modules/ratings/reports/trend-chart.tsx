@@ -3,7 +3,7 @@ import { type TrendChart as Chart, TREND_AXIS } from '@portal/domain/ratings/tre
 const TICKS = [300, 400, 500, 600, 700, 800];
 const HEIGHT = TREND_AXIS.greatest - TREND_AXIS.least;
 /** So near the top, in hundredths, a figure goes below its point. */
-const NEAR_TOP = 18;
+const NEAR_TOP = 13;
 /** So far to the right, in parts of the width, the first day's words end where its line begins. */
 const FAR_RIGHT = 0.65;
 /** From the top, in hundredths of the chart's height. */
@@ -27,7 +27,7 @@ export function TrendChart({ chart: { points, padding, thresholds }, label, form
   return (
     <div role="img" aria-label={label}>
       <div aria-hidden="true" className="rating-trend">
-        {TICKS.filter((tick) => thresholds.length === 0 || tick <= 600).map((tick) => (
+        {TICKS.filter((tick) => thresholds.length === 0 || tick <= 500).map((tick) => (
           <Level key={tick} rating={tick} />
         ))}
         {thresholds.map((threshold) => (
