@@ -20,8 +20,8 @@ const published = (average: number, year: 2014 | 2015): IndustryAverage => ({
   source: 'published',
   sourceText:
     year === 2015
-      ? 'BitSight, mean of the sector among about 10,000 companies of all sizes, 2015'
-      : 'BitSight, mean of the sector in the S&P 500 index (very large companies), 2014',
+      ? 'BitSight, mean of the sector among nearly 10,000 organizations, August 2015'
+      : 'BitSight, mean of healthcare and pharmaceuticals in the S&P 500 index (very large companies), March 2014',
   asOf: String(year),
 });
 
@@ -36,8 +36,8 @@ const PUBLISHED_AVERAGES: Readonly<Partial<Record<IndustryCode, IndustryAverage>
   HOSPITALS_NURSING_HOMES: published(634, 2015),
   OTHER_HEALTHCARE: published(634, 2015),
   EDUCATION: published(554, 2015),
-  BANKING_INVESTMENT: published(765, 2014),
-  INSURANCE: published(765, 2014),
+  BANKING_INVESTMENT: published(716, 2015),
+  INSURANCE: published(716, 2015),
   PHARMACEUTICALS: published(660, 2014),
 };
 

@@ -27,6 +27,7 @@ test('colours of grades and bands can be read on white', () => {
 
 test('an industry has its published mean until 30 firms of it are rated here', () => {
   expect(publishedAverage('EDUCATION')).toMatchObject({ average: 554, asOf: '2015', source: 'published' });
+  expect(publishedAverage('INSURANCE')?.average).toBe(716);
   expect(publishedAverage('CONSTRUCTION')).toBeNull();
   expect(INDUSTRY_CODES.filter((code) => publishedAverage(code) !== null)).toHaveLength(9);
   const ratings = [...Array.from({ length: 14 }, () => 500), 600, 640, ...Array.from({ length: 14 }, () => 800)];
