@@ -1,0 +1,5 @@
+export { deleteOldRatings, resetRatings } from './clear-ratings.store.ts';
+export { createIndustryAverages } from './industry-averages.ts';
+export { startDueLooks } from './look-scheduler.ts';
+export { createRatingReportJob } from './make-report-job.ts';
+export { createLookRunner } from './run-look-job.ts';
