@@ -10,7 +10,8 @@ export function collectLooks(vector: HostVector, looks: readonly HostLook[]): Ve
   const findings: readonly SurfaceFinding[] = looks.flatMap((look) =>
     look.findings.filter((found) => found.vector === vector),
   );
-  return { vector, reason: reasonOf(vector, looks), findings };
+  const unanswered = looks.filter(({ states }) => states[vector] === 'failed').map(({ host }) => host.host);
+  return { vector, reason: reasonOf(vector, looks), findings, unanswered };
 }
 
 function reasonOf(vector: HostVector, looks: readonly HostLook[]): NotMeasuredReason | null {

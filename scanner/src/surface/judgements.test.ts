@@ -136,7 +136,11 @@ test.each<[string, readonly HostLook[], string | null]>([
   ['no address', [look(1, 'nothing', [])], 'NO_ANSWER'],
   ['no host', [], 'NO_ANSWER'],
 ])('a vector over its hosts: %s', (_, looks, reason) => {
-  expect(collectLooks('ssl_configurations', looks).reason).toBe(reason);
+  const collected = collectLooks('ssl_configurations', looks);
+  expect(collected.reason).toBe(reason);
+  expect(collected.unanswered).toHaveLength(
+    looks.filter(({ states }) => states.ssl_configurations === 'failed').length,
+  );
 });
 
 test('evidence can be shown and stored whatever a stranger put into it', () => {

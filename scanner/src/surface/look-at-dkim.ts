@@ -3,6 +3,7 @@ import { dkimKeyBits, USUAL_SELECTORS } from '../dns/dkim.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import { receivesMail } from './look-at-spf.ts';
 import { finding, type VectorLook } from './vector-look.ts';
+import { withoutAnswer } from './without-answer.ts';
 
 /** RFC 8301: receivers reject under 1024 bits; signers should use 2048. */
 const LEAST_BITS = 1024;
@@ -16,24 +17,19 @@ export async function lookAtDkim(domain: string, dns: DnsClient, given: readonly
     return { vector: 'dkim', reason: 'NOTHING_TO_MEASURE', findings: [] };
   const sound = given.map((name) => name.toLowerCase()).filter((name) => SELECTOR.test(name));
   const selectors = [...new Set([...sound, ...USUAL_SELECTORS])];
-  const asked = await Promise.allSettled(
+  const asked = await Promise.all(
     selectors.map(async (selector) => {
       const name = `${selector}._domainkey.${domain}`;
-      return (await dns.txt(name)).map((record) => ({ name, record }));
+      return { name, records: await withoutAnswer(dns.txt(name), null) };
     }),
   );
-  const answers = asked.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const unanswered = asked.filter(({ records }) => records === null).map(({ name }) => name);
   // A wildcard answers for every selector with one and the same key, and a service may publish one key under two names.
-  const keys = new Map(
-    answers
-      .flat()
-      .map(({ name, record }) => [record, name] as const)
-      .reverse(),
-  );
+  const found = asked.flatMap(({ name, records }) => (records ?? []).map((record) => [record, name] as const));
+  const keys = new Map(found.reverse());
   const findings = [...keys].flatMap(([record, name]) => judgeKey(name, record));
-  if (findings.length > 0) return { vector: 'dkim', reason: null, findings };
-  const reason = answers.length === asked.length ? 'SELECTOR_UNKNOWN' : 'NO_ANSWER';
-  return { vector: 'dkim', reason, findings };
+  if (findings.length > 0) return { vector: 'dkim', reason: null, findings, unanswered };
+  return { vector: 'dkim', reason: unanswered.length === 0 ? 'SELECTOR_UNKNOWN' : 'NO_ANSWER', findings };
 }
 
 /** Nothing for a record that is no DKIM key, or one that was revoked with an empty "p=". */

@@ -20,13 +20,17 @@ export async function lookAtLookalikes(domain: string, dns: DnsClient): Promise<
   const own = new Set(await dns.ns(domain));
   const names = [...lookalikesOf(label, suffix, MOST_NAMES)];
   const findings: SurfaceFinding[] = [];
+  const unanswered: string[] = [];
   const work = async () => {
-    for (let name = names.shift(); name !== undefined; name = names.shift())
+    for (let name = names.shift(); name !== undefined; name = names.shift()) {
       // Names that strangers set up badly answer badly; nothing is said about them.
-      findings.push(...(await withoutAnswer(judge(name, own, dns), [])));
+      const judged = await withoutAnswer(judge(name, own, dns), null);
+      if (judged === null) unanswered.push(name);
+      else findings.push(...judged);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { vector, reason: null, findings: findings.sort((a, b) => (a.asset < b.asset ? -1 : 1)) };
+  return { vector, reason: null, findings: findings.sort((a, b) => (a.asset < b.asset ? -1 : 1)), unanswered };
 }
 
 async function judge(name: string, own: ReadonlySet<string>, dns: DnsClient): Promise<readonly SurfaceFinding[]> {

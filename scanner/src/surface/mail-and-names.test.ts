@@ -106,6 +106,24 @@ test('selectors: the usual ones, those of the firm, none', async () => {
   expect(await lookAtDkim('no-mail.example', dns, [])).toMatchObject({ reason: 'NOTHING_TO_MEASURE' });
 });
 
+test('a lookup that fails is neither a key nor the lack of one', async () => {
+  const dns = await dnsOf({
+    'firm.example': { mx: ['mx1'] },
+    'google._domainkey.firm.example': { txt: [`v=DKIM1; p=${rsa(2048)}`] },
+    'k1._domainkey.firm.example': { fails: true },
+    'quiet.example': { mx: ['mx1'] },
+    'k1._domainkey.quiet.example': { fails: true },
+    'flrm.example': { fails: true },
+  });
+  expect(await lookAtDkim('firm.example', dns, [])).toMatchObject({
+    reason: null,
+    findings: [{ kind: 'dkim-strong' }],
+    unanswered: ['k1._domainkey.firm.example'],
+  });
+  expect(await lookAtDkim('quiet.example', dns, [])).toMatchObject({ reason: 'NO_ANSWER', findings: [] });
+  expect(await lookAtLookalikes('firm.example', dns)).toMatchObject({ findings: [], unanswered: ['flrm.example'] });
+});
+
 test('names like the firm’s that somebody has', async () => {
   const dns = await dnsOf({
     'firm.example': { ns: ['ns1.own.example'] },

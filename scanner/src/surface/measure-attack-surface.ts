@@ -79,6 +79,7 @@ async function measure(context: SurfaceContext): Promise<SurfaceMeasurement> {
       return { vector, measured: false, reason: reason ?? NEVER_SEEN[vector] ?? 'NO_ANSWER' };
     }),
     findings: mergeFindings(done.flatMap(({ findings }) => findings)),
+    unanswered: done.flatMap(({ vector, unanswered = [] }) => unanswered.map((asset) => ({ vector, asset }))),
   };
 }
 

@@ -7,6 +7,8 @@ export interface VectorLook {
   readonly vector: RiskVectorSlug;
   readonly reason: NotMeasuredReason | null;
   readonly findings: readonly SurfaceFinding[];
+  /** Assets that gave no answer to a test that otherwise ran. */
+  readonly unanswered?: readonly string[];
 }
 
 /** Where something was seen. */
