@@ -4,7 +4,6 @@ import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Benefits } from './benefits.tsx';
-import { DetailsTab } from './details/details-tab.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';
 import { RatingFailed } from './rating-failed.tsx';
 import { RatingLoading } from './rating-loading.tsx';
@@ -15,6 +14,7 @@ import { type Reports, useReports } from './snapshot/use-reports.ts';
 import { TabLoading } from './tab-loading.tsx';
 import { useRating } from './use-rating.ts';
 
+const DetailsTab = lazy(() => import('./details/details-tab.tsx'));
 const ReportsTab = lazy(() => import('./reports/reports-tab.tsx'));
 
 const TITLES: Readonly<Record<RatingsTab, string>> = {
@@ -79,7 +79,11 @@ function TabContent({ tab, ...shown }: TabContentProps) {
     case 'overview':
       return <OverviewTab {...shown} />;
     case 'details':
-      return <DetailsTab {...shown} />;
+      return (
+        <Suspense fallback={<TabLoading label="Loading the risk vectors" />}>
+          <DetailsTab {...shown} />
+        </Suspense>
+      );
     case 'reports':
       return (
         <Suspense fallback={<TabLoading label="Loading the reports" />}>

@@ -20,7 +20,7 @@ import { useVectorInView } from './use-vector-in-view.ts';
 type DetailsTabProps = { readonly rating: RatingData; readonly companyUrl: string; readonly reports: Reports };
 
 /** Every risk vector with its grade, what was found and what to do; a panel at the right leads to each (spec part 2, section 2). */
-export function DetailsTab(props: DetailsTabProps) {
+export default function DetailsTab(props: DetailsTabProps) {
   const { rating, companyUrl } = props;
   const texts = useRatingTexts();
   const [isPanelOpen, setIsPanelOpen] = useState(false);

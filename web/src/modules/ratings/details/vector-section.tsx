@@ -1,4 +1,5 @@
 import { Info } from 'lucide-react';
+import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
 import { VectorFindings } from '../findings/vector-findings.tsx';
 import { GradeBadge } from '../grade-badge.tsx';
 import { IncidentsPart } from '../incidents/incidents-part.tsx';
@@ -59,6 +60,11 @@ export function VectorSection({ slug, detail, rating, texts }: VectorSectionProp
       )}
       {slug === 'dkim' && rating.provider === 'builtin' && <SelectorsPart selectors={rating.dkimSelectors} />}
       {slug === 'data_breaches' && <IncidentsPart />}
+      {detail.problems > 0 && (
+        <div className="mt-4">
+          <NeedHelpButton about={{ kind: 'general', label: detail.name }} />
+        </div>
+      )}
       <VectorFindings slug={slug} detail={detail} measuredAt={rating.measuredAt} texts={texts} />
     </section>
   );

@@ -5,8 +5,8 @@ import type { RatingFinding } from '../ratings-types.ts';
 export const FINDING_GRADES: Readonly<Record<RatingFinding['grade'], { readonly word: string; readonly tone: Tone }>> =
   {
     BAD: { word: 'Bad', tone: 'danger' },
-    WARN: { word: 'Weak', tone: 'high' },
+    WARN: { word: 'Warn', tone: 'high' },
     FAIR: { word: 'Fair', tone: 'warning' },
     GOOD: { word: 'Good', tone: 'success' },
-    NEUTRAL: { word: 'Not counted', tone: 'neutral' },
+    NEUTRAL: { word: 'Neutral', tone: 'neutral' },
   };

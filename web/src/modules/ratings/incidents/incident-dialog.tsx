@@ -9,15 +9,13 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
+import { INCIDENT_FORM } from './incident-form.ts';
 import { useChangedIncidents } from './use-changed-incidents.ts';
-
-/** Name under which what was typed is kept when a session ends in its midst. */
-export const INCIDENT_FORM = 'rating-incident';
 
 type KeptIncident = { readonly happenedOn: string | null; readonly title: string; readonly note: string };
 
 /** Takes down an incident: when, what, and what more there is to say. */
-export function IncidentDialog({ onClose }: { readonly onClose: () => void }) {
+export default function IncidentDialog({ onClose }: { readonly onClose: () => void }) {
   const now = today('UTC');
   const kept = useKeptForm<KeptIncident>(INCIDENT_FORM);
   const [day, setDay] = useState<CalendarDate | null>(kept?.happenedOn ? parseDate(kept.happenedOn) : null);

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { formatDay } from '../../../portal/format-day.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
@@ -9,8 +9,11 @@ import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { RatingIncident } from '../ratings-types.ts';
-import { INCIDENT_FORM, IncidentDialog } from './incident-dialog.tsx';
+import { INCIDENT_FORM } from './incident-form.ts';
 import { RemoveIncidentDialog } from './remove-incident-dialog.tsx';
+
+// Few note one, and a calendar weighs as much as the rest of the page.
+const IncidentDialog = lazy(() => import('./incident-dialog.tsx'));
 
 /** Incidents that the firm told of itself; nobody can see them from outside. */
 export function IncidentsPart() {
@@ -56,7 +59,11 @@ export function IncidentsPart() {
           </Button>
         </div>
       )}
-      {isAdding && <IncidentDialog onClose={() => setIsAdding(false)} />}
+      {isAdding && (
+        <Suspense>
+          <IncidentDialog onClose={() => setIsAdding(false)} />
+        </Suspense>
+      )}
       {toRemove && <RemoveIncidentDialog incident={toRemove} onClose={() => setToRemove(null)} />}
     </div>
   );

@@ -25,7 +25,9 @@ export default function MethodPage() {
       />
       {texts.data ? (
         <Card>
-          <RichText blocks={texts.data.data.method} topLevel={2} />
+          <div className="rating-method">
+            <RichText blocks={texts.data.data.method} />
+          </div>
         </Card>
       ) : texts.isError ? (
         <LoadFailed what="The method" onRetry={texts.refetch} />

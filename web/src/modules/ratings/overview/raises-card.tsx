@@ -13,6 +13,7 @@ import { TabLoading } from '../tab-loading.tsx';
 import { useRatingTexts } from '../use-rating-texts.ts';
 
 const SHOWN_AT_FIRST = 3;
+const SHOWN_ASSETS = 3;
 
 type RaisesCardProps = { readonly rating: RatingData; readonly companyUrl: string };
 
@@ -67,6 +68,11 @@ function Raises() {
   );
 }
 
+function inShort(assets: readonly string[]): string {
+  const more = assets.length - SHOWN_ASSETS;
+  return more <= 0 ? assets.join(', ') : `${assets.slice(0, SHOWN_ASSETS).join(', ')} and ${more} more`;
+}
+
 type RaiseProps = { readonly step: RatingRaise; readonly place: number; readonly texts: RatingTexts };
 
 function Raise({ step, place, texts }: RaiseProps) {
@@ -82,7 +88,7 @@ function Raise({ step, place, texts }: RaiseProps) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold">{text?.title ?? texts.vectors[step.vector].title}</p>
         <p className="wrap-anywhere text-ink-soft text-sm">
-          {step.assets.join(', ')}
+          {inShort(step.assets)}
           {text !== undefined && text.who !== '' && <> · {text.who}</>}
           {text !== undefined && text.effort !== '' && <> · {text.effort}</>}
         </p>

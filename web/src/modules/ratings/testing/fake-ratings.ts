@@ -196,7 +196,7 @@ export const TEXTS: RatingTexts = {
     NOTHING_REPORTED: 'Nothing was reported.',
   },
   method: [
-    { kind: 'heading', level: 1, spans: [{ text: 'The formula' }] },
+    { kind: 'heading', level: 2, spans: [{ text: 'The formula' }] },
     { kind: 'paragraph', spans: [{ text: 'A weighted mean of what was measured.' }] },
   ],
 };
