@@ -5,7 +5,7 @@ import { getDomain } from 'tldts';
 export type CompanyAddress = {
   /** Host and port, in lower case. */
   readonly host: string;
-  /** The registrable domain, by which ratings are kept: every name of it counts as the firm's. */
+  /** The registrable domain, by which ratings are kept: every name of it counts as the firm's. Of a platform's name, the name itself. */
   readonly domain: string;
   /** `https://firm.example/`. */
   readonly url: string;
@@ -15,5 +15,9 @@ export type CompanyAddress = {
 export function companyAddress(companyUrl: string): CompanyAddress | null {
   const url = URL.parse(`https://${withoutProtocol(companyUrl)}`);
   if (url === null || url.hostname === '') return null;
-  return { host: url.host, domain: getDomain(url.hostname) ?? url.hostname, url: `https://${url.host}/` };
+  return {
+    host: url.host,
+    domain: getDomain(url.hostname, { allowPrivateDomains: true }) ?? url.hostname,
+    url: `https://${url.host}/`,
+  };
 }

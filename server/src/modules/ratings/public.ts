@@ -3,3 +3,4 @@ export { createIndustryAverages } from './industry-averages.ts';
 export { startDueLooks } from './look-scheduler.ts';
 export { createRatingReportJob } from './make-report-job.ts';
 export { createLookRunner } from './run-look-job.ts';
+export { saveLook } from './save-look.ts';
