@@ -17,7 +17,9 @@ import { type Member, signIn, signInNewMember, TEST_COMPANY } from '../../testin
 import { aSurface, aSurfaceFinding, createFakeRatings, goodFindings } from '../../testing/surface.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { startDueLooks } from './look-scheduler.ts';
+import { selectRatingFacts } from './rating-facts.store.ts';
 import { createLookRunner } from './run-look-job.ts';
+import { suggestRatings } from './suggest-ratings.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const url = TEST_COMPANY.companyUrl;
@@ -247,6 +249,57 @@ describe('looks over time', () => {
     await portal.database.query(`update organisations set plan_id = 'basic' where org_id = $1`, [member.orgId]);
     portal.clock.advance(9 * DAY_MS);
     expect(await startDueLooks(services)).toBe(0);
+  });
+});
+
+describe('the next thing to do', () => {
+  const suggested = async ({ orgId }: Member) => {
+    const now = portal.clock.now();
+    const facts = await portal.portal.services.database.inOrg(orgId, (tx) =>
+      tx.selectNoFrom([selectRatingFacts(now).as('ratings')]).executeTakeFirstOrThrow(),
+    );
+    return suggestRatings(facts.ratings, now);
+  };
+
+  test('is a look, and then what raises the rating most', async () => {
+    const member = await signInNewMember(portal);
+    expect(await suggested(member)).toMatchObject([{ key: 'ratings.first-look', href: '/attacksurface' }]);
+    fake.next = { kind: 'seen', measurement: aSurface([...goodFindings(), BAD_PORT]), given: null };
+    await rated(member);
+    expect(await suggested(member)).toMatchObject([
+      { key: 'ratings.raise:port-database', href: '/attacksurface/details#open_ports' },
+    ]);
+  });
+});
+
+describe('a rating that the provider has made itself', () => {
+  test('is shown as it is, with its history, and is not rated again', async () => {
+    const member = await signInNewMember(portal);
+    const given = {
+      rating: 713,
+      model: 'bitsight',
+      earlier: [{ day: '2026-01-02', rating: 690 }],
+      grades: { open_ports: 'B', spf: 'A' },
+      industry: { average: 720, source: 'BitSight, median of the industry', asOf: '2026-11-21' },
+    } as const;
+    fake.next = { kind: 'seen', measurement: aSurface([BAD_PORT]), given };
+    const bitsight = createLookRunner({ ...portal.portal.services, ratings: { ...fake, name: 'bitsight' } });
+    const asking = member.browser.call(fastRatings, { url });
+    while ((await ratingOf(member)).state !== 'measuring');
+    const [{ look_id: lookId } = { look_id: '' }] = await portal.database.query<{ look_id: string }>(
+      'select look_id from rated_companies where org_id = $1',
+      [member.orgId],
+    );
+    await bitsight.run({ lookId }, noSignal);
+    const { data } = (await asking).body;
+    expect(data).toMatchObject({ provider: 'bitsight', model: 'bitsight', coverage: 0.11 });
+    expect(data?.ratings.map(({ rating: value }) => value)).toEqual([713, 690]);
+    expect(data?.rating_details.open_ports).toMatchObject({ grade: 'B', value: null, findings: 1 });
+    expect(data?.industry_grade).toMatchObject({ average_rating: 720 });
+    const happenedOn = portal.clock.now().toISOString().slice(0, 10);
+    await member.browser.call(addIncident, { happenedOn, title: 'A lost laptop' });
+    expect((await ratingOf(member)).ratings[0]?.rating).toBe(713);
+    expect((await member.browser.call(ratingRaises, {})).body.data).toEqual({ rating: 713, raises: [] });
   });
 });
 
