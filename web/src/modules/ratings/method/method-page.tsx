@@ -1,5 +1,7 @@
+import { useCallQuery } from '../../../api/use-call.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
@@ -12,6 +14,7 @@ import { useRatingTexts } from '../use-rating-texts.ts';
 export default function MethodPage() {
   usePageTitle('Rating method · Attack Surface');
   const texts = useRatingTexts();
+  const rating = useCallQuery('rating', {});
   return (
     <div className="max-w-3xl">
       <PageHeading
@@ -23,6 +26,14 @@ export default function MethodPage() {
           </TextLink>
         }
       />
+      {rating.data?.data.provider === 'bitsight' && (
+        <div className="mb-5">
+          <Banner title="Your rating comes from BitSight, by BitSight’s own rules.">
+            What follows are the rules of ratings that the portal makes itself. Scale, bands and risk vectors are the
+            same.
+          </Banner>
+        </div>
+      )}
       {texts.data ? (
         <Card>
           <div className="rating-method">

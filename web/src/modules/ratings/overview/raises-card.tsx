@@ -100,13 +100,13 @@ function Raise({ step, place, texts }: RaiseProps) {
           </TextLink>
         </p>
       </div>
-      <div className="text-sm">
+      <div className="basis-56 text-sm">
         <p className="flex items-center gap-2">
           <Badge tone="success">+{Math.round(step.points)} points</Badge>
           <span className="text-ink-soft">then {step.ratingAfter}</span>
         </p>
         {step.fullAfterDays > 0 && (
-          <p className="mt-1 max-w-56 text-ink-soft text-xs">
+          <p className="mt-1 text-ink-soft text-xs">
             {Math.round(step.pointsAtOnce)} at the next look, the rest within {step.fullAfterDays} days
           </p>
         )}

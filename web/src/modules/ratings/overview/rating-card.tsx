@@ -1,5 +1,7 @@
 import { PLACEHOLDER_INDUSTRY_AVERAGE, PLACEHOLDER_RATING, ratingBand } from '@portal/domain/ratings/rating-bands.ts';
 import { FileDown } from 'lucide-react';
+import { formatDay } from '../../../portal/format-day.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -79,6 +81,7 @@ function Figure({ label, figure, note, isBlurred }: FigureProps) {
 
 /** What the number rests on, said where it stands. */
 function Foundations({ rating }: { readonly rating: RatingData }) {
+  const { locale } = useBrand();
   const { industry_grade: industry, coverage, provider } = rating;
   return (
     <p className="mt-5 text-ink-soft text-sm">
@@ -90,7 +93,13 @@ function Foundations({ rating }: { readonly rating: RatingData }) {
       )}
       {industry === null
         ? 'There is no figure for your industry yet.'
-        : `Industry average: ${industry.source} (${industry.asOf}).`}
+        : `Industry average: ${industry.source}${asOf(industry, locale)}.`}
     </p>
   );
+}
+
+/** A year, or the day of a figure of the portal's own; nothing where the source says it. */
+function asOf({ source, asOf: when }: NonNullable<RatingData['industry_grade']>, locale: string): string {
+  if (source.includes(when)) return '';
+  return `, as of ${when.length > 4 ? formatDay(when, locale) : when}`;
 }
