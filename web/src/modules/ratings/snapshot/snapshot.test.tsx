@@ -4,6 +4,7 @@ import { failing } from '../../../testing/error-catalogue.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
 import { closeApp, renderApp } from '../../../testing/render-app.tsx';
+import { memberSession } from '../../../testing/samples.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { aReport, fakeRatings, noRating, rated } from '../testing/fake-ratings.ts';
 import * as saving from './save-rating-report.ts';
@@ -76,6 +77,21 @@ test('without an address the details are stored and the dialog stays', async () 
   await expect.element(submit).toBeDisabled();
   await expect.element(dialog.getByLabelText('Company name')).toHaveValue('Lark & Sons');
   expect(server.inputsOf('fastRatings')).toEqual([]);
+});
+
+test('what was typed when a session ended is there again', async () => {
+  const owner = memberSession().cognitoId;
+  const typed = {
+    companyName: 'Lark Bakery',
+    companyUrl: 'lark.example',
+    numberOfEmployees: '11-20',
+    industry: 'RETAIL',
+  };
+  sessionStorage.setItem('kept-forms', JSON.stringify({ owner, forms: { 'rating-snapshot': typed } }));
+  const { screen } = await renderApp('/attacksurface', stranger());
+  const dialog = screen.getByRole('dialog', { name: "We don't know you" });
+  await expect.element(dialog.getByLabelText('Primary website address')).toHaveValue('lark.example');
+  await expect.element(dialog.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
 test.each([

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { sendCall } from '../../../api/send-call.ts';
 import { callKey } from '../../../api/use-call.ts';
+import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { currentRating } from '../current-rating.ts';
 import type { FastAnswer, UsedRating } from '../use-rating.ts';
 import { pdfOf, saveRatingReport } from './save-rating-report.ts';
+import { SNAPSHOT_FORM } from './snapshot-form.ts';
 
 /** How long the message of a saved snapshot stays (spec part 2, section 9). */
 const SAVED_MS = 10_000;
@@ -34,7 +36,9 @@ export type Reports = {
 
 export function useReports({ view, companyUrl, load, isLoading }: UsedRating): Reports {
   const client = useQueryClient();
-  const [dialog, setDialog] = useState<ReportDialog | null>(null);
+  // A session that ended while somebody was typing.
+  const isKept = useHasKeptForm(SNAPSHOT_FORM);
+  const [dialog, setDialog] = useState<ReportDialog | null>(isKept ? { kind: 'company', wish: 'snapshot' } : null);
   const isRated = view.kind === 'shown' && companyUrl !== '' && currentRating(view.rating) !== null;
 
   const attempt = async (work: () => Promise<void>) => {
