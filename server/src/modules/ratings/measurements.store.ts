@@ -118,15 +118,17 @@ export async function insertEarlierRatings(
     .execute();
 }
 
-/** The ratings of a domain, newest first; days without one are left out. */
+/** The ratings of a domain by the rules of one model, newest first; days without one are left out. */
 export async function listRatings(
   tx: OrgTransaction,
   domain: string,
+  model: string,
 ): Promise<{ readonly onDay: string; readonly rating: number }[]> {
   const rows = await tx
     .selectFrom('rating_measurements')
     .select(['on_day', 'rating'])
     .where('domain', '=', domain)
+    .where('model', '=', model)
     .where('rating', 'is not', null)
     .orderBy('on_day', 'desc')
     .limit(MOST_DAYS)

@@ -79,6 +79,11 @@ export async function markGone(
     .execute();
 }
 
+/** Forgets what was seen of a domain. */
+export async function deleteFindings(tx: AnyTransaction, orgId: string, domain: string): Promise<void> {
+  await tx.deleteFrom('rating_findings').where('org_id', '=', orgId).where('domain', '=', domain).execute();
+}
+
 export type FindingsFilter = {
   readonly domain: string;
   readonly state: 'open' | 'gone';

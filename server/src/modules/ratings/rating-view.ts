@@ -33,6 +33,7 @@ export async function readStoredRating(tx: OrgTransaction, orgId: string) {
   const address = companyAddress(companyUrl);
   const row = (await findRatedCompany(tx, orgId)) ?? null;
   const domain = address?.domain ?? null;
+  const latest = domain === null ? null : await findMeasurement(tx, orgId, domain);
   return {
     company: { name: companyName, url: companyUrl },
     industry: await findIndustry(tx),
@@ -40,8 +41,9 @@ export async function readStoredRating(tx: OrgTransaction, orgId: string) {
     row,
     /** What is known of a look at this very address; null before the first. */
     look: row !== null && row.domain === domain ? row : null,
-    latest: domain === null ? null : await findMeasurement(tx, orgId, domain),
-    ratings: domain === null ? [] : await listRatings(tx, domain),
+    latest,
+    // Ratings by other rules cannot be compared with the current one.
+    ratings: latest === null ? [] : await listRatings(tx, latest.domain, latest.model),
     tallies: domain === null ? [] : await tallyRatingFindings(tx, domain),
     incidents: (await listIncidents(tx, orgId)).length,
   };

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Member, signIn, signInNewMember, TEST_COMPANY } from '../../testing/people.ts';
 import { aSurface, aSurfaceFinding, createFakeRatings, goodFindings } from '../../testing/surface.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { addWebsite, aFinding, completeScan, startScanOf } from '../../testing/websites.ts';
 import { startDueLooks } from './look-scheduler.ts';
 import { selectRatingFacts } from './rating-facts.store.ts';
 import { createLookRunner } from './run-look-job.ts';
@@ -300,6 +301,12 @@ describe('a rating that the provider has made itself', () => {
     await member.browser.call(addIncident, { happenedOn, title: 'A lost laptop' });
     expect((await ratingOf(member)).ratings[0]?.rating).toBe(713);
     expect((await member.browser.call(ratingRaises, {})).body.data).toEqual({ rating: 713, raises: [] });
+
+    // The operator goes back to the portal's own ratings: nothing of the other's words stays, and its figures are not compared.
+    fake.next = { kind: 'seen', measurement: aSurface(goodFindings()), given: null };
+    const own = await rated(await daysLater(member, 8));
+    expect(own).toMatchObject({ provider: 'builtin', model: 'rating-model/1', counts: { BAD: 0 } });
+    expect(own.ratings).toHaveLength(1);
   });
 });
 
@@ -361,6 +368,27 @@ describe('what the firm tells', () => {
       const { errors } = await browser.call(addIncident, { happenedOn, title: 'Too far' });
       expect(errors).toMatchObject([{ code: 'INCIDENT_DATE_INVALID', field: 'happenedOn' }]);
     }
+  });
+
+  test('its own scans tell the look how fast it mends', async () => {
+    const member = await signInNewMember(portal);
+    const targetId = await addWebsite(member, 'Shop', `https://shop.${url}`);
+    const other = await addWebsite(member, 'Elsewhere', 'https://elsewhere.example');
+    const place = `https://shop.${url}/a.js`;
+    const library = aFinding({
+      checkId: 'P12',
+      variant: 'vulnerable-library-high',
+      subject: 'jquery 1.12.4',
+      url: place,
+    });
+    for (const website of [targetId, other]) await completeScan(portal, await startScanOf(member, website), [library]);
+    await rated(member);
+    expect(fake.requests[0]?.scanHistory).toEqual({
+      scans: 1,
+      firstScanOn: portal.clock.now().toISOString().slice(0, 10),
+      lastScanOn: portal.clock.now().toISOString().slice(0, 10),
+      weaknesses: [expect.objectContaining({ asset: `shop.${url}`, name: 'jquery 1.12.4', goneOn: null })],
+    });
   });
 
   test('names of DKIM keys go into the next look', async () => {

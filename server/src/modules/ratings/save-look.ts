@@ -6,7 +6,7 @@ import type { StoredOutcome, StoredVector } from '../../database/rating-tables.t
 import type { GivenRating, RatingsProviderName } from '../../providers/ratings/ratings-port.ts';
 import { findMeasurement, insertEarlierRatings, type Measurement, putMeasurement } from './measurements.store.ts';
 import { ratingInput, utcDay } from './rate-stored.ts';
-import { markGone, saveSeenFindings } from './rating-findings.store.ts';
+import { deleteFindings, markGone, saveSeenFindings } from './rating-findings.store.ts';
 
 type Look = {
   readonly orgId: string;
@@ -27,7 +27,10 @@ const bySlug = <Value>(give: (vector: RiskVectorSlug) => Value) =>
 export async function saveLook(tx: AnyTransaction, look: Look): Promise<Measurement> {
   const { orgId, domain, at, measurement, given } = look;
   const before = await findMeasurement(tx, orgId, domain);
-  const outcomes = mergedOutcomes(measurement, before?.outcomes ?? null, at);
+  const isSame = before !== null && before.provider === look.provider;
+  // What another provider saw is in its own words, and means nothing to this one.
+  if (before !== null && !isSame) await deleteFindings(tx, orgId, domain);
+  const outcomes = mergedOutcomes(measurement, isSame ? before.outcomes : null, at);
   await saveSeenFindings(tx, look, distinct(measurement.findings));
   // A test that got no answer this time says nothing about what it saw before.
   const answered = measurement.outcomes.filter((outcome) => outcome.measured || outcome.reason !== 'NO_ANSWER');
