@@ -6,7 +6,8 @@ import { calls } from './build/calls-plugin.ts';
 import { homeGroup, PUBLIC_ICONS } from './build/home-group.ts';
 import { learnPage } from './build/learn-page-plugin.ts';
 import { pageFiles } from './build/page-files-plugin.ts';
-import { trustedAnnouncer } from './build/trusted-announcer-plugin.ts';
+import { pdfWorker } from './build/pdf-worker-plugin.ts';
+import { trustedEmptying } from './build/trusted-emptying-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 
 export default defineConfig({
@@ -17,7 +18,8 @@ export default defineConfig({
     calls(),
     pageFiles(),
     learnPage(),
-    trustedAnnouncer(),
+    trustedEmptying(),
+    pdfWorker(),
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     precompress(),
   ],

@@ -5,11 +5,12 @@ import { defineConfig } from 'vitest/config';
 // @ts-expect-error a plain script without types, run by every Node version
 import { findChromium } from '../scripts/find-chromium.mjs';
 import { calls } from './build/calls-plugin.ts';
+import { pdfWorker } from './build/pdf-worker-plugin.ts';
 
 const chromium = await findChromium();
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), calls()],
+  plugins: [react(), tailwindcss(), calls(), pdfWorker()],
   // Found beforehand: a package found in the midst of a run reloads the page under its test.
   optimizeDeps: {
     entries: ['src/**/*.ts', 'src/**/*.tsx'],

@@ -4,7 +4,12 @@ import { type Demonstration, fillDemonstration } from './demonstration.ts';
 import { type RunningPortal, startPortal } from './running-portal.ts';
 import { watchComplaints } from './watch-complaints.ts';
 
-export type RunningSite = { readonly httpUrl: string; readonly cleanUrl: string };
+export type RunningSite = {
+  readonly httpUrl: string;
+  readonly cleanUrl: string;
+  /** By names that exist at the site's own name server only. */
+  readonly named: { readonly httpsUrl: string };
+};
 
 type TestFixtures = {
   /** Opens a page in a browser of its own, as another person or device would. */

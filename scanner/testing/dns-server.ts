@@ -11,6 +11,11 @@ export type Zone = Readonly<
       readonly a?: readonly string[];
       readonly txt?: readonly string[];
       readonly mx?: readonly string[];
+      readonly ns?: readonly string[];
+      /** For names such as "1.2.0.192.in-addr.arpa". */
+      readonly ptr?: readonly string[];
+      /** Answers nothing but "server failure". */
+      readonly fails?: boolean;
       /** Answers DS and DNSKEY queries, with the AD flag of a validating resolver. */
       readonly signed?: boolean;
     }
@@ -20,6 +25,7 @@ export type Zone = Readonly<
 const AUTHORITATIVE = 1 << 10;
 const RECURSION_AVAILABLE = 1 << 7;
 const AUTHENTIC_DATA = 1 << 5;
+const SERVER_FAILURE = 2;
 const NAME_ERROR = 3;
 
 function answersFor(zone: Zone, name: string, type: string): Answer[] {
@@ -31,6 +37,8 @@ function answersFor(zone: Zone, name: string, type: string): Answer[] {
   }
   if (type === 'A') return (records?.a ?? []).map((data) => ({ ...common, type: 'A', data }));
   if (type === 'TXT') return (records?.txt ?? []).map((data) => ({ ...common, type: 'TXT', data: splitText(data) }));
+  if (type === 'NS') return (records?.ns ?? []).map((data) => ({ ...common, type: 'NS', data }));
+  if (type === 'PTR') return (records?.ptr ?? []).map((data) => ({ ...common, type: 'PTR', data }));
   if (type === 'MX')
     return (records?.mx ?? []).map((exchange, index) => ({
       ...common,
@@ -55,8 +63,8 @@ export async function startDnsServer(zone: Zone): Promise<{ address: string; clo
     if (!question) return;
     const name = question.name.toLowerCase();
     const isKnown = Object.keys(zone).some((known) => known === name || known.endsWith(`.${name}`));
-    const flags =
-      AUTHORITATIVE | RECURSION_AVAILABLE | (zone[name]?.signed ? AUTHENTIC_DATA : 0) | (isKnown ? 0 : NAME_ERROR);
+    const code = zone[name]?.fails ? SERVER_FAILURE : isKnown ? 0 : NAME_ERROR;
+    const flags = AUTHORITATIVE | RECURSION_AVAILABLE | (zone[name]?.signed ? AUTHENTIC_DATA : 0) | code;
     const answers = answersFor(zone, name, question.type);
     const reply = encode({ type: 'response', id: query.id ?? 0, flags, questions: [question], answers });
     socket.send(reply, from.port, from.address);

@@ -36,6 +36,8 @@ import type { MonitoringServices } from './modules/monitoring/monitoring-service
 import { createReportArchive } from './modules/monitoring/public.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { createMaintenance } from './modules/portal/public.ts';
+import { createIndustryAverages } from './modules/ratings/public.ts';
+import type { RatingsServices } from './modules/ratings/ratings-services.ts';
 import type { TrainingServices } from './modules/training/training-services.ts';
 import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
 import { chooseBilling } from './providers/billing/choose-billing.ts';
@@ -46,6 +48,7 @@ import { chooseIdentity } from './providers/identity/choose-identity.ts';
 import { chooseLeads } from './providers/leads/choose-leads.ts';
 import { createBuiltinLearning } from './providers/learning/builtin-learning.ts';
 import { chooseMail, mailboxFolder } from './providers/mail/choose-mail.ts';
+import { chooseRatings } from './providers/ratings/choose-ratings.ts';
 import { chooseScanner } from './providers/scanner/choose-scanner.ts';
 import type { Clock } from './system/clock.ts';
 import type { Secrets } from './system/secrets.ts';
@@ -59,7 +62,7 @@ const JOBS_GRACE_MS = 4000;
 
 export type Portal = {
   readonly http: FastifyInstance;
-  readonly services: MonitoringServices & TrainingServices & MaturityServices;
+  readonly services: MonitoringServices & TrainingServices & MaturityServices & RatingsServices;
   /** Every call with its use case, for the tests that go through all of them. */
   readonly calls: readonly BoundCall[];
   /** Address at which the first staff account is made; null once there is one. */
@@ -115,7 +118,7 @@ export async function createPortal({
   const errors = chooseErrorReports(config, clock, log);
   const plans = createPlans(database, clock, catalogue);
   const maintenance = createMaintenance(database, config.maintenance);
-  const services: MonitoringServices & TrainingServices & MaturityServices = {
+  const services: MonitoringServices & TrainingServices & MaturityServices & RatingsServices = {
     config,
     database,
     clock,
@@ -139,6 +142,10 @@ export async function createPortal({
     scanner: chooseScanner(config, (error) => log.warn({ error }, 'the scanning service did not answer as expected')),
     documents: createDocumentRenderer(),
     learning: createBuiltinLearning(),
+    ratings: chooseRatings(config, clock, (error) =>
+      log.warn({ error }, 'the rating service did not answer as expected'),
+    ),
+    industryAverages: createIndustryAverages(database, clock),
     maturitySet: readMaturitySet(config.maturitySet ?? undefined),
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     outgoing: () =>

@@ -18,6 +18,12 @@ import {
   recaptchaSettings,
 } from './provider-settings.ts';
 import {
+  type BitsightSettings,
+  bitsightSettings,
+  RATINGS_SETTINGS,
+  ratingsContradictions,
+} from './ratings-settings.ts';
+import {
   type HeapSettings,
   type HubspotSettings,
   heapSettings,
@@ -102,6 +108,7 @@ const environment = z.object({
   ...FILES_SETTINGS,
   ...REPORTING_SETTINGS,
   ...SCANNER_SETTINGS,
+  ...RATINGS_SETTINGS,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
     .default('info')
@@ -159,6 +166,8 @@ export type Config = {
   readonly probely: ProbelySettings | null;
   /** Null with another engine. */
   readonly wapitiProgram: string | null;
+  /** Null with the portal's own ratings. */
+  readonly bitsight: BitsightSettings | null;
   /** Null where leads stay in the portal. */
   readonly hubspot: HubspotSettings | null;
   /** Null where usage events stay in the portal. */
@@ -223,6 +232,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     s3: s3Settings(settings),
     probely: probelySettings(settings),
     wapitiProgram: wapitiProgram(settings),
+    bitsight: bitsightSettings(settings),
     hubspot: hubspotSettings(settings),
     heap: heapSettings(settings),
     sentryDsn: settings.SENTRY_DSN ?? null,
@@ -235,7 +245,13 @@ function description(name: string): string {
 }
 
 function contradictions(settings: z.output<typeof environment>, publicUrl: string): Problem[] {
-  const parts = [providerContradictions, filesContradictions, scannerContradictions, reportingContradictions];
+  const parts = [
+    providerContradictions,
+    filesContradictions,
+    scannerContradictions,
+    reportingContradictions,
+    ratingsContradictions,
+  ];
   return [
     ...parts.flatMap((contradictionsOf) => contradictionsOf(settings, settings.PRODUCTION)),
     ...addressContradictions(settings, publicUrl),

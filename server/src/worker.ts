@@ -22,6 +22,8 @@ import type { MonitoringServices } from './modules/monitoring/monitoring-service
 import { createScanRunner, followEarlierScans, startDueScans } from './modules/monitoring/public.ts';
 import { clearPendingSignUps } from './modules/plans/public.ts';
 import { deleteEndedSignOffLinks, remindOfSignOffs } from './modules/policies/public.ts';
+import { createLookRunner, createRatingReportJob, deleteOldRatings, startDueLooks } from './modules/ratings/public.ts';
+import type { RatingsServices } from './modules/ratings/ratings-services.ts';
 import {
   createRenewTrainingLinkJob,
   createWelcomeTraineesJob,
@@ -34,6 +36,7 @@ import type { LeadsPort } from './providers/leads/leads-port.ts';
 import type { MailPort } from './providers/mail/mail-port.ts';
 
 const SCHEDULER_EVERY_MS = 5000;
+const LOOKS_EVERY_MS = 60_000;
 const CLEARING_EVERY_MS = 10 * 60_000;
 const COUNTING_EVERY_MS = 5 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -42,10 +45,11 @@ const REMINDING_EVERY_MS = 10 * 60_000;
 const TRAINING_EVERY_MS = 5 * 60_000;
 /** Two cores carry two scans beside the portal itself. */
 const SCANS_AT_ONCE = 2;
+const LOOKS_AT_ONCE = 1;
 const MAILS_AT_ONCE = 2;
 
 export type WorkerOptions = {
-  readonly services: MonitoringServices;
+  readonly services: MonitoringServices & RatingsServices;
   readonly errors: ErrorReportsPort;
   readonly mail: MailPort;
   readonly leads: LeadsPort | null;
@@ -68,6 +72,7 @@ export async function startWorker({
 }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const { queue, config, brands, database, clock, identity } = services;
   const scans = createScanRunner(services);
+  const looks = createLookRunner(services);
   const mailLog = createMailLog(database, clock);
   const sendMail = createSendMailJob({
     log: mailLog,
@@ -82,6 +87,8 @@ export async function startWorker({
     workObserved(queue, name, concurrency, handler, metrics, log, errors);
   await work('send-mail', MAILS_AT_ONCE, sendMail);
   await work('run-scan', SCANS_AT_ONCE, scans.run);
+  await work('look-from-outside', LOOKS_AT_ONCE, looks.run);
+  await work('rating-report', 1, createRatingReportJob(services));
   await work('export-organisation', 1, createExportOrganisationJob(services));
   await work('delete-organisation', 1, createDeleteOrganisationJob(services));
   const onRefused = (reason: string) => log.error({ reason }, 'an outside service refused something for good');
@@ -110,9 +117,11 @@ export async function startWorker({
             await deleteEndedSignOffLinks(tx, now);
             await deleteEndedAsks(tx, now);
             await deleteEndedLinks(tx, now);
+            await deleteOldRatings(tx, now);
           });
         },
       },
+      { name: 'look at firms from outside again', everyMs: LOOKS_EVERY_MS, run: () => startDueLooks(services) },
       { name: 'count what customers use', everyMs: COUNTING_EVERY_MS, run: () => countUsageOfCustomers(services) },
       {
         name: 'take up what was paid before its plan was here',
@@ -136,6 +145,7 @@ export async function startWorker({
   return {
     async stop() {
       scans.stop();
+      looks.stop();
       await periodic.stop();
     },
   };

@@ -7,7 +7,10 @@ export const resetModule = call({
   path: '/reset/{name}',
   access: 'staff',
   ownersOnly: true,
-  input: z.object({ name: z.enum(['monitoring', 'compliance', 'training', 'zimm', 'cyberconcierge']), orgId: id }),
+  input: z.object({
+    name: z.enum(['monitoring', 'compliance', 'training', 'zimm', 'cyberconcierge', 'ratings']),
+    orgId: id,
+  }),
   output: done,
   errors: [],
 });

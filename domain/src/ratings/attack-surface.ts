@@ -51,4 +51,9 @@ export interface SurfaceMeasurement {
   readonly assets: readonly SurfaceAsset[];
   readonly outcomes: readonly VectorOutcome[];
   readonly findings: readonly SurfaceFinding[];
+  /**
+   * Where a test that otherwise ran got no answer this time: what was seen there before is neither confirmed nor gone. Stands for
+   * the asset itself and its ports ("host" for "host:443", too).
+   */
+  readonly unanswered?: readonly { readonly vector: RiskVectorSlug; readonly asset: string }[];
 }

@@ -34,7 +34,8 @@ export const checkCookies: PageCheck = (view, report) => {
   }
 };
 
-function isDeletion(cookie: Cookie, now: number): boolean {
+/** Whether a cookie is taken away instead of set. `now` in epoch milliseconds. */
+export function isDeletion(cookie: Cookie, now: number): boolean {
   if (typeof cookie.maxAge === 'number' && cookie.maxAge <= 0) return true;
   return cookie.expires instanceof Date && cookie.expires.getTime() < now;
 }

@@ -2,10 +2,8 @@ import type { Report } from '../findings/report.ts';
 import { compareVersions } from './compare-versions.ts';
 import { endedOn, WORDPRESS_BRANCH } from './end-of-life.ts';
 import type { PageCheck, PageView } from './page-check.ts';
+import { softwareStatedBy } from './stated-software.ts';
 
-/** Distributions mend old versions without changing the number, so the number says nothing. */
-const DISTRIBUTION = /ubuntu|debian|red ?hat|rhel|centos|alma|rocky|fedora|amazon|suse|deb\d|\.el\d/i;
-const SERVER_PRODUCT = /\b(Apache|nginx|Microsoft-IIS|OpenSSL)\/(\d[\w.]*)/g;
 const GENERATOR = /^(WordPress|Drupal|Joomla!?|TYPO3)(?: CMS)?[\s-]*(\d+(?:\.\d+)*)?/i;
 
 /** The readme of older WordPress versions, and the feed of every one. */
@@ -14,15 +12,10 @@ const WORDPRESS_FEED = /<generator>https?:\/\/wordpress\.org\/\?v=(\d+\.\d+(?:\.
 
 /** P13: PHP, web server or content management system whose makers no longer mend it, told by the site itself. */
 export const checkEndOfLife: PageCheck = (view, report) => {
-  const server = view.header('server') ?? '';
-  const poweredBy = view.header('x-powered-by') ?? '';
-  for (const [, product, version] of server.matchAll(SERVER_PRODUCT)) {
-    if (product && version && !DISTRIBUTION.test(server))
-      reportEnded('server-end-of-life', product, version, view, report);
+  for (const { product, version, isDistribution } of softwareStatedBy(view)) {
+    const variant = product === 'PHP' ? 'php-end-of-life' : 'server-end-of-life';
+    if (version !== null && !isDistribution) reportEnded(variant, product, version, view, report);
   }
-  const php = /\bPHP\/(\d+\.\d+[\w.~+-]*)/.exec(`${poweredBy} ${server}`)?.[1];
-  if (php !== undefined && !DISTRIBUTION.test(`${php} ${server}`))
-    reportEnded('php-end-of-life', 'PHP', php, view, report);
   const tomcat = /<title>Apache Tomcat\/(\d[\d.]*)|<h3>Apache Tomcat\/(\d[\d.]*)<\/h3>/.exec(view.text);
   const tomcatVersion = tomcat?.[1] ?? tomcat?.[2];
   if (tomcatVersion !== undefined) reportEnded('server-end-of-life', 'Apache Tomcat', tomcatVersion, view, report);

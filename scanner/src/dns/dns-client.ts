@@ -7,6 +7,10 @@ export type DnsClient = {
   txt(name: string): Promise<readonly string[]>;
   /** Mail servers; the "null MX" of RFC 7505 is the name "". */
   mx(name: string): Promise<readonly string[]>;
+  /** Name servers. */
+  ns(name: string): Promise<readonly string[]>;
+  /** Names that an address says it has (PTR records). */
+  namesOf(address: string): Promise<readonly string[]>;
   /** Where the name's CNAME record leads, in lower case; null without one. */
   cname(name: string): Promise<string | null>;
   /** Whether the name itself does not exist (NXDOMAIN), not only its address. */
@@ -39,6 +43,8 @@ export function createDnsClient(servers: readonly string[] | undefined): DnsClie
       const records = await orNothing(resolver.resolveMx(name));
       return records.sort((a, b) => a.priority - b.priority).map(({ exchange }) => exchange);
     },
+    ns: (name) => orNothing(resolver.resolveNs(name)),
+    namesOf: (address) => orNothing(resolver.reverse(address)),
     cname: async (name) => (await orNothing(resolver.resolveCname(name)))[0]?.toLowerCase() ?? null,
     isAbsent: (name) =>
       resolver.resolve4(name).then(

@@ -33,6 +33,17 @@ test.each([
   expect(verdict).toMatchObject({ kind: 'invalid', problem: expect.stringContaining(problem) });
 });
 
+test('records that include ever more others are read forty times at most', async () => {
+  let asked = 0;
+  const txt = async (name: string) => {
+    asked += 1;
+    return [`v=spf1 ${Array.from({ length: 10 }, (_, index) => `include:${index}.${name}`).join(' ')} -all`];
+  };
+  const verdict = await readSpf('a.example', txt);
+  expect(asked).toBeLessThanOrEqual(41);
+  expect(verdict.kind === 'valid' && verdict.lookups > 10).toBe(true);
+});
+
 test('other TXT records are no SPF record', async () => {
   expect(await spfOf('v=spf10 -all')).toEqual({ kind: 'missing' });
   expect(await spfOf('google-site-verification=abc')).toEqual({ kind: 'missing' });

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+
 /** What an SPF record amounts to (RFC 7208). */
 export type SpfVerdict =
   | { readonly kind: 'missing' }
@@ -10,17 +12,32 @@ export type SpfVerdict =
       readonly others: 'pass' | 'neutral' | 'softfail' | 'fail';
       /** DNS lookups needed, included records counted; 10 are allowed. */
       readonly lookups: number;
+      /** Names that a receiver looks up for "a", "mx" and "exists", included records counted. */
+      readonly names: readonly SpfName[];
     };
+
+/** One name that an SPF record makes receivers look up. */
+export type SpfName = { readonly mechanism: 'a' | 'mx' | 'exists'; readonly name: string };
 
 export const MOST_SPF_LOOKUPS = 10;
 const MOST_DEPTH = 10;
+/** Records that include ever more others would keep the name server busy for ever. */
+const MOST_RECORDS_READ = 40;
 const QUALIFIERS = { '+': 'pass', '?': 'neutral', '~': 'softfail', '-': 'fail' } as const;
 const TERM =
   /^(?<qualifier>[+?~-]?)(?<name>all|include|a|mx|ptr|ip4|ip6|exists)(?<rest>[:/].*)?$|^(?<modifier>redirect|exp|[a-z][a-z0-9._-]*)=(?<target>.*)$/i;
 
+/** Stands for a record that is no longer read; far more lookups than allowed were counted by then. */
+const ENOUGH_READ = 'v=spf1';
+
 type Txt = (name: string) => Promise<readonly string[]>;
 
-type Count = { others: 'pass' | 'neutral' | 'softfail' | 'fail' | null; lookups: number; problem: string | null };
+type Count = {
+  others: 'pass' | 'neutral' | 'softfail' | 'fail' | null;
+  lookups: number;
+  names: readonly SpfName[];
+  problem: string | null;
+};
 
 const isSpf = (record: string) => /^v=spf1(?:\s|$)/i.test(record);
 
@@ -30,40 +47,71 @@ export async function readSpf(domain: string, txt: Txt): Promise<SpfVerdict> {
   const [record] = records;
   if (record === undefined) return { kind: 'missing' };
   if (records.length > 1) return { kind: 'multiple', count: records.length };
-  const { others, lookups, problem } = await count(record, txt, 0, new Set([domain]));
+  let left = MOST_RECORDS_READ;
+  const limited: Txt = (name) => {
+    left -= 1;
+    return left < 0 ? Promise.resolve([ENOUGH_READ]) : txt(name);
+  };
+  const { others, lookups, names, problem } = await count(record, domain, limited, 0, new Set([domain]));
   if (problem !== null) return { kind: 'invalid', record, problem };
-  return { kind: 'valid', record, others: others ?? 'neutral', lookups };
+  return { kind: 'valid', record, others: others ?? 'neutral', lookups, names };
 }
 
-async function count(record: string, txt: Txt, depth: number, path: ReadonlySet<string>): Promise<Count> {
+async function count(
+  record: string,
+  domain: string,
+  txt: Txt,
+  depth: number,
+  path: ReadonlySet<string>,
+): Promise<Count> {
   let others: Count['others'] = null;
   let lookups = 0;
-  let redirect: string | null = null;
+  const names: SpfName[] = [];
+  const redirects: string[] = [];
+  const failed = (problem: string): Count => ({ others, lookups, names, problem });
   for (const term of record.trim().split(/\s+/).slice(1)) {
     const groups = TERM.exec(term)?.groups;
-    if (!groups) return { others, lookups, problem: `"${term}" is not a valid term` };
+    if (!groups) return failed(`"${term}" is not a valid term`);
     const name = groups.name?.toLowerCase();
     const target = groups.rest?.replace(/^:/, '') ?? '';
-    if (groups.modifier?.toLowerCase() === 'redirect') redirect = groups.target ?? '';
-    if (name === 'all') {
-      others = QUALIFIERS[(groups.qualifier || '+') as keyof typeof QUALIFIERS];
-      break;
-    }
-    if (name === 'a' || name === 'mx' || name === 'ptr' || name === 'exists') lookups += 1;
     if ((name === 'ip4' || name === 'ip6' || name === 'include' || name === 'exists') && target === '')
-      return { others, lookups, problem: `"${term}" names nothing` };
+      return failed(`"${term}" names nothing`);
+    if ((name === 'ip4' || name === 'ip6') && !isNetwork(target, name)) return failed(`"${term}" is no address`);
+    if (groups.modifier?.toLowerCase() === 'redirect') redirects.push(groups.target ?? '');
+    // What stands behind "all" is never used, but has to be well formed (RFC 7208 sections 4.6 and 5.1).
+    if (others !== null) continue;
+    if (name === 'all') others = QUALIFIERS[(groups.qualifier || '+') as keyof typeof QUALIFIERS];
+    if (name === 'a' || name === 'mx' || name === 'ptr' || name === 'exists') lookups += 1;
+    if (name === 'a' || name === 'mx' || name === 'exists')
+      names.push({ mechanism: name, name: target.split('/')[0] || domain });
     if (name !== 'include') continue;
     const inner = await follow(target, txt, depth, path);
     lookups += 1 + inner.lookups;
-    if (inner.problem !== null) return { others, lookups, problem: inner.problem };
+    names.push(...inner.names);
+    if (inner.problem !== null) return failed(inner.problem);
   }
-  if (others !== null || redirect === null) return { others, lookups, problem: null };
+  const [redirect] = redirects;
+  if (redirects.length > 1) return failed('it has more than one "redirect="');
+  if (others !== null || redirect === undefined) return { others, lookups, names, problem: null };
   const inner = await follow(redirect, txt, depth, path);
-  return { others: inner.others, lookups: lookups + 1 + inner.lookups, problem: inner.problem };
+  return {
+    others: inner.others,
+    lookups: lookups + 1 + inner.lookups,
+    names: [...names, ...inner.names],
+    problem: inner.problem,
+  };
+}
+
+/** "192.0.2.0/24" for ip4, "2001:db8::/32" for ip6 (RFC 7208 section 5.6). */
+function isNetwork(text: string, mechanism: 'ip4' | 'ip6'): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = mechanism === 'ip4' ? 32 : 128;
+  const isInRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most);
+  return isIP(address) === (mechanism === 'ip4' ? 4 : 6) && isInRange && rest.length === 0;
 }
 
 async function follow(name: string, txt: Txt, depth: number, path: ReadonlySet<string>): Promise<Count> {
-  const nothing = { others: null, lookups: 0 };
+  const nothing = { others: null, lookups: 0, names: [] };
   // A macro's target depends on the mail, so it counts but cannot be followed.
   if (name.includes('%{')) return { ...nothing, problem: null };
   if (path.has(name)) return { ...nothing, problem: `${name} includes itself` };
@@ -72,5 +120,5 @@ async function follow(name: string, txt: Txt, depth: number, path: ReadonlySet<s
   const [record] = records;
   if (record === undefined || records.length > 1)
     return { ...nothing, problem: `${name} has ${records.length === 0 ? 'no' : 'more than one'} SPF record` };
-  return count(record, txt, depth + 1, new Set([...path, name]));
+  return count(record, name, txt, depth + 1, new Set([...path, name]));
 }

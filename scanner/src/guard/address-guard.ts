@@ -34,15 +34,18 @@ export function createAddressGuard(options: {
   allowedHosts: readonly string[];
   resolve?: Resolve;
   pinned?: Readonly<Record<string, readonly string[]>>;
+  /** Further ports that may be asked anywhere, for a look at which ones are open. */
+  furtherPorts?: readonly number[];
 }): AddressGuard {
   const allowed = new Set(options.allowedHosts.map((entry) => normaliseAddress(entry) ?? entry.toLowerCase()));
   const answers = new Map<string, readonly string[]>(Object.entries(options.pinned ?? {}));
   const lookUp = options.resolve ?? resolveBySystem;
+  const openPorts = new Set([...OPEN_PORTS, ...(options.furtherPorts ?? [])]);
 
   const refuseUnlessAllowed = (host: string, address: string, port: number) => {
     if (allowed.has(host) || allowed.has(normaliseAddress(address) ?? '')) return;
     if (!isPublicAddress(address)) throw new OutgoingError('ADDRESS_REFUSED', `${host} is not a public address`);
-    if (!OPEN_PORTS.has(port)) throw new OutgoingError('PORT_REFUSED', `port ${port} is not scanned`);
+    if (!openPorts.has(port)) throw new OutgoingError('PORT_REFUSED', `port ${port} is not scanned`);
   };
 
   const find = async (host: string): Promise<readonly string[]> => {

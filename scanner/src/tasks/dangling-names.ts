@@ -1,12 +1,12 @@
 import { getDomain, parse } from 'tldts';
 import { checkDanglingName, takeoverServicesOf } from '../checks/e10-dangling-names.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
+import { followAlias } from '../dns/follow-alias.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import type { TaskHandler } from './task-context.ts';
 
 const MOST_NAMES = 20;
-const MOST_ALIASES = 5;
 const SAMPLE_BYTES = 64 * 1024;
 
 /** Queues a name of the site's own domain, each once: the site's, its www sister, and those that its pages link to. */
@@ -36,13 +36,7 @@ export const danglingName: TaskHandler<'dangling-name'> = async (task, { dns, fe
 
 async function readRecord(name: string, dns: DnsClient) {
   try {
-    let target = name;
-    for (let aliases = 0; aliases < MOST_ALIASES; aliases += 1) {
-      const next = await dns.cname(target);
-      if (next === null) break;
-      target = next;
-    }
-    return target === name ? null : { name, target, isAbsent: await dns.isAbsent(target) };
+    return await followAlias(name, dns);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall?.startsWith('query')) return 'failed' as const;
     throw error;

@@ -13,6 +13,7 @@ import {
   scanFindings,
 } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { profileCheck } from '@portal/contract/profile/profile.calls.ts';
+import { rating, ratingRaises } from '@portal/contract/ratings/ratings.calls.ts';
 import { loadTrainingData } from '@portal/contract/training/trainees.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn, TEST_PASSWORD } from '../testing/people.ts';
@@ -60,6 +61,16 @@ test('the assessment is complete and has become better, with one thing to find o
   expect(elements.filter(({ findOut }) => findOut !== null)).toHaveLength(1);
   expect(elements.map(({ evidence }) => evidence?.verdict)).toContain('contradicted');
   expect(plan?.total).toBeGreaterThan(5);
+});
+
+test('half a year of looks from outside ends better than it began, with an incident and something to mend', async () => {
+  const { data } = (await browser.call(rating, {})).body;
+  expect(data).toMatchObject({ state: 'rated', incidents: 1, measureAgainAt: null });
+  expect(data.ratings).toHaveLength(26);
+  const [now, before] = [data.ratings.at(0)?.rating ?? 0, data.ratings.at(-1)?.rating ?? 0];
+  expect(now).toBeGreaterThan(before + 60);
+  expect(data.coverage).toBeGreaterThan(0.6);
+  expect((await browser.call(ratingRaises, {})).body.data.raises.length).toBeGreaterThan(2);
 });
 
 test('the concierge has reported weaknesses, written messages and answered a question', async () => {

@@ -7,6 +7,7 @@ import { insertDemoOrganisation, insertDemoPerson, insertDemoWebsite, isDemoTher
 import { fillDemoConcierge } from './demo-concierge.ts';
 import { fillDemoMaturity } from './demo-maturity.ts';
 import { DEMO_COMPANY, DEMO_PEOPLE, demoWebsites } from './demo-organisation.ts';
+import { fillDemoRatings } from './demo-ratings.ts';
 import { fillDemoTraining } from './demo-training.ts';
 
 const SINCE_DAYS = 45;
@@ -17,8 +18,8 @@ type DemoServices = Pick<MonitoringServices, 'database' | 'identity' | 'brands' 
   Pick<MaturityServices, 'maturitySet'>;
 
 /**
- * Makes the organisation "Harbor Bakery" with people, websites, schedules, finished scans, a team in training, an assessment and what the cyber
- * concierge has for it, all together or not at all.
+ * Makes the organisation "Harbor Bakery" with people, websites, schedules, finished scans, a team in training, an assessment, half a year of
+ * ratings and what the cyber concierge has for it, all together or not at all.
  * @returns false when it is there already; nothing is changed then
  */
 export async function fillDemo(services: DemoServices, password: string): Promise<boolean> {
@@ -49,6 +50,7 @@ export async function fillDemo(services: DemoServices, password: string): Promis
     const ownerName = `${owner.firstName} ${owner.lastName}`;
     const answering = { orgId, userId: ownerId, byName: ownerName };
     await fillDemoMaturity(tx, services.maturitySet, answering, { since, now, timeZone });
+    await fillDemoRatings(tx, { orgId, byName: ownerName }, now);
     await fillDemoConcierge(tx, { orgId, ownerId, ownerName }, now);
     return true;
   });

@@ -13,7 +13,9 @@ export type DocumentName =
   | 'weakness'
   | 'certificate'
   | 'training-evidence'
-  | 'maturity-report';
+  | 'maturity-report'
+  | 'rating-snapshot'
+  | 'rating-report';
 
 /** A brand's logo, for print. */
 export type PrintedLogo = { readonly format: 'svg' | 'png'; readonly bytes: readonly number[] };

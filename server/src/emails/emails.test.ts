@@ -12,6 +12,7 @@ import { renderPlanConfirmedMail } from './plan-confirmed-mail.ts';
 import { renderPlanDeclinedMail } from './plan-declined-mail.ts';
 import { renderPlanRequestMail } from './plan-request-mail.ts';
 import { renderPolicyApprovalMail } from './policy-approval-mail.ts';
+import { renderRatingReportMail } from './rating-report-mail.ts';
 import { renderResetCodeMail } from './reset-code-mail.ts';
 import { renderResetPasswordMail } from './reset-password-mail.ts';
 import { renderScanFinishedMail } from './scan-finished-mail.ts';
@@ -136,6 +137,14 @@ const messages: Record<string, (names: Names) => Promise<Mail>> = {
       elementName: website,
       questionUrl: LINK,
     }),
+  'rating report': ({ organisation, website }) =>
+    renderRatingReportMail({
+      brand,
+      organisationName: organisation,
+      domain: website,
+      reportsUrl: LINK,
+      keptDays: 90,
+    }),
   'new findings': ({ website }) =>
     renderNewFindingsMail({
       brand,
@@ -215,6 +224,7 @@ const subjects: Record<string, string> = {
   'policy approval': 'Please approve: Shop',
   'maturity ask': 'Ann asks you one question about security',
   'maturity ask answered': 'Ann has answered: Shop',
+  'rating report': 'Your detailed report on Shop is ready',
   'new findings': '3 new findings on Shop',
   'scan finished': 'Scan of Shop finished: 7 issues',
   'training welcome': 'Security training at Bakery Ltd',

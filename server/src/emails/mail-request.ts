@@ -14,6 +14,7 @@ import type { PlanConfirmedMailData } from './plan-confirmed-mail.ts';
 import type { PlanDeclinedMailData } from './plan-declined-mail.ts';
 import type { PlanRequestMailData } from './plan-request-mail.ts';
 import type { PolicyApprovalMailData } from './policy-approval-mail.ts';
+import type { RatingReportMailData } from './rating-report-mail.ts';
 import type { ResetCodeMailData } from './reset-code-mail.ts';
 import type { ResetPasswordMailData } from './reset-password-mail.ts';
 import type { ScanFinishedMailData } from './scan-finished-mail.ts';
@@ -66,6 +67,7 @@ export type MailRequest =
   | ({ readonly kind: 'help-request' } & Stored<HelpRequestMailData>)
   | ({ readonly kind: 'help-answer' } & Stored<HelpAnswerMailData>)
   | ({ readonly kind: 'policy-approval' } & Stored<PolicyApprovalMailData>)
+  | ({ readonly kind: 'rating-report' } & Stored<RatingReportMailData>)
   | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>);
 
 /** Renders a message; each kind's code is loaded when it is first needed, because it is large. */
@@ -139,6 +141,8 @@ export async function renderMail(brand: MailBrand, request: MailRequest): Promis
       return (await import('./help-request-mail.ts')).renderHelpRequestMail({ ...request, brand });
     case 'help-answer':
       return (await import('./help-answer-mail.ts')).renderHelpAnswerMail({ ...request, brand });
+    case 'rating-report':
+      return (await import('./rating-report-mail.ts')).renderRatingReportMail({ ...request, brand });
     case 'new-findings': {
       const data = { ...request, brand, completedAt: new Date(request.completedAt) };
       return (await import('./new-findings-mail.ts')).renderNewFindingsMail(data);

@@ -9,6 +9,7 @@ import { fillConsole } from './filled-console.ts';
 import { fillMaturity } from './filled-maturity.ts';
 import { fillOffer } from './filled-offer.ts';
 import { fillPolicies } from './filled-policies.ts';
+import { fillRatings } from './filled-ratings.ts';
 import { fillSignOff } from './filled-sign-off.ts';
 import { fillTraining } from './filled-training.ts';
 import { type Member, signInNewMember } from './people.ts';
@@ -24,7 +25,8 @@ export type FilledOrganisation = Member &
   Awaited<ReturnType<typeof fillSignOff>> &
   Awaited<ReturnType<typeof fillTraining>> &
   Awaited<ReturnType<typeof fillMaturity>> &
-  Awaited<ReturnType<typeof fillConcierge>> & {
+  Awaited<ReturnType<typeof fillConcierge>> &
+  Awaited<ReturnType<typeof fillRatings>> & {
     readonly marker: string;
     readonly colleagueId: string;
     readonly otherSessionId: string;
@@ -208,6 +210,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const offer = await fillOffer(insert, marker, now);
   const signOff = await fillSignOff(insert, { ...member, ...policies, marker }, now);
   const maturity = await fillMaturity(insert, { ...member, marker }, now);
+  const ratings = await fillRatings(insert, { ...member, marker }, now);
   const training = await fillTraining(insert, orgId, marker, now);
   const { files } = test.portal.services;
   const concierge = await fillConcierge(insert, files.put, { ...member, marker }, now);
@@ -232,6 +235,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     ...training,
     ...maturity,
     ...concierge,
+    ...ratings,
     waitingOrgId,
     filePath,
     marker,

@@ -47,6 +47,7 @@ const policy: Page = () => import('../modules/policies/policy-page.tsx');
 const assessment: Page = () => import('../modules/maturity/assessment-page.tsx');
 const training: Page = () => import('../modules/training/training-page.tsx');
 const websiteScans: Page = () => import('../modules/monitoring/website-scans-page.tsx');
+const ratings: Page = () => import('../modules/ratings/ratings-page.tsx');
 const concierge: Page = () => import('../modules/concierge/concierge-page.tsx');
 
 const routeTree = root.addChildren([
@@ -106,6 +107,8 @@ const routeTree = root.addChildren([
     under(shell, '/cyberConcierge', concierge),
     under(shell, '/cyberConcierge/$tab', concierge),
     under(shell, '/cyberConcierge/$tab/$item', concierge),
+    under(shell, '/attacksurface', ratings),
+    under(shell, '/attacksurface/$tab', ratings),
     under(shell, '/webappscan', websiteScans),
     under(shell, '/webappscan/$websiteName', websiteScans),
     under(shell, '/webappscan/$websiteName/findings', () => import('../modules/monitoring/website-findings-page.tsx')),

@@ -7,6 +7,7 @@ import { resetConcierge } from '../concierge/public.ts';
 import { resetMaturity } from '../maturity/public.ts';
 import { removeAllWebsites } from '../monitoring/public.ts';
 import { resetPolicies } from '../policies/public.ts';
+import { resetRatings } from '../ratings/public.ts';
 import { resetTraining } from '../training/public.ts';
 import { findOrganisation } from './organisation.store.ts';
 
@@ -17,6 +18,7 @@ const CLEAR = {
   training: resetTraining,
   zimm: resetMaturity,
   cyberconcierge: resetConcierge,
+  ratings: resetRatings,
 };
 
 /** The call that empties a module, for portals in which things are tried out. */

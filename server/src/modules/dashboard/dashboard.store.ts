@@ -4,6 +4,7 @@ import { type MaturityFacts, selectMaturityFacts } from '../maturity/public.ts';
 import { selectWebsiteFacts, type WebsiteFacts } from '../monitoring/public.ts';
 import { type PolicyFacts, selectPolicyFacts } from '../policies/public.ts';
 import { type FirmRow, selectFirm } from '../profile/public.ts';
+import { type RatingFacts, selectRatingFacts } from '../ratings/public.ts';
 import { selectTrainingFacts, type TrainingFacts, yearCourses } from '../training/public.ts';
 
 /** What the organisation's rows tell of every module. */
@@ -13,6 +14,7 @@ export type ModuleFacts = {
   readonly training: TrainingFacts;
   readonly maturity: MaturityFacts;
   readonly concierge: ConciergeFacts;
+  readonly ratings: RatingFacts;
   readonly firm: FirmRow;
 };
 
@@ -29,6 +31,7 @@ export function readModuleFacts(tx: OrgTransaction, userId: string, now: Date, t
       selectTrainingFacts(today, courseIds).as('training'),
       selectMaturityFacts().as('maturity'),
       selectConciergeFacts(userId).as('concierge'),
+      selectRatingFacts(now).as('ratings'),
       selectFirm(userId).as('firm'),
     ])
     .executeTakeFirstOrThrow();

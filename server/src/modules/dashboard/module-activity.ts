@@ -8,6 +8,7 @@ import { suggestMaturity, summarizeMaturity } from '../maturity/public.ts';
 import { suggestScans } from '../monitoring/public.ts';
 import { type Plans, suggestPlan } from '../plans/public.ts';
 import { suggestPolicies, summarizePolicies } from '../policies/public.ts';
+import { suggestRatings } from '../ratings/public.ts';
 import { suggestTraining, type TrainingFacts, trainingDay } from '../training/public.ts';
 import { readModuleFacts } from './dashboard.store.ts';
 import type { DashboardServices } from './dashboard-services.ts';
@@ -34,6 +35,7 @@ export function createReadModuleActivity(
     const hasTraining = current.modules.training === 'ACTIVE';
     const hasMaturity = current.modules.cybermaturity === 'ACTIVE';
     const hasConcierge = current.modules.cyberconcierge === 'ACTIVE';
+    const hasRatings = current.modules.ratings === 'ACTIVE';
     const situation = { firm: facts.firm, userId: session.userId, now, timeZone: brand.timeZone };
     const suggestions = [
       ...suggestPlan(current.subscription, now),
@@ -42,6 +44,7 @@ export function createReadModuleActivity(
       ...(hasTraining ? suggestTraining(facts.training) : []),
       ...(hasMaturity ? suggestMaturity(maturitySet, facts.maturity) : []),
       ...(hasConcierge ? suggestConcierge(facts.concierge) : []),
+      ...(hasRatings ? suggestRatings(facts.ratings, now) : []),
       ...suggestSafeSignIn(people, now),
     ];
     const firm = { ...facts.firm, goals: { ...NO_GOALS, ...facts.firm.goals } };

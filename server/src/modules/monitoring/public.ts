@@ -1,5 +1,7 @@
 export { findFindingName } from './find-finding-name.ts';
 export { followEarlierScans, followScans } from './follow-scans.ts';
+export { readPatchingHistory } from './patching-history.store.ts';
+export { refuseInsideAddress } from './refuse-inside-address.ts';
 export { createReportArchive } from './report-archive.ts';
 export { createScanRunner } from './run-scan-job.ts';
 export { startDueScans } from './scan-scheduler.ts';
@@ -7,4 +9,5 @@ export { suggestScans } from './suggest-scans.ts';
 export type { NotTestedCheck } from './tested-by-scan.ts';
 export { selectWebsiteEvidence, type WebsiteEvidence } from './website-evidence.store.ts';
 export { selectWebsiteFacts, type WebsiteFacts } from './website-facts.store.ts';
+export { isPopularSite, normalizeWebsiteUrl } from './website-url.ts';
 export { removeAllWebsites } from './websites.store.ts';

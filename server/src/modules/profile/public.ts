@@ -18,6 +18,11 @@ export async function findFirmDetails(
   return (await findCompany(tx)) ?? { companyName: '', companyUrl: '', phone: '' };
 }
 
+/** The code of the firm's industry. */
+export async function findIndustry(tx: OrgTransaction): Promise<string> {
+  return (await findCompany(tx))?.industry ?? '';
+}
+
 /** A colleague by id, with the name and address that mail goes to; null for others. */
 export async function findColleague(
   tx: OrgTransaction,

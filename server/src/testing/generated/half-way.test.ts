@@ -53,6 +53,8 @@ const UNLOGGED: readonly string[] = [
   'checkTrainees',
   'previewConciergeText',
   'checkWeaknessImport',
+  // A rating that is fresh is only read.
+  'fastRatings',
 ];
 /** Members have ended onboarding, so for them this call stops before it changes anything. */
 const CASES = titled(CHANGING_CALLS.filter(({ call, name }) => call.access !== 'public' && name !== 'profileSave'));

@@ -23,8 +23,8 @@ test('there are calls that need a module', () => {
 const setTrialEnd = (at: Date) =>
   portal.database.query('update organisations set trial_ends_at = $1 where org_id = $2', [at, org.orgId]);
 
-/** The concierge stays open after a trial (spec part 1, section 4). */
-const GATED_BY_TRIAL = GATED.filter(([, { call }]) => call.module !== 'cyberconcierge');
+/** The concierge and the ratings stay open after a trial (spec part 1, section 4). */
+const GATED_BY_TRIAL = GATED.filter(([, { call }]) => call.module !== 'cyberconcierge' && call.module !== 'ratings');
 
 const NOT_ACTIVE: readonly (readonly [string, typeof GATED, () => Promise<void>])[] = [
   [
@@ -47,6 +47,7 @@ const NOT_ACTIVE: readonly (readonly [string, typeof GATED, () => Promise<void>]
           training: 'NOT_AVAILABLE',
           cyberconcierge: 'NOT_AVAILABLE',
           cybermaturity: 'NOT_AVAILABLE',
+          bitsight: 'NOT_AVAILABLE',
         },
       }));
     },

@@ -52,6 +52,7 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
     /^\/(cyber)?concierge(\/(messages|weaknesses|requests)(\/[^/]+)?|\/about)?$/,
     { kind: 'module', module: 'cyberconcierge' },
   ],
+  [/^\/attacksurface(\/(details|reports|method))?$/, { kind: 'module', module: 'ratings' }],
   [/^\/webappscan(\/[^/]+(\/findings(\/[^/]+)?)?)?$/, { kind: 'module', module: 'monitoring' }],
   [
     /^\/(zimm\/assessment\/[^/]+|cybermaturity(\/report|\/assessment(\/[^/]+)?)?)$/,

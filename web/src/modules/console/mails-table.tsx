@@ -44,6 +44,7 @@ const kinds: Readonly<Record<string, string>> = {
   'sign-off-digest': 'Confirmations that are missing',
   'maturity-ask': 'Question to a colleague',
   'maturity-ask-answered': 'A colleague has answered',
+  'rating-report': 'Detailed rating report',
   'training-welcome': 'Welcome to the training',
   'training-link': 'Link to the training',
   'training-course-opened': 'New course of the training',

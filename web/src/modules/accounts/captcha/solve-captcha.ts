@@ -1,7 +1,8 @@
 import type { Challenge, Payload } from 'altcha/lib';
 import { callApi } from '../../../api/call-api.ts';
+import { startWorker } from '../../../portal/start-worker.ts';
 import type { CaptchaAnswer } from './captcha.worker.ts';
-import { createWorker } from './create-worker.ts';
+import workerAddress from './captcha.worker.ts?worker&url';
 
 /**
  * Fetches a proof-of-work challenge and solves it in a worker; answers the token that the server checks: the base64 of
@@ -20,7 +21,7 @@ function signatureOf({ signature }: Challenge): { signature?: string } {
 }
 
 function solveInWorker(challenge: Challenge): Promise<CaptchaAnswer> {
-  const worker = createWorker();
+  const worker = startWorker(workerAddress);
   return new Promise<CaptchaAnswer>((resolve, reject) => {
     worker.addEventListener('message', (event: MessageEvent<CaptchaAnswer>) => resolve(event.data));
     worker.addEventListener('error', (event) => reject(new Error(`The captcha's worker failed: ${event.message}`)));

@@ -1,0 +1,116 @@
+import { type RatingInput, rateSurface } from './rate-surface.ts';
+import { isGoodWhenNothingFound, type RatedFinding } from './rated-finding.ts';
+import { RISK_VECTORS, type RiskVectorSlug } from './risk-vectors.ts';
+
+const LEAST_POINTS = 0.5;
+
+/** Findings that tell of the past: nothing can be mended about them, they only grow old. */
+const PAST_KINDS: ReadonlySet<string> = new Set(['weakness-mended']);
+/** A weakness that was known for long does not count as good on the day it is mended, only as less bad. */
+const PATCHED = { FAIR: 'FAIR', WARN: 'FAIR', BAD: 'WARN', GOOD: 'GOOD', NEUTRAL: 'NEUTRAL' } as const;
+
+/** Mending all that was found of one kind, and what that would bring. */
+export interface Raise {
+  readonly vector: RiskVectorSlug;
+  readonly kind: string;
+  /** Where it was found, in the order of the alphabet. */
+  readonly assets: readonly string[];
+  /**
+   * Points gained in full, with everything before it in the list mended already. Where only mending several kinds of a vector
+   * together brings anything, each has an equal share of it.
+   */
+  readonly points: number;
+  /** Of those, the points that the next look already shows; the rest comes as what was bad fades. */
+  readonly pointsAtOnce: number;
+  /** Days until the points are there in full; 0 when the next look shows them all. */
+  readonly fullAfterDays: number;
+  /** The rating, not rounded, when this and everything before it is mended. */
+  readonly rawAfter: number;
+}
+
+interface Mend {
+  readonly vector: RiskVectorSlug;
+  readonly kinds: readonly string[];
+}
+interface Gain {
+  readonly mend: Mend;
+  readonly next: RatingInput;
+  readonly rawAfter: number;
+}
+
+const isLowering = ({ kind, grade, isGone }: RatedFinding) =>
+  !isGone && grade !== 'GOOD' && grade !== 'NEUTRAL' && !PAST_KINDS.has(kind);
+
+/** The findings that a mending would do away with. */
+const hitsOf = ({ findings }: RatingInput, { vector, kinds }: Mend) =>
+  findings.filter((finding) => finding.vector === vector && kinds.includes(finding.kind) && isLowering(finding));
+
+/** What a look would give after a mending; what was bad is forgotten, or still fading as it is just afterwards. */
+function mended(input: RatingInput, mend: Mend, past: 'forgotten' | 'fading'): RatingInput {
+  const hits = new Set(hitsOf(input, mend));
+  const good = isGoodWhenNothingFound(mend.vector)
+    ? []
+    : [...hits].map(
+        (hit): RatedFinding =>
+          mend.vector === 'patching_cadence'
+            ? { ...hit, kind: 'weakness-mended', grade: PATCHED[hit.grade], ageDays: 0 }
+            : { ...hit, grade: 'GOOD', ageDays: 0 },
+      );
+  const gone = past === 'fading' ? [...hits].map((hit): RatedFinding => ({ ...hit, isGone: true })) : [];
+  return { ...input, findings: [...input.findings.filter((finding) => !hits.has(finding)), ...good, ...gone] };
+}
+
+/** Every kind that lowers the rating by its grade, by vector, in the order of the alphabet. */
+function mendsOf({ findings }: RatingInput): readonly Mend[] {
+  const lowering = findings.filter((finding) => isLowering(finding) && RISK_VECTORS[finding.vector].weight > 0);
+  return [...new Set(lowering.map(({ vector }) => vector))].sort().map((vector) => ({
+    vector,
+    kinds: [...new Set(lowering.filter((one) => one.vector === vector).map(({ kind }) => kind))].sort(),
+  }));
+}
+
+function bestOf(input: RatingInput, mends: readonly Mend[]): Gain | undefined {
+  let best: Gain | undefined;
+  for (const mend of mends) {
+    const next = mended(input, mend, 'forgotten');
+    const { raw } = rateSurface(next);
+    if (raw !== null && (best === undefined || raw > best.rawAfter + 1e-6)) best = { mend, next, rawAfter: raw };
+  }
+  return best;
+}
+
+function stepsOf(input: RatingInput, { mend, rawAfter }: Gain, before: number): readonly Raise[] {
+  const atOnce = rateSurface(mended(input, mend, 'fading')).raw ?? before;
+  const share = 1 / mend.kinds.length;
+  return mend.kinds.map((kind, index) => ({
+    vector: mend.vector,
+    kind,
+    assets: [...new Set(hitsOf(input, { ...mend, kinds: [kind] }).map(({ asset }) => asset))].sort(),
+    points: (rawAfter - before) * share,
+    pointsAtOnce: Math.max(0, atOnce - before) * share,
+    fullAfterDays: atOnce < rawAfter - LEAST_POINTS ? RISK_VECTORS[mend.vector].lifeDays : 0,
+    rawAfter: before + (rawAfter - before) * share * (index + 1),
+  }));
+}
+
+/**
+ * What would raise a rating, the most first: each step is the kind of finding whose mending brings most after all steps before it, by
+ * running the model again. Empty without a rating. Mending a port, an outdated system or a telling banner removes what was found;
+ * mending anything else puts a good finding in its place.
+ */
+export function planRaises(input: RatingInput): readonly Raise[] {
+  const plan: Raise[] = [];
+  let current = input;
+  for (let raw = rateSurface(current).raw; raw !== null; ) {
+    const before = raw;
+    const whole = mendsOf(current);
+    const single = whole.flatMap(({ vector, kinds }) => kinds.map((kind): Mend => ({ vector, kinds: [kind] })));
+    const gains = [bestOf(current, single), bestOf(current, whole)];
+    const best = gains.find((gain) => gain !== undefined && gain.rawAfter - before >= LEAST_POINTS);
+    if (best === undefined) break;
+    plan.push(...stepsOf(current, best, before));
+    current = best.next;
+    raw = best.rawAfter;
+  }
+  return plan;
+}

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { FindingGrade } from './attack-surface.ts';
+import { planRaises } from './plan-raises.ts';
+import { type RatedOutcome, type RatingInput, rateSurface } from './rate-surface.ts';
+import type { RatedFinding } from './rated-finding.ts';
+import { RISK_VECTOR_SLUGS, RISK_VECTORS, type RiskVectorSlug } from './risk-vectors.ts';
+import { sampleProfile } from './testing/sample-profile.ts';
+
+const WORSE: Readonly<Record<FindingGrade, FindingGrade>> = {
+  GOOD: 'FAIR',
+  FAIR: 'WARN',
+  WARN: 'BAD',
+  BAD: 'BAD',
+  NEUTRAL: 'NEUTRAL',
+};
+const grade = fc.constantFrom<FindingGrade>('GOOD', 'FAIR', 'WARN', 'BAD', 'NEUTRAL');
+const vector = fc.constantFrom<RiskVectorSlug>(
+  'open_ports',
+  'ssl_certificates',
+  'ssl_configurations',
+  'patching_cadence',
+  'server_software',
+  'spf',
+  'dnssec',
+);
+const finding = fc.record<RatedFinding>({
+  vector,
+  kind: fc.constantFrom('one', 'two', 'three'),
+  asset: fc.constantFrom('example.com', 'www.example.com', 'shop.example.com'),
+  grade,
+  importance: fc.constantFrom(1, 0.5),
+  ageDays: fc.integer({ min: 0, max: 100 }),
+  isGone: fc.boolean(),
+});
+/** Enough for a rating, when their vectors were measured. */
+const BASE = sampleProfile({
+  found: { ssl_certificates: ['GOOD'], ssl_configurations: ['GOOD'], patching_cadence: ['GOOD'], spf: ['GOOD'] },
+}).findings;
+const outcome = fc.oneof(fc.constant(true), fc.boolean());
+const profile = fc.record<RatingInput>({
+  outcomes: fc.tuple(...RISK_VECTOR_SLUGS.map(() => outcome)).map((measured) =>
+    RISK_VECTOR_SLUGS.map((slug, index): RatedOutcome => {
+      const ageDays = 0;
+      return measured[index]
+        ? { vector: slug, measured: true, ageDays }
+        : { vector: slug, measured: false, reason: 'NO_ANSWER', ageDays };
+    }),
+  ),
+  findings: fc.array(finding, { maxLength: 14 }).map((findings) => [...findings, ...BASE]),
+  incidentDaysAgo: fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 3 }),
+  shownBefore: fc.option(fc.integer({ min: 25, max: 90 }).map((tens) => tens * 10)),
+});
+const changed = (input: RatingInput, findings: readonly RatedFinding[]) => rateSurface({ ...input, findings });
+const rawOf = (input: RatingInput) => rateSurface(input).raw ?? Number.NaN;
+
+test('a rating lies on the scale in steps of 10, within 10 of its exact value, and only with 30 % of the model', () => {
+  fc.assert(
+    fc.property(profile, (input) => {
+      const { state, rating, raw, coverage, vectors } = rateSurface(input);
+      expect(state === 'rated').toBe(coverage >= 0.3);
+      expect(
+        RISK_VECTOR_SLUGS.every((slug) => (vectors[slug].value === null) === (vectors[slug].grade === 'N/A')),
+      ).toBe(true);
+      expect(state === 'rated').toBe(rating !== null);
+      if (rating === null || raw === null) return;
+      expect(rating % 10).toBe(0);
+      expect(Math.min(rating, raw)).toBeGreaterThanOrEqual(250);
+      expect(Math.max(rating, raw)).toBeLessThanOrEqual(900);
+      expect(Math.abs(rating - raw)).toBeLessThan(10);
+    }),
+  );
+});
+
+test('a worse finding never raises a rating, and neither does one more weakness', () => {
+  fc.assert(
+    fc.property(profile, fc.nat(), finding, (input, at, added) => {
+      const before = rateSurface(input);
+      const worse = input.findings.map((one, index) =>
+        index === at % input.findings.length && !one.isGone ? { ...one, grade: WORSE[one.grade] } : one,
+      );
+      if (before.rating === null) return;
+      expect(changed(input, worse).rating ?? 0).toBeLessThanOrEqual(before.rating);
+      const weakness = { ...added, grade: 'BAD', vector: 'open_ports', ageDays: 0, isGone: false } as const;
+      const isMeasured = before.vectors.open_ports.measured;
+      const more = rawOf({ ...input, findings: [...input.findings, weakness] });
+      if (!isMeasured) {
+        expect(more).toBe(before.raw);
+        return;
+      }
+      // One port takes at most 80 points.
+      expect(more).toBeLessThanOrEqual((before.raw ?? 0) + 1e-6);
+      expect(more).toBeGreaterThanOrEqual((before.raw ?? 0) - 80 - 1e-6);
+    }),
+  );
+});
+
+test('neither the order of findings, nor neutral ones, nor those of vectors that were not measured show in a rating', () => {
+  fc.assert(
+    fc.property(profile, fc.array(finding, { maxLength: 5 }), (input, more) => {
+      const before = rateSurface(input);
+      expect(changed(input, input.findings.toReversed())).toEqual({
+        ...before,
+        vectors: expect.anything(),
+      });
+      const neutral = more.map((one): RatedFinding => ({ ...one, grade: 'NEUTRAL' }));
+      expect(changed(input, [...input.findings, ...neutral])).toEqual(before);
+      const unmeasured = more.filter((one) =>
+        input.outcomes.some((known) => known.vector === one.vector && !known.measured),
+      );
+      expect(changed(input, [...input.findings, ...unmeasured])).toEqual(before);
+    }),
+  );
+});
+
+test('what is gone and incidents weigh less from day to day, and nothing at the end', () => {
+  fc.assert(
+    fc.property(profile, fc.integer({ min: 1, max: 60 }), (input, days) => {
+      const before = rateSurface(input);
+      if (before.raw === null) return;
+      const later = {
+        ...input,
+        findings: input.findings.map((one) => (one.isGone ? { ...one, ageDays: one.ageDays + days } : one)),
+        incidentDaysAgo: input.incidentDaysAgo.map((one) => one + days),
+      };
+      expect(rawOf(later)).toBeGreaterThanOrEqual(before.raw - 1e-6);
+      const forgotten = input.findings.filter(({ isGone }) => !isGone);
+      const end = { ...later, findings: later.findings.map((one) => (one.isGone ? { ...one, ageDays: 90 } : one)) };
+      expect(rawOf(end)).toBe(rawOf({ ...later, findings: forgotten }));
+    }),
+  );
+});
+
+test('the weights are those of the model: 27, 70.5 and 2.5 of 100', () => {
+  const sum = (category: string) =>
+    RISK_VECTOR_SLUGS.filter((slug) => RISK_VECTORS[slug].category === category).reduce(
+      (total, slug) => total + RISK_VECTORS[slug].weight,
+      0,
+    );
+  const categories = ['Compromised Systems', 'Diligence', 'User Behavior', 'Public Disclosures'];
+  expect(categories.map((category) => Math.round(sum(category) * 10) / 10)).toEqual([27, 70.5, 2.5, 0]);
+  expect(RISK_VECTOR_SLUGS).toHaveLength(22);
+});
+
+const FIRM = sampleProfile({
+  found: {
+    spf: [{ grade: 'BAD', kind: 'spf-missing' }],
+    ssl_certificates: ['GOOD'],
+    ssl_configurations: [{ grade: 'WARN', kind: 'tls-old-protocol' }],
+    open_ports: [
+      { grade: 'GOOD', kind: 'port-web' },
+      { grade: 'BAD', kind: 'port-database' },
+    ],
+    application_security: [{ grade: 'BAD', kind: 'headers-score' }],
+    dnssec: [{ grade: 'WARN', kind: 'dnssec-unsigned' }],
+  },
+});
+
+test('a plan of raises: the most first, each worked out by the model after those before it', () => {
+  // W = 1 + 10 + 15 + 10 + 5 = 41; 650 / 41 = 15.854 a point of weight.
+  const plan = planRaises(FIRM).map(({ kind, points, fullAfterDays }) => [
+    kind,
+    Math.round(points * 10) / 10,
+    fullAfterDays,
+  ]);
+  expect(plan).toEqual([
+    ['tls-old-protocol', 142.7, 0], // 15 · 0.6 = 9; a remark is forgotten at once
+    ['headers-score', 79.3, 60], // 5
+    ['port-database', 79.3, 60], // 5: one of two ports
+    ['spf-missing', 15.9, 60], // 1
+  ]);
+  const [, headers] = planRaises(FIRM);
+  // Just after it is mended, good and bad weigh alike.
+  expect(headers?.pointsAtOnce).toBeCloseTo(79.268 / 2, 2);
+  expect(planRaises(FIRM).at(-1)?.rawAfter).toBe(900);
+  expect(planRaises(sampleProfile({ found: { spf: ['BAD'] } }))).toEqual([]);
+});
+
+test('where only mending all ports helps, all of them are named; what cannot be mended is not', () => {
+  const ports = ['a', 'b', 'c', 'd', 'e'].map((kind) => ({ grade: 'BAD', kind }) as const);
+  const plan = planRaises(
+    sampleProfile({
+      found: {
+        open_ports: ports,
+        patching_cadence: [
+          { grade: 'WARN', kind: 'weakness-mended' },
+          { grade: 'BAD', kind: 'weakness-open' },
+        ],
+      },
+    }),
+  );
+  // W = 30: ports take 216.667 at worst, patching 433.333; a weakness open for long becomes WARN: (0.4 + 0.4) / 2 from 0.4 / 2.
+  expect(plan.map(({ kind }) => kind)).toEqual(['weakness-open', 'a', 'b', 'c', 'd', 'e']);
+  expect(plan.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(216.667 + 86.667, 2);
+});
+
+test('the plan never promises what the model does not give', () => {
+  fc.assert(
+    fc.property(profile, (input) => {
+      const before = rateSurface(input).raw;
+      const plan = planRaises(input);
+      if (before === null) {
+        expect(plan).toEqual([]);
+        return;
+      }
+      let raw = before;
+      for (const step of plan) {
+        raw += step.points;
+        expect(step.rawAfter).toBeCloseTo(raw, 6);
+        expect(step.points).toBeGreaterThan(0);
+        expect(step.pointsAtOnce).toBeLessThanOrEqual(step.points + 1e-6);
+        expect(step.assets.length).toBeGreaterThan(0);
+      }
+      expect(raw).toBeLessThanOrEqual(900 + 1e-6);
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,154 @@
+import type { NotMeasuredReason, SurfaceMeasurement } from '@portal/domain/ratings/attack-surface.ts';
+import { RISK_VECTOR_SLUGS, type RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
+import { readCertificate, type ServedCertificate } from '../tls/read-certificate.ts';
+import { collectLooks } from './collect-looks.ts';
+import { findHosts, type SurfaceHost } from './find-hosts.ts';
+import { lookAtDkim } from './look-at-dkim.ts';
+import { lookAtDnssec } from './look-at-dnssec.ts';
+import { HOST_VECTORS, type HostLook, lookAtHost } from './look-at-host.ts';
+import { lookAtLookalikes } from './look-at-lookalikes.ts';
+import { lookAtPatching } from './look-at-patching.ts';
+import { lookAtPorts } from './look-at-ports.ts';
+import { lookAtSpf } from './look-at-spf.ts';
+import { openSurface, type SurfaceContext } from './surface-context.ts';
+import type { MeasureAttackSurface } from './surface-options.ts';
+import { mergeFindings, type VectorLook } from './vector-look.ts';
+import { isOfNetwork, withoutAnswer } from './without-answer.ts';
+
+/** The whole look; what is not done by then has no grade. */
+const LONGEST_MS = 58_000;
+const HOSTS_AT_ONCE = 5;
+/** The most telling hosts; each costs 20 requests. */
+const MOST_ASKED_FOR_FILES = 4;
+
+/** What no look from outside can tell, and why. */
+const NEVER_SEEN: Readonly<Partial<Record<RiskVectorSlug, NotMeasuredReason>>> = {
+  botnet_infections: 'NEEDS_OUTSIDE_SOURCE',
+  spam_propagation: 'NEEDS_OUTSIDE_SOURCE',
+  malware_servers: 'NEEDS_OUTSIDE_SOURCE',
+  unsolicited_comm: 'NEEDS_OUTSIDE_SOURCE',
+  potentially_exploited: 'NEEDS_OUTSIDE_SOURCE',
+  desktop_software: 'NOT_SEEN_FROM_OUTSIDE',
+  mobile_software: 'NOT_SEEN_FROM_OUTSIDE',
+  file_sharing: 'NEEDS_OUTSIDE_SOURCE',
+  exposed_credentials: 'NEEDS_OUTSIDE_SOURCE',
+  data_breaches: 'NOTHING_REPORTED',
+  other_disclosures: 'NEEDS_OUTSIDE_SOURCE',
+};
+
+/**
+ * Looks at a firm from outside, as anybody on the internet could: its DNS, certificates, encryption, open ports, page
+ * headers and software. Politely (5 connections a second to a host, GET only), within a minute, inside its own domain only.
+ */
+export const measureAttackSurface: MeasureAttackSurface = async (options) => {
+  options.signal.throwIfAborted();
+  const deadline = AbortSignal.timeout(LONGEST_MS);
+  const context = openSurface(options, AbortSignal.any([options.signal, deadline]));
+  try {
+    return await measure(context);
+  } finally {
+    await context.close();
+  }
+};
+
+async function measure(context: SurfaceContext): Promise<SurfaceMeasurement> {
+  const { domain, dns, hasOwnDns, options } = context;
+  // A domain that nobody has would else be blamed for having no records.
+  const exists = !hasOwnDns || (await orNull(context, dns.isAbsent(domain))) === false;
+  const ofDomain = (vector: RiskVectorSlug, look: () => Promise<VectorLook>): Promise<VectorLook> =>
+    // The DNS of a platform's name is the platform's.
+    hasOwnDns && exists
+      ? orNoAnswer(context, vector, look())
+      : Promise.resolve({ vector, reason: hasOwnDns ? 'NO_ANSWER' : 'NOTHING_TO_MEASURE', findings: [] });
+  const [found, ...looked] = await Promise.all([
+    lookAtHosts(context),
+    ofDomain('spf', () => lookAtSpf(domain, dns)),
+    ofDomain('dkim', () => lookAtDkim(domain, dns, options.dkimSelectors ?? [])),
+    ofDomain('dnssec', () => lookAtDnssec(domain, dns)),
+    ofDomain('domain_squatting', () => lookAtLookalikes(domain, dns)),
+  ]);
+  options.signal.throwIfAborted();
+  const patching = lookAtPatching(domain, options.scanHistory ?? null, context.now);
+  const done = [...looked, ...found.looks, patching];
+  return {
+    domain,
+    assets: found.hosts.map(({ host, source, addresses }) => ({ host, source, addresses })),
+    outcomes: RISK_VECTOR_SLUGS.map((vector) => {
+      const reason = done.find((look) => look.vector === vector)?.reason;
+      if (reason === null) return { vector, measured: true };
+      return { vector, measured: false, reason: reason ?? NEVER_SEEN[vector] ?? 'NO_ANSWER' };
+    }),
+    findings: mergeFindings(done.flatMap(({ findings }) => findings)),
+    unanswered: done.flatMap(({ vector, unanswered = [] }) => unanswered.map((asset) => ({ vector, asset }))),
+  };
+}
+
+/** Finds the hosts and looks at each; those done before the deadline count. */
+async function lookAtHosts(context: SurfaceContext) {
+  const certificateOf = rememberedCertificates(context);
+  const hosts = (await orNull(context, findHosts(context, certificateOf))) ?? [];
+  const left = [...hosts.entries()];
+  const looks: HostLook[] = [];
+  const work = async () => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [index, host] = next;
+      const look = lookAtHost(context, host, certificateOf, index < MOST_ASKED_FOR_FILES);
+      looks.push((await orNull(context, look)) ?? failedLook(host));
+    }
+  };
+  const [ports] = await Promise.all([
+    orNoAnswer(context, 'open_ports', lookAtPorts(context, hosts)),
+    ...Array.from({ length: HOSTS_AT_ONCE }, work),
+  ]);
+  return { hosts, looks: [ports, ...HOST_VECTORS.map((vector) => collectLooks(vector, looks))] };
+}
+
+function failedLook(host: SurfaceHost): HostLook {
+  const states = Object.fromEntries(HOST_VECTORS.map((vector) => [vector, 'failed'])) as HostLook['states'];
+  return { host, states, findings: [] };
+}
+
+async function orNoAnswer(
+  context: SurfaceContext,
+  vector: RiskVectorSlug,
+  look: Promise<VectorLook>,
+): Promise<VectorLook> {
+  return (await orNull(context, look)) ?? { vector, reason: 'NO_ANSWER', findings: [] };
+}
+
+/** Null for what the network did not give, or not in time. A mistake in the program and a cancelled look throw. */
+async function orNull<Result>({ signal, options }: SurfaceContext, work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await untilEnded(work, signal);
+  } catch (error) {
+    options.signal.throwIfAborted();
+    if (signal.aborted || isOfNetwork(error)) return null;
+    throw error;
+  }
+}
+
+/** Name lookups cannot be cancelled, so they are left behind. */
+function untilEnded<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(signal.reason);
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
+  });
+}
+
+/** Each host's certificate is read once. */
+function rememberedCertificates(context: SurfaceContext): (host: string) => Promise<ServedCertificate | null> {
+  const known = new Map<string, Promise<ServedCertificate | null>>();
+  const read = async (host: string) => {
+    const { guard, signal, options, webPorts } = context;
+    await context.turn(host);
+    const trustedCertificates = options.trustedCertificates ?? [];
+    return withoutAnswer(readCertificate({ guard, host, port: webPorts.https, trustedCertificates, signal }), null);
+  };
+  return (host) => {
+    const reading = known.get(host) ?? read(host);
+    known.set(host, reading);
+    return reading;
+  };
+}

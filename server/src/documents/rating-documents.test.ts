@@ -1,0 +1,135 @@
+import { FINDING_KINDS } from '@portal/scanner/surface/finding-kinds.ts';
+import { expect, test } from 'vitest';
+import type { RatingReportData } from './rating-document-data.ts';
+import { ratingReportModel } from './rating-report-model.ts';
+import { ratingSnapshotModel } from './rating-snapshot-model.ts';
+import { pdfFacts } from './testing/pdf-facts.ts';
+import { sampleRatingReport } from './testing/rating-samples.ts';
+import { typesetDocument } from './typeset-document.ts';
+
+const SAMPLE = sampleRatingReport();
+const snapshot = (data: RatingReportData) => pdfFacts(typesetDocument('rating-snapshot', ratingSnapshotModel(data)));
+const report = (data: RatingReportData) => pdfFacts(typesetDocument('rating-report', ratingReportModel(data)));
+const withRating = (changes: Partial<RatingReportData['rating']>) => ({
+  ...SAMPLE,
+  rating: { ...SAMPLE.rating, ...changes },
+});
+
+/** A firm with too little to be rated, and the least that there can be of everything. */
+const UNRATED: RatingReportData = {
+  ...withRating({ state: 'not-enough-data', ratings: [], industry_grade: null, assets: [], measuredAt: null }),
+  industryName: '',
+  raises: [],
+  findings: [],
+  incidents: [],
+};
+const LONG = 'Brücken- und Stahlbau '.repeat(40);
+/** As much as there can be, with the longest names. */
+const FULL: RatingReportData = {
+  ...withRating({ company: { name: LONG, url: `${'long-label.'.repeat(20)}example` } }),
+  brand: { ...SAMPLE.brand, brandNameLong: LONG, locale: 'en-GB' },
+  industryName: LONG,
+  raises: Array.from({ length: 40 }, () => SAMPLE.raises).flat(),
+  findings: SAMPLE.findings.flatMap((finding) =>
+    Array.from({ length: 20 }, (_, index) => ({
+      ...finding,
+      asset: `${index}.${'host-'.repeat(40)}example`,
+      evidence: [LONG, '#panic()'],
+    })),
+  ),
+  incidents: Array.from({ length: 50 }, () => SAMPLE.incidents).flat(),
+};
+
+test('the snapshot is exactly one page, whatever is on it, and tagged', () => {
+  const { source, pages, bookmarks } = snapshot(SAMPLE);
+  expect(pages).toBe(1);
+  expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(source).toContain('The rating is 650, in the band Intermediate; the average of the industry is 684.');
+  expect(bookmarks).toEqual(
+    expect.arrayContaining([
+      'Snapshot Report: Harbor & Pine Furniture',
+      'What would raise it most',
+      'Your attack surface trend',
+    ]),
+  );
+  expect(snapshot(FULL).pages).toBe(1);
+  const onLetter = { ...FULL.brand, locale: 'en-US', supportEmail: `${'support.'.repeat(24)}@example.com` };
+  expect(snapshot({ ...FULL, brand: onLetter }).pages).toBe(1);
+  expect(snapshot(UNRATED).pages).toBe(1);
+  expect(snapshot(withRating({ ratings: SAMPLE.rating.ratings.slice(0, 1) })).pages).toBe(1);
+});
+
+test('the detailed report has 12 to 20 pages, and bookmarks its parts and every vector', () => {
+  const { source, pages, bookmarks } = report(SAMPLE);
+  expect(pages).toBeGreaterThanOrEqual(12);
+  expect(pages).toBeLessThanOrEqual(20);
+  expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(source).toContain(
+    'Line chart from Apr 20, 2026 to Oct 12, 2026. 650: 140 points above the rating on Apr 20, 2026.',
+  );
+  expect(bookmarks).toEqual(
+    expect.arrayContaining([
+      'In short',
+      'The rating and its bands',
+      'What would raise it',
+      'Compared with the industry',
+      'Your attack surface trend',
+      'SPF Domains',
+      'DNSSEC*',
+      'Domain Squatting**',
+      'What was looked at',
+      'How the rating comes about',
+      'Limits',
+    ]),
+  );
+});
+
+test('a report comes with nothing in it and with far too much, and then only grows so far', () => {
+  const least = report(UNRATED);
+  expect(least.pages).toBeGreaterThanOrEqual(8);
+  expect(least.bookmarks).not.toContain('Your attack surface trend');
+  expect(least.source).toContain('There is no rating yet.');
+  expect(report(FULL).pages).toBeLessThanOrEqual(45);
+});
+
+test('a rating of BitSight comes without the rules and weights of the own model', () => {
+  const { source, bookmarks } = report({
+    ...withRating({ provider: 'bitsight', coverage: 0, assets: [] }),
+    raises: [],
+  });
+  expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(bookmarks).toContain('How the rating comes about');
+  expect(bookmarks).not.toContain('From grades to the rating');
+  expect(bookmarks).not.toContain('What was looked at');
+});
+
+test('what is printed is what the model gives: the worst first, with what to do and what has gone', () => {
+  const model = ratingReportModel(SAMPLE);
+  const vectors = model.categories.flatMap((category) => category.vectors);
+  expect(vectors).toHaveLength(22);
+  const ports = vectors.find(({ slug }) => slug === 'open_ports');
+  expect(ports?.kinds.map(({ label, title }) => [label, title])).toEqual([
+    ['Bad', 'A computer can be controlled from the internet'],
+    ['Warn', 'Files are transferred without encryption'],
+    ['Good', 'The website answers where it should'],
+  ]);
+  expect(ports?.kinds.map(({ fix }) => fix.length > 0)).toEqual([true, true, false]);
+  const certificates = vectors.find(({ slug }) => slug === 'ssl_certificates');
+  expect(certificates?.gone).toEqual([
+    { title: 'The certificate is not valid on this day', asset: 'old.harborandpine.example', goneOn: 'Oct 3, 2026' },
+  ]);
+  expect(vectors.find(({ slug }) => slug === 'mobile_software')?.reason).toContain('cannot see it');
+  expect(model.rating).toMatchObject({ value: 650, coverage: '66.5 %', band: { name: 'Intermediate' } });
+  expect(model.industry?.comparison).toBe('34 points below the average of your industry');
+  expect(model.raises[0]).toMatchObject({ points: 70, ratingAfter: 720, when: 'at the next look' });
+});
+
+test('every kind that can lower a rating says step by step how to mend it, and a good one has nothing to mend', () => {
+  const { kinds } = SAMPLE.texts;
+  for (const [kind, { grades }] of Object.entries(FINDING_KINDS)) {
+    const steps = kinds[kind]?.fix.length ?? 0;
+    const lowers = grades.some((grade) => grade !== 'GOOD' && grade !== 'NEUTRAL') && kind !== 'weakness-mended';
+    if (lowers) expect(steps, kind).toBeGreaterThan(0);
+    if (grades.every((grade) => grade === 'GOOD')) expect(steps, kind).toBe(0);
+  }
+});

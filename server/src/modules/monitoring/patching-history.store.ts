@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { OrgTransaction } from '../../database/database.ts';
+
+/** A weakness with a published name that scans saw; days such as "2026-11-22". */
+type SeenWeakness = { asset: string; name: string; publishedOn: string; goneOn: string | null };
+
+export type PatchingHistory = {
+  readonly scans: number;
+  readonly firstScanOn: string;
+  readonly lastScanOn: string;
+  readonly weaknesses: readonly SeenWeakness[];
+};
+
+/** Checks that find software with published weaknesses, or that nobody mends any more. */
+const PATCHING_CHECKS = ['P12', 'P13'];
+/** What was mended longer ago says nothing about today. */
+const REMEMBERED_DAYS = 90;
+const DAY_MS = 24 * 60 * 60_000;
+const MOST_WEAKNESSES = 500;
+
+const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
+/** What the scans of a domain's websites tell of how fast published weaknesses are mended; null without a completed scan. */
+export async function readPatchingHistory(
+  tx: OrgTransaction,
+  domain: string,
+  now: Date,
+): Promise<PatchingHistory | null> {
+  const websites = await tx.selectFrom('websites').select(['website_id', 'url']).execute();
+  const hostOf = (url: string) => URL.parse(url)?.hostname ?? '';
+  const isWithin = (host: string) => host === domain || host.endsWith(`.${domain}`);
+  const websiteIds = websites.filter(({ url }) => isWithin(hostOf(url))).map(({ website_id: id }) => id);
+  if (websiteIds.length === 0) return null;
+  const { scans, first, last } = await tx
+    .selectFrom('scans')
+    .select(({ fn }) => [
+      fn.countAll<string>().as('scans'),
+      fn.min('completed_at').as('first'),
+      fn.max('completed_at').as('last'),
+    ])
+    .where('website_id', 'in', websiteIds)
+    .where('status', '=', 'completed')
+    .where('retest_of', 'is', null)
+    .executeTakeFirstOrThrow();
+  if (first === null || last === null) return null;
+  const found = await tx
+    .selectFrom('website_findings')
+    .select(['place', 'subject', 'variant', 'first_seen_at', 'fixed_at'])
+    .where('website_id', 'in', websiteIds)
+    .where('check_id', 'in', PATCHING_CHECKS)
+    .where((expression) =>
+      expression.or([
+        expression('fixed_at', 'is', null),
+        expression('fixed_at', '>', new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS)),
+      ]),
+    )
+    .where(sql<boolean>`mark is distinct from 'false-positive'`)
+    .orderBy('first_seen_at')
+    .orderBy('fingerprint')
+    .limit(MOST_WEAKNESSES)
+    .execute();
+  return {
+    scans: Number(scans),
+    firstScanOn: dayOf(first),
+    lastScanOn: dayOf(last),
+    weaknesses: found.map((row) => ({
+      asset: hostOf(row.place),
+      name: row.subject || row.variant.replaceAll('-', ' '),
+      publishedOn: dayOf(row.first_seen_at),
+      goneOn: row.fixed_at === null ? null : dayOf(row.fixed_at),
+    })),
+  };
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { detailedReport, ratingReportFile, ratingReports } from '@portal/contract/ratings/ratings.calls.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import { findFirmDetails, findUserName } from '../profile/public.ts';
+import { companyAddress } from './company-address.ts';
+import { lockIncidents } from './incidents.store.ts';
+import { findMeasurement } from './measurements.store.ts';
+import { findPendingReport, findReport, insertReport, listReports, type ReportRow } from './rating-reports.store.ts';
+import type { RatingsServices } from './ratings-services.ts';
+
+const KEPT_DAYS = 90;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Has the detailed report made; its mail goes to whoever asked. */
+export function createRequestReport({ database, clock, queue }: RatingsServices): Handler<typeof detailedReport> {
+  return async (caller) => {
+    const { orgId, userId } = caller.session;
+    const now = clock.now();
+    const row = await database.inOrg(orgId, async (tx) => {
+      // Of two who ask at once the second gets the first one's report.
+      await lockIncidents(tx);
+      const pending = await findPendingReport(tx);
+      if (pending !== null) return pending;
+      const { companyUrl } = await findFirmDetails(tx);
+      const domain = companyAddress(companyUrl)?.domain;
+      const latest = domain === undefined ? null : await findMeasurement(tx, orgId, domain);
+      if (domain === undefined || latest === null) throw new AppError('NOT_RATED');
+      const added = await insertReport(tx, {
+        reportId: randomUUID(),
+        orgId,
+        domain,
+        askedBy: userId,
+        askedByName: await findUserName(tx, userId),
+        askedAt: now,
+        keptUntil: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
+        rating: latest.rating,
+        fileName: `AttackSurfaceReport_${domain}_${dayOf(now, caller.brand.timeZone)}.pdf`,
+      });
+      await queue.enqueue(tx, 'rating-report', { reportId: added.report_id });
+      await auditCaller(tx, caller, now, { action: 'rating.report-requested', subject: domain });
+      return added;
+    });
+    return { success: true, data: toReport(row) };
+  };
+}
+
+export function createReadReports({ database, clock }: RatingsServices): Handler<typeof ratingReports> {
+  return async ({ session }) => {
+    const rows = await database.inOrg(session.orgId, (tx) => listReports(tx, clock.now()));
+    return { success: true, data: rows.map(toReport) };
+  };
+}
+
+/** The bytes of a detailed report, under its exact name. */
+export function createReportFile({ database, clock }: RatingsServices): Handler<typeof ratingReportFile> {
+  return async (caller, { reportId, fileName }) => {
+    const now = clock.now();
+    const row = await database.inOrg(caller.session.orgId, async (tx) => {
+      const found = await findReport(tx, reportId, now);
+      if (found === undefined || found.file_name !== fileName) throw new AppError('NOT_FOUND');
+      const { content } = found;
+      if (content === null) throw new AppError('REPORT_NOT_READY');
+      await auditCaller(tx, caller, now, { action: 'rating.report-downloaded', subject: found.domain });
+      return { ...found, content };
+    });
+    return { fileName, bytes: row.content };
+  };
+}
+
+function toReport(row: ReportRow) {
+  return {
+    reportId: row.report_id,
+    askedAt: row.asked_at.toISOString(),
+    askedBy: row.asked_by_name,
+    state: row.state,
+    readyAt: row.ready_at?.toISOString() ?? null,
+    keptUntil: row.kept_until.toISOString(),
+    rating: row.rating,
+    fileName: row.file_name,
+  };
+}

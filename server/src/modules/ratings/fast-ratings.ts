@@ -1,0 +1,117 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { fastRatings, measureAgain } from '@portal/contract/ratings/ratings.calls.ts';
+import { NO_EVENTS } from '@portal/contract/ratings/ratings.errors.ts';
+import type { LookFailure } from '../../database/rating-tables.ts';
+import { ratingSnapshotModel } from '../../documents/rating-snapshot-model.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Caller } from '../../http/caller.ts';
+import { auditCaller } from '../audit/public.ts';
+import { isPopularSite, normalizeWebsiteUrl, refuseInsideAddress } from '../monitoring/public.ts';
+import { findFirmDetails } from '../profile/public.ts';
+import { beginLook } from './begin-look.ts';
+import { type CompanyAddress, companyAddress } from './company-address.ts';
+import { readDocumentData } from './document-data.ts';
+import { isMailProvider } from './mail-providers.ts';
+import { findRatedCompany } from './rated-companies.store.ts';
+import { readRating } from './rating-view.ts';
+import type { RatingsServices } from './ratings-services.ts';
+
+/** Most looks are done by then; pages ask again for the others. */
+const LONGEST_WAIT_MS = 20_000;
+const ASK_EVERY_MS = 250;
+
+/** What `fastRatings` says in `error` (spec part 2, section 8). */
+const FAILURE_TEXTS: Readonly<Record<LookFailure, string>> = {
+  NOTHING_ANSWERED: NO_EVENTS,
+  PROVIDER_UNAVAILABLE: 'The rating service cannot be reached at the moment. Please try again later.',
+  GIVEN_UP: 'The look at your website stopped unexpectedly several times. Please try again later.',
+};
+
+type MemberCaller = Caller & { readonly session: { readonly orgId: string } };
+
+/** Rates the firm's own website: at once where a rating is fresh, otherwise by a look from outside, which goes on when the wait is over. */
+export function createFastRatings(services: RatingsServices): Handler<typeof fastRatings> {
+  const { database } = services;
+  return async (caller, { url }) => {
+    const { orgId } = caller.session;
+    const address = await requireOwnAddress(services, orgId, url);
+    await begin(services, caller, address, 'when-old');
+    await waitForLook(services, orgId);
+    const data = await readRating(services, orgId);
+    const row = await database.inOrg(orgId, (tx) => findRatedCompany(tx, orgId));
+    if (data.state === 'failed')
+      return { success: true, data: null, error: FAILURE_TEXTS[row?.failure ?? 'GIVEN_UP'], pdf: null };
+    const hasSnapshot = data.ratings.length > 0 && data.state !== 'measuring';
+    return { success: true, data, error: null, pdf: hasSnapshot ? await snapshotOf(services, caller) : null };
+  };
+}
+
+/** The snapshot report in base64. */
+async function snapshotOf(services: RatingsServices, { session, brand }: MemberCaller): Promise<string> {
+  const model = ratingSnapshotModel(await readDocumentData(services, session.orgId, brand));
+  return Buffer.from(await services.documents.typeset('rating-snapshot', model)).toString('base64');
+}
+
+/** Looks again although the rating is fresh, once a day. */
+export function createMeasureAgain(services: RatingsServices): Handler<typeof measureAgain> {
+  return async (caller) => {
+    const { orgId } = caller.session;
+    const { companyUrl } = await services.database.inOrg(orgId, findFirmDetails);
+    if (companyAddress(companyUrl) === null) throw new AppError('NO_COMPANY_URL');
+    const address = await requireOwnAddress(services, orgId, companyUrl);
+    const begun = await begin(services, caller, address, 'in-any-case');
+    if (begun === 'done-today') throw new AppError('MEASURED_TODAY');
+    return { success: true, data: await readRating(services, orgId) };
+  };
+}
+
+/**
+ * The firm's own address, as its profile has it: nobody is rated whom the firm is not.
+ * @throws AppError RATING_URL_INVALID, RATING_URL_RESTRICTED
+ */
+async function requireOwnAddress(
+  { database, config }: RatingsServices,
+  orgId: string,
+  url: string,
+): Promise<CompanyAddress> {
+  const { companyUrl } = await database.inOrg(orgId, findFirmDetails);
+  const own = companyAddress(companyUrl);
+  const asked = companyAddress(url);
+  if (own === null || asked === null || own.host !== asked.host)
+    throw new AppError('RATING_URL_INVALID', { field: 'url' });
+  if (isPopularSite(own.url) || isMailProvider(own.domain))
+    throw new AppError('RATING_URL_RESTRICTED', { field: 'url' });
+  try {
+    normalizeWebsiteUrl(own.url, config.scanAllowHosts, 'url');
+    await refuseInsideAddress(own.url, config.scanAllowHosts, 'url');
+  } catch (error) {
+    throw error instanceof AppError ? new AppError('RATING_URL_INVALID', { field: 'url' }) : error;
+  }
+  return own;
+}
+
+async function begin(
+  { database, queue, clock }: RatingsServices,
+  caller: MemberCaller,
+  { domain }: CompanyAddress,
+  wanted: 'when-old' | 'in-any-case',
+) {
+  const { orgId } = caller.session;
+  const now = clock.now();
+  return database.inOrg(orgId, async (tx) => {
+    const begun = await beginLook(tx, queue, { orgId, domain, now, wanted });
+    if (begun === 'begun') await auditCaller(tx, caller, now, { action: 'rating.look-started', subject: domain });
+    return begun;
+  });
+}
+
+/** Waits until no look is under way, or the time is up. */
+async function waitForLook({ database }: RatingsServices, orgId: string): Promise<void> {
+  const until = performance.now() + LONGEST_WAIT_MS;
+  for (;;) {
+    const row = await database.inOrg(orgId, (tx) => findRatedCompany(tx, orgId));
+    if (row?.state !== 'measuring' || performance.now() > until) return;
+    await delay(ASK_EVERY_MS);
+  }
+}

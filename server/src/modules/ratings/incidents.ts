@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { addIncident, ratingIncidents, removeIncident } from '@portal/contract/ratings/ratings.calls.ts';
+import { incidentPoints } from '@portal/domain/ratings/incident-points.ts';
+import type { OrgTransaction } from '../../database/database.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import { findFirmDetails, findUserName } from '../profile/public.ts';
+import { companyAddress } from './company-address.ts';
+import { deleteIncident, type IncidentRow, insertIncident, listIncidents, lockIncidents } from './incidents.store.ts';
+import { daysBetween, utcDay } from './rate-stored.ts';
+import type { RatingsServices } from './ratings-services.ts';
+import { rateAnew } from './save-look.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** After so many days an incident does not count any more. */
+const COUNTED_DAYS = 730;
+const MOST_INCIDENTS = 50;
+
+export function createReadIncidents({ database, clock }: RatingsServices): Handler<typeof ratingIncidents> {
+  return async ({ session }) => {
+    const rows = await database.inOrg(session.orgId, (tx) => listIncidents(tx, session.orgId));
+    return { success: true, data: rows.map((row) => toIncident(row, clock.now())) };
+  };
+}
+
+/** Notes an incident; the rating counts it at once. */
+export function createAddIncident({ database, clock }: RatingsServices): Handler<typeof addIncident> {
+  return async (caller, { happenedOn, title, note }) => {
+    const { orgId, userId } = caller.session;
+    const now = clock.now();
+    const happened = new Date(`${happenedOn}T00:00:00Z`);
+    // Somewhere it is tomorrow already.
+    if (happened.getTime() > now.getTime() + DAY_MS || daysBetween(happened, now) > COUNTED_DAYS)
+      throw new AppError('INCIDENT_DATE_INVALID', { field: 'happenedOn' });
+    const row = await database.inOrg(orgId, async (tx) => {
+      await lockIncidents(tx);
+      if ((await listIncidents(tx, orgId)).length >= MOST_INCIDENTS)
+        throw new AppError('TOO_MANY_INCIDENTS', { values: { maximum: String(MOST_INCIDENTS) } });
+      const reportedByName = await findUserName(tx, userId);
+      const incident = { incidentId: randomUUID(), orgId, happenedOn, title, note, reportedByName, reportedAt: now };
+      const added = await insertIncident(tx, incident);
+      if (added === undefined) throw new AppError('INCIDENT_NOTED', { field: 'title' });
+      await rateOrganisationAnew(tx, orgId, now);
+      await auditCaller(tx, caller, now, { action: 'rating.incident-added', subject: title });
+      return added;
+    });
+    return { success: true, data: toIncident(row, now) };
+  };
+}
+
+export function createRemoveIncident({ database, clock }: RatingsServices): Handler<typeof removeIncident> {
+  return async (caller, { incidentId }) => {
+    const { orgId } = caller.session;
+    const now = clock.now();
+    await database.inOrg(orgId, async (tx) => {
+      const removed = await deleteIncident(tx, incidentId);
+      if (removed === undefined) throw new AppError('NOT_FOUND');
+      await rateOrganisationAnew(tx, orgId, now);
+      await auditCaller(tx, caller, now, { action: 'rating.incident-removed', subject: removed.title });
+    });
+    return { success: true };
+  };
+}
+
+async function rateOrganisationAnew(tx: OrgTransaction, orgId: string, now: Date): Promise<void> {
+  const address = companyAddress((await findFirmDetails(tx)).companyUrl);
+  if (address !== null) await rateAnew(tx, orgId, address.domain, now);
+}
+
+/** An incident with what it takes from the rating today. */
+export function toIncident(row: IncidentRow, now: Date) {
+  const happened = new Date(`${row.happened_on}T00:00:00Z`);
+  return {
+    incidentId: row.incident_id,
+    happenedOn: row.happened_on,
+    title: row.title,
+    note: row.note,
+    reportedBy: row.reported_by_name,
+    reportedAt: row.reported_at.toISOString(),
+    points: Math.round(incidentPoints(daysBetween(happened, now))),
+    countsUntil: utcDay(new Date(happened.getTime() + COUNTED_DAYS * DAY_MS)),
+  };
+}

@@ -1,0 +1,36 @@
+import { type IndustryAverage, portalMedian, publishedAverage } from '@portal/domain/ratings/industry-average.ts';
+import type { Database } from '../../database/database.ts';
+import type { Clock } from '../../system/clock.ts';
+import { listIndustryRatings } from './measurements.store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A firm that was not looked at for so long says nothing about today. */
+const CURRENT_DAYS = 60;
+
+/** What firms of an industry have on average. */
+export type IndustryAverages = {
+  /** By the industry's code; null where nobody has published a figure and too few firms are rated here. */
+  of(industry: string): Promise<IndustryAverage | null>;
+};
+
+/** The portal's own median where at least 30 firms are rated, counted once a day; otherwise a published figure. */
+export function createIndustryAverages(database: Database, clock: Clock): IndustryAverages {
+  const counted = new Map<string, { readonly day: string; readonly average: Promise<IndustryAverage | null> }>();
+  const count = async (industry: string, now: Date, day: string) => {
+    const since = new Date(now.getTime() - CURRENT_DAYS * DAY_MS).toISOString().slice(0, 10);
+    const ratings = await database.asSystem((tx) => listIndustryRatings(tx, industry, since));
+    return portalMedian(ratings, day) ?? publishedAverage(industry);
+  };
+  return {
+    of(industry) {
+      const now = clock.now();
+      const day = now.toISOString().slice(0, 10);
+      const known = counted.get(industry);
+      if (known?.day === day) return known.average;
+      const average = count(industry, now, day);
+      counted.set(industry, { day, average });
+      average.catch(() => counted.delete(industry));
+      return average;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { ratingReportModel } from '../../documents/rating-report-model.ts';
+import type { JobHandler } from '../../jobs/job-queue.ts';
+import { brandOrigin } from '../../system/brand-origin.ts';
+import { findOrganisationName, findResponsibleEmail } from '../profile/public.ts';
+import { readReportData } from './document-data.ts';
+import { failReport, findReportToMake, saveReport } from './rating-reports.store.ts';
+import type { RatingsServices } from './ratings-services.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Makes a detailed report and mails its link, both in one transaction; done twice, the second run finds it made. */
+export function createRatingReportJob(services: RatingsServices): JobHandler {
+  const { database, clock, documents, brands, outbox, config } = services;
+  return async (data) => {
+    const reportId = String(data.reportId);
+    const wanted = await database.asSystem((tx) => findReportToMake(tx, reportId));
+    if (wanted === undefined) return;
+    const { org_id: orgId, domain } = wanted;
+    const brand = await brands.byId(wanted.brand_id);
+    const report = await readReportData(services, orgId, brand);
+    // The firm has another address by now, or its rating is gone.
+    if (report.rating.measuredAt === null) return database.inOrg(orgId, (tx) => failReport(tx, reportId));
+    const content = await documents.typeset('rating-report', ratingReportModel(report));
+    const at = clock.now();
+    await database.inOrg(orgId, async (tx) => {
+      const rating = report.rating.ratings[0]?.rating ?? null;
+      if (!(await saveReport(tx, reportId, { content, at, rating }))) return;
+      const to = await findResponsibleEmail(tx, wanted.asked_by);
+      if (to === null) return;
+      await outbox.put(tx, brand, to, {
+        kind: 'rating-report',
+        organisationName: await findOrganisationName(tx),
+        domain,
+        reportsUrl: `${brandOrigin(brand, config.publicUrl)}/attacksurface/reports`,
+        keptDays: Math.round((wanted.kept_until.getTime() - wanted.asked_at.getTime()) / DAY_MS),
+      });
+    });
+  };
+}

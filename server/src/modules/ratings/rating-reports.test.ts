@@ -1,0 +1,85 @@
+import {
+  addIncident,
+  detailedReport,
+  fastRatings,
+  ratingReportFile,
+  ratingReports,
+  ratingSnapshot,
+} from '@portal/contract/ratings/ratings.calls.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
+import { fillOrganisation } from '../../testing/filled-organisation.ts';
+import { signInNewMember } from '../../testing/people.ts';
+import { queuedMails } from '../../testing/queued-mails.ts';
+import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { deleteOldRatings } from './clear-ratings.store.ts';
+import { createRatingReportJob } from './make-report-job.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await startTestPortal();
+});
+afterAll(() => portal.stop());
+
+test('a detailed report is made once, mailed with its link, and opened under its name alone', async () => {
+  const org = await fillOrganisation(portal);
+  const asked = await Promise.all([1, 2].map(() => org.browser.call(detailedReport, {})));
+  const [reportId, ...others] = new Set(asked.map(({ body }) => body.data.reportId));
+  expect(others).toEqual([]);
+  const { fileName } = asked[0]?.body.data ?? { fileName: '' };
+  expect(fileName).toBe('AttackSurfaceReport_harbor-bakery.example_2026-11-21.pdf');
+  const file = { reportId: reportId ?? '', fileName };
+  expect((await org.browser.call(ratingReportFile, file)).errors).toMatchObject([{ code: 'REPORT_NOT_READY' }]);
+  const job = createRatingReportJob(portal.portal.services);
+  const control = { id: 'job', signal: new AbortController().signal };
+  await job({ reportId }, control);
+  await job({ reportId }, control);
+  const { data } = (await org.browser.call(ratingReports, {})).body;
+  expect(data[0]).toMatchObject({ reportId, state: 'ready', rating: 690, askedBy: 'Dana Reyes' });
+  const opened = await org.browser.call(ratingReportFile, file);
+  expect(opened.headers['content-type']).toBe('application/pdf');
+  const mails = (await queuedMails(portal, org.email)).filter(({ request }) => request.kind === 'rating-report');
+  expect(mails).toMatchObject([
+    { to: org.email, request: { reportsUrl: 'http://localhost:3000/attacksurface/reports', keptDays: 90 } },
+  ]);
+  expect((await org.browser.call(ratingReportFile, { ...file, fileName: 'other.pdf' })).status).toBe(404);
+  const stranger = await signInNewMember(portal);
+  expect((await stranger.browser.call(ratingReportFile, file)).status).toBe(404);
+});
+
+test('the snapshot is one page, whatever the name it is asked for', async () => {
+  const org = await fillOrganisation(portal);
+  const { body } = await org.browser.call(fastRatings, { url: 'https://harbor-bakery.example' });
+  expect(pdfFacts(Buffer.from(body.pdf ?? '', 'base64')).pages).toBe(1);
+  const opened = await org.browser.call(ratingSnapshot, { fileName: 'Rating report.pdf' });
+  expect(opened).toMatchObject({ status: 200, headers: { 'content-type': 'application/pdf' } });
+});
+
+test('without a rating there is nothing to report', async () => {
+  const { browser } = await signInNewMember(portal);
+  expect((await browser.call(detailedReport, {})).errors).toMatchObject([{ code: 'NOT_RATED' }]);
+  expect((await browser.call(ratingSnapshot, { fileName: 'a.pdf' })).errors).toMatchObject([{ code: 'NOT_RATED' }]);
+});
+
+test('what is older than two years, and reports past their time, are deleted; incidents stay', async () => {
+  const org = await fillOrganisation(portal);
+  const { services } = portal.portal;
+  const counts = async () => {
+    const tables = ['rating_reports', 'rating_measurements', 'rating_incidents', 'rating_findings'];
+    const selects = tables.map((table) => `(select count(*)::int from ${table} where org_id = $1) as ${table}`);
+    const [row] = await portal.database.query<Record<string, number>>(`select ${selects.join(', ')}`, [org.orgId]);
+    return Object.values(row ?? {});
+  };
+  const happenedOn = portal.clock.now().toISOString().slice(0, 10);
+  await org.browser.call(addIncident, { happenedOn, title: 'A lost key' });
+  await portal.database.query('update rating_findings set gone_at = last_seen_at where org_id = $1', [org.orgId]);
+  const clear = (days: number) =>
+    services.database.asSystem((tx) => deleteOldRatings(tx, new Date(portal.clock.now().getTime() + days * DAY_MS)));
+  const before = await counts();
+  await clear(1);
+  expect(await counts()).toEqual(before);
+  await clear(740);
+  expect(await counts()).toEqual([0, 0, 2, 0]);
+});

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { NOT_MEASURED_REASONS, type ratingTextSet } from '@portal/contract/ratings/ratings.schemas.ts';
+import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
+import { FINDING_KINDS, type FindingKind } from '@portal/scanner/surface/finding-kinds.ts';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { parseMarkdown } from '../../documents/parse-markdown.ts';
+
+const text = z.string().trim().min(1);
+
+/** `vectors.yaml`: what each risk vector is. */
+const vectorsFile = z.record(
+  z.enum(RISK_VECTOR_SLUGS),
+  z.strictObject({ title: text, description: text, why: text, remediation: z.array(text).min(1), who: text }),
+);
+
+/** `findings.yaml`: what each kind of finding means; nothing to mend where it is good. */
+const findingsFile = z.record(
+  z.enum([...(Object.keys(FINDING_KINDS) as FindingKind[]), 'bitsight-finding']),
+  z.strictObject({ title: text, why: text, fix: z.array(text), who: text, effort: text }),
+);
+
+/** `reasons.yaml`: why a vector has no grade. */
+const reasonsFile = z.record(z.enum(NOT_MEASURED_REASONS), text);
+
+type RatingTextSet = z.output<typeof ratingTextSet>;
+
+/** Texts that cannot be used; the message names the file and everything wrong with it. */
+export class RatingTextsError extends Error {
+  constructor(file: string, faults: readonly string[], cause?: unknown) {
+    super(`The texts of the ratings cannot be used. ${file}:\n  ${faults.join('\n  ')}`, { cause });
+    this.name = 'RatingTextsError';
+  }
+}
+
+let texts: RatingTextSet | null = null;
+
+/**
+ * What is to be said about vectors, findings and the method, from `content/ratings`; read and validated once.
+ * @throws {RatingTextsError} for the first file that cannot be used
+ */
+export function readRatingTexts(): RatingTextSet {
+  texts ??= {
+    vectors: readYaml('vectors.yaml', vectorsFile),
+    kinds: readYaml('findings.yaml', findingsFile),
+    reasons: readYaml('reasons.yaml', reasonsFile),
+    method: parseMarkdown(read('method.md')),
+  };
+  return texts;
+}
+
+function read(file: string): string {
+  try {
+    return readFileSync(new URL(`ratings/${file}`, import.meta.resolve('@portal/content/package.json')), 'utf8');
+  } catch (cause) {
+    throw new RatingTextsError(file, ['it cannot be read'], cause);
+  }
+}
+
+function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> {
+  let content: unknown;
+  try {
+    content = parseYaml(read(file));
+  } catch (cause) {
+    if (cause instanceof RatingTextsError) throw cause;
+    throw new RatingTextsError(file, [cause instanceof Error ? cause.message : 'it is no YAML'], cause);
+  }
+  const parsed = schema.safeParse(content);
+  if (parsed.success) return parsed.data;
+  throw new RatingTextsError(
+    file,
+    parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  );
+}

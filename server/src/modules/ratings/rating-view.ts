@@ -1,0 +1,135 @@
+import { NOT_MEASURED_REASONS, type ratingData } from '@portal/contract/ratings/ratings.schemas.ts';
+import { RATING_MODEL } from '@portal/domain/ratings/rate-surface.ts';
+import { ratingBand } from '@portal/domain/ratings/rating-bands.ts';
+import {
+  RISK_VECTOR_SLUGS,
+  RISK_VECTORS,
+  type RiskCategory,
+  type RiskVectorSlug,
+} from '@portal/domain/ratings/risk-vectors.ts';
+import { GRADE_COLOURS } from '@portal/domain/ratings/vector-grades.ts';
+import type { z } from 'zod';
+import type { OrgTransaction } from '../../database/database.ts';
+import { findFirmDetails, findIndustry } from '../profile/public.ts';
+import { companyAddress } from './company-address.ts';
+import { listIncidents } from './incidents.store.ts';
+import { findMeasurement, listRatings, type Measurement } from './measurements.store.ts';
+import { utcDay } from './rate-stored.ts';
+import { findRatedCompany, type RatedCompanyRow } from './rated-companies.store.ts';
+import { type FindingTally, tallyRatingFindings } from './rating-findings.store.ts';
+import type { RatingsServices } from './ratings-services.ts';
+
+type RatingView = z.output<typeof ratingData>;
+type Detail = RatingView['rating_details'][RiskVectorSlug];
+
+/** The order in which the groups are shown. */
+const CATEGORIES: readonly RiskCategory[] = ['Compromised Systems', 'Diligence', 'User Behavior', 'Public Disclosures'];
+
+/** Everything that is stored about a firm's rating. */
+export type StoredRating = Awaited<ReturnType<typeof readStoredRating>>;
+
+export async function readStoredRating(tx: OrgTransaction, orgId: string) {
+  const { companyName, companyUrl } = await findFirmDetails(tx);
+  const address = companyAddress(companyUrl);
+  const row = (await findRatedCompany(tx, orgId)) ?? null;
+  const domain = address?.domain ?? null;
+  const latest = domain === null ? null : await findMeasurement(tx, orgId, domain);
+  return {
+    company: { name: companyName, url: companyUrl },
+    industry: await findIndustry(tx),
+    address,
+    row,
+    /** What is known of a look at this very address; null before the first. */
+    look: row !== null && row.domain === domain ? row : null,
+    latest,
+    // Ratings by other rules cannot be compared with the current one.
+    ratings: latest === null ? [] : await listRatings(tx, latest.domain, latest.model),
+    tallies: domain === null ? [] : await tallyRatingFindings(tx, domain),
+    incidents: (await listIncidents(tx, orgId)).length,
+  };
+}
+
+/** The rating as pages and `fastRatings` get it (spec part 2, section 3). */
+export async function readRating(
+  { database, industryAverages, ratings: provider, clock }: RatingsServices,
+  orgId: string,
+): Promise<RatingView> {
+  const stored = await database.inOrg(orgId, (tx) => readStoredRating(tx, orgId));
+  const { company, look, latest, ratings, tallies, incidents, address } = stored;
+  const given = latest?.industry ?? null;
+  const counted = given === null ? await industryAverages.of(stored.industry) : null;
+  const average =
+    given ?? (counted === null ? null : { average: counted.average, source: counted.sourceText, asOf: counted.asOf });
+  return {
+    state: stateOf(look, latest),
+    company,
+    ratings: ratings.map(({ onDay, rating }) => ({
+      rating,
+      rating_date: onDay,
+      rating_color: ratingBand(rating).colour,
+    })),
+    industry_grade:
+      average === null ? null : { average_rating: average.average, source: average.source, asOf: average.asOf },
+    rating_details: detailsOf(latest, tallies),
+    coverage: latest?.coverage ?? 0,
+    model: latest?.model ?? RATING_MODEL,
+    provider: latest?.provider ?? provider.name,
+    measuredAt: latest?.measuredAt.toISOString() ?? null,
+    nextMeasureOn: address === null || look === null ? null : utcDay(look.next_look_at),
+    measureAgainAt: measureAgainAt(look, clock.now()),
+    counts: countsOf(tallies),
+    incidents,
+    assets: (latest?.assets ?? []).map(({ host, source, addresses }) => ({ host, source, addresses: [...addresses] })),
+    dkimSelectors: stored.row?.dkim_selectors ?? [],
+    failure: look?.failure ?? null,
+  };
+}
+
+/** A rating stands while a new look is under way or has failed; `measuring` tells of the look all the same. */
+function stateOf(look: RatedCompanyRow | null, latest: Measurement | null): RatingView['state'] {
+  if (look?.state === 'measuring') return 'measuring';
+  if (latest !== null) return latest.rating === null ? 'not-enough-data' : 'rated';
+  return look?.state === 'failed' ? 'failed' : 'none';
+}
+
+/** The beginning of tomorrow when there was a look today; a failed one can be tried again at once. */
+function measureAgainAt(look: RatedCompanyRow | null, now: Date): string | null {
+  const today = utcDay(now);
+  if (look === null || look.state === 'failed' || look.looked_at === null || utcDay(look.looked_at) !== today)
+    return null;
+  return new Date(Date.parse(`${today}T00:00:00Z`) + 24 * 60 * 60_000).toISOString();
+}
+
+function detailsOf(latest: Measurement | null, tallies: readonly FindingTally[]): Record<RiskVectorSlug, Detail> {
+  const details = RISK_VECTOR_SLUGS.map((vector, index): [RiskVectorSlug, Detail] => {
+    const { name, category, beta, info, weight } = RISK_VECTORS[vector];
+    const { grade, value, reason } = latest?.vectors[vector] ?? { grade: 'N/A', value: null, reason: null };
+    const own = tallies.filter((tally) => tally.vector === vector);
+    const total = (rows: readonly FindingTally[]) => rows.reduce((sum, row) => sum + row.total, 0);
+    return [
+      vector,
+      {
+        name,
+        grade,
+        grade_color: GRADE_COLOURS[grade],
+        category,
+        order: index + 1,
+        beta,
+        info,
+        category_order: CATEGORIES.indexOf(category) + 1,
+        value,
+        reason: NOT_MEASURED_REASONS.find((known) => known === reason) ?? null,
+        weight,
+        findings: total(own),
+        problems: total(own.filter((tally) => ['FAIR', 'WARN', 'BAD'].includes(tally.grade))),
+      },
+    ];
+  });
+  return Object.fromEntries(details) as Record<RiskVectorSlug, Detail>;
+}
+
+function countsOf(tallies: readonly FindingTally[]): RatingView['counts'] {
+  const counts = { GOOD: 0, FAIR: 0, WARN: 0, BAD: 0, NEUTRAL: 0 };
+  for (const { grade, total } of tallies) counts[grade] += total;
+  return counts;
+}

@@ -1,0 +1,70 @@
+import type { ratingFindings, ratingRaises } from '@portal/contract/ratings/ratings.calls.ts';
+import { planRaises } from '@portal/domain/ratings/plan-raises.ts';
+import { shownRating } from '@portal/domain/ratings/shown-rating.ts';
+import type { OrgTransaction } from '../../database/database.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { findFirmDetails } from '../profile/public.ts';
+import { companyAddress } from './company-address.ts';
+import { findMeasurement, type Measurement } from './measurements.store.ts';
+import { ratingInput, utcDay } from './rate-stored.ts';
+import { countRatingFindings, listRatingFindings, type RatingFindingRow } from './rating-findings.store.ts';
+import type { RatingsServices } from './ratings-services.ts';
+
+const PAGE_SIZE = 20;
+
+/** One page of what was seen from outside. */
+export function createReadFindings({ database }: RatingsServices): Handler<typeof ratingFindings> {
+  return async ({ session }, { page, vector, grade, state }) => {
+    const { total, rows } = await database.inOrg(session.orgId, async (tx) => {
+      const domain = companyAddress((await findFirmDetails(tx)).companyUrl)?.domain ?? '';
+      const filter = { domain, state, vector, grade };
+      const slice = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+      return { total: await countRatingFindings(tx, filter), rows: await listRatingFindings(tx, filter, slice) };
+    });
+    return { success: true, data: { total, pageSize: PAGE_SIZE, findings: rows.map(toFinding) } };
+  };
+}
+
+/** A finding as pages and reports show it. */
+export function toFinding(row: RatingFindingRow) {
+  return {
+    findingId: row.rating_finding_id,
+    vector: row.vector,
+    kind: row.kind,
+    grade: row.grade,
+    asset: row.asset,
+    importance: Number(row.importance),
+    evidence: [...row.evidence],
+    firstSeenOn: utcDay(row.first_seen_at),
+    lastSeenOn: utcDay(row.last_seen_at),
+    goneOn: row.gone_at === null ? null : utcDay(row.gone_at),
+  };
+}
+
+/** What would raise the rating; nothing where an outside provider rates by rules of its own. */
+export function createReadRaises({ database, clock }: RatingsServices): Handler<typeof ratingRaises> {
+  return async ({ session }) => {
+    const { orgId } = session;
+    const data = await database.inOrg(orgId, async (tx) => {
+      const domain = companyAddress((await findFirmDetails(tx)).companyUrl)?.domain;
+      const latest = domain === undefined ? null : await findMeasurement(tx, orgId, domain);
+      return { rating: latest?.rating ?? null, raises: await raisesOf(tx, latest, clock.now()) };
+    });
+    return { success: true, data };
+  };
+}
+
+/** The steps that would raise a rating, the most first. */
+export async function raisesOf(tx: OrgTransaction, latest: Measurement | null, now: Date) {
+  if (latest === null || latest.rating === null || latest.provider !== 'builtin') return [];
+  const raises = planRaises(await ratingInput(tx, { ...latest, now }));
+  return raises.map(({ vector, kind, assets, points, pointsAtOnce, fullAfterDays, rawAfter }) => ({
+    vector,
+    kind,
+    assets: [...assets],
+    points: Math.round(points),
+    pointsAtOnce: Math.round(pointsAtOnce),
+    fullAfterDays,
+    ratingAfter: shownRating(rawAfter, null),
+  }));
+}

@@ -1,0 +1,23 @@
+import type { ratingSnapshot } from '@portal/contract/ratings/ratings.calls.ts';
+import { ratingSnapshotModel } from '../../documents/rating-snapshot-model.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import { readDocumentData } from './document-data.ts';
+import type { RatingsServices } from './ratings-services.ts';
+
+/** The snapshot report of the current rating, under the name that was asked for. */
+export function createSnapshot(services: RatingsServices): Handler<typeof ratingSnapshot> {
+  const { database, clock, documents } = services;
+  return async (caller, { fileName }) => {
+    const { orgId } = caller.session;
+    const data = await readDocumentData(services, orgId, caller.brand);
+    if (data.rating.ratings.length === 0) throw new AppError('NOT_RATED');
+    const bytes = await documents.typeset('rating-snapshot', ratingSnapshotModel(data));
+    const subject = data.rating.company.url;
+    await database.inOrg(orgId, (tx) =>
+      auditCaller(tx, caller, clock.now(), { action: 'rating.snapshot-downloaded', subject }),
+    );
+    return { fileName, bytes };
+  };
+}

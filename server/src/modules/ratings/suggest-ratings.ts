@@ -1,0 +1,58 @@
+import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import { planRaises } from '@portal/domain/ratings/plan-raises.ts';
+import { companyAddress } from './company-address.ts';
+import { toRatingInput } from './rate-stored.ts';
+import type { RatingFacts } from './rating-facts.store.ts';
+import { readRatingTexts } from './rating-texts.ts';
+
+const SERVES = ['proactivelyProtectMyOrganization', 'meetContractualObligations'] as const;
+/** From here on a single thing is worth this week's attention. */
+const MANY_POINTS = 30;
+/** Below this nobody sees a difference. */
+const FEWEST_POINTS = 5;
+const HOUR = 60;
+
+/** What there is to do about how the firm looks from outside: to look, and then the one thing that raises the rating most. */
+export function suggestRatings(facts: RatingFacts, now: Date): SuggestedAction[] {
+  const address = companyAddress(facts.companyUrl);
+  if (address === null) return [];
+  if (facts.latest === null || facts.domain !== address.domain) {
+    return [
+      {
+        key: 'ratings.first-look',
+        urgency: 'later',
+        title: 'See how you look from outside',
+        reason:
+          'Customers and insurers look at your domain, mail and servers from outside. See what they see, with a rating.',
+        minutes: 2,
+        href: '/attacksurface',
+        serves: SERVES,
+      },
+    ];
+  }
+  const { latest, findings, incidents } = facts;
+  if (latest.rating === null || latest.provider !== 'builtin') return [];
+  const stored = { outcomes: latest.outcomes, findings, incidents, shownBefore: null };
+  const [first] = planRaises(toRatingInput(stored, now));
+  const points = Math.round(first?.points ?? 0);
+  const text = first === undefined ? undefined : readRatingTexts().kinds[first.kind];
+  if (first === undefined || text === undefined || points < FEWEST_POINTS) return [];
+  return [
+    {
+      key: `ratings.raise:${first.kind}`,
+      urgency: points >= MANY_POINTS ? 'soon' : 'later',
+      title: `Raise your rating by ${points} points`,
+      reason: `${text.title}.`,
+      minutes: minutesOf(text.effort),
+      href: `/attacksurface/details#${first.vector}`,
+      serves: SERVES,
+    },
+  ];
+}
+
+/** The first figure of an effort in words; an hour where it has none. */
+function minutesOf(effort: string): number {
+  const [, figure, unit] = /(\d+)(?: to \d+)? (minute|hour|day)/.exec(effort) ?? [];
+  if (figure === undefined) return HOUR;
+  return Number(figure) * (unit === 'minute' ? 1 : unit === 'hour' ? HOUR : 8 * HOUR);
+}

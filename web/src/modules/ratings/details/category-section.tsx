@@ -1,0 +1,32 @@
+import type { RatingData, RatingTexts } from '../ratings-types.ts';
+import type { VectorCategory } from '../vectors-by-category.ts';
+import { VectorSection } from './vector-section.tsx';
+
+const ABOUT: Readonly<Record<string, string>> = {
+  'Compromised Systems': 'Signs that a computer of your firm is in the hands of somebody else already.',
+  Diligence:
+    'How well the systems that you show to the internet are kept. Most of your rating comes from here, and most of it you can change.',
+  'User Behavior': 'What people at your firm do that opens a way in.',
+  'Public Disclosures': 'Incidents and losses of data that have become known.',
+};
+
+type CategorySectionProps = {
+  readonly category: VectorCategory;
+  readonly rating: RatingData;
+  readonly texts: RatingTexts;
+};
+
+/** The risk vectors of one category. */
+export function CategorySection({ category, rating, texts }: CategorySectionProps) {
+  return (
+    <section>
+      <h2 className="font-semibold text-xl tracking-tight">{category.name}</h2>
+      <p className="mt-1 mb-4 text-ink-soft">{ABOUT[category.name]}</p>
+      <div className="flex flex-col gap-4">
+        {category.vectors.map(({ slug, detail }) => (
+          <VectorSection key={slug} slug={slug} detail={detail} rating={rating} texts={texts} />
+        ))}
+      </div>
+    </section>
+  );
+}

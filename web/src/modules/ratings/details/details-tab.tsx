@@ -1,0 +1,66 @@
+import { LayoutList } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Drawer } from '../../../ui/drawer.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { hasResults } from '../current-rating.ts';
+import { RatingNotice } from '../overview/rating-notice.tsx';
+import type { RatingData } from '../ratings-types.ts';
+import type { Reports } from '../snapshot/use-reports.ts';
+import { TabLoading } from '../tab-loading.tsx';
+import { useRatingTexts } from '../use-rating-texts.ts';
+import { vectorsByCategory } from '../vectors-by-category.ts';
+import { BlurredAnalysis } from './blurred-analysis.tsx';
+import { CategorySection } from './category-section.tsx';
+import { DetailsPanel } from './details-panel.tsx';
+import { LookedAt } from './looked-at.tsx';
+import { ScaleExplained } from './scale-explained.tsx';
+import { useVectorInView } from './use-vector-in-view.ts';
+
+type DetailsTabProps = { readonly rating: RatingData; readonly companyUrl: string; readonly reports: Reports };
+
+/** Every risk vector with its grade, what was found and what to do; a panel at the right leads to each (spec part 2, section 2). */
+export default function DetailsTab(props: DetailsTabProps) {
+  const { rating, companyUrl } = props;
+  const texts = useRatingTexts();
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const isKnown = hasResults(rating, companyUrl);
+  const inView = useVectorInView(texts.data !== undefined);
+  const company = rating.company.name;
+  const panel = <DetailsPanel rating={rating} isKnown={isKnown} inView={inView} />;
+  return (
+    <div className="rating-analysis grid items-start gap-x-8">
+      <div className="flex min-w-0 flex-col gap-8">
+        <RatingNotice {...props} />
+        <ScaleExplained rating={isKnown ? rating : null} />
+        {texts.data ? (
+          <BlurredAnalysis isBlurred={!isKnown} reports={props.reports}>
+            {vectorsByCategory(rating.rating_details).map((category) => (
+              <CategorySection key={category.name} category={category} rating={rating} texts={texts.data.data} />
+            ))}
+          </BlurredAnalysis>
+        ) : texts.isError ? (
+          <LoadFailed what="What there is to say about the risk vectors" onRetry={texts.refetch} />
+        ) : (
+          <TabLoading label="Loading the risk vectors" />
+        )}
+        {isKnown && <LookedAt rating={rating} />}
+      </div>
+      <aside
+        aria-label={`Rating Details for ${company}`}
+        className="rating-panel rounded-box border border-line bg-surface p-5 shadow-raised"
+      >
+        <h2 className="mb-3 font-semibold text-lg tracking-tight">Rating Details for {company}</h2>
+        {panel}
+      </aside>
+      <div className="rating-panel-button" data-print="hidden">
+        <Button icon={<LayoutList aria-hidden="true" size={18} />} onPress={() => setIsPanelOpen(true)}>
+          All vectors
+        </Button>
+      </div>
+      <Drawer title={`Rating Details for ${company}`} isOpen={isPanelOpen} onOpenChange={setIsPanelOpen}>
+        <DetailsPanel rating={rating} isKnown={isKnown} inView={inView} onChosen={() => setIsPanelOpen(false)} />
+      </Drawer>
+    </div>
+  );
+}

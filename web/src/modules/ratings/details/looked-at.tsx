@@ -1,0 +1,37 @@
+import { Card } from '../../../ui/card.tsx';
+import { Table, type TableColumn } from '../../../ui/table.tsx';
+import type { RatingData } from '../ratings-types.ts';
+
+type Asset = RatingData['assets'][number];
+
+const SOURCES: Readonly<Record<Asset['source'], string>> = {
+  domain: 'your website’s address',
+  www: 'your website’s address with www',
+  certificate: 'named in your certificate',
+  dns: 'named in your DNS records',
+  'usual-name': 'a usual name that has an address',
+};
+
+const COLUMNS: readonly TableColumn<Asset>[] = [
+  { id: 'host', label: 'Host', isRowHeader: true, render: ({ host }) => <span className="wrap-anywhere">{host}</span> },
+  { id: 'source', label: 'How we know it', render: ({ source }) => SOURCES[source] },
+  {
+    id: 'addresses',
+    label: 'Addresses',
+    render: ({ addresses }) =>
+      addresses.length === 0 ? 'no public address' : <span className="wrap-anywhere">{addresses.join(', ')}</span>,
+  },
+];
+
+/** The hosts of the firm that the last look was at. */
+export function LookedAt({ rating }: { readonly rating: RatingData }) {
+  if (rating.assets.length === 0) return null;
+  return (
+    <Card
+      title="What we looked at"
+      description="Only hosts within your own domain, and only what anybody on the internet can see of them. Is one of them not yours any more? Take its name out of your DNS records."
+    >
+      <Table label="What we looked at" columns={COLUMNS} rows={rating.assets} rowId={({ host }) => host} />
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { RATING_BANDS } from '@portal/domain/ratings/rating-bands.ts';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { currentRating } from '../current-rating.ts';
+import { RatingScale } from '../rating-scale.tsx';
+import { METHOD_PATH } from '../ratings-path.ts';
+import type { RatingData } from '../ratings-types.ts';
+
+const MEANING: Readonly<Record<(typeof RATING_BANDS)[number]['key'], string>> = {
+  basic:
+    'Much of what attackers look for can be seen. Firms here are broken into noticeably more often: begin with the first steps now.',
+  intermediate:
+    'The usual precautions are there, with gaps. Most firms are here; closing the gaps is a matter of days, not months.',
+  advanced: 'Little is there to attack from outside. Keep it so: certificates run out and software grows old.',
+};
+
+/** The scale from 250 to 900 and what its three bands mean. */
+export function ScaleExplained({ rating }: { readonly rating: RatingData | null }) {
+  return (
+    <Card title="What the number says">
+      <p className="mb-4">
+        A security rating goes from 250 to 900: the higher, the less there is for an attacker to find. It is looked at
+        in three bands.
+      </p>
+      <RatingScale
+        rating={rating === null ? null : (currentRating(rating)?.rating ?? null)}
+        industryAverage={rating?.industry_grade?.average_rating ?? null}
+      />
+      <dl className="mt-5 grid gap-x-8 gap-y-3 tablet:grid-cols-3">
+        {RATING_BANDS.map(({ key, name }) => (
+          <div key={key}>
+            <dt className="font-semibold">{name}</dt>
+            <dd className="mt-0.5 text-ink-soft text-sm">{MEANING[key]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm">
+        Each risk vector has a letter from A, the best, to F. N/A says that it could not be measured; it then counts
+        neither for nor against you. <TextLink href={METHOD_PATH}>How the rating comes about</TextLink>
+      </p>
+    </Card>
+  );
+}

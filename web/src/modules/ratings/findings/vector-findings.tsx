@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { useAskedVector } from '../details/use-vector-in-view.ts';
+import type { RatingTexts, VectorDetail, VectorSlug } from '../ratings-types.ts';
+import { FindingList } from './finding-list.tsx';
+
+type VectorFindingsProps = {
+  readonly slug: VectorSlug;
+  readonly detail: VectorDetail;
+  readonly measuredAt: string | null;
+  readonly texts: RatingTexts;
+};
+
+/** What was found for a vector, once one asks for it or comes for it. */
+export function VectorFindings({ slug, detail, measuredAt, texts }: VectorFindingsProps) {
+  const asked = useAskedVector();
+  const [isOpen, setIsOpen] = useState<boolean | null>(null);
+  if (measuredAt === null || (detail.reason !== null && detail.findings === 0)) return null;
+  const isShown = isOpen ?? asked === slug;
+  return (
+    <div className="mt-4 border-line border-t pt-3">
+      <Button
+        variant="quiet"
+        size="small"
+        aria-expanded={isShown}
+        icon={<ChevronDown aria-hidden="true" size={16} className={isShown ? 'rotate-180' : ''} />}
+        onPress={() => setIsOpen(!isShown)}
+      >
+        {inWords(detail)}
+        <span className="sr-only">, {detail.name}</span>
+      </Button>
+      {isShown && <FindingList slug={slug} texts={texts} />}
+    </div>
+  );
+}
+
+function inWords({ findings, problems }: VectorDetail): string {
+  if (findings === 0) return 'What we found: nothing that counts';
+  const all = findings === 1 ? '1 finding' : `${findings} findings`;
+  return problems === 0 ? `What we found: ${all}, nothing to mend` : `What we found: ${all}, ${problems} to mend`;
+}

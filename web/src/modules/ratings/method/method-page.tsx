@@ -1,0 +1,50 @@
+import { useCallQuery } from '../../../api/use-call.ts';
+import { RichText } from '../../../portal/rich-text.tsx';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { tabPath } from '../ratings-path.ts';
+import { TabLoading } from '../tab-loading.tsx';
+import { useRatingTexts } from '../use-rating-texts.ts';
+
+/** How the rating comes about, open to whoever has one: /attacksurface/method. */
+export default function MethodPage() {
+  usePageTitle('Rating method · Attack Surface');
+  const texts = useRatingTexts();
+  const rating = useCallQuery('rating', {});
+  return (
+    <div className="max-w-3xl">
+      <PageHeading
+        title="How the rating comes about"
+        description="What is looked at, how it is weighed, and what the number cannot tell."
+        before={
+          <TextLink isStandalone href={tabPath('overview')}>
+            Attack Surface Analytics
+          </TextLink>
+        }
+      />
+      {rating.data?.data.provider === 'bitsight' && (
+        <div className="mb-5">
+          <Banner title="Your rating comes from BitSight, by BitSight’s own rules.">
+            What follows are the rules of ratings that the portal makes itself. Scale, bands and risk vectors are the
+            same.
+          </Banner>
+        </div>
+      )}
+      {texts.data ? (
+        <Card>
+          <div className="rating-method">
+            <RichText blocks={texts.data.data.method} />
+          </div>
+        </Card>
+      ) : texts.isError ? (
+        <LoadFailed what="The method" onRetry={texts.refetch} />
+      ) : (
+        <TabLoading label="Loading the method" />
+      )}
+    </div>
+  );
+}

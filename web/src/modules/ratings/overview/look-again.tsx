@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { showApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { callKey } from '../../../api/use-call.ts';
+import { formatDay } from '../../../portal/format-day.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { RatingData } from '../ratings-types.ts';
+
+/** When the firm was looked at, when it will be again, and the way to have it done now. */
+export function LookAgain({ rating }: { readonly rating: RatingData }) {
+  const { locale } = useBrand();
+  const { formatDate, formatDateTime } = useFormatDate();
+  const client = useQueryClient();
+  const { measuredAt, nextMeasureOn, measureAgainAt, state } = rating;
+  const again = async () => {
+    try {
+      const answer = await callApi('measureAgain', {});
+      client.setQueryData(callKey('rating', {}), answer);
+    } catch (error) {
+      showApiError(error, 'Error loading data');
+    }
+  };
+  const isMeasuring = state === 'measuring';
+  return (
+    <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4 text-sm">
+      <p className="text-ink-soft">
+        {measuredAt === null ? 'Not looked at yet.' : `Looked at on ${formatDate(measuredAt)}.`}
+        {nextMeasureOn !== null && ` The next look comes by itself on ${formatDay(nextMeasureOn, locale)}.`}
+        {measureAgainAt !== null && !isMeasuring && ` You can have one more from ${formatDateTime(measureAgainAt)}.`}
+      </p>
+      {measureAgainAt === null && !isMeasuring && (
+        <Button variant="soft" size="small" icon={<RefreshCw aria-hidden="true" size={15} />} onPress={again}>
+          Look again now
+        </Button>
+      )}
+    </div>
+  );
+}

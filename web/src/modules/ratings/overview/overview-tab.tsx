@@ -1,0 +1,23 @@
+import type { RatingData } from '../ratings-types.ts';
+import type { Reports } from '../snapshot/use-reports.ts';
+import { RaisesCard } from './raises-card.tsx';
+import { RatingCard } from './rating-card.tsx';
+import { RatingNotice } from './rating-notice.tsx';
+import { VectorLists } from './vector-lists.tsx';
+import { WhatCountsCard } from './what-counts-card.tsx';
+
+type OverviewTabProps = { readonly rating: RatingData; readonly companyUrl: string; readonly reports: Reports };
+
+/** Where the firm stands, what to do next, and the risk vectors at a glance (spec part 2, section 2). */
+export function OverviewTab(props: OverviewTabProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <h2 className="font-semibold text-2xl tracking-tight">Attack Surface Security Rating Overview</h2>
+      <RatingNotice {...props} />
+      <RatingCard {...props} />
+      <RaisesCard {...props} />
+      <VectorLists rating={props.rating} />
+      <WhatCountsCard rating={props.rating} />
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { currentRating } from '../current-rating.ts';
+import { vectorPath } from '../ratings-path.ts';
+import type { RatingData, RatingRaise, RatingTexts } from '../ratings-types.ts';
+import { TabLoading } from '../tab-loading.tsx';
+import { useRatingTexts } from '../use-rating-texts.ts';
+
+const SHOWN_AT_FIRST = 3;
+const SHOWN_ASSETS = 3;
+
+type RaisesCardProps = { readonly rating: RatingData; readonly companyUrl: string };
+
+/** What would raise the rating, the most first; nothing without a rating. */
+export function RaisesCard({ rating, companyUrl }: RaisesCardProps) {
+  const isRated = companyUrl !== '' && currentRating(rating) !== null;
+  return isRated ? <Raises /> : null;
+}
+
+function Raises() {
+  const raises = useCallQuery('ratingRaises', {});
+  const texts = useRatingTexts();
+  const [showsAll, setShowsAll] = useState(false);
+  const content = () => {
+    if (raises.data === undefined || texts.data === undefined) {
+      if (raises.isError || texts.isError)
+        return (
+          <LoadFailed
+            what="What would raise your rating"
+            onRetry={() => Promise.all([raises.refetch(), texts.refetch()])}
+          />
+        );
+      return <TabLoading label="Loading what would raise your rating" />;
+    }
+    const steps = raises.data.data.raises;
+    if (steps.length === 0)
+      return <p>Nothing that we can see from outside lowers your rating. Keep it so: we look again every week.</p>;
+    return (
+      <>
+        <ol className="divide-y divide-line">
+          {(showsAll ? steps : steps.slice(0, SHOWN_AT_FIRST)).map((step, place) => (
+            <Raise key={`${step.vector} ${step.kind}`} step={step} place={place + 1} texts={texts.data.data} />
+          ))}
+        </ol>
+        {steps.length > SHOWN_AT_FIRST && (
+          <div className="mt-3">
+            <Button variant="quiet" size="small" onPress={() => setShowsAll(!showsAll)}>
+              {showsAll ? 'Show the first three' : `Show all ${steps.length}`}
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  };
+  return (
+    <Card
+      title="What would raise your rating"
+      description="The most first. Each step is counted after those before it."
+    >
+      {content()}
+    </Card>
+  );
+}
+
+function inShort(assets: readonly string[]): string {
+  const more = assets.length - SHOWN_ASSETS;
+  return more <= 0 ? assets.join(', ') : `${assets.slice(0, SHOWN_ASSETS).join(', ')} and ${more} more`;
+}
+
+type RaiseProps = { readonly step: RatingRaise; readonly place: number; readonly texts: RatingTexts };
+
+function Raise({ step, place, texts }: RaiseProps) {
+  const text = texts.kinds[step.kind];
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-ink text-sm"
+      >
+        {place}
+      </span>
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-semibold">{text?.title ?? texts.vectors[step.vector].title}</p>
+        <p className="wrap-anywhere text-ink-soft text-sm">
+          {inShort(step.assets)}
+          {text !== undefined && text.who !== '' && <> · {text.who}</>}
+          {text !== undefined && text.effort !== '' && <> · {text.effort}</>}
+        </p>
+        <p className="mt-1 text-sm">
+          <TextLink isStandalone href={vectorPath(step.vector)}>
+            How to mend it
+            <span className="sr-only">: {text?.title}</span>
+            <ArrowRight aria-hidden="true" size={14} className="-mt-0.5 ml-1 inline" />
+          </TextLink>
+        </p>
+      </div>
+      <div className="basis-56 text-sm">
+        <p className="flex items-center gap-2">
+          <Badge tone="success">+{Math.round(step.points)} points</Badge>
+          <span className="text-ink-soft">then {step.ratingAfter}</span>
+        </p>
+        {step.fullAfterDays > 0 && (
+          <p className="mt-1 text-ink-soft text-xs">
+            {Math.round(step.pointsAtOnce)} at the next look, the rest within {step.fullAfterDays} days
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import type { RatingData } from '../ratings-types.ts';
+import type { Reports } from '../snapshot/use-reports.ts';
+
+type RatingNoticeProps = { readonly rating: RatingData; readonly companyUrl: string; readonly reports: Reports };
+
+/** What is out of the ordinary with the rating: not enough was seen, a look goes on or failed, the firm has moved. */
+export function RatingNotice({ rating, companyUrl, reports }: RatingNoticeProps) {
+  const changeAddress = (
+    <Button variant="secondary" size="small" onPress={reports.askForCompany}>
+      Change the address
+    </Button>
+  );
+  if (companyUrl === '') return null;
+  switch (rating.state) {
+    case 'measuring':
+      return (
+        <Banner title="We are looking at your website again.">
+          What you see here is from the look before. The page renews itself when the new one is there, in about a
+          minute.
+        </Banner>
+      );
+    case 'not-enough-data':
+      return (
+        <Banner kind="warning" title="We saw too little for a rating." action={changeAddress}>
+          Only {Math.round(rating.coverage * 100)}% of the model could be measured at {companyUrl}; below 30% a number
+          would say nothing. Check that this is the address that your customers use.
+        </Banner>
+      );
+    case 'failed':
+      return (
+        <Banner kind="warning" title="The last look from outside gave nothing." action={changeAddress}>
+          What you see here is from the look before. We try again by ourselves; check that your website is up.
+        </Banner>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,57 @@
+import { SomethingWrong } from '../../illustrations/something-wrong.tsx';
+import { useBrand } from '../../portal/use-brand.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { RatingData } from './ratings-types.ts';
+
+const ADVICE: Readonly<Record<NonNullable<RatingData['failure']>, string>> = {
+  NOTHING_ANSWERED: 'Nothing answered there. Check that the address is right and that your website is up.',
+  PROVIDER_UNAVAILABLE: 'The source of the ratings does not answer at the moment. Your website is not the cause.',
+  GIVEN_UP: 'The look from outside was broken off more than once. Your website may answer very slowly.',
+};
+
+type RatingFailedProps = {
+  /** Null when not even the stored state could be read. */
+  readonly rating: RatingData | null;
+  readonly companyUrl: string;
+  readonly onRetry: () => unknown;
+  readonly onChangeAddress: () => void;
+};
+
+/** The error view of a rating that could not be made (spec part 2, section 2). */
+export function RatingFailed({ rating, companyUrl, onRetry, onChangeAddress }: RatingFailedProps) {
+  const { supportEmail } = useBrand();
+  const failure = rating?.failure ?? null;
+  return (
+    <Card>
+      <EmptyState
+        title={rating === null ? 'Your rating could not be read' : 'Your rating could not be made'}
+        illustration={<SomethingWrong />}
+        action={
+          <>
+            <Button onPress={onRetry} busyLabel="Looking again">
+              Try again
+            </Button>
+            {rating !== null && (
+              <Button variant="secondary" onPress={onChangeAddress}>
+                Change the address
+              </Button>
+            )}
+          </>
+        }
+      >
+        {rating !== null && (
+          <p className="wrap-anywhere">
+            We looked at <span className="font-semibold text-ink">{companyUrl}</span>.{' '}
+            {failure === null ? 'That gave no rating.' : ADVICE[failure]}
+          </p>
+        )}
+        <p className="mt-2">
+          If this problem persists, contact <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+        </p>
+      </EmptyState>
+    </Card>
+  );
+}

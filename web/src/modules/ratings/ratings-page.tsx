@@ -1,0 +1,35 @@
+import './ratings.css';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { IntroLinks } from '../../portal/intro-links.tsx';
+import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
+import { useModuleIntro } from '../../portal/use-module-intro.ts';
+import { INTRO_PAGES } from './intro/intro-pages.tsx';
+import { RatingsTabs } from './ratings-tabs.tsx';
+import { TabLoading } from './tab-loading.tsx';
+
+const MethodPage = lazy(() => import('./method/method-page.tsx'));
+
+/** The attack surface: /attacksurface[/details|/reports], and /attacksurface/method (spec part 2, section 2). */
+export default function RatingsPage() {
+  const { tab } = useParams({ strict: false });
+  const intro = useModuleIntro('ratings');
+  const place = tab?.toLowerCase();
+  return (
+    <>
+      {place === 'method' ? (
+        <Suspense fallback={<TabLoading label="Loading the method" />}>
+          <MethodPage />
+        </Suspense>
+      ) : (
+        <RatingsTabs
+          selected={place === 'details' || place === 'reports' ? place : 'overview'}
+          links={<IntroLinks onOpenIntro={intro.open} />}
+        />
+      )}
+      {intro.isOpen && (
+        <ModuleIntroDialog title="How your attack surface is rated" pages={INTRO_PAGES} onClose={intro.close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { Benefits } from './benefits.tsx';
+import { OverviewTab } from './overview/overview-tab.tsx';
+import { RatingFailed } from './rating-failed.tsx';
+import { RatingLoading } from './rating-loading.tsx';
+import { RATINGS_TABS, type RatingsTab, tabPath } from './ratings-path.ts';
+import type { RatingData } from './ratings-types.ts';
+import { ReportDialogs } from './snapshot/report-dialogs.tsx';
+import { type Reports, useReports } from './snapshot/use-reports.ts';
+import { TabLoading } from './tab-loading.tsx';
+import { useRating } from './use-rating.ts';
+
+const DetailsTab = lazy(() => import('./details/details-tab.tsx'));
+const ReportsTab = lazy(() => import('./reports/reports-tab.tsx'));
+
+const TITLES: Readonly<Record<RatingsTab, string>> = {
+  overview: 'Overview',
+  details: 'Individual Analysis',
+  reports: 'Reports',
+};
+
+type RatingsTabsProps = { readonly selected: RatingsTab; readonly links: ReactNode };
+
+/** The three views of the rating, with what stands around them. */
+export function RatingsTabs({ selected, links }: RatingsTabsProps) {
+  const goTo = useGoTo();
+  const used = useRating();
+  const reports = useReports(used);
+  const { view, companyUrl } = used;
+  usePageTitle(`${TITLES[selected]} · Attack Surface`);
+
+  const content = () => {
+    switch (view.kind) {
+      case 'loading':
+        return <RatingLoading companyUrl={companyUrl} />;
+      case 'failed':
+        return (
+          <RatingFailed
+            rating={view.rating}
+            companyUrl={companyUrl}
+            onRetry={() => (view.rating === null ? used.reload() : used.load(companyUrl))}
+            onChangeAddress={reports.askForCompany}
+          />
+        );
+      case 'shown':
+        return <TabContent tab={selected} rating={view.rating} companyUrl={companyUrl} reports={reports} />;
+    }
+  };
+  return (
+    <>
+      <PageHeading title="Attack Surface Analytics" action={links} />
+      <Benefits />
+      <Tabs
+        label="Attack Surface Analytics"
+        selected={selected}
+        onChange={(id) => {
+          if (id !== selected) goTo(tabPath(id));
+        }}
+        items={RATINGS_TABS.map((id) => ({ id, label: TITLES[id], content: id === selected ? content() : null }))}
+      />
+      <ReportDialogs reports={reports} />
+    </>
+  );
+}
+
+type TabContentProps = {
+  readonly tab: RatingsTab;
+  readonly rating: RatingData;
+  readonly companyUrl: string;
+  readonly reports: Reports;
+};
+
+function TabContent({ tab, ...shown }: TabContentProps) {
+  switch (tab) {
+    case 'overview':
+      return <OverviewTab {...shown} />;
+    case 'details':
+      return (
+        <Suspense fallback={<TabLoading label="Loading the risk vectors" />}>
+          <DetailsTab {...shown} />
+        </Suspense>
+      );
+    case 'reports':
+      return (
+        <Suspense fallback={<TabLoading label="Loading the reports" />}>
+          <ReportsTab {...shown} />
+        </Suspense>
+      );
+  }
+}

@@ -1,0 +1,239 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { failing } from '../../testing/error-catalogue.ts';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { closeApp, type RenderedApp, renderApp } from '../../testing/render-app.tsx';
+import { anIncident, aRaise, fakeRatings, noRating, rated, weekly } from './testing/fake-ratings.ts';
+
+afterEach(async () => {
+  await closeApp();
+  await page.viewport(1280, 900);
+});
+
+const heading = ({ screen }: RenderedApp, name: string | RegExp) => screen.getByRole('heading', { name });
+
+test('the overview: rating against industry, what to do next, and the vectors in their two columns', async () => {
+  const app = await renderApp(
+    '/attacksurface',
+    fakeRatings({ raises: [aRaise(), aRaise({ vector: 'spf', kind: 'no-text', points: 2, fullAfterDays: 0 })] }),
+  );
+  const { screen } = app;
+  await expect.element(heading(app, 'Attack Surface Analytics')).toBeVisible();
+  await expect.element(heading(app, 'Attack Surface Security Rating Overview')).toBeVisible();
+  expect(document.title).toBe('Overview · Attack Surface · Cyber Safety');
+  await expect
+    .element(
+      screen.getByRole('img', { name: /^Your rating is 680 of 250 to 900: Intermediate\. .* industry is 684\.$/ }),
+    )
+    .toBeVisible();
+  await expect.element(screen.getByText(/^Based on 46% of the model/)).toBeVisible();
+  const steps = screen.getByRole('region', { name: 'What would raise your rating' }).getByRole('listitem');
+  await expect
+    .element(steps.first())
+    .toHaveTextContent(
+      '1Remote desktop is open to the internetmail.larkbakery.example:3389 · whoever keeps your network · 1 hourHow to mend it: Remote desktop is open to the internet+32 pointsthen 71020 at the next look, the rest within 60 days',
+    );
+  // A kind that has no text is told by its vector.
+  await expect.element(steps.nth(1).getByText('SPF Domains')).toBeVisible();
+  const lists = screen.getByRole('region', { name: 'Risk vectors' });
+  const names = lists
+    .getByRole('heading', { level: 3 })
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Compromised Systems', 'User Behavior', 'Public Disclosures', 'Diligence']);
+  expect(lists.getByRole('listitem').elements()).toHaveLength(22);
+  await expect.element(screen.getByText('* Beta: does not currently affect Security Ratings')).toBeVisible();
+  await expect.element(screen.getByText('** Informational: will never affect Security Ratings')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Get Your Snapshot' })).toBeVisible();
+  await expectAccessible();
+  await page.viewport(390, 844);
+  await expectAccessible();
+});
+
+test('without an address: blurred 490 against 790, and nobody is looked at', async () => {
+  const app = await renderApp('/attacksurface', fakeRatings({ rating: noRating(), companyUrl: '' }));
+  const { screen, server } = app;
+  await expect.element(screen.getByRole('button', { name: 'Get Your Free Snapshot' })).toBeVisible();
+  const blurred = [...document.querySelectorAll('[inert]')].map(({ textContent }) => textContent).join(' ');
+  expect(blurred).toContain('490');
+  expect(blurred).toContain('790');
+  expect(server.inputsOf('fastRatings')).toEqual([]);
+  await expectAccessible();
+  await screen.getByRole('tab', { name: 'Individual Analysis' }).click();
+  await expect.element(heading(app, 'See your own analysis')).toBeVisible();
+  expect(document.getElementById('spf')?.closest('[inert]')).not.toBeNull();
+  await expect.element(screen.getByRole('complementary', { name: 'Rating Details for Lark Bakery' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('a firm with an address and no rating is looked at, once, and its rating appears when it is there', async () => {
+  let state = noRating();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { screen, server } = await renderApp('/attacksurface', {
+    ...fakeRatings(),
+    rating: () => ({ success: true, data: state }),
+    fastRatings: async () => {
+      await promise;
+      state = rated();
+      return { success: true, data: noRating({ state: 'measuring' }), error: null, pdf: null };
+    },
+  });
+  await expect.element(screen.getByText('Loading Rating.')).toBeVisible();
+  resolve();
+  // The page asks again while the look goes on.
+  await expect.element(screen.getByText('You: 680')).toBeVisible();
+  expect(server.inputsOf('fastRatings')).toEqual([{ url: 'larkbakery.example' }]);
+});
+
+test('a failed rating shows an error view, which tries again', async () => {
+  const failed = noRating({ state: 'failed', failure: 'NOTHING_ANSWERED' });
+  const app = await renderApp('/attacksurface', {
+    ...fakeRatings({ rating: failed }),
+    fastRatings: () => ({
+      success: true,
+      data: failed,
+      error: 'No events were found for the provided URL',
+      pdf: null,
+    }),
+  });
+  await expect.element(heading(app, 'Your rating could not be made')).toBeVisible();
+  await expectAccessible();
+  await app.screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(app.screen.getByText('Invalid URL', { exact: true })).toBeVisible();
+  await app.screen.getByRole('button', { name: 'Change the address' }).click();
+  await expect.element(app.screen.getByRole('dialog', { name: "We don't know you" })).toBeVisible();
+});
+
+test('a state that cannot be read shows an error view', async () => {
+  const app = await renderApp('/attacksurface/details', { ...fakeRatings(), rating: failing('UNEXPECTED') });
+  await expect.element(heading(app, 'Your rating could not be read')).toBeVisible();
+  app.server.use(fakeRatings());
+  await app.screen.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(heading(app, 'What the number says')).toBeVisible();
+});
+
+test('too little for a rating: no number, and why', async () => {
+  const rating = rated({ state: 'not-enough-data', coverage: 0.11 });
+  const { screen } = await renderApp('/attacksurface', fakeRatings({ rating }));
+  await expect.element(screen.getByText(/^Only 11% of the model could be measured/)).toBeVisible();
+  expect(screen.getByText('What would raise your rating').elements()).toEqual([]);
+  expect(screen.getByText('You: 680').elements()).toEqual([]);
+});
+
+test('the analysis: each vector with its grade, what was found and what to do; the panel leads there', async () => {
+  const { screen, path } = await renderApp('/attacksurface/details', fakeRatings());
+  const dkim = screen.getByRole('region', { name: 'DKIM Records' });
+  await expect.element(dkim.getByText('Not measured. None of the usual keys was found.')).toBeVisible();
+  await expect.element(dkim.getByText('Grade N/A')).toBeVisible();
+  const ports = screen.getByRole('region', { name: 'Open Ports' });
+  await expect.element(ports.getByText('10% of the rating’s model')).toBeVisible();
+  await expect.element(ports.getByText('What Open Ports looks at.')).toBeVisible();
+  const panel = screen.getByRole('complementary', { name: 'Rating Details for Lark Bakery' });
+  await expect.element(panel.getByText('680')).toBeVisible();
+  await panel.getByRole('link', { name: 'Open Ports' }).click();
+  expect(path()).toBe('/attacksurface/details#open_ports');
+  await expect.element(ports.getByRole('heading', { name: 'Open Ports' })).toHaveFocus();
+  await expect.element(panel.getByRole('link', { name: 'Open Ports' })).toHaveAttribute('aria-current', 'location');
+  // Who comes for a vector sees what was found.
+  await expect.element(ports.getByText('TCP connection to port 3389 was accepted')).toBeVisible();
+  await expect.element(ports.getByText('First seen Nov 6, 2026, last seen Nov 20, 2026')).toBeVisible();
+  await ports.getByText('How to mend it').click();
+  await expect.element(ports.getByText('Close port 3389 on the router.')).toBeVisible();
+  await ports.getByRole('radio', { name: 'Gone' }).click();
+  await expect.element(ports.getByText(/^Nothing yet\. What you have mended/)).toBeVisible();
+  await expect.element(screen.getByRole('cell', { name: 'no public address' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('below 1100 px the panel is a drawer, which closes when one has chosen', async () => {
+  await page.viewport(1000, 800);
+  const { screen, path } = await renderApp('/attacksurface/details', fakeRatings());
+  await screen.getByRole('button', { name: 'All vectors' }).click();
+  const drawer = screen.getByRole('dialog', { name: 'Rating Details for Lark Bakery' });
+  await expect.element(drawer).toBeVisible();
+  await expectAccessible();
+  await drawer.getByRole('link', { name: 'SPF Domains' }).click();
+  await expect.element(drawer).not.toBeInTheDocument();
+  expect(path()).toBe('/attacksurface/details#spf');
+});
+
+test('an incident is noted and taken back, and the rating is read anew', async () => {
+  const { screen, server } = await renderApp('/attacksurface/details#data_breaches', {
+    ...fakeRatings({ incidents: [anIncident()] }),
+    addIncident: () => ({ success: true, data: anIncident() }),
+    removeIncident: () => ({ success: true }),
+  });
+  const incidents = screen.getByRole('region', { name: 'Security Incidents' });
+  await expect
+    .element(incidents.getByText('Oct 1, 2026, told by Dana Reyes. Takes 112 points today, none after Sep 30, 2028.'))
+    .toBeVisible();
+  await incidents.getByRole('button', { name: 'Note an incident' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Note an incident' });
+  await dialog.getByRole('button', { name: 'Note it' }).click();
+  await expect.element(dialog.getByText('Please choose a date.')).toBeVisible();
+  await expect.element(dialog.getByText('Please say in a few words what happened.')).toBeVisible();
+  expect(server.inputsOf('addIncident')).toEqual([]);
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  const reads = server.inputsOf('rating').length;
+  await incidents.getByRole('button', { name: /^Remove/ }).click();
+  await screen.getByRole('button', { name: 'Remove incident' }).click();
+  await expect.element(screen.getByText('The incident is removed.')).toBeVisible();
+  await expect.poll(() => server.inputsOf('rating').length).toBeGreaterThan(reads);
+});
+
+test('selectors are saved one by one; what is none of them is said at the field', async () => {
+  const { screen, server } = await renderApp('/attacksurface/details#dkim', {
+    ...fakeRatings(),
+    saveSelectors: () => ({ success: true }),
+  });
+  const field = screen.getByLabelText('Selectors, separated by commas');
+  const save = screen.getByRole('region', { name: 'DKIM Records' }).getByRole('button', { name: 'Save' });
+  await field.fill('mail, not a_selector!');
+  await save.click();
+  await expect.element(screen.getByText('This is not a selector.')).toBeVisible();
+  await expect.element(field).toHaveValue('mail, not a_selector!');
+  await field.fill('mail 2026.example');
+  await save.click();
+  await expect.element(screen.getByText('Saved. The next look from outside checks these keys.')).toBeVisible();
+  expect(server.inputsOf('saveSelectors')).toEqual([{ dkimSelectors: ['mail', '2026.example'] }]);
+});
+
+test('a look is asked for again, and what was read of the last one with it', async () => {
+  let state = rated();
+  const { screen, server } = await renderApp('/attacksurface', {
+    ...fakeRatings(),
+    rating: () => ({ success: true, data: state }),
+    measureAgain: () => {
+      state = rated({ measuredAt: '2026-11-22T18:00:00Z', ratings: weekly(710, 680) });
+      return { success: true, data: rated({ state: 'measuring' }) };
+    },
+  });
+  await screen.getByRole('button', { name: 'Look again now' }).click();
+  await expect.element(screen.getByText('We are looking at your website again.')).toBeVisible();
+  await expect.element(screen.getByText('You: 710')).toBeVisible();
+  expect(server.inputsOf('ratingRaises')).toHaveLength(2);
+});
+
+test.each([
+  ['/attacksurface/nowhere', '/404'],
+  ['/attacksurface/reports/1', '/404'],
+])('%s leads to %s', async (from, to) => {
+  const { path } = await renderApp(from, fakeRatings());
+  await expect.poll(path).toBe(to);
+});
+
+test('the method has a page of its own, and the introduction opens by itself, once', async () => {
+  const app = await renderApp(
+    '/attacksurface/method',
+    fakeRatings({ person: { portalData: { introViewed: { dashboard: true, monitoring: true } } } }),
+  );
+  const intro = app.screen.getByRole('dialog', { name: 'How your attack surface is rated' });
+  await expect.element(intro).toBeVisible();
+  await expectAccessible();
+  await intro.getByRole('button', { name: 'Skip Intro' }).click();
+  await expect.element(heading(app, 'The formula')).toBeVisible();
+  await expect
+    .poll(() => app.server.inputsOf('updateCustomerPortalData'))
+    .toEqual([{ introViewed: { ratings: true } }]);
+});

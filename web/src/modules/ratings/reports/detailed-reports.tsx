@@ -1,0 +1,65 @@
+import { callAddress } from '../../../api/call-address.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Table, type TableColumn } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { RatingReport } from '../ratings-types.ts';
+
+const POLL_MS = 4_000;
+
+/** Detailed reports that were asked for; one that is being made appears by itself when it is ready. Nothing before the first. */
+export function DetailedReports() {
+  const query = useCallQuery(
+    'ratingReports',
+    {},
+    {
+      refetchInterval: ({ state }) =>
+        state.data?.data.some((report) => report.state === 'pending') === true ? POLL_MS : false,
+    },
+  );
+  const { formatDate, formatDateTime } = useFormatDate();
+  if (query.data === undefined)
+    return query.isError ? <LoadFailed what="Your detailed reports" onRetry={query.refetch} /> : null;
+  const reports = query.data.data;
+  if (reports.length === 0) return null;
+  const columns: readonly TableColumn<RatingReport>[] = [
+    { id: 'asked', label: 'Asked for', isRowHeader: true, render: ({ askedAt }) => formatDateTime(askedAt) },
+    { id: 'by', label: 'By', render: ({ askedBy }) => <span className="wrap-anywhere">{askedBy}</span> },
+    { id: 'rating', label: 'Rating', render: ({ rating }) => rating ?? '–' },
+    {
+      id: 'kept',
+      label: 'Kept until',
+      render: ({ state, keptUntil }) => (state === 'ready' ? formatDate(keptUntil) : '–'),
+    },
+    { id: 'report', label: 'Report', render: (report) => <ReportLink report={report} /> },
+  ];
+  return (
+    <Card title="Your detailed reports">
+      <Table label="Your detailed reports" columns={columns} rows={reports} rowId={({ reportId }) => reportId} />
+    </Card>
+  );
+}
+
+function ReportLink({ report: { state, reportId, fileName } }: { readonly report: RatingReport }) {
+  switch (state) {
+    case 'ready':
+      return (
+        <TextLink
+          isStandalone
+          href={callAddress('ratingReportFile', { reportId, fileName })}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Open PDF
+          <span className="sr-only"> (opens in a new tab)</span>
+        </TextLink>
+      );
+    case 'pending':
+      return <Badge tone="accent">Being made</Badge>;
+    case 'failed':
+      return <Badge tone="danger">Not made; ask again</Badge>;
+  }
+}

@@ -1,0 +1,48 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { logFailure } from '../../../portal/log-failure.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+const samples = {
+  snapshot: { title: 'A sample of the Snapshot Report', file: '/samples/sample-snapshot-report.pdf' },
+  detailed: { title: 'A sample of the Detailed Report', file: '/samples/sample-detailed-report.pdf' },
+} as const;
+
+// The viewer weighs more than all the rest of the page.
+const SampleReport = lazy(() => import('./sample-report.tsx'));
+
+/**
+ * A sample report to leaf through; another one once the firm has told its address (spec part 2, section 2). Where the viewer does
+ * not run, the rest of the page stays.
+ */
+export function SampleFrame({ hasCompanyUrl }: { readonly hasCompanyUrl: boolean }) {
+  const { title, file } = samples[hasCompanyUrl ? 'detailed' : 'snapshot'];
+  const [attempt, setAttempt] = useState(0);
+  const again = () => setAttempt(attempt + 1);
+  const key = `${file} ${attempt}`;
+  return (
+    <Card
+      title={title}
+      description="Of a firm that does not exist."
+      aside={
+        <TextLink isStandalone href={file} target="_blank" rel="noreferrer">
+          Open PDF
+          <span className="sr-only"> (opens in a new tab)</span>
+        </TextLink>
+      }
+    >
+      <CatchBoundary
+        getResetKey={() => key}
+        onCatch={(error) => logFailure('The sample report could not be shown.', error)}
+        errorComponent={() => <LoadFailed what="The sample report" onRetry={again} />}
+      >
+        <Suspense fallback={<Skeleton shape="block" count={2} />}>
+          <SampleReport key={key} file={file} onRetry={again} />
+        </Suspense>
+      </CatchBoundary>
+    </Card>
+  );
+}

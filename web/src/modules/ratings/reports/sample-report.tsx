@@ -1,0 +1,68 @@
+import 'react-pdf/dist/Page/TextLayer.css';
+import workerAddress from 'virtual:pdf-worker';
+import { useEffect, useRef, useState } from 'react';
+import { Document, Page, pdfjs } from 'react-pdf';
+import { startWorker } from '../../../portal/start-worker.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+// One worker for all documents: where Trusted Types rule, the library could not start its own.
+pdfjs.GlobalWorkerOptions.workerPort = startWorker(workerAddress);
+
+const WIDEST_PAGE = 800;
+
+/** All pages of a PDF below each other, as wide as there is room. */
+export default function SampleReport({ file, onRetry }: { readonly file: string; readonly onRetry: () => void }) {
+  const [count, setCount] = useState(0);
+  const { width, frame } = useWidth();
+  return (
+    <section
+      ref={frame}
+      aria-label="Sample report"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
+      tabIndex={0}
+      className="rating-sample overflow-y-auto rounded-inner bg-sunken p-2 tablet:p-5"
+    >
+      <Document
+        file={file}
+        suspense={false}
+        loading={<Skeleton shape="block" count={2} />}
+        error={<LoadFailed what="The sample report" onRetry={onRetry} />}
+        onLoadSuccess={({ numPages }) => setCount(numPages)}
+        className="flex flex-col items-center gap-5"
+      >
+        {width > 0 &&
+          Array.from({ length: count }, (_, index) => (
+            <Page
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+              key={index}
+              pageNumber={index + 1}
+              width={width}
+              renderAnnotationLayer={false}
+              suspense={false}
+              loading={<Skeleton shape="block" />}
+              className="border border-line shadow-raised"
+            />
+          ))}
+      </Document>
+    </section>
+  );
+}
+
+/** The room that pages have, as wide as the frame is now. */
+function useWidth() {
+  const frame = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - 2;
+      setWidth(Math.max(0, Math.min(WIDEST_PAGE, Math.floor(room))));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { width, frame };
+}

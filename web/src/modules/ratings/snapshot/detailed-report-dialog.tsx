@@ -1,0 +1,42 @@
+import { MailSent } from '../../../illustrations/mail-sent.tsx';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useProfile } from '../../../portal/use-profile.ts';
+import { useSubscription } from '../../../portal/use-subscription.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+/** Says that the detailed report is being made and comes by mail (spec part 2, section 2). */
+export function DetailedReportDialog({ onClose }: { readonly onClose: () => void }) {
+  const { supportEmail } = useBrand();
+  const { email } = useProfile().userData;
+  const { modules } = useSubscription();
+  const quote =
+    modules.insurance === 'ACTIVE' ? '/insurance' : `mailto:${supportEmail}?subject=Cyber%20insurance%20quote`;
+  return (
+    <Dialog
+      title="Your detailed report is on its way!"
+      size="small"
+      isOpen
+      onOpenChange={onClose}
+      footer={<Button onPress={onClose}>Got It</Button>}
+    >
+      <div className="flex flex-col gap-3 text-ink-soft">
+        <div className="mx-auto w-full max-w-44">
+          <MailSent />
+        </div>
+        <p>
+          Our engine is putting together everything about your attack surface. When it finishes, we send an email with a
+          link to <span className="wrap-anywhere font-semibold text-ink">{email}</span>; that mostly takes a minute or
+          two. The report then is in the list on the Reports tab as well.
+        </p>
+        <p>
+          No email? Write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
+        </p>
+        <p>
+          A good rating helps with an insurer: <TextLink href={quote}>get a cyber insurance quote</TextLink>.
+        </p>
+      </div>
+    </Dialog>
+  );
+}

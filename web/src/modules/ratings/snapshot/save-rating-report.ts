@@ -1,0 +1,16 @@
+/** Has the browser save a PDF as "Rating report" (spec part 2, section 2). */
+export function saveRatingReport(pdf: Blob): void {
+  const address = URL.createObjectURL(pdf);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'Rating report.pdf';
+  link.click();
+  // The browser has begun to read by then; the memory is not needed longer.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** A PDF that an answer carries in base64. */
+export function pdfOf(base64: string): Blob {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: 'application/pdf' });
+}

@@ -1,0 +1,138 @@
+import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
+import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
+import { canSubmitSnapshot, isSnapshotUrlWrong, type SnapshotForm } from '@portal/domain/ratings/snapshot-form.ts';
+import { type FormEvent, useState } from 'react';
+import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { useProfile } from '../../../portal/use-profile.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { SNAPSHOT_FORM } from './snapshot-form.ts';
+import type { Reports, Wish } from './use-reports.ts';
+import { useUpdateCompany } from './use-update-company.ts';
+
+const industries = INDUSTRIES.map(({ code, label }) => ({ id: code, label }));
+const teamSizes = TEAM_SIZES.map((size) => ({ id: size, label: size }));
+
+type SnapshotDialogProps = { readonly wish: Wish; readonly reports: Reports; readonly onClose: () => void };
+
+/** Asks who the firm is, stores that, and gets the report (spec part 2, sections 2, 4 and 5). */
+export default function SnapshotDialog({ wish, reports, onClose }: SnapshotDialogProps) {
+  const { companyData } = useProfile();
+  const stored: SnapshotForm = {
+    companyName: companyData?.companyName ?? '',
+    companyUrl: companyData?.companyUrl ?? '',
+    numberOfEmployees: companyData?.numberOfEmployees ?? '',
+    industry: companyData?.industry ?? '',
+  };
+  const kept = useKeptForm<SnapshotForm>(SNAPSHOT_FORM);
+  const [form, setForm] = useState<SnapshotForm>(kept ?? stored);
+  const [isTyped, setIsTyped] = useState(kept !== null);
+  useKeepForm(SNAPSHOT_FORM, isTyped ? form : null);
+  const company = useUpdateCompany();
+  const isLoading = company.isBusy || reports.isLoading;
+  const isUrlWrong = isSnapshotUrlWrong(form);
+  const hasName = form.companyName.trim() !== '';
+  const industry = industries.find(({ id }) => id === form.industry)?.id ?? null;
+  const size = teamSizes.find(({ id }) => id === form.numberOfEmployees)?.id ?? null;
+  const isReady = canSubmitSnapshot(stored, form, isLoading) && hasName && industry !== null && size !== null;
+  // A report that asks for an address begins where it is typed.
+  const [startsAtUrl] = useState(stored.companyUrl === '' || wish === 'address');
+
+  const change = (next: SnapshotForm) => {
+    setForm(next);
+    setIsTyped(true);
+  };
+  const submit = async () => {
+    if (!isReady || industry === null || size === null) return;
+    const saved = await company.update({ ...form, industry, numberOfEmployees: size });
+    if (saved === null) return;
+    // Without an address there is nothing to look at: the dialog stays, with what is stored now.
+    setForm(saved);
+    setIsTyped(false);
+    if (saved.companyUrl === '') company.remember(saved);
+    else await reports.loadFor(saved.companyUrl, wish, () => company.remember(saved));
+  };
+
+  return (
+    <Dialog
+      title="We don't know you"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form="snapshot-form"
+            isDisabled={!isReady && !isLoading}
+            isBusy={isLoading}
+            busyLabel="Getting your report"
+          >
+            Submit
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="snapshot-form"
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <p className="mb-1 text-ink-soft">
+          A personalized report needs to know your company. It is kept as your organization’s details; we look at your
+          website from outside only, as anybody on the internet can.
+        </p>
+        <TextField
+          label="Company name"
+          autoComplete="organization"
+          maxLength={200}
+          value={form.companyName}
+          onChange={(companyName) => change({ ...form, companyName })}
+          isRequired
+          errorMessage={hasName ? company.fieldErrors.companyName : 'Please enter the organization name.'}
+        />
+        <Combobox
+          label="Primary industry"
+          options={industries}
+          value={industry}
+          onChange={(next) => change({ ...form, industry: next ?? '' })}
+          isRequired
+          errorMessage={industry === null ? 'Please select your primary industry.' : undefined}
+        />
+        <Select
+          label="Number of team members"
+          options={teamSizes}
+          value={size}
+          onChange={(next) => change({ ...form, numberOfEmployees: next })}
+          description="Include all full-time and part-time employees, contractors, and consultants."
+          isRequired
+        />
+        <TextField
+          label="Primary website address"
+          autoComplete="url"
+          inputMode="url"
+          placeholder="www.yourfirm.com"
+          maxLength={2000}
+          autoFocus={startsAtUrl}
+          value={form.companyUrl}
+          onChange={(companyUrl) => change({ ...form, companyUrl })}
+          errorMessage={isUrlWrong ? 'Please enter a valid URL.' : company.fieldErrors.companyUrl}
+        />
+        {isLoading && (
+          <p role="status" className="text-ink-soft text-sm">
+            We look at your website. The first time takes about a minute; you need not wait here.
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
