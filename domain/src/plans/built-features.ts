@@ -23,6 +23,7 @@ const BUILT: readonly PlanFeature[] = [
   'securityPoliciesSignOff',
   'training',
   'cyberconcierge',
+  'insurance',
 ];
 
 export function isBuiltFeature(feature: PlanFeature): boolean {

@@ -106,6 +106,7 @@ const routeTree = root.addChildren([
     under(shell, '/cyberConcierge', concierge),
     under(shell, '/cyberConcierge/$tab', concierge),
     under(shell, '/cyberConcierge/$tab/$item', concierge),
+    under(shell, '/insurance', () => import('../modules/insurance/insurance-page.tsx')),
     under(shell, '/webappscan', websiteScans),
     under(shell, '/webappscan/$websiteName', websiteScans),
     under(shell, '/webappscan/$websiteName/findings', () => import('../modules/monitoring/website-findings-page.tsx')),

@@ -58,6 +58,7 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
     { kind: 'module', module: 'cybermaturity' },
   ],
   [/^\/securitypolicy(\/[^/]+(\/[^/]+)?)?$/, { kind: 'module', module: 'compliance' }],
+  [/^\/insurance$/, { kind: 'module', module: 'insurance' }],
   [
     new RegExp(
       `^/console(/(${consolePages.join('|')})|/(organizations|weaknesses|concierge-messages|help-requests)/[^/]+)?$`,
