@@ -25,6 +25,7 @@ import type { StaffSetup } from './modules/console/staff-setup.ts';
 import { subscriptionIdsModule } from './modules/console/subscription-ids.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { marketingModule } from './modules/marketing/marketing.module.ts';
+import { marketplaceModule } from './modules/marketplace/marketplace.module.ts';
 import { maturityModule } from './modules/maturity/maturity.module.ts';
 import type { MaturityServices } from './modules/maturity/maturity-services.ts';
 import { findingsModule } from './modules/monitoring/findings.module.ts';
@@ -77,6 +78,7 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...trainingModule(services),
     ...learningModule(services),
     ...maturityModule(services),
+    ...marketplaceModule(services),
     ...conciergeModule({ ...services, plans }),
     ...consoleConciergeModule({ ...services, plans }),
     ...consoleModule(services, plans, staffSetup),

@@ -27,6 +27,7 @@ const SIGNED_IN_PAGES: Readonly<Record<string, readonly string[]>> = {
   cybermaturity: [...SHELL, 'modules/maturity/assessment-page.tsx'],
   training: [...SHELL, 'modules/training/training-page.tsx'],
   concierge: [...SHELL, 'modules/concierge/concierge-page.tsx'],
+  marketplace: [...SHELL, 'modules/marketplace/marketplace-page.tsx'],
   insurance: [...SHELL, 'modules/insurance/insurance-page.tsx'],
   settings: [...SHELL, 'modules/settings/settings-page.tsx'],
   plan: [...SHELL, 'modules/plans/plan-page.tsx'],

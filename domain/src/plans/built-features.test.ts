@@ -21,7 +21,6 @@ test('a plan opens no part that the portal does not have, and keeps what it says
     securityPolicies: 'ACTIVE',
     securityPoliciesSignOff: 'INACTIVE',
     bitsight: 'NOT_AVAILABLE',
-    marketplace: 'NOT_AVAILABLE',
   });
   expect([isBuiltFeature('probely'), isBuiltFeature('training'), isBuiltFeature('bitsight')]).toEqual([
     true,

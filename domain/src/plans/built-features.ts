@@ -24,6 +24,7 @@ const BUILT: readonly PlanFeature[] = [
   'training',
   'cyberconcierge',
   'insurance',
+  'marketplace',
 ];
 
 export function isBuiltFeature(feature: PlanFeature): boolean {

@@ -27,6 +27,7 @@ import type { FilledOrganisation } from './filled-organisation.ts';
 import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
 import { type ConciergeSamples, sampleConciergeInputs } from './sample-concierge-inputs.ts';
 import { type ConsoleSamples, sampleConsoleInputs } from './sample-console-inputs.ts';
+import { type MarketplaceSamples, sampleMarketplaceInputs } from './sample-marketplace-inputs.ts';
 import { type MaturitySamples, sampleMaturityInputs } from './sample-maturity-inputs.ts';
 import { sampleTrainingInputs, type TrainingSamples } from './sample-training-inputs.ts';
 import type { SamplesOf } from './samples-of.ts';
@@ -35,6 +36,7 @@ import type { SamplesOf } from './samples-of.ts';
 export type Samples = ConsoleSamples &
   ConciergeSamples &
   TrainingSamples &
+  MarketplaceSamples &
   MaturitySamples & {
     readonly accounts: SamplesOf<typeof accounts>;
     readonly identity: SamplesOf<typeof identity>;
@@ -73,6 +75,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
     ...sampleConciergeInputs(org),
     ...sampleTrainingInputs(org, now),
     ...sampleMaturityInputs(org),
+    ...sampleMarketplaceInputs(),
     accounts: {
       createSession: {},
       checkSession: { touch: true },

@@ -47,6 +47,7 @@ const policy: Page = () => import('../modules/policies/policy-page.tsx');
 const assessment: Page = () => import('../modules/maturity/assessment-page.tsx');
 const training: Page = () => import('../modules/training/training-page.tsx');
 const websiteScans: Page = () => import('../modules/monitoring/website-scans-page.tsx');
+const marketplace: Page = () => import('../modules/marketplace/marketplace-page.tsx');
 const concierge: Page = () => import('../modules/concierge/concierge-page.tsx');
 
 const routeTree = root.addChildren([
@@ -106,6 +107,8 @@ const routeTree = root.addChildren([
     under(shell, '/cyberConcierge', concierge),
     under(shell, '/cyberConcierge/$tab', concierge),
     under(shell, '/cyberConcierge/$tab/$item', concierge),
+    under(shell, '/marketplace', marketplace),
+    under(shell, '/marketplace/$partner', marketplace),
     under(shell, '/insurance', () => import('../modules/insurance/insurance-page.tsx')),
     under(shell, '/webappscan', websiteScans),
     under(shell, '/webappscan/$websiteName', websiteScans),

@@ -82,6 +82,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'maturity.proposal-taken': 'Took over the answer of a colleague',
   'maturity.plan-step-done': 'Ticked a step of the 90-day plan',
   'maturity.plan-step-open': 'Opened a step of the 90-day plan again',
+  'marketplace.redeemed': 'Got a code of the offer',
+  'marketplace.interest': 'Showed interest in the offer',
   'weakness.downloaded': 'Downloaded a weakness',
   'weakness.file-downloaded': 'Downloaded evidence of a weakness',
   'weakness.published': 'Reported a weakness',

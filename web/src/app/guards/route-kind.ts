@@ -58,6 +58,7 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
     { kind: 'module', module: 'cybermaturity' },
   ],
   [/^\/securitypolicy(\/[^/]+(\/[^/]+)?)?$/, { kind: 'module', module: 'compliance' }],
+  [/^\/marketplace(\/[^/]+)?$/, { kind: 'module', module: 'marketplace' }],
   [/^\/insurance$/, { kind: 'module', module: 'insurance' }],
   [
     new RegExp(
