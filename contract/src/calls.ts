@@ -32,6 +32,7 @@ import * as staff from './console/staff.calls.ts';
 import * as subscriptionIds from './console/subscription-ids.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
 import * as marketing from './marketing/marketing.calls.ts';
+import * as consoleMarketplace from './marketplace/console-marketplace.calls.ts';
 import * as marketplace from './marketplace/marketplace.calls.ts';
 import * as maturity from './maturity/maturity.calls.ts';
 import * as maturityAsks from './maturity/maturity-asks.calls.ts';
@@ -77,6 +78,8 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   staffWeaknesses,
   staffMessages,
   staffHelp,
+  marketplace,
+  consoleMarketplace,
   portal,
   files,
   marketing,
@@ -105,7 +108,6 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   traineeImport,
   programme,
   trainingReports,
-  marketplace,
   maturity,
   maturityAsks,
 };

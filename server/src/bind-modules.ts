@@ -25,6 +25,7 @@ import type { StaffSetup } from './modules/console/staff-setup.ts';
 import { subscriptionIdsModule } from './modules/console/subscription-ids.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { marketingModule } from './modules/marketing/marketing.module.ts';
+import { consoleMarketplaceModule } from './modules/marketplace/console/console-marketplace.module.ts';
 import { marketplaceModule } from './modules/marketplace/marketplace.module.ts';
 import { maturityModule } from './modules/maturity/maturity.module.ts';
 import type { MaturityServices } from './modules/maturity/maturity-services.ts';
@@ -79,6 +80,7 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...learningModule(services),
     ...maturityModule(services),
     ...marketplaceModule(services),
+    ...consoleMarketplaceModule(services),
     ...conciergeModule({ ...services, plans }),
     ...consoleConciergeModule({ ...services, plans }),
     ...consoleModule(services, plans, staffSetup),

@@ -23,7 +23,7 @@ export async function fillMarketplace(
 ) {
   const ids = {
     draftPartnerIds: [randomUUID(), randomUUID()] as const,
-    draftOfferIds: [randomUUID(), randomUUID()] as const,
+    draftOfferIds: [randomUUID(), randomUUID(), randomUUID()] as const,
   };
   const partner = {
     name: 'Harbor Backup',

@@ -75,7 +75,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
     ...sampleConciergeInputs(org),
     ...sampleTrainingInputs(org, now),
     ...sampleMaturityInputs(org),
-    ...sampleMarketplaceInputs(),
+    ...sampleMarketplaceInputs(org),
     accounts: {
       createSession: {},
       checkSession: { touch: true },

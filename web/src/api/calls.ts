@@ -31,6 +31,7 @@ import type * as staff from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
+import type * as consoleMarketplace from '@portal/contract/marketplace/console-marketplace.calls.ts';
 import type * as marketplace from '@portal/contract/marketplace/marketplace.calls.ts';
 import type * as maturity from '@portal/contract/maturity/maturity.calls.ts';
 import type * as maturityAsks from '@portal/contract/maturity/maturity-asks.calls.ts';
@@ -100,6 +101,7 @@ type Contract = typeof accounts &
   typeof programme &
   typeof trainingReports &
   typeof marketplace &
+  typeof consoleMarketplace &
   typeof maturity &
   typeof maturityAsks;
 

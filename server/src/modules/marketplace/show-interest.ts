@@ -31,7 +31,7 @@ export function createShowInterest(services: Services): Handler<typeof showInter
         offerTitle,
         partnerName,
         // Staff signs in under the portal's own address.
-        url: `${brandOrigin(brands.default, config.publicUrl)}/console/marketplace?tab=interest`,
+        url: `${brandOrigin(brands.default, config.publicUrl)}/console/marketplace-interest`,
       });
       await auditCaller(tx, caller, now, { action: 'marketplace.interest', subject: offerTitle, details: { offerId } });
       return now;

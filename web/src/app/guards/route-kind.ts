@@ -26,6 +26,8 @@ const consolePages = [
   'leads',
   'mails',
   'maintenance',
+  'marketplace',
+  'marketplace-interest',
   'news',
   'plan-requests',
   'plans',
