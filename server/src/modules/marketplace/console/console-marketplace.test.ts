@@ -22,7 +22,7 @@ const PARTNER = {
   website: 'https://harbor.example',
 };
 const OFFER = {
-  category: 'data',
+  category: 'data' as const,
   title: 'Backups outside the building',
   whatItIs: 'A copy every night.',
   forWhom: 'Firms with a server.',
@@ -33,7 +33,7 @@ const OFFER = {
   link: 'https://harbor.example/offer',
   isCommission: true,
   isFeatured: true,
-} as const;
+};
 const read = async () => (await staff.browser.call(calls.readConsoleMarketplace, {})).body.data;
 const seen = async () => (await member.browser.call(getMarketplace, {})).body.data;
 const addPartner = async (name = PARTNER.name) =>
