@@ -24,6 +24,7 @@ import { staffModule } from './modules/console/staff.module.ts';
 import type { StaffSetup } from './modules/console/staff-setup.ts';
 import { subscriptionIdsModule } from './modules/console/subscription-ids.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
+import { insuranceModule } from './modules/insurance/insurance.module.ts';
 import { marketingModule } from './modules/marketing/marketing.module.ts';
 import { consoleMarketplaceModule } from './modules/marketplace/console/console-marketplace.module.ts';
 import { marketplaceModule } from './modules/marketplace/marketplace.module.ts';
@@ -79,6 +80,7 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...trainingModule(services),
     ...learningModule(services),
     ...maturityModule(services),
+    ...insuranceModule(services),
     ...marketplaceModule(services),
     ...consoleMarketplaceModule(services),
     ...conciergeModule({ ...services, plans }),

@@ -30,6 +30,7 @@ import type * as signUpLinksCsv from '@portal/contract/console/sign-up-links-csv
 import type * as staff from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
+import type * as insurance from '@portal/contract/insurance/insurance.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
 import type * as consoleMarketplace from '@portal/contract/marketplace/console-marketplace.calls.ts';
 import type * as marketplace from '@portal/contract/marketplace/marketplace.calls.ts';
@@ -100,6 +101,7 @@ type Contract = typeof accounts &
   typeof traineeImport &
   typeof programme &
   typeof trainingReports &
+  typeof insurance &
   typeof marketplace &
   typeof consoleMarketplace &
   typeof maturity &

@@ -95,6 +95,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'marketplace-offer.shown-again': 'Showed an offer again',
   'marketplace-codes.added': 'Entered codes of an offer',
   'marketplace-interests.downloaded': 'Downloaded who is interested in offers',
+  'insurance.sheet-downloaded': 'Downloaded the insurance readiness sheet',
   'marketplace.redeemed': 'Got a code of the offer',
   'marketplace.interest': 'Showed interest in the offer',
   'weakness.downloaded': 'Downloaded a weakness',

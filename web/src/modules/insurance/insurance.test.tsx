@@ -4,6 +4,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { trialSubscription } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
+import type { Readiness } from './readiness/readiness-words.ts';
 
 afterEach(closeApp);
 
@@ -17,14 +18,46 @@ const NO_CONTACTS = {
   policyEmail: null,
   policyLink: null,
 };
+const SHEET: Readiness = {
+  company: 'Lark Bakery',
+  counts: { yes: 0, partly: 0, no: 1, unknown: 0, yours: 1 },
+  topics: [
+    {
+      title: 'Who gets in',
+      questions: [
+        {
+          key: 'second-factor',
+          question: 'Is a second factor required?',
+          why: 'Stolen passwords open most claims.',
+          state: 'no',
+          basis: 'stated',
+          text: 'By your answer, it is not done yet.',
+          statedAt: '2026-11-02T18:00:00.000Z',
+          href: '/cybermaturity/assessment/mfa',
+        },
+        {
+          key: 'past-incidents',
+          question: 'Which incidents did you have?',
+          why: 'Asked in every application.',
+          state: 'yours',
+          basis: 'none',
+          text: 'Write it yourself.',
+          statedAt: null,
+          href: null,
+        },
+      ],
+    },
+  ],
+};
 const withInsurance = (insurance: Partial<typeof DEFAULT_BRAND.insurance> | null) => {
   const { modules } = trialSubscription();
-  return signedIn({
+  const signedInMember = signedIn({
     subscription: { modules: { ...modules, insurance: 'ACTIVE' } },
     session: {
       brand: { ...DEFAULT_BRAND, insurance: insurance === null ? null : { ...NO_CONTACTS, ...insurance } },
     },
   });
+  return { ...signedInMember, readinessSheet: () => ({ success: true as const, data: SHEET }) };
 };
 
 test('tells when the service ends, from whom the notice comes, and whom to ask', async () => {
@@ -61,4 +94,19 @@ test('without contacts it names the support address; a day that is over is told 
   await closeApp();
   const over = await renderApp('/insurance', withInsurance({ endsOn: '2020-01-31' }));
   await expect.element(over.screen.getByRole('heading', { name: /ended on Jan 31, 2020/ })).toBeVisible();
+});
+
+test('the sheet tells how each question stands, who says so, and where to do something about it', async () => {
+  const { screen } = await renderApp('/insurance', withInsurance(null));
+  const topic = screen.getByRole('region', { name: 'Who gets in' });
+  const [first, second] = [topic.getByRole('listitem').first(), topic.getByRole('listitem').nth(1)];
+  await expect.poll(() => first.element().textContent).toMatch(/Not yetStated on Nov 2, 2026$/);
+  await expect
+    .element(first.getByRole('link', { name: 'Answer it in the assessment: Is a second factor required?' }))
+    .toHaveAttribute('href', '/cybermaturity/assessment/mfa');
+  expect(second.element().textContent).toMatch(/For you to fill in$/);
+  await expect
+    .element(screen.getByRole('link', { name: 'Download as PDF' }))
+    .toHaveAttribute('href', '/api/insurance/readinessSheetPdf');
+  await expectAccessible();
 });
