@@ -102,7 +102,7 @@ test('the sheet tells how each question stands, who says so, and where to do som
   const [first, second] = [topic.getByRole('listitem').first(), topic.getByRole('listitem').nth(1)];
   await expect.poll(() => first.element().textContent).toMatch(/Not yetStated on Nov 2, 2026$/);
   await expect
-    .element(first.getByRole('link', { name: 'Answer it in the assessment: Is a second factor required?' }))
+    .element(first.getByRole('link', { name: /^Answer it in the assessment/ }))
     .toHaveAttribute('href', '/cybermaturity/assessment/mfa');
   expect(second.element().textContent).toMatch(/For you to fill in$/);
   await expect

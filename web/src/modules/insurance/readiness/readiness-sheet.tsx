@@ -2,6 +2,7 @@ import '../../../api/later-calls.ts';
 import { Download } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { Banner } from '../../../ui/banner.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -42,6 +43,9 @@ export function ReadinessSheet() {
 function SheetView({ readiness }: { readonly readiness: Readiness }) {
   const { counts, topics } = readiness;
   const states = Object.entries(STATES) as [keyof typeof STATES, (typeof STATES)[keyof typeof STATES]][];
+  const isForAssessment = topics.some(({ questions }) =>
+    questions.some(({ state, href }) => state === 'unknown' && href?.startsWith('/cybermaturity') === true),
+  );
   return (
     <div className="flex flex-col gap-5 tablet:gap-6">
       <dl className="grid grid-cols-2 gap-3 tablet:grid-cols-5">
@@ -52,6 +56,18 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
           </div>
         ))}
       </dl>
+      {isForAssessment && (
+        <Banner
+          title={`${counts.unknown} ${counts.unknown === 1 ? 'question is' : 'questions are'} not answered yet.`}
+          action={
+            <LinkButton variant="secondary" size="small" href="/cybermaturity">
+              Go to the assessment
+            </LinkButton>
+          }
+        >
+          The cyber maturity assessment answers most of them, in about half an hour.
+        </Banner>
+      )}
       {topics.map((topic) => (
         <ReadinessTopic key={topic.title} topic={topic} />
       ))}

@@ -38,7 +38,7 @@ function Question({ question }: { readonly question: ReadinessQuestion }) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 tablet:flex-col tablet:items-end">
+      <div className="order-first flex flex-wrap items-center gap-x-3 gap-y-1 tablet:order-none tablet:flex-col tablet:items-end">
         <Badge tone={tone}>{label}</Badge>
         {basis === 'seen' && <span className="text-ink-soft text-xs">Seen by the portal</span>}
         {basis === 'stated' && (

@@ -1,4 +1,5 @@
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { firstSentence } from '../first-sentence.ts';
 import { partnerPath } from '../marketplace-path.ts';
 import type { Offer } from '../marketplace-types.ts';
 import { OfferBadges } from '../offer-badges.tsx';
@@ -15,7 +16,7 @@ export function FeaturedSlide({ offer, partnerName }: FeaturedSlideProps) {
           <p className="font-semibold text-accent-ink text-sm">{partnerName}</p>
         </div>
         <h2 className="font-semibold text-xl tracking-tight tablet:text-2xl">{offer.title}</h2>
-        <p className="mt-1.5 line-clamp-3 text-ink-soft">{offer.whatItIs}</p>
+        <p className="mt-1.5 text-ink-soft">{firstSentence(offer.whatItIs)}</p>
         <div className="mt-3">
           <OfferBadges offer={offer} />
         </div>

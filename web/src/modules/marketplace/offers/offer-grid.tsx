@@ -1,5 +1,6 @@
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { firstSentence } from '../first-sentence.ts';
 import { partnerPath } from '../marketplace-path.ts';
 import type { Offer, Partner } from '../marketplace-types.ts';
 import { OfferBadges } from '../offer-badges.tsx';
@@ -35,7 +36,7 @@ function OfferCard({ offer, partnerName }: { readonly offer: Offer; readonly par
           <p className="text-ink-soft text-sm">{partnerName}</p>
         </div>
       </div>
-      <p className="mt-3 line-clamp-4 text-ink-soft text-sm">{offer.whatItIs}</p>
+      <p className="mt-3 text-ink-soft text-sm">{firstSentence(offer.whatItIs)}</p>
     </Card>
   );
 }
