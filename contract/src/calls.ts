@@ -31,7 +31,10 @@ import * as signUpLinksCsv from './console/sign-up-links-csv.calls.ts';
 import * as staff from './console/staff.calls.ts';
 import * as subscriptionIds from './console/subscription-ids.calls.ts';
 import * as dashboard from './dashboard/dashboard.calls.ts';
+import * as insurance from './insurance/insurance.calls.ts';
 import * as marketing from './marketing/marketing.calls.ts';
+import * as consoleMarketplace from './marketplace/console-marketplace.calls.ts';
+import * as marketplace from './marketplace/marketplace.calls.ts';
 import * as maturity from './maturity/maturity.calls.ts';
 import * as maturityAsks from './maturity/maturity-asks.calls.ts';
 import * as findings from './monitoring/findings.calls.ts';
@@ -77,6 +80,9 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   staffWeaknesses,
   staffMessages,
   staffHelp,
+  insurance,
+  marketplace,
+  consoleMarketplace,
   portal,
   files,
   marketing,

@@ -24,7 +24,10 @@ import { staffModule } from './modules/console/staff.module.ts';
 import type { StaffSetup } from './modules/console/staff-setup.ts';
 import { subscriptionIdsModule } from './modules/console/subscription-ids.module.ts';
 import { dashboardModule } from './modules/dashboard/dashboard.module.ts';
+import { insuranceModule } from './modules/insurance/insurance.module.ts';
 import { marketingModule } from './modules/marketing/marketing.module.ts';
+import { consoleMarketplaceModule } from './modules/marketplace/console/console-marketplace.module.ts';
+import { marketplaceModule } from './modules/marketplace/marketplace.module.ts';
 import { maturityModule } from './modules/maturity/maturity.module.ts';
 import type { MaturityServices } from './modules/maturity/maturity-services.ts';
 import { findingsModule } from './modules/monitoring/findings.module.ts';
@@ -80,6 +83,9 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...learningModule(services),
     ...maturityModule(services),
     ...ratingsModule(services),
+    ...insuranceModule(services),
+    ...marketplaceModule(services),
+    ...consoleMarketplaceModule(services),
     ...conciergeModule({ ...services, plans }),
     ...consoleConciergeModule({ ...services, plans }),
     ...consoleModule(services, plans, staffSetup),

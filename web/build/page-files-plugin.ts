@@ -28,6 +28,8 @@ const SIGNED_IN_PAGES: Readonly<Record<string, readonly string[]>> = {
   training: [...SHELL, 'modules/training/training-page.tsx'],
   concierge: [...SHELL, 'modules/concierge/concierge-page.tsx'],
   attacksurface: [...SHELL, 'modules/ratings/ratings-page.tsx'],
+  marketplace: [...SHELL, 'modules/marketplace/marketplace-page.tsx'],
+  insurance: [...SHELL, 'modules/insurance/insurance-page.tsx'],
   settings: [...SHELL, 'modules/settings/settings-page.tsx'],
   plan: [...SHELL, 'modules/plans/plan-page.tsx'],
   onboarding: [...SET_UP, 'modules/onboarding/onboarding-page.tsx'],

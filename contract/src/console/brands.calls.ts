@@ -1,3 +1,4 @@
+import { EMAIL_MAX_LENGTH, isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, line, noInput, withData } from '../call.ts';
@@ -22,6 +23,40 @@ const webAddress = z
   .nullable()
   .transform((text) => text || null);
 
+const orNull = (text: string) => text || null;
+const phone = line(40)
+  .refine(
+    (text) => text === '' || /^[+(\d][\d\s().x/-]{4,}$/.test(text),
+    'Please enter a phone number such as +1 555 010 2030.',
+  )
+  .transform(orNull)
+  .nullable()
+  .default(null);
+const optionalEmail = z
+  .string()
+  .max(EMAIL_MAX_LENGTH * 2)
+  .transform(normalizeEmail)
+  .refine((text) => text === '' || isEmailAddress(text), 'Please enter a valid email address.')
+  .transform(orNull)
+  .nullable()
+  .default(null);
+
+/** For the insurance notice; empty for what there is not. */
+const insuranceFields = {
+  insurerName: line(120).transform(orNull).nullable().default(null),
+  insuranceEndsOn: line(10)
+    .refine((text) => text === '' || z.iso.date().safeParse(text).success, 'Please enter a date.')
+    .transform(orNull)
+    .nullable()
+    .default(null),
+  claimsPhone: phone,
+  claimsEmail: optionalEmail,
+  claimsLink: webAddress.default(null),
+  policyPhone: phone,
+  policyEmail: optionalEmail,
+  policyLink: webAddress.default(null),
+};
+
 /** What staff decides about a brand; its id is made up once and never changes. */
 const brandFields = z.object({
   brandNameLong: line(80).min(1, 'Please enter a name.'),
@@ -38,6 +73,7 @@ const brandFields = z.object({
   locale: line(35).min(1, 'Please choose a language and region.'),
   accentColour: z.string().regex(/^#[\da-f]{6}$/i, 'Please enter a colour such as #0b57d0.'),
   brandLogo: picture,
+  ...insuranceFields,
 });
 
 const brandId = line(100).min(1);

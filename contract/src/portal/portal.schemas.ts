@@ -1,5 +1,17 @@
 import { z } from 'zod';
 
+/** Contacts of the insurance notice (spec part 2, section 2); null for what the provider has not told. */
+const insuranceContacts = z.object({
+  insurerName: z.string().nullable(),
+  endsOn: z.string().nullable(),
+  claimsPhone: z.string().nullable(),
+  claimsEmail: z.string().nullable(),
+  claimsLink: z.string().nullable(),
+  policyPhone: z.string().nullable(),
+  policyEmail: z.string().nullable(),
+  policyLink: z.string().nullable(),
+});
+
 /** The part of a brand that browsers see. */
 export const brandView = z.object({
   brandId: z.string(),
@@ -16,4 +28,5 @@ export const brandView = z.object({
   conciergeEmail: z.string(),
   conciergeSchedulingLink: z.string().nullable(),
   marketingCollateral: z.string().nullable(),
+  insurance: insuranceContacts.nullable().default(null),
 });

@@ -9,19 +9,19 @@ test('a plan opens no part that the portal does not have, and keeps what it says
     securityPoliciesSignOff: 'INACTIVE',
     training: 'ACTIVE',
     insurance: 'INACTIVE',
+    bitsight: 'ACTIVE',
     cybermaturity: 'ACTIVE',
   } as const;
   expect(withBuiltFeaturesAlone(plan)).toEqual({
     planName: 'Premium',
     probely: 'INACTIVE',
     training: 'ACTIVE',
-    insurance: 'NOT_AVAILABLE',
+    insurance: 'INACTIVE',
     cybermaturity: 'ACTIVE',
     securityPolicies: 'ACTIVE',
     securityPoliciesSignOff: 'INACTIVE',
-    marketplace: 'NOT_AVAILABLE',
   });
-  expect([isBuiltFeature('probely'), isBuiltFeature('training'), isBuiltFeature('insurance')]).toEqual([
+  expect([isBuiltFeature('probely'), isBuiltFeature('training'), isBuiltFeature('bitsight')]).toEqual([
     true,
     true,
     false,

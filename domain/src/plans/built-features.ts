@@ -24,6 +24,8 @@ const BUILT: readonly PlanFeature[] = [
   'training',
   'cyberconcierge',
   'bitsight',
+  'insurance',
+  'marketplace',
 ];
 
 export function isBuiltFeature(feature: PlanFeature): boolean {

@@ -1,3 +1,5 @@
+import type { InsuranceContacts } from '../insurance/insurance-contacts.ts';
+
 /** What a provider puts its name on: everything people see of it in pages, mails and PDFs (spec part 1, section 3). */
 export type Brand = {
   readonly brandId: string;
@@ -20,4 +22,6 @@ export type Brand = {
   readonly conciergeEmail: string;
   readonly conciergeSchedulingLink: string | null;
   readonly marketingCollateral: string | null;
+  /** Null while the provider has told nothing of insurance. */
+  readonly insurance: InsuranceContacts | null;
 };

@@ -3,6 +3,7 @@ import type { ConciergeTables } from './concierge-tables.ts';
 import type { ConsoleTables } from './console-tables.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { MarketingTables } from './marketing-tables.ts';
+import type { MarketplaceTables } from './marketplace-tables.ts';
 import type { MaturityTables } from './maturity-tables.ts';
 import type { OrganisationTables } from './organisation-tables.ts';
 import type { PolicyTables } from './policy-tables.ts';
@@ -23,6 +24,7 @@ export type Tables = OrganisationTables &
   ConciergeTables &
   BillingTables &
   MarketingTables &
+  MarketplaceTables &
   PolicyTables &
   SignOffTables &
   MaturityTables &

@@ -15,7 +15,8 @@ export type DocumentName =
   | 'training-evidence'
   | 'maturity-report'
   | 'rating-snapshot'
-  | 'rating-report';
+  | 'rating-report'
+  | 'readiness-sheet';
 
 /** A brand's logo, for print. */
 export type PrintedLogo = { readonly format: 'svg' | 'png'; readonly bytes: readonly number[] };

@@ -43,6 +43,7 @@ const brand: Brand = {
   conciergeEmail: 'concierge@acme.example',
   conciergeSchedulingLink: null,
   marketingCollateral: null,
+  insurance: null,
 };
 const LINK = 'https://portal.acme.example/go/k1_-x?a=1&b=2';
 const HOSTILE = '<img src=x onerror=alert(1)> "Eve" & {{7*7}}';

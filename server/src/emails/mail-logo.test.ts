@@ -24,6 +24,7 @@ const brand: Brand = {
   conciergeEmail: 'concierge@acme.example',
   conciergeSchedulingLink: null,
   marketingCollateral: null,
+  insurance: null,
 };
 
 /** The beginning of a PNG, which holds its size; nothing here draws it. */

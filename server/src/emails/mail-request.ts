@@ -5,6 +5,7 @@ import type { HelpRequestMailData } from './help-request-mail.ts';
 import type { InviteMailData } from './invite-mail.ts';
 import type { Mail } from './mail.ts';
 import type { MailBrand } from './mail-logo.ts';
+import type { MarketplaceInterestMailData } from './marketplace-interest-mail.ts';
 import type { MaturityAskAnsweredMailData } from './maturity-ask-answered-mail.ts';
 import type { MaturityAskMailData } from './maturity-ask-mail.ts';
 import type { NewFindingsMailData } from './new-findings-mail.ts';
@@ -66,6 +67,7 @@ export type MailRequest =
   | ({ readonly kind: ConciergeNews } & Stored<ConciergeNewsMailData>)
   | ({ readonly kind: 'help-request' } & Stored<HelpRequestMailData>)
   | ({ readonly kind: 'help-answer' } & Stored<HelpAnswerMailData>)
+  | ({ readonly kind: 'marketplace-interest' } & Stored<MarketplaceInterestMailData>)
   | ({ readonly kind: 'policy-approval' } & Stored<PolicyApprovalMailData>)
   | ({ readonly kind: 'rating-report' } & Stored<RatingReportMailData>)
   | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>);
@@ -143,6 +145,8 @@ export async function renderMail(brand: MailBrand, request: MailRequest): Promis
       return (await import('./help-answer-mail.ts')).renderHelpAnswerMail({ ...request, brand });
     case 'rating-report':
       return (await import('./rating-report-mail.ts')).renderRatingReportMail({ ...request, brand });
+    case 'marketplace-interest':
+      return (await import('./marketplace-interest-mail.ts')).renderMarketplaceInterestMail({ ...request, brand });
     case 'new-findings': {
       const data = { ...request, brand, completedAt: new Date(request.completedAt) };
       return (await import('./new-findings-mail.ts')).renderNewFindingsMail(data);

@@ -6,6 +6,7 @@ import { hashToken } from '../system/tokens.ts';
 import { fillBilling } from './filled-billing.ts';
 import { fillConcierge } from './filled-concierge.ts';
 import { fillConsole } from './filled-console.ts';
+import { fillMarketplace } from './filled-marketplace.ts';
 import { fillMaturity } from './filled-maturity.ts';
 import { fillOffer } from './filled-offer.ts';
 import { fillPolicies } from './filled-policies.ts';
@@ -26,7 +27,8 @@ export type FilledOrganisation = Member &
   Awaited<ReturnType<typeof fillTraining>> &
   Awaited<ReturnType<typeof fillMaturity>> &
   Awaited<ReturnType<typeof fillConcierge>> &
-  Awaited<ReturnType<typeof fillRatings>> & {
+  Awaited<ReturnType<typeof fillRatings>> &
+  Awaited<ReturnType<typeof fillMarketplace>> & {
     readonly marker: string;
     readonly colleagueId: string;
     readonly otherSessionId: string;
@@ -64,14 +66,15 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const now = test.clock.now();
   const earlier = new Date(now.getTime() - HOUR_MS);
   const later = new Date(now.getTime() + HOUR_MS);
-  const insert = (table: string, row: Readonly<Record<string, unknown>>) => {
+  const insertWith = (ending: string) => (table: string, row: Readonly<Record<string, unknown>>) => {
     const columns = Object.keys(row);
     const places = columns.map((_, index) => `$${index + 1}`);
     return test.database.query(
-      `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+      `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) ${ending}`,
       Object.values(row),
     );
   };
+  const insert = insertWith('');
   await insert('users', {
     user_id: ids.colleagueId,
     org_id: orgId,
@@ -212,6 +215,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const maturity = await fillMaturity(insert, { ...member, marker }, now);
   const ratings = await fillRatings(insert, { ...member, marker }, now);
   const training = await fillTraining(insert, orgId, marker, now);
+  const marketplace = await fillMarketplace(insert, insertWith('on conflict do nothing'), { ...member, marker }, now);
   const { files } = test.portal.services;
   const concierge = await fillConcierge(insert, files.put, { ...member, marker }, now);
   await insert('marketing_consents', {
@@ -236,6 +240,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     ...maturity,
     ...concierge,
     ...ratings,
+    ...marketplace,
     waitingOrgId,
     filePath,
     marker,

@@ -27,6 +27,7 @@ import type { FilledOrganisation } from './filled-organisation.ts';
 import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
 import { type ConciergeSamples, sampleConciergeInputs } from './sample-concierge-inputs.ts';
 import { type ConsoleSamples, sampleConsoleInputs } from './sample-console-inputs.ts';
+import { type MarketplaceSamples, sampleMarketplaceInputs } from './sample-marketplace-inputs.ts';
 import { type MaturitySamples, sampleMaturityInputs } from './sample-maturity-inputs.ts';
 import { type RatingSamples, sampleRatingInputs } from './sample-rating-inputs.ts';
 import { sampleTrainingInputs, type TrainingSamples } from './sample-training-inputs.ts';
@@ -36,6 +37,7 @@ import type { SamplesOf } from './samples-of.ts';
 export type Samples = ConsoleSamples &
   ConciergeSamples &
   TrainingSamples &
+  MarketplaceSamples &
   MaturitySamples &
   RatingSamples & {
     readonly accounts: SamplesOf<typeof accounts>;
@@ -76,6 +78,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
     ...sampleTrainingInputs(org, now),
     ...sampleMaturityInputs(org),
     ...sampleRatingInputs(org, now),
+    ...sampleMarketplaceInputs(org),
     accounts: {
       createSession: {},
       checkSession: { touch: true },

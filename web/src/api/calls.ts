@@ -30,7 +30,10 @@ import type * as signUpLinksCsv from '@portal/contract/console/sign-up-links-csv
 import type * as staff from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
+import type * as insurance from '@portal/contract/insurance/insurance.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
+import type * as consoleMarketplace from '@portal/contract/marketplace/console-marketplace.calls.ts';
+import type * as marketplace from '@portal/contract/marketplace/marketplace.calls.ts';
 import type * as maturity from '@portal/contract/maturity/maturity.calls.ts';
 import type * as maturityAsks from '@portal/contract/maturity/maturity-asks.calls.ts';
 import type * as findings from '@portal/contract/monitoring/findings.calls.ts';
@@ -99,6 +102,9 @@ type Contract = typeof accounts &
   typeof traineeImport &
   typeof programme &
   typeof trainingReports &
+  typeof insurance &
+  typeof marketplace &
+  typeof consoleMarketplace &
   typeof maturity &
   typeof maturityAsks &
   typeof ratings;

@@ -48,6 +48,7 @@ const assessment: Page = () => import('../modules/maturity/assessment-page.tsx')
 const training: Page = () => import('../modules/training/training-page.tsx');
 const websiteScans: Page = () => import('../modules/monitoring/website-scans-page.tsx');
 const ratings: Page = () => import('../modules/ratings/ratings-page.tsx');
+const marketplace: Page = () => import('../modules/marketplace/marketplace-page.tsx');
 const concierge: Page = () => import('../modules/concierge/concierge-page.tsx');
 
 const routeTree = root.addChildren([
@@ -109,6 +110,9 @@ const routeTree = root.addChildren([
     under(shell, '/cyberConcierge/$tab/$item', concierge),
     under(shell, '/attacksurface', ratings),
     under(shell, '/attacksurface/$tab', ratings),
+    under(shell, '/marketplace', marketplace),
+    under(shell, '/marketplace/$partner', marketplace),
+    under(shell, '/insurance', () => import('../modules/insurance/insurance-page.tsx')),
     under(shell, '/webappscan', websiteScans),
     under(shell, '/webappscan/$websiteName', websiteScans),
     under(shell, '/webappscan/$websiteName/findings', () => import('../modules/monitoring/website-findings-page.tsx')),

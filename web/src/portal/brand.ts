@@ -19,6 +19,7 @@ export const DEFAULT_BRAND: Brand = {
   conciergeEmail: 'concierge@cybersafety.example',
   conciergeSchedulingLink: null,
   marketingCollateral: null,
+  insurance: null,
 };
 
 /** The brand that the server wrote into the page, so that nothing jumps; null when there is none. */

@@ -2,6 +2,7 @@ import { ACCOUNTS_ERRORS } from '@portal/contract/accounts/accounts.errors.ts';
 import { CONCIERGE_ERRORS } from '@portal/contract/concierge/concierge.errors.ts';
 import { CONSOLE_ERRORS } from '@portal/contract/console/console.errors.ts';
 import { type ErrorReply, type ErrorTable, GENERAL_ERRORS } from '@portal/contract/errors.ts';
+import { MARKETPLACE_ERRORS } from '@portal/contract/marketplace/marketplace.errors.ts';
 import { MATURITY_ERRORS } from '@portal/contract/maturity/maturity.errors.ts';
 import { MONITORING_ERRORS } from '@portal/contract/monitoring/monitoring.errors.ts';
 import { PLANS_ERRORS } from '@portal/contract/plans/plans.errors.ts';
@@ -20,6 +21,7 @@ const tables: ErrorTable = {
   ...POLICIES_ERRORS,
   ...SIGN_OFF_ERRORS,
   ...TRAINING_ERRORS,
+  ...MARKETPLACE_ERRORS,
   ...MATURITY_ERRORS,
   ...CONCIERGE_ERRORS,
   ...RATINGS_ERRORS,

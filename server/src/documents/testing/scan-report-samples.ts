@@ -18,6 +18,7 @@ export const brand: Brand = {
   conciergeEmail: 'concierge@cybersafety.example',
   conciergeSchedulingLink: null,
   marketingCollateral: null,
+  insurance: null,
 };
 
 const URL_SEEN = 'https://shop.example/cart?item=12';

@@ -1,10 +1,19 @@
 import type { createBrand } from '@portal/contract/console/brands.calls.ts';
+import type { InsuranceContacts } from '@portal/domain/insurance/insurance-contacts.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { getPublicSuffix } from 'tldts';
 import type { z } from 'zod';
 import { AppError } from '../../http/app-error.ts';
 
 export type BrandFields = z.output<typeof createBrand.input>;
+
+/** What goes into the insurance notice of a brand; null when nothing of it was entered. */
+export function insuranceOf(fields: BrandFields): InsuranceContacts | null {
+  const { insurerName, insuranceEndsOn: endsOn, claimsPhone, claimsEmail, claimsLink } = fields;
+  const { policyPhone, policyEmail, policyLink } = fields;
+  const contacts = { insurerName, endsOn, claimsPhone, claimsEmail, claimsLink, policyPhone, policyEmail, policyLink };
+  return Object.values(contacts).every((text) => text === null) ? null : contacts;
+}
 
 /**
  * Refuses what no brand can have: another's host, a domain that belongs to everybody, a time zone or locale that is none.

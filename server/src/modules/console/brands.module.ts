@@ -18,7 +18,7 @@ import {
   removeBrand,
   saveBrand,
 } from '../brands/public.ts';
-import { type BrandFields, requirePossible } from './brand-rules.ts';
+import { type BrandFields, insuranceOf, requirePossible } from './brand-rules.ts';
 import { requireVersion } from './require-version.ts';
 
 /** Every process keeps all of them in memory. */
@@ -54,9 +54,24 @@ export function brandsModule({ database, clock, brands, config }: Services): Bou
   };
 
   const write = async (tx: SystemTransaction, brandId: string, fields: BrandFields, version: number, now: Date) => {
-    const { webDomain, ...rest } = fields;
     const brandLogo = await keepPicture(tx, fields.brandLogo, 'brandLogo', now);
-    const data: Brand = { ...rest, brandId, brandLogo, webDomain: webDomain ?? brands.default.webDomain };
+    const data: Brand = {
+      brandId,
+      brandNameLong: fields.brandNameLong,
+      brandNameShort: fields.brandNameShort,
+      webDomain: fields.webDomain ?? brands.default.webDomain,
+      emailDomain: fields.emailDomain,
+      supportEmail: fields.supportEmail,
+      conciergeEmail: fields.conciergeEmail,
+      conciergeSchedulingLink: fields.conciergeSchedulingLink,
+      helpCenter: fields.helpCenter,
+      marketingCollateral: fields.marketingCollateral,
+      timeZone: fields.timeZone,
+      locale: fields.locale,
+      accentColour: fields.accentColour,
+      brandLogo,
+      insurance: insuranceOf(fields),
+    };
     await saveBrand(tx, { brandId, data, version, at: now });
     return data;
   };

@@ -54,13 +54,19 @@ const refusal = async (changes: Partial<BrandInput>) => {
 describe('a brand', () => {
   test('is served at its host as soon as it is made, with all that was entered', async () => {
     const helpCenter = 'https://help.northwind.example/start';
-    const { brandId, webDomain } = await create({ helpCenter, timeZone: 'Europe/Oslo', locale: 'nb-NO' });
+    const insurance = {
+      insurerName: 'Harbor Mutual',
+      claimsPhone: '+1 (555) 010-2030',
+      policyEmail: 'Policy@Harbor.example',
+    };
+    const { brandId, webDomain } = await create({ helpCenter, timeZone: 'Europe/Oslo', locale: 'nb-NO', ...insurance });
     expect(await seenAt(`eu.${webDomain}`)).toMatchObject({
       brandId,
       brandNameShort: 'Northwind',
       helpCenter,
       timeZone: 'Europe/Oslo',
       locale: 'nb-NO',
+      insurance: { ...insurance, policyEmail: 'policy@harbor.example', endsOn: null, claimsLink: null },
     });
     expect(await find(brandId)).toMatchObject({ version: 1, isDefault: false, organisations: 0, channels: 0 });
   });
@@ -148,6 +154,10 @@ describe('a brand', () => {
     [{ helpCenter: 'javascript:alert(1)' }, 'helpCenter'],
     [{ helpCenter: 'http://help.example' }, 'helpCenter'],
     [{ conciergeSchedulingLink: 'https://user@calendar.example' }, 'conciergeSchedulingLink'],
+    [{ claimsPhone: 'call us' }, 'claimsPhone'],
+    [{ policyEmail: 'the insurer' }, 'policyEmail'],
+    [{ policyLink: 'javascript:alert(1)' }, 'policyLink'],
+    [{ insuranceEndsOn: '2026-02-30' }, 'insuranceEndsOn'],
     [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
     [{ timeZone: '+02:00' }, 'timeZone'],
     [{ locale: 'xx-nowhere-1' }, 'locale'],

@@ -2,5 +2,6 @@ export { deleteEndedAsks } from './asks.store.ts';
 export { findElementName } from './find-element-name.ts';
 export { type MaturityFacts, selectMaturityFacts } from './maturity-facts.store.ts';
 export type { MaturitySet } from './maturity-set.ts';
+export { readFirmFacts } from './read-firm-facts.ts';
 export { resetMaturity } from './reset-maturity.store.ts';
 export { suggestMaturity, summarizeMaturity } from './suggest-maturity.ts';

@@ -23,8 +23,9 @@ test('there are calls that need a module', () => {
 const setTrialEnd = (at: Date) =>
   portal.database.query('update organisations set trial_ends_at = $1 where org_id = $2', [at, org.orgId]);
 
-/** The concierge and the ratings stay open after a trial (spec part 1, section 4). */
-const GATED_BY_TRIAL = GATED.filter(([, { call }]) => call.module !== 'cyberconcierge' && call.module !== 'ratings');
+/** The others stay open after a trial (spec part 1, section 4). */
+const OF_TRIALS: readonly (string | undefined)[] = ['compliance', 'training', 'monitoring', 'cybermaturity'];
+const GATED_BY_TRIAL = GATED.filter(([, { call }]) => OF_TRIALS.includes(call.module));
 
 const NOT_ACTIVE: readonly (readonly [string, typeof GATED, () => Promise<void>])[] = [
   [
@@ -48,6 +49,8 @@ const NOT_ACTIVE: readonly (readonly [string, typeof GATED, () => Promise<void>]
           cyberconcierge: 'NOT_AVAILABLE',
           cybermaturity: 'NOT_AVAILABLE',
           bitsight: 'NOT_AVAILABLE',
+          marketplace: 'NOT_AVAILABLE',
+          insurance: 'NOT_AVAILABLE',
         },
       }));
     },

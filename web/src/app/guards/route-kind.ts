@@ -26,6 +26,8 @@ const consolePages = [
   'leads',
   'mails',
   'maintenance',
+  'marketplace',
+  'marketplace-interest',
   'news',
   'plan-requests',
   'plans',
@@ -59,6 +61,8 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
     { kind: 'module', module: 'cybermaturity' },
   ],
   [/^\/securitypolicy(\/[^/]+(\/[^/]+)?)?$/, { kind: 'module', module: 'compliance' }],
+  [/^\/marketplace(\/[^/]+)?$/, { kind: 'module', module: 'marketplace' }],
+  [/^\/insurance$/, { kind: 'module', module: 'insurance' }],
   [
     new RegExp(
       `^/console(/(${consolePages.join('|')})|/(organizations|weaknesses|concierge-messages|help-requests)/[^/]+)?$`,

@@ -2,6 +2,7 @@ import { callApi } from '../../api/call-api.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { BrandContactFields } from './brand-contact-fields.tsx';
 import { brandFormOf, brandInputOf, isBrandReady, type ListedBrand } from './brand-form.ts';
+import { BrandInsuranceFields } from './brand-insurance-fields.tsx';
 import { BrandLookFields } from './brand-look-fields.tsx';
 import { BrandNameFields } from './brand-name-fields.tsx';
 import { BrandPreview } from './brand-preview.tsx';
@@ -63,6 +64,7 @@ export function BrandDialog({ brand, onClose }: BrandDialogProps) {
         <div className="flex min-w-0 flex-col gap-7">
           <BrandNameFields {...fields} isDefault={isDefault} />
           <BrandContactFields {...fields} />
+          <BrandInsuranceFields {...fields} />
           <BrandLookFields {...fields} />
         </div>
         <BrandPreview form={form} />

@@ -4,7 +4,7 @@ export type ListedBrand = CallOutput<'listBrands'>['data']['brands'][number];
 
 /** A brand as it stands in the form; empty texts for what there is none of. */
 export type BrandForm = {
-  readonly [Name in keyof CallInput<'createBrand'>]: Name extends 'brandLogo' ? string | null : string;
+  readonly [Name in keyof CallInput<'createBrand'>]-?: Name extends 'brandLogo' ? string | null : string;
 };
 
 /** The form of a brand that there is; null gives that of a new one. */
@@ -24,6 +24,14 @@ export function brandFormOf(listed: ListedBrand | null): BrandForm {
     locale: brand?.locale ?? 'en-US',
     accentColour: brand?.accentColour ?? '#0b57d0',
     brandLogo: brand?.brandLogo ?? null,
+    insurerName: brand?.insurance?.insurerName ?? '',
+    insuranceEndsOn: brand?.insurance?.endsOn ?? '',
+    claimsPhone: brand?.insurance?.claimsPhone ?? '',
+    claimsEmail: brand?.insurance?.claimsEmail ?? '',
+    claimsLink: brand?.insurance?.claimsLink ?? '',
+    policyPhone: brand?.insurance?.policyPhone ?? '',
+    policyEmail: brand?.insurance?.policyEmail ?? '',
+    policyLink: brand?.insurance?.policyLink ?? '',
   };
 }
 

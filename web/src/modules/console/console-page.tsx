@@ -17,6 +17,8 @@ const lists: Readonly<Record<string, typeof OrganisationsPage>> = {
   'subscription-ids': lazy(() => import('./subscription-ids-page.tsx')),
   leads: lazy(() => import('./leads-page.tsx')),
   'sign-up-links': lazy(() => import('./sign-up-links-page.tsx')),
+  marketplace: lazy(() => import('./marketplace/marketplace-console-page.tsx')),
+  'marketplace-interest': lazy(() => import('./marketplace/interests-page.tsx')),
 };
 // What the concierge works with: lists, and pages of one thing of them.
 const listsOfConcierge: typeof lists = {

@@ -9,6 +9,7 @@ const groups: readonly PlaceGroup[] = [
       { path: '/console/plan-requests', label: 'Plan requests' },
       { path: '/console/sign-up-links', label: 'Sign-up links' },
       { path: '/console/leads', label: 'Leads' },
+      { path: '/console/marketplace-interest', label: 'Interest in offers' },
     ],
   },
   {
@@ -27,6 +28,7 @@ const groups: readonly PlaceGroup[] = [
       { path: '/console/plans', label: 'Plans' },
       { path: '/console/channels', label: 'Channels' },
       { path: '/console/subscription-ids', label: 'Subscription ids' },
+      { path: '/console/marketplace', label: 'Marketplace' },
     ],
   },
   {

@@ -54,6 +54,7 @@ const kinds: Readonly<Record<string, string>> = {
   'weakness-status': 'Status of a weakness',
   'concierge-message': 'Message to read',
   'help-request': 'Request for help',
+  'marketplace-interest': 'Interest in an offer',
   'help-answer': 'Answer to a request for help',
 };
 

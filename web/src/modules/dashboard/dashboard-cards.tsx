@@ -2,6 +2,7 @@ import { useSubscription } from '../../portal/use-subscription.ts';
 import { ConciergeCard } from './concierge-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { InactiveCard } from './inactive-card.tsx';
+import { MarketplaceCard } from './marketplace-card.tsx';
 import { MaturityCard } from './maturity-card.tsx';
 import { MonitoringCard } from './monitoring-card.tsx';
 import { NextActionsCard } from './next-actions-card.tsx';
@@ -54,6 +55,13 @@ export function DashboardCards({ activity }: DashboardCardsProps) {
           <InactiveCard
             title="Cyber Concierge"
             text="Security people on your side: they tell you what matters and answer your questions."
+          />
+        )}
+        {modules.marketplace === 'ACTIVE' && <MarketplaceCard />}
+        {modules.marketplace === 'INACTIVE' && (
+          <InactiveCard
+            title="Marketplace"
+            text="Security tools and services that cost little or nothing, chosen for companies of your size."
           />
         )}
         <PlanCard />

@@ -22,7 +22,7 @@ export function planFeatures({ planDetail }: Pick<EligiblePlan, 'planDetail'>): 
     ...(planDetail.bitsight === 'ACTIVE' ? ['Attack surface rating'] : []),
     ...((planDetail.cyberconcierge ?? 'ACTIVE') === 'ACTIVE' ? ['Cyber concierge'] : []),
     ...(planDetail.marketplace === 'ACTIVE' ? ['Marketplace'] : []),
-    ...(planDetail.insurance === 'ACTIVE' ? ['Cyber insurance'] : []),
+    ...(planDetail.insurance === 'ACTIVE' ? ['Insurance readiness sheet'] : []),
   ];
 }
 

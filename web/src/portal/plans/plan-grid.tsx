@@ -28,7 +28,7 @@ const LINES: readonly { readonly label: string; readonly cell: (details: Details
   { label: 'Attack surface', cell: (plan) => has(plan.bitsight) },
   { label: 'Cyber concierge', cell: (plan) => has(plan.cyberconcierge ?? 'ACTIVE') },
   { label: 'Marketplace', cell: (plan) => has(plan.marketplace) },
-  { label: 'Cyber insurance', cell: (plan) => has(plan.insurance) },
+  { label: 'Insurance readiness sheet', cell: (plan) => has(plan.insurance) },
 ];
 
 /** The plans side by side, as a small table (spec part 1, section 2, "pricing grid"). */

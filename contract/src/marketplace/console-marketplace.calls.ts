@@ -1,0 +1,231 @@
+import { z } from 'zod';
+import { call, done, id, line, lines, noInput, withData } from '../call.ts';
+import { pageOfList, version } from '../console/console.schemas.ts';
+import { offerCategory, offerId } from './marketplace.schemas.ts';
+
+const staff = { access: 'staff' } as const;
+
+const webAddress = line(500).refine(
+  (text) => URL.parse(text)?.protocol === 'https:' && URL.parse(text)?.username === '',
+  'Please enter an address that begins with https://.',
+);
+const day = z.iso.date('Please enter a date.').nullable().default(null);
+
+const ownPartner = z.object({
+  partnerId: id,
+  /** What its page is called. */
+  partner: z.string(),
+  name: z.string(),
+  summary: z.string(),
+  about: z.string(),
+  website: z.string(),
+  version: z.number(),
+  offers: z.number(),
+});
+
+const ownOffer = z.object({
+  offerId: id,
+  partnerId: id,
+  partnerName: z.string(),
+  category: offerCategory,
+  title: z.string(),
+  whatItIs: z.string(),
+  forWhom: z.string(),
+  savingsText: z.string(),
+  savingsPercent: z.number().nullable(),
+  validFrom: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  howToRedeem: z.array(z.string()),
+  terms: z.string(),
+  link: z.string(),
+  isCommission: z.boolean(),
+  isFeatured: z.boolean(),
+  state: z.enum(['draft', 'planned', 'on', 'over']),
+  isPublished: z.boolean(),
+  version: z.number(),
+  codes: z.number(),
+  codesLeft: z.number(),
+  interested: z.number(),
+});
+
+/** Everything that the provider can change of the marketplace. */
+export const readConsoleMarketplace = call({
+  ...staff,
+  method: 'GET',
+  path: '/console/marketplace',
+  input: noInput,
+  output: withData(
+    z.object({
+      savings: z.object({
+        text: z.string(),
+        /** 0 while it is as it came. */
+        version,
+        /** As customers see it now; null while no offer saves a part of a price. */
+        shown: z.string().nullable(),
+      }),
+      categories: z.array(z.object({ id: offerCategory, name: z.string() })),
+      partners: z.array(ownPartner),
+      offers: z.array(ownOffer),
+      /** Offers that come along. */
+      standing: z.array(
+        z.object({
+          offerId,
+          title: z.string(),
+          partnerName: z.string(),
+          isHidden: z.boolean(),
+          interested: z.number(),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});
+
+/** Changes what the page says that people save; an empty text says nothing. */
+export const saveSavingsText = call({
+  ...staff,
+  ownersOnly: true,
+  method: 'POST',
+  path: '/console/saveSavingsText',
+  input: z.object({ text: line(60), version }),
+  output: done,
+  errors: ['CHANGED_ELSEWHERE'],
+});
+
+/** Makes a partner, or changes one. */
+export const savePartner = call({
+  ...staff,
+  method: 'POST',
+  path: '/console/savePartner',
+  input: z.object({
+    partnerId: id.nullable().default(null),
+    /** Of the partner that is changed; 0 for a new one. */
+    version: version.default(0),
+    name: line(80).min(1, 'Please enter a name.'),
+    summary: line(200).min(1, 'Please enter a sentence.'),
+    about: lines(1500).min(1, 'Please enter a text.'),
+    website: webAddress,
+  }),
+  output: withData(z.object({ partnerId: id })),
+  errors: ['CHANGED_ELSEWHERE', 'MARKETPLACE_LIMIT'],
+});
+
+/** Deletes a partner that has no offers. */
+export const deletePartner = call({
+  ...staff,
+  method: 'POST',
+  path: '/console/deletePartner',
+  input: z.object({ partnerId: id }),
+  output: done,
+  errors: ['PARTNER_HAS_OFFERS'],
+});
+
+/** Makes a draft of an offer, or changes an offer, published or not. */
+export const saveOffer = call({
+  ...staff,
+  method: 'POST',
+  path: '/console/saveOffer',
+  input: z.object({
+    offerId: id.nullable().default(null),
+    /** Of the offer that is changed; 0 for a new one. */
+    version: version.default(0),
+    partnerId: id,
+    category: offerCategory,
+    title: line(100).min(1, 'Please enter a title.'),
+    whatItIs: lines(1500).min(1, 'Please enter a text.'),
+    forWhom: lines(800).min(1, 'Please enter a text.'),
+    savingsText: line(60).min(1, 'Please enter what is saved, such as “20% off the first year”.'),
+    savingsPercent: z.int().min(1).max(100).nullable().default(null),
+    validFrom: day,
+    validUntil: day,
+    howToRedeem: z.array(line(500).min(1)).min(1, 'Please enter at least one step.').max(8, 'At most 8 steps.'),
+    terms: lines(1500).min(1, 'Please enter a text.'),
+    link: webAddress,
+    isCommission: z.boolean(),
+    isFeatured: z.boolean(),
+  }),
+  output: withData(z.object({ offerId: id })),
+  errors: ['CHANGED_ELSEWHERE', 'PARTNER_UNKNOWN', 'OFFER_DAYS_REVERSED', 'MARKETPLACE_LIMIT'],
+});
+
+/** Shows an offer to customers, or takes it back; codes that were given stay good. */
+export const publishOffer = call({
+  ...staff,
+  method: 'POST',
+  path: '/console/publishOffer',
+  input: z.object({ offerId: id, version, isPublished: z.boolean() }),
+  output: done,
+  errors: ['CHANGED_ELSEWHERE', 'OFFER_HAS_ENDED'],
+});
+
+/** Deletes an offer that is not published, with the codes that nobody has. */
+export const deleteOffer = call({
+  ...staff,
+  method: 'POST',
+  path: '/console/deleteOffer',
+  input: z.object({ offerId: id }),
+  output: done,
+  errors: ['OFFER_IS_PUBLISHED'],
+});
+
+/** Adds codes, one a line, to those that can be given; such as are there or were given already are left out. */
+export const addOfferCodes = call({
+  ...staff,
+  method: 'POST',
+  path: '/console/addOfferCodes',
+  input: z.object({ offerId: id, codes: lines(50_000).min(1, 'Please enter at least one code.') }),
+  output: withData(z.object({ added: z.number(), known: z.number() })),
+  errors: ['CODES_NOT_VALID', 'MARKETPLACE_LIMIT'],
+});
+
+/** Hides an offer that comes along, or shows it again. */
+export const hideStandingOffer = call({
+  ...staff,
+  method: 'POST',
+  path: '/console/hideStandingOffer',
+  input: z.object({ offerId, isHidden: z.boolean() }),
+  output: done,
+  errors: [],
+});
+
+/** Who is interested in what, newest first; `search` looks into customers, offers and partners. */
+export const listInterests = call({
+  ...staff,
+  method: 'GET',
+  path: '/console/marketplaceInterests',
+  input: pageOfList,
+  output: withData(
+    z.object({
+      total: z.number(),
+      pageSize: z.number(),
+      interests: z.array(
+        z.object({
+          interestId: id,
+          orgId: id,
+          companyName: z.string(),
+          offerTitle: z.string(),
+          partnerName: z.string(),
+          note: z.string(),
+          personName: z.string(),
+          personEmail: z.string(),
+          askedAt: z.string(),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});
+
+/** The newest of those that are looked for, at most 10,000, as a CSV file. */
+export const downloadInterests = call({
+  ...staff,
+  ownersOnly: true,
+  method: 'GET',
+  path: '/console/marketplaceInterestsFile',
+  input: z.object({ search: line(200).default('') }),
+  output: z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  errors: [],
+  perMinute: 10,
+  file: 'text/csv; charset=utf-8',
+  isDownload: true,
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PortalFacts } from '../maturity/portal-facts.ts';
+import { answerReadiness, READINESS_STATES } from './answer-readiness.ts';
+import type { StatedAnswer } from './readiness-facts.ts';
+import { READINESS_QUESTIONS } from './readiness-questions.ts';
+
+const NOTHING: PortalFacts = { admins: 1, adminsWithSecondFactor: 0, training: null, policies: null, websites: null };
+const WEBSITES = {
+  count: 1,
+  scheduled: 1,
+  scanned: 1,
+  daysSinceScan: 3,
+  highs: 0,
+  oldHighs: 0,
+  mailFaults: 0,
+  mailRemarks: 0,
+};
+const question = (key: string) => {
+  const found = READINESS_QUESTIONS.find((one) => one.key === key);
+  if (found === undefined) throw new Error(`There is no question ${key}`);
+  return found;
+};
+const says = (level: number, dontKnow = false): StatedAnswer => ({
+  level,
+  dontKnow,
+  answeredAt: '2026-11-01T10:00:00.000Z',
+});
+const answer = (
+  key: string,
+  portal: Partial<PortalFacts>,
+  stated: Readonly<Record<string, StatedAnswer>> | null = {},
+) =>
+  answerReadiness(question(key), {
+    portal: { ...NOTHING, ...portal },
+    stated: stated === null ? null : new Map(Object.entries(stated)),
+  });
+
+describe('an insurer’s question', () => {
+  test.each<[string, Parameters<typeof answer>, object]>([
+    ['that the portal sees to be met', ['scans', { websites: WEBSITES }], { state: 'yes', basis: 'seen' }],
+    ['that both say', ['scans', { websites: WEBSITES }, { website: says(3) }], { state: 'yes', basis: 'seen' }],
+    [
+      'that the portal sees not to be met is no yes, whatever is stated',
+      ['second-factor', { admins: 2 }, { mfa: says(5) }],
+      { state: 'partly', basis: 'seen' },
+    ],
+    ['that it sees not to be met, and nobody states', ['second-factor', { admins: 2 }], { state: 'no', basis: 'seen' }],
+    [
+      'of which it sees a corner alone is no yes by that',
+      ['second-factor', { adminsWithSecondFactor: 1 }],
+      { state: 'partly', basis: 'seen' },
+    ],
+    [
+      'of which it sees a corner counts as it is stated',
+      ['second-factor', { adminsWithSecondFactor: 1 }, { mfa: says(3) }],
+      { state: 'yes', basis: 'stated' },
+    ],
+    [
+      'that is stated to be less than the portal sees counts as stated',
+      ['second-factor', { adminsWithSecondFactor: 1 }, { mfa: says(1) }],
+      { state: 'no', basis: 'stated' },
+    ],
+    [
+      'with old high risks is no yes',
+      ['high-risks', { websites: { ...WEBSITES, highs: 1, oldHighs: 1 } }],
+      { state: 'partly', basis: 'seen' },
+    ],
+    ['about websites never scanned', ['scans', { websites: { ...WEBSITES, scanned: 0 } }], { state: 'no' }],
+    ['that the firm states alone', ['backups-offline', {}, { backup: says(3) }], { state: 'yes', basis: 'stated' }],
+    ['about a test needs more', ['backups-tested', {}, { backup: says(3) }], { state: 'partly', basis: 'stated' }],
+    ['answered with I don’t know', ['patching', {}, { updates: says(0, true) }], { state: 'unknown' }],
+    ['that nobody answered', ['patching', {}], { state: 'unknown', basis: 'none' }],
+    ['in a plan without the assessment', ['patching', {}, null], { state: 'unknown', basis: 'none' }],
+    ['that only the firm knows', ['past-incidents', {}], { state: 'yours', basis: 'none' }],
+  ])('%s', (_title, input, expected) => {
+    expect(answer(...input)).toMatchObject(expected);
+  });
+
+  test('is asked once each, and each that can be known has a place to do something about it', () => {
+    expect(new Set(READINESS_QUESTIONS.map(({ key }) => key)).size).toBe(READINESS_QUESTIONS.length);
+    for (const { stated, evidence, href } of READINESS_QUESTIONS)
+      expect(href === null).toBe(stated === null && evidence === null);
+  });
+
+  test('never gets a better answer by a lower statement', () => {
+    const rank = (state: string) => ['no', 'partly', 'yes'].indexOf(state);
+    const level = fc.integer({ min: 0, max: 5 });
+    const facts = fc.record({
+      admins: fc.integer({ min: 1, max: 8 }),
+      websites: fc.option(
+        fc.record({ mailFaults: fc.nat(2), oldHighs: fc.nat(2) }).map((faults) => ({ ...WEBSITES, ...faults })),
+        { nil: null },
+      ),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom(...READINESS_QUESTIONS), facts, level, level, (one, portal, a, b) => {
+        if (one.stated === null) return;
+        const state = (stated: number) => answer(one.key, portal, { [one.stated?.element ?? '']: says(stated) }).state;
+        expect(READINESS_STATES).toContain(state(a));
+        expect(rank(state(Math.min(a, b)))).toBeLessThanOrEqual(rank(state(Math.max(a, b))));
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { EVIDENCE_RULES } from '../maturity/evidence-rules.ts';
+import { HIGHEST_LEVEL, type MaturityArea } from '../maturity/levels.ts';
+import type { ReadinessFacts, StatedAnswer } from './readiness-facts.ts';
+import type { ReadinessQuestion } from './readiness-questions.ts';
+
+/**
+ * How a question stands: a yes, a part of one, a no, not known yet, or for the firm alone to write (`yours`).
+ */
+export const READINESS_STATES = ['yes', 'partly', 'no', 'unknown', 'yours'] as const;
+export type ReadinessState = (typeof READINESS_STATES)[number];
+
+/** Who says so: the portal saw it, or the firm stated it in the assessment. */
+export type ReadinessBasis = 'seen' | 'stated' | 'none';
+
+export type ReadinessAnswer = {
+  readonly state: ReadinessState;
+  readonly basis: ReadinessBasis;
+  readonly text: string;
+  /** When the firm stated it; null otherwise. */
+  readonly statedAt: string | null;
+};
+
+/** From this level on a thing is done at least for a part. */
+const PARTLY_FROM = 2;
+/** A yes where the assessment does not ask: written down and done for everybody. */
+const YES_FROM = 3;
+/** The evidence's own area: what it tells of the systems themselves, not of habits around them. */
+const AREA: MaturityArea = 'technology';
+
+/**
+ * Answers a question of an insurer by what the firm stated in the assessment and what the portal sees. Where the portal sees that something is
+ * missing, a statement never makes it a yes: the portal would help to sign something untrue. Where it sees a corner only, that corner alone is
+ * no yes either. With neither, it says so.
+ */
+export function answerReadiness(question: ReadinessQuestion, { portal, stated }: ReadinessFacts): ReadinessAnswer {
+  const seen = question.evidence === null ? null : EVIDENCE_RULES[question.evidence](portal, AREA);
+  const statement = question.stated === null ? undefined : stated?.get(question.stated.element);
+  const stateAt = (level: number): ReadinessState =>
+    level >= (question.stated?.yesFrom ?? YES_FROM) ? 'yes' : level >= PARTLY_FROM ? 'partly' : 'no';
+  const highest = seen === null || seen.contradictsFrom === null ? HIGHEST_LEVEL : seen.contradictsFrom - 1;
+
+  if (statement === undefined || statement.dontKnow) {
+    if (seen === null) return unknown(question, statement);
+    const level = Math.min(seen.supports, highest, question.seesAll ? HIGHEST_LEVEL : PARTLY_FROM);
+    return { state: stateAt(level), basis: 'seen', text: seen.text, statedAt: null };
+  }
+  const { level, answeredAt: statedAt } = statement;
+  const state = stateAt(Math.min(level, highest));
+  if (seen !== null && (level > highest || (question.seesAll && level <= seen.supports)))
+    return { state, basis: 'seen', text: seen.text, statedAt: null };
+  const text = seen === null ? STATED[state] : `${STATED[state]} The portal itself sees this: ${seen.text}`;
+  return { state, basis: 'stated', text, statedAt };
+}
+
+const STATED: Readonly<Record<ReadinessState, string>> = {
+  yes: 'You stated this in the cyber maturity assessment. Keep the proof at hand.',
+  partly: 'By your answer in the cyber maturity assessment, it is done for a part.',
+  no: 'By your answer in the cyber maturity assessment, it is not done yet.',
+  unknown: 'You answered “I don’t know” in the cyber maturity assessment.',
+  yours: 'The portal cannot know this. Write it yourself, and have it checked by whoever signs.',
+};
+
+function unknown({ stated, evidence }: ReadinessQuestion, statement: StatedAnswer | undefined): ReadinessAnswer {
+  if (statement !== undefined)
+    return { state: 'unknown', basis: 'stated', text: STATED.unknown, statedAt: statement.answeredAt };
+  const state = stated === null && evidence === null ? 'yours' : 'unknown';
+  const text = state === 'yours' ? STATED.yours : 'Nothing is known of this yet.';
+  return { state, basis: 'none', text, statedAt: null };
+}

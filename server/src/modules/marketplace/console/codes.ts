@@ -1,0 +1,33 @@
+import * as calls from '@portal/contract/marketplace/console-marketplace.calls.ts';
+import { readCodes } from '@portal/domain/marketplace/read-codes.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { type BoundCall, bind } from '../../../http/bind-call.ts';
+import type { Services } from '../../../services.ts';
+import { auditCaller } from '../../audit/public.ts';
+import { countCodes, insertCodes } from './codes.store.ts';
+import { lockOffer } from './own-offers.store.ts';
+
+/** Of one offer, given or not. */
+const MOST_CODES = 20_000;
+
+/** The call by which staff enters a partner's codes. */
+export function codeCalls({ database, clock }: Services): BoundCall[] {
+  return [
+    bind(calls.addOfferCodes).to(async (caller, { offerId, codes: text }) => {
+      const { codes, problem } = readCodes(text);
+      if (problem !== null) throw new AppError('CODES_NOT_VALID', { field: 'codes', values: { reason: problem } });
+      const added = await database.asSystem(async (tx) => {
+        const offer = await lockOffer(tx, offerId);
+        if (offer === undefined) throw new AppError('NOT_FOUND');
+        if ((await countCodes(tx, offerId)) + codes.length > MOST_CODES)
+          throw new AppError('MARKETPLACE_LIMIT', { values: { maximum: MOST_CODES } });
+        const count = await insertCodes(tx, offerId, codes);
+        // The codes themselves are worth money and stay out of the log.
+        const what = { action: 'marketplace-codes.added', subject: offer.title, details: { offerId, added: count } };
+        await auditCaller(tx, caller, clock.now(), what);
+        return count;
+      });
+      return { success: true, data: { added, known: codes.length - added } };
+    }),
+  ];
+}

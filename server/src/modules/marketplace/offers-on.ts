@@ -1,0 +1,75 @@
+import { isOfferOn } from '@portal/domain/marketplace/is-offer-on.ts';
+import { shownSavings } from '@portal/domain/marketplace/shown-savings.ts';
+import type { SystemTransaction } from '../../database/database.ts';
+import { listHiddenOffers, listOfferRows, listPartnerRows, type OfferRow } from './offers.store.ts';
+import { findSavingsText } from './savings-text.store.ts';
+import { type Offer, type Partner, readShippedMarketplace } from './shipped-offers.ts';
+
+/** An offer that can be had, with whether it is taken by a code. */
+export type OfferOn = Offer & { readonly hasCodes: boolean; readonly codesLeft: number };
+
+export type Marketplace = {
+  readonly savingsText: string | null;
+  readonly partners: readonly Partner[];
+  readonly offers: readonly OfferOn[];
+};
+
+/**
+ * Everything that can be had on a day: the provider's own offers first, then those that come along.
+ * @param today the day in the brand's time zone
+ */
+export async function readOffersOn(tx: SystemTransaction, today: string): Promise<Marketplace> {
+  const shipped = readShippedMarketplace();
+  const partnerRows = await listPartnerRows(tx);
+  const slugs = new Map(partnerRows.map((row) => [row.partner_id, row.slug]));
+  const hidden = new Set(await listHiddenOffers(tx));
+  const own = (await listOfferRows(tx))
+    .filter((row) => row.published_at !== null)
+    .map((row) => ({
+      ...offerOf(row, slugs.get(row.partner_id) ?? ''),
+      hasCodes: row.codes > 0,
+      codesLeft: row.codes_left,
+    }));
+  const others = shipped.offers
+    .filter(({ offerId }) => !hidden.has(offerId))
+    .map((offer) => ({ ...offer, hasCodes: false, codesLeft: 0 }));
+  const offers = [...own, ...others].filter((offer) => isOfferOn(offer, today));
+  const withOffers = new Set(offers.map(({ partner }) => partner));
+  const percents = offers.flatMap(({ savingsPercent }) => savingsPercent ?? []);
+  const text = (await findSavingsText(tx))?.savingsText ?? shipped.page.savingsText;
+  return {
+    savingsText: shownSavings(text, percents),
+    partners: [...partnerRows.map(partnerOf), ...shipped.partners].filter(({ partner }) => withOffers.has(partner)),
+    offers,
+  };
+}
+
+const partnerOf = (row: { slug: string; name: string; summary: string; about: string; website: string }): Partner => ({
+  partner: row.slug,
+  name: row.name,
+  summary: row.summary,
+  about: row.about,
+  website: row.website,
+});
+
+/** An offer of the provider's own as everybody sees it. */
+function offerOf(row: OfferRow, partner: string): Offer {
+  return {
+    offerId: row.offer_id,
+    partner,
+    category: row.category,
+    title: row.title,
+    whatItIs: row.what_it_is,
+    forWhom: row.for_whom,
+    savingsText: row.savings_text,
+    savingsPercent: row.savings_percent,
+    validFrom: row.valid_from,
+    validUntil: row.valid_until,
+    howToRedeem: [...row.how_to_redeem],
+    terms: row.terms,
+    link: row.link,
+    isCommission: row.is_commission,
+    isFeatured: row.is_featured,
+    source: null,
+  };
+}

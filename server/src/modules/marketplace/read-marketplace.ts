@@ -1,0 +1,35 @@
+import type { getMarketplace } from '@portal/contract/marketplace/marketplace.calls.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { listOwnUse } from './offers.store.ts';
+import { readOffersOn } from './offers-on.ts';
+import { readShippedMarketplace } from './shipped-offers.ts';
+
+/** The marketplace as one organization sees it today. */
+export function createReadMarketplace({ database, clock }: Services): Handler<typeof getMarketplace> {
+  return async ({ session, brand }) => {
+    const { page } = readShippedMarketplace();
+    const today = dayOf(clock.now(), brand.timeZone);
+    // What the provider offers is no organization's to read.
+    const { savingsText, partners, offers } = await database.asSystem((tx) => readOffersOn(tx, today));
+    const { redeemed, interestedAt } = await database.inOrg(session.orgId, (tx) => listOwnUse(tx, session.orgId));
+    return {
+      success: true,
+      data: {
+        page: { heading: page.heading, introduction: page.introduction, savingsText },
+        categories: page.categories,
+        partners: [...partners],
+        offers: offers.map(({ hasCodes, codesLeft, ...offer }) => {
+          const own = redeemed.get(offer.offerId);
+          return {
+            ...offer,
+            codes: hasCodes || own !== undefined ? (codesLeft > 0 || own !== undefined ? 'available' : 'gone') : 'none',
+            redeemed: own === undefined ? null : { code: own.code, at: own.at.toISOString() },
+            interestedAt: interestedAt.get(offer.offerId)?.toISOString() ?? null,
+          };
+        }),
+      },
+    };
+  };
+}

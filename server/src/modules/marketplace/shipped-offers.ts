@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { offerView, partnerView } from '@portal/contract/marketplace/marketplace.schemas.ts';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+import { pageFile, partnerFile } from './marketplace-files.schemas.ts';
+
+/** What everybody sees of an offer, whoever they are. */
+export type Offer = Omit<z.output<typeof offerView>, 'codes' | 'redeemed' | 'interestedAt'>;
+export type Partner = z.output<typeof partnerView>;
+
+/** The marketplace as it comes along. */
+export type ShippedMarketplace = {
+  readonly page: z.output<typeof pageFile>;
+  readonly partners: readonly Partner[];
+  readonly offers: readonly Offer[];
+};
+
+let shipped: ShippedMarketplace | undefined;
+
+/**
+ * Page, partners and offers of `content/marketplace`, read and checked once.
+ * @throws Error that names the first file that cannot be used, with everything wrong in it
+ */
+export function readShippedMarketplace(): ShippedMarketplace {
+  shipped ??= readFolder(new URL('marketplace/', import.meta.resolve('@portal/content/package.json')));
+  return shipped;
+}
+
+/** As `readShippedMarketplace`, from any folder. */
+export function readFolder(folder: URL): ShippedMarketplace {
+  const page = readYaml(folder, 'page.yaml', pageFile);
+  const files = readdirSync(new URL('partners/', folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .sort()
+    .map((name) => ({
+      partner: name.slice(0, -'.yaml'.length),
+      ...readYaml(folder, `partners/${name}`, partnerFile),
+    }));
+  const offers = files.flatMap(({ partner, describedOn, offers: ofPartner }) =>
+    ofPartner.map(({ id, sourceLink, ...offer }) => ({
+      ...offer,
+      offerId: id,
+      partner,
+      validFrom: null,
+      isCommission: false,
+      source: { link: sourceLink ?? offer.link, describedOn },
+    })),
+  );
+  const twice = offers.find(({ offerId }, index) => offers.findIndex((one) => one.offerId === offerId) !== index);
+  if (twice !== undefined) throw new Error(`content/marketplace: two offers are called ${twice.offerId}.`);
+  const partners = files.map(({ partner, name, summary, about, website }) => ({
+    partner,
+    name,
+    summary,
+    about,
+    website,
+  }));
+  return { page, partners, offers };
+}
+
+function readYaml<Schema extends z.ZodType>(folder: URL, name: string, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(parseYaml(readFileSync(new URL(name, folder), 'utf8')));
+  if (!parsed.success) throw new Error(`content/marketplace/${name}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { useSave } from '../use-save.ts';
+import type { OwnOffer } from './marketplace-console-types.ts';
+
+type CodesDialogProps = { readonly offer: OwnOffer; readonly onClose: () => void };
+
+/** Adds codes to an offer; each organization gets one of them. */
+export function CodesDialog({ offer, onClose }: CodesDialogProps) {
+  const { errors, save } = useSave('readConsoleMarketplace');
+  const [codes, setCodes] = useState('');
+  const add = async () => {
+    const { added, known } = (await callApi('addOfferCodes', { offerId: offer.offerId, codes })).data;
+    if (known > 0)
+      showToast({
+        kind: added === 0 ? 'warning' : 'info',
+        text: `${known === 1 ? '1 code was' : `${known} codes were`} there already, or given before, and left out.`,
+      });
+  };
+  return (
+    <FormDialog
+      title={`Codes of ${offer.title}`}
+      submitLabel="Add codes"
+      isReady={codes.trim() !== ''}
+      hasChanges={codes.trim() !== ''}
+      onSubmit={() => save(add, 'The codes are entered.')}
+      onClose={onClose}
+    >
+      <p>
+        {offer.codes === 0
+          ? 'There are no codes yet. Without codes, customers follow the link.'
+          : `${offer.codesLeft} of ${offer.codes} codes are left. Each organization gets one, in the order in which you enter them.`}
+      </p>
+      <TextArea
+        label="Codes"
+        description="One on each line."
+        rows={8}
+        value={codes}
+        onChange={setCodes}
+        maxLength={50_000}
+        errorMessage={errors.codes}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { callAddress } from '../../../api/call-address.ts';
+import type { CallOutput } from '../../../api/calls.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ConsoleList } from '../console-list.tsx';
+import { useIsOwner } from '../use-is-owner.ts';
+import { useListAddress } from '../use-list-address.ts';
+
+type Interest = CallOutput<'listInterests'>['data']['interests'][number];
+
+/** Customers who would like to hear more of an offer, newest first; owners take them along as a file. */
+export default function InterestsPage() {
+  usePageTitle('Interest in offers');
+  const address = useListAddress('/console/marketplace-interest');
+  const { page, search } = address;
+  const isOwner = useIsOwner();
+  const { data, isError, refetch } = useCallQuery(
+    'listInterests',
+    { page, search },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <ConsoleList
+      title="Interest in offers"
+      what="interests"
+      searchLabel="Search by customer, offer or partner"
+      address={address}
+      size={data?.data}
+      isError={isError}
+      onRetry={refetch}
+      action={
+        isOwner && (
+          <LinkButton
+            href={callAddress('downloadInterests', { search })}
+            download="marketplace-interest.csv"
+            variant="secondary"
+            icon={<Download aria-hidden="true" size={18} />}
+          >
+            Download as CSV
+          </LinkButton>
+        )
+      }
+    >
+      {data && <InterestsTable rows={data.data.interests} isSearching={search !== ''} />}
+    </ConsoleList>
+  );
+}
+
+function InterestsTable({ rows, isSearching }: { readonly rows: readonly Interest[]; readonly isSearching: boolean }) {
+  const { formatDate } = useFormatDate();
+  return (
+    <Table
+      label="Interest in offers"
+      rows={rows}
+      rowId={(row) => row.interestId}
+      emptyState={
+        <EmptyState title={isSearching ? 'Nothing found' : 'Nobody yet'}>
+          {isSearching
+            ? 'Try a part of the customer’s, the offer’s or the partner’s name.'
+            : 'Who presses “I’m interested” in the marketplace appears here, and support gets a mail.'}
+        </EmptyState>
+      }
+      columns={[
+        {
+          id: 'customer',
+          label: 'Customer',
+          isRowHeader: true,
+          render: (row) => <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>,
+        },
+        { id: 'offer', label: 'Offer', render: (row) => `${row.offerTitle} (${row.partnerName})` },
+        {
+          id: 'person',
+          label: 'Person',
+          render: (row) => (
+            <>
+              {row.personName}
+              <br />
+              <TextLink href={`mailto:${row.personEmail}`}>{row.personEmail}</TextLink>
+            </>
+          ),
+        },
+        {
+          id: 'note',
+          label: 'Note',
+          render: (row) => <span className="whitespace-pre-line wrap-anywhere">{row.note || '–'}</span>,
+        },
+        { id: 'since', label: 'Since', render: (row) => formatDate(row.askedAt) },
+      ]}
+    />
+  );
+}

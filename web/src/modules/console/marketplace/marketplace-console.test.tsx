@@ -1,0 +1,125 @@
+import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { expectAccessible } from '../../../testing/expect-accessible.ts';
+import { FakeFailure } from '../../../testing/fake-failure.ts';
+import type { FakeHandlers } from '../../../testing/fake-server.ts';
+import { closeApp, renderApp } from '../../../testing/render-app.tsx';
+import { memberProfile } from '../../../testing/samples.ts';
+import { signedIn } from '../../../testing/signed-in.ts';
+import type { ConsoleMarketplace } from './marketplace-console-types.ts';
+import { percentOf, stepsOf } from './offer-form.ts';
+
+afterEach(closeApp);
+
+const PARTNER_ID = '0198a6f0-0000-4000-8000-000000000001';
+const OFFER_ID = '0198a6f0-0000-4000-8000-000000000002';
+const MARKET: ConsoleMarketplace = {
+  savings: { text: 'up to 66%', version: 0, shown: 'up to 20%' },
+  categories: [
+    { id: 'sign-in', name: 'Passwords and sign-in' },
+    { id: 'data', name: 'Files and messages' },
+  ],
+  partners: [
+    {
+      partnerId: PARTNER_ID,
+      partner: 'harbor-backup',
+      name: 'Harbor Backup',
+      summary: 'Backups for small firms.',
+      about: 'Copies in two buildings.',
+      website: 'https://harbor.example',
+      version: 1,
+      offers: 1,
+    },
+  ],
+  offers: [
+    {
+      offerId: OFFER_ID,
+      partnerId: PARTNER_ID,
+      partnerName: 'Harbor Backup',
+      category: 'data',
+      title: 'Backups outside the building',
+      whatItIs: 'A copy every night.',
+      forWhom: 'Firms with a server.',
+      savingsText: '20% off',
+      savingsPercent: 20,
+      validFrom: null,
+      validUntil: '2100-12-31',
+      howToRedeem: ['Order.', 'Enter the code.'],
+      terms: 'For new customers.',
+      link: 'https://harbor.example/offer',
+      isCommission: true,
+      isFeatured: false,
+      state: 'draft',
+      isPublished: false,
+      version: 3,
+      codes: 5,
+      codesLeft: 4,
+      interested: 2,
+    },
+  ],
+  standing: [
+    { offerId: 'quad9-resolver', title: 'Dangerous websites', partnerName: 'Quad9', isHidden: false, interested: 0 },
+  ],
+};
+
+const staff = (handlers: FakeHandlers = {}): FakeHandlers => ({
+  ...signedIn({ session: { isStaff: true } }),
+  profileCheck: () => memberProfile({ companyData: null, orgId: null }),
+  listOfferChoices: () => ({ success: true, data: { plans: [], brands: [], channels: [], subscriptionIds: [] } }),
+  readConsoleMarketplace: () => ({ success: true, data: MARKET }),
+  ...handlers,
+});
+
+test('an offer is changed, published and given codes; what is wrong stands at its field', async () => {
+  const { screen, server } = await renderApp(
+    '/console/marketplace',
+    staff({
+      saveOffer: () => ({ success: true, data: { offerId: OFFER_ID } }),
+      publishOffer: () => ({ success: true }),
+      addOfferCodes: () => {
+        throw new FakeFailure('CODES_NOT_VALID', 'codes');
+      },
+    }),
+  );
+  await expect.element(screen.getByText(/^You wrote “up to 66%”. Customers see “up to 20%”/)).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Edit Backups outside the building' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Edit Backups outside the building' });
+  const percent = dialog.getByRole('textbox', { name: /^Percent of the usual price/ });
+  await userEvent.fill(percent, 'half');
+  await expect.element(dialog.getByText('Please enter a whole number from 1 to 100.')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+  await userEvent.fill(percent, '25 %');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.inputsOf('saveOffer')).toMatchObject([
+    { offerId: OFFER_ID, version: 3, savingsPercent: 25, howToRedeem: ['Order.', 'Enter the code.'] },
+  ]);
+  await screen.getByRole('button', { name: 'Publish Backups outside the building' }).click();
+  await expect
+    .poll(() => server.inputsOf('publishOffer'))
+    .toEqual([{ offerId: OFFER_ID, version: 3, isPublished: true }]);
+  await screen.getByRole('button', { name: 'Codes of Backups outside the building' }).click();
+  const codes = screen.getByRole('dialog', { name: 'Codes of Backups outside the building' });
+  await expect.element(codes.getByText(/^4 of 5 codes are left/)).toBeVisible();
+  await userEvent.fill(codes.getByRole('textbox'), 'HARBOR 1');
+  await codes.getByRole('button', { name: 'Add codes' }).click();
+  await expect.element(codes.getByText(/^Please check the codes/)).toBeVisible();
+  await expect.element(codes.getByRole('textbox')).toHaveValue('HARBOR 1');
+});
+
+test.each([
+  ['', null],
+  ['20', 20],
+  ['20 %', 20],
+  ['0', undefined],
+  ['101', undefined],
+  ['12.5', undefined],
+])('%j is a percentage of %j', (text, percent) => {
+  expect(percentOf(text)).toBe(percent);
+});
+
+test('steps are lines that are not empty', () => {
+  expect(stepsOf(' Order.\n\n  Enter the code. ')).toEqual(['Order.', 'Enter the code.']);
+});

@@ -1,0 +1,66 @@
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { OfferForm } from './offer-form.ts';
+
+export type OfferFieldsProps = {
+  readonly form: OfferForm;
+  readonly onChange: (changes: Partial<OfferForm>) => void;
+  readonly errors: Readonly<Record<string, string>>;
+};
+
+/** What an offer is, for whom, and how to get it. */
+export function OfferTextFields({ form, onChange, errors }: OfferFieldsProps) {
+  const stepErrors = Object.entries(errors).find(([field]) => field.startsWith('howToRedeem'))?.[1];
+  return (
+    <>
+      <TextArea
+        label="What it is"
+        rows={3}
+        value={form.whatItIs}
+        onChange={(whatItIs) => onChange({ whatItIs })}
+        maxLength={1500}
+        isRequired
+        errorMessage={errors.whatItIs}
+      />
+      <TextArea
+        label="Whom it is for"
+        rows={2}
+        value={form.forWhom}
+        onChange={(forWhom) => onChange({ forWhom })}
+        maxLength={800}
+        isRequired
+        errorMessage={errors.forWhom}
+      />
+      <TextArea
+        label="How to get it"
+        description="One step a line, at most 8. Say where the code is entered, if there are codes."
+        value={form.howToRedeem}
+        onChange={(howToRedeem) => onChange({ howToRedeem })}
+        maxLength={4000}
+        isRequired
+        errorMessage={stepErrors}
+      />
+      <TextArea
+        label="Good to know"
+        description="Conditions: for whom the price is, and for how long."
+        rows={2}
+        value={form.terms}
+        onChange={(terms) => onChange({ terms })}
+        maxLength={1500}
+        isRequired
+        errorMessage={errors.terms}
+      />
+      <TextField
+        label="Link to the offer"
+        type="url"
+        placeholder="https://"
+        value={form.link}
+        onChange={(link) => onChange({ link })}
+        maxLength={500}
+        autoComplete="off"
+        isRequired
+        errorMessage={errors.link}
+      />
+    </>
+  );
+}

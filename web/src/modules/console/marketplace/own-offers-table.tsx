@@ -1,0 +1,80 @@
+import { formatDay } from '../../../portal/format-day.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { actionsColumn } from '../actions-column.tsx';
+import type { OwnOffer } from './marketplace-console-types.ts';
+
+type OwnOffersTableProps = {
+  readonly offers: readonly OwnOffer[];
+  readonly hasPartners: boolean;
+  readonly onEdit: (offer: OwnOffer) => void;
+  readonly onCodes: (offer: OwnOffer) => void;
+  readonly onPublish: (offer: OwnOffer) => unknown;
+  readonly onDelete: (offer: OwnOffer) => void;
+};
+
+const STATES = {
+  draft: { tone: 'neutral', text: 'Not published' },
+  planned: { tone: 'accent', text: 'Planned' },
+  on: { tone: 'success', text: 'Customers see it' },
+  over: { tone: 'warning', text: 'Over' },
+} as const;
+
+/** One offer that the provider arranged a row. */
+export function OwnOffersTable(props: OwnOffersTableProps) {
+  const { offers, hasPartners, onEdit, onCodes, onPublish, onDelete } = props;
+  const { locale } = useBrand();
+  return (
+    <Table
+      label="Your offers"
+      rows={offers}
+      rowId={(row) => row.offerId}
+      emptyState={
+        <EmptyState title="No offers of your own">
+          {hasPartners
+            ? 'What you arrange with a partner stands at the top of the marketplace.'
+            : 'Begin with a partner below; then describe what it offers.'}
+        </EmptyState>
+      }
+      columns={[
+        { id: 'title', label: 'Offer', isRowHeader: true, render: (row) => row.title },
+        { id: 'partner', label: 'Partner', render: (row) => row.partnerName },
+        {
+          id: 'state',
+          label: 'State',
+          render: (row) => (
+            <span className="inline-flex flex-wrap gap-1.5">
+              <Badge tone={STATES[row.state].tone}>{STATES[row.state].text}</Badge>
+              {row.isCommission && <Badge tone="warning">Commission</Badge>}
+            </span>
+          ),
+        },
+        { id: 'days', label: 'Good', render: (row) => daysInWords(row, locale) },
+        {
+          id: 'codes',
+          label: 'Codes left',
+          align: 'end',
+          render: (row) => (row.codes === 0 ? 'None needed' : `${row.codesLeft} of ${row.codes}`),
+        },
+        { id: 'interested', label: 'Interested', align: 'end', render: (row) => row.interested },
+        actionsColumn((row: OwnOffer) => [
+          { label: 'Edit', name: `Edit ${row.title}`, onPress: () => onEdit(row) },
+          { label: 'Codes', name: `Codes of ${row.title}`, onPress: () => onCodes(row) },
+          row.isPublished
+            ? { label: 'Withdraw', name: `Withdraw ${row.title}`, onPress: () => onPublish(row) }
+            : { label: 'Publish', name: `Publish ${row.title}`, onPress: () => onPublish(row) },
+          { label: 'Delete', name: `Delete ${row.title}`, onPress: () => onDelete(row) },
+        ]),
+      ]}
+    />
+  );
+}
+
+function daysInWords({ validFrom, validUntil }: OwnOffer, locale: string): string {
+  if (validFrom === null && validUntil === null) return 'Always';
+  if (validUntil === null) return `From ${formatDay(validFrom ?? '', locale)}`;
+  const until = formatDay(validUntil, locale);
+  return validFrom === null ? `Until ${until}` : `${formatDay(validFrom, locale)} – ${until}`;
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { useIsOwner } from '../use-is-owner.ts';
+import { useSave } from '../use-save.ts';
+import type { ConsoleMarketplace } from './marketplace-console-types.ts';
+
+type Savings = ConsoleMarketplace['savings'];
+
+/** What the page says that people save, and what of it customers see. */
+export function SavingsCard({ savings }: { readonly savings: Savings }) {
+  const isOwner = useIsOwner();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Card
+      title="Savings text"
+      aside={
+        isOwner && (
+          <Button size="small" variant="secondary" onPress={() => setEditing(true)}>
+            Change
+          </Button>
+        )
+      }
+    >
+      <p>{inWords(savings)}</p>
+      {isEditing && <SavingsDialog savings={savings} onClose={() => setEditing(false)} />}
+    </Card>
+  );
+}
+
+function SavingsDialog({ savings, onClose }: { readonly savings: Savings; readonly onClose: () => void }) {
+  const { errors, save } = useSave('readConsoleMarketplace');
+  const [text, setText] = useState(savings.text);
+  return (
+    <FormDialog
+      title="Savings text"
+      size="small"
+      submitLabel="Save"
+      isReady
+      hasChanges={text !== savings.text}
+      onSubmit={() =>
+        save(() => callApi('saveSavingsText', { text, version: savings.version }), 'The savings text was changed.')
+      }
+      onClose={onClose}
+    >
+      <TextField
+        label="Text (optional)"
+        description="Such as “up to 66%”. Customers see it while an offer saves that much; where the best one saves less, its number stands there instead."
+        value={text}
+        onChange={setText}
+        maxLength={60}
+        errorMessage={errors.text}
+      />
+    </FormDialog>
+  );
+}
+
+function inWords({ text, shown }: Savings): string {
+  if (text.trim() === '') return 'The page promises no savings.';
+  if (shown === null) return `“${text}” is not shown: no offer saves a part of a price at the moment.`;
+  if (shown !== text) return `You wrote “${text}”. Customers see “${shown}”, because no offer saves more.`;
+  return `Customers see “${shown}”.`;
+}

@@ -1,0 +1,37 @@
+import { Badge } from '../../../ui/badge.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { actionsColumn } from '../actions-column.tsx';
+import type { StandingOffer } from './marketplace-console-types.ts';
+
+type StandingOffersTableProps = {
+  readonly offers: readonly StandingOffer[];
+  readonly onHide: (offer: StandingOffer) => unknown;
+};
+
+/** One offer that comes along a row. */
+export function StandingOffersTable({ offers, onHide }: StandingOffersTableProps) {
+  return (
+    <Table
+      label="Offers that come along"
+      rows={offers}
+      rowId={(row) => row.offerId}
+      columns={[
+        { id: 'title', label: 'Offer', isRowHeader: true, render: (row) => row.title },
+        { id: 'partner', label: 'Partner', render: (row) => row.partnerName },
+        {
+          id: 'state',
+          label: 'State',
+          render: ({ isHidden }) => (
+            <Badge tone={isHidden ? 'neutral' : 'success'}>{isHidden ? 'Hidden' : 'Customers see it'}</Badge>
+          ),
+        },
+        { id: 'interested', label: 'Interested', align: 'end', render: (row) => row.interested },
+        actionsColumn((row: StandingOffer) => [
+          row.isHidden
+            ? { label: 'Show', name: `Show ${row.title}`, onPress: () => onHide(row) }
+            : { label: 'Hide', name: `Hide ${row.title}`, onPress: () => onHide(row) },
+        ]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import '../../api/later-calls.ts';
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useCallQuery } from '../../api/use-call.ts';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { usePageTitle } from '../../portal/use-page-title.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { OffersView } from './offers/offers-view.tsx';
+import { PartnerView } from './partner/partner-view.tsx';
+
+/** Offers of partners: /marketplace, and one partner's: /marketplace/{partner} (spec part 2, section 2). */
+export default function MarketplacePage() {
+  const { partner: slug } = useParams({ strict: false });
+  const goTo = useGoTo();
+  const query = useCallQuery('getMarketplace', {});
+  const market = query.data?.data;
+  const partner = market?.partners.find((one) => one.partner === slug?.toLowerCase());
+  usePageTitle(partner?.name ?? 'Marketplace');
+
+  // A partner whose last offer has ended leads to what there is.
+  const isUnknown = market !== undefined && slug !== undefined && partner === undefined;
+  useEffect(() => {
+    if (isUnknown) goTo('/marketplace', { replace: true });
+  }, [isUnknown, goTo]);
+
+  if (isUnknown) return null;
+  if (market !== undefined) {
+    return partner === undefined ? <OffersView market={market} /> : <PartnerView market={market} partner={partner} />;
+  }
+  if (query.isError) return <LoadFailed what="The marketplace" onRetry={query.refetch} />;
+  return (
+    <SkeletonGroup label="Loading the marketplace">
+      <Skeleton shape="title" />
+      <Skeleton shape="block" count={3} />
+    </SkeletonGroup>
+  );
+}

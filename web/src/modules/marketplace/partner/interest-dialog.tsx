@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { fieldErrorsOf, showApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { notify } from '../../../api/notify.ts';
+import { callKey } from '../../../api/use-call.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import type { Offer } from '../marketplace-types.ts';
+
+type InterestDialogProps = { readonly offer: Offer; readonly onClose: () => void };
+
+/** Tells the provider that one would like to hear more; what was typed stays when that fails. */
+export function InterestDialog({ offer, onClose }: InterestDialogProps) {
+  const { brandNameShort } = useBrand();
+  const queryClient = useQueryClient();
+  const [note, setNote] = useState('');
+  const [error, setError] = useState<string>();
+  const send = async () => {
+    try {
+      await callApi('showInterest', { offerId: offer.offerId, note });
+    } catch (failure) {
+      setError(fieldErrorsOf(failure).note);
+      showApiError(failure);
+      return;
+    }
+    await queryClient.invalidateQueries({ queryKey: callKey('getMarketplace') });
+    void notify({ kind: 'success', text: `${brandNameShort} knows of your interest.` });
+    onClose();
+  };
+  return (
+    <Dialog
+      title="I’m interested"
+      isOpen
+      onOpenChange={onClose}
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button busyLabel="Sending" onPress={send}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <p className="mb-4">
+        {brandNameShort} gets your name, your address and your organization’s name, and writes to you about “
+        {offer.title}”. Nothing is ordered by this, and the partner is not told.
+      </p>
+      <TextArea
+        label="Anything you would like to know? (optional)"
+        value={note}
+        onChange={setNote}
+        maxLength={1000}
+        errorMessage={error}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { ExternalLink } from 'lucide-react';
+import { useState } from 'react';
+import { formatDay } from '../../../portal/format-day.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Offer } from '../marketplace-types.ts';
+import { OfferBadges } from '../offer-badges.tsx';
+import { InterestDialog } from './interest-dialog.tsx';
+import { OfferCode } from './offer-code.tsx';
+
+type PartnerOfferProps = { readonly offer: Offer; readonly partnerName: string; readonly categoryName: string };
+
+/** An offer in full: what it is, for whom, how to get it, its code, and asking the provider about it. */
+export function PartnerOffer({ offer, partnerName, categoryName }: PartnerOfferProps) {
+  const { brandNameShort, locale } = useBrand();
+  const { formatDate } = useFormatDate();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Card title={offer.title} description={categoryName}>
+      <OfferBadges offer={offer} />
+      <div className="mt-5 grid gap-x-10 gap-y-6 desktop:grid-cols-2">
+        <div className="flex flex-col gap-4">
+          <Part title="What it is">{offer.whatItIs}</Part>
+          <Part title="Whom it is for">{offer.forWhom}</Part>
+          <Part title="Good to know">{offer.terms}</Part>
+        </div>
+        <section>
+          <h3 className="mb-2 font-semibold">How to get it</h3>
+          <ol className="flex flex-col gap-2.5">
+            {offer.howToRedeem.map((step, index) => (
+              <li key={step} className="flex items-start gap-3">
+                <span
+                  aria-hidden="true"
+                  className="flex size-6 shrink-0 items-center justify-center rounded-full bg-accent-soft font-semibold text-accent-ink text-xs"
+                >
+                  {index + 1}
+                </span>
+                <span className="min-w-0 wrap-anywhere">{step}</span>
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-3 border-line border-t pt-5">
+        <OfferCode offer={offer} />
+        <LinkButton
+          variant={offer.codes === 'available' && offer.redeemed === null ? 'secondary' : 'primary'}
+          href={offer.link}
+          target="_blank"
+          rel="noreferrer"
+          icon={<ExternalLink aria-hidden="true" size={18} />}
+        >
+          Go to {partnerName}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </LinkButton>
+        {offer.interestedAt === null ? (
+          <Button variant="secondary" onPress={() => setAsking(true)}>
+            I’m interested
+          </Button>
+        ) : (
+          <p className="text-ink-soft text-sm">
+            You showed interest on {formatDate(offer.interestedAt)}. {brandNameShort} gets in touch with you.
+          </p>
+        )}
+      </div>
+      <p className="mt-4 text-ink-soft text-sm">
+        {offer.isCommission && `${brandNameShort} earns a commission when you take this offer. `}
+        {offer.source !== null && (
+          <>
+            Described on {formatDay(offer.source.describedOn, locale)} from{' '}
+            <TextLink href={offer.source.link} target="_blank" rel="noreferrer">
+              what {partnerName} says
+              <span className="sr-only"> (opens in a new tab)</span>
+            </TextLink>
+            ; what counts is what it says there when you take it. {brandNameShort} has no contract with {partnerName}{' '}
+            about this and earns nothing from it.
+          </>
+        )}
+      </p>
+      {isAsking && <InterestDialog offer={offer} onClose={() => setAsking(false)} />}
+    </Card>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: string }) {
+  return (
+    <section>
+      <h3 className="mb-1 font-semibold">{title}</h3>
+      <p className="text-ink-soft">{children}</p>
+    </section>
+  );
+}
