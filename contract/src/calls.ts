@@ -45,6 +45,7 @@ import * as files from './portal/files.calls.ts';
 import * as news from './portal/news.calls.ts';
 import * as portal from './portal/portal.calls.ts';
 import * as profile from './profile/profile.calls.ts';
+import * as proofPacks from './proof-packs/proof-packs.calls.ts';
 import * as courses from './training/courses.calls.ts';
 import * as learning from './training/learning.calls.ts';
 import * as programme from './training/programme.calls.ts';
@@ -106,4 +107,5 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   trainingReports,
   maturity,
   maturityAsks,
+  proofPacks,
 };

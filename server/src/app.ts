@@ -36,6 +36,7 @@ import type { MonitoringServices } from './modules/monitoring/monitoring-service
 import { createReportArchive } from './modules/monitoring/public.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { createMaintenance } from './modules/portal/public.ts';
+import type { ProofServices } from './modules/proof-packs/proof-services.ts';
 import type { TrainingServices } from './modules/training/training-services.ts';
 import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
 import { chooseBilling } from './providers/billing/choose-billing.ts';
@@ -59,7 +60,7 @@ const JOBS_GRACE_MS = 4000;
 
 export type Portal = {
   readonly http: FastifyInstance;
-  readonly services: MonitoringServices & TrainingServices & MaturityServices;
+  readonly services: MonitoringServices & TrainingServices & MaturityServices & ProofServices;
   /** Every call with its use case, for the tests that go through all of them. */
   readonly calls: readonly BoundCall[];
   /** Address at which the first staff account is made; null once there is one. */
@@ -115,7 +116,7 @@ export async function createPortal({
   const errors = chooseErrorReports(config, clock, log);
   const plans = createPlans(database, clock, catalogue);
   const maintenance = createMaintenance(database, config.maintenance);
-  const services: MonitoringServices & TrainingServices & MaturityServices = {
+  const services: MonitoringServices & TrainingServices & MaturityServices & ProofServices = {
     config,
     database,
     clock,
@@ -140,6 +141,8 @@ export async function createPortal({
     documents: createDocumentRenderer(),
     learning: createBuiltinLearning(),
     maturitySet: readMaturitySet(config.maturitySet ?? undefined),
+    // No module rates organisations yet.
+    readRating: null,
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     outgoing: () =>
       createGuardedClient({

@@ -38,6 +38,8 @@ import { filesModule } from './modules/portal/files.module.ts';
 import { newsModule } from './modules/portal/news.module.ts';
 import { portalModule } from './modules/portal/portal.module.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
+import { proofPacksModule } from './modules/proof-packs/proof-packs.module.ts';
+import type { ProofServices } from './modules/proof-packs/proof-services.ts';
 import { learningModule } from './modules/training/learning.module.ts';
 import { trainingModule } from './modules/training/training.module.ts';
 import type { TrainingServices } from './modules/training/training-services.ts';
@@ -45,7 +47,7 @@ import type { ErrorReportsPort } from './providers/error-reports/error-reports-p
 
 /** What the modules are made of. */
 export type ModuleParts = {
-  readonly services: MonitoringServices & TrainingServices & MaturityServices;
+  readonly services: MonitoringServices & TrainingServices & MaturityServices & ProofServices;
   readonly plans: Plans;
   readonly catalogue: LivePlanCatalogue;
   readonly staffSetup: StaffSetup;
@@ -77,6 +79,7 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...trainingModule(services),
     ...learningModule(services),
     ...maturityModule(services),
+    ...proofPacksModule(services),
     ...conciergeModule({ ...services, plans }),
     ...consoleConciergeModule({ ...services, plans }),
     ...consoleModule(services, plans, staffSetup),

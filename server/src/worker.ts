@@ -22,6 +22,8 @@ import type { MonitoringServices } from './modules/monitoring/monitoring-service
 import { createScanRunner, followEarlierScans, startDueScans } from './modules/monitoring/public.ts';
 import { clearPendingSignUps } from './modules/plans/public.ts';
 import { deleteEndedSignOffLinks, remindOfSignOffs } from './modules/policies/public.ts';
+import type { ProofServices } from './modules/proof-packs/proof-services.ts';
+import { clearExpiredPacks, createMakePackJob } from './modules/proof-packs/public.ts';
 import {
   createRenewTrainingLinkJob,
   createWelcomeTraineesJob,
@@ -45,7 +47,7 @@ const SCANS_AT_ONCE = 2;
 const MAILS_AT_ONCE = 2;
 
 export type WorkerOptions = {
-  readonly services: MonitoringServices;
+  readonly services: MonitoringServices & ProofServices;
   readonly errors: ErrorReportsPort;
   readonly mail: MailPort;
   readonly leads: LeadsPort | null;
@@ -84,6 +86,7 @@ export async function startWorker({
   await work('run-scan', SCANS_AT_ONCE, scans.run);
   await work('export-organisation', 1, createExportOrganisationJob(services));
   await work('delete-organisation', 1, createDeleteOrganisationJob(services));
+  await work('make-proof-pack', 1, createMakePackJob(services));
   const onRefused = (reason: string) => log.error({ reason }, 'an outside service refused something for good');
   await work('deliver-lead', 1, createDeliverLeadJob(leads, { database, clock, onRefused }));
   await work('track-usage', 1, createTrackUsageJob(analytics, { database, clock, onRefused }));
@@ -110,6 +113,7 @@ export async function startWorker({
             await deleteEndedSignOffLinks(tx, now);
             await deleteEndedAsks(tx, now);
             await deleteEndedLinks(tx, now);
+            await clearExpiredPacks(tx, now);
           });
         },
       },

@@ -7,6 +7,7 @@ import type { MaturityTables } from './maturity-tables.ts';
 import type { OrganisationTables } from './organisation-tables.ts';
 import type { PolicyTables } from './policy-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
+import type { ProofTables } from './proof-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { SignOffTables } from './sign-off-tables.ts';
@@ -25,4 +26,5 @@ export type Tables = OrganisationTables &
   PolicyTables &
   SignOffTables &
   MaturityTables &
+  ProofTables &
   TrainingTables;

@@ -13,7 +13,8 @@ export type DocumentName =
   | 'weakness'
   | 'certificate'
   | 'training-evidence'
-  | 'maturity-report';
+  | 'maturity-report'
+  | 'proof-pack';
 
 /** A brand's logo, for print. */
 export type PrintedLogo = { readonly format: 'svg' | 'png'; readonly bytes: readonly number[] };

@@ -9,6 +9,7 @@ import { fillConsole } from './filled-console.ts';
 import { fillMaturity } from './filled-maturity.ts';
 import { fillOffer } from './filled-offer.ts';
 import { fillPolicies } from './filled-policies.ts';
+import { fillProofPacks } from './filled-proof-packs.ts';
 import { fillSignOff } from './filled-sign-off.ts';
 import { fillTraining } from './filled-training.ts';
 import { type Member, signInNewMember } from './people.ts';
@@ -24,7 +25,8 @@ export type FilledOrganisation = Member &
   Awaited<ReturnType<typeof fillSignOff>> &
   Awaited<ReturnType<typeof fillTraining>> &
   Awaited<ReturnType<typeof fillMaturity>> &
-  Awaited<ReturnType<typeof fillConcierge>> & {
+  Awaited<ReturnType<typeof fillConcierge>> &
+  Awaited<ReturnType<typeof fillProofPacks>> & {
     readonly marker: string;
     readonly colleagueId: string;
     readonly otherSessionId: string;
@@ -211,6 +213,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const training = await fillTraining(insert, orgId, marker, now);
   const { files } = test.portal.services;
   const concierge = await fillConcierge(insert, files.put, { ...member, marker }, now);
+  const proofPacks = await fillProofPacks(insert, { ...member, marker }, now);
   await insert('marketing_consents', {
     consent_id: randomUUID(),
     user_id: userId,
@@ -232,6 +235,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     ...training,
     ...maturity,
     ...concierge,
+    ...proofPacks,
     waitingOrgId,
     filePath,
     marker,

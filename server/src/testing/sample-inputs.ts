@@ -28,6 +28,7 @@ import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
 import { type ConciergeSamples, sampleConciergeInputs } from './sample-concierge-inputs.ts';
 import { type ConsoleSamples, sampleConsoleInputs } from './sample-console-inputs.ts';
 import { type MaturitySamples, sampleMaturityInputs } from './sample-maturity-inputs.ts';
+import { type ProofSamples, sampleProofInputs } from './sample-proof-inputs.ts';
 import { sampleTrainingInputs, type TrainingSamples } from './sample-training-inputs.ts';
 import type { SamplesOf } from './samples-of.ts';
 
@@ -35,7 +36,8 @@ import type { SamplesOf } from './samples-of.ts';
 export type Samples = ConsoleSamples &
   ConciergeSamples &
   TrainingSamples &
-  MaturitySamples & {
+  MaturitySamples &
+  ProofSamples & {
     readonly accounts: SamplesOf<typeof accounts>;
     readonly identity: SamplesOf<typeof identity>;
     readonly secondFactor: SamplesOf<typeof secondFactor>;
@@ -73,6 +75,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
     ...sampleConciergeInputs(org),
     ...sampleTrainingInputs(org, now),
     ...sampleMaturityInputs(org),
+    ...sampleProofInputs(org),
     accounts: {
       createSession: {},
       checkSession: { touch: true },
