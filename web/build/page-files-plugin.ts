@@ -27,6 +27,7 @@ const SIGNED_IN_PAGES: Readonly<Record<string, readonly string[]>> = {
   cybermaturity: [...SHELL, 'modules/maturity/assessment-page.tsx'],
   training: [...SHELL, 'modules/training/training-page.tsx'],
   concierge: [...SHELL, 'modules/concierge/concierge-page.tsx'],
+  'proof-packs': [...SHELL, 'modules/proof-packs/packs-page.tsx'],
   settings: [...SHELL, 'modules/settings/settings-page.tsx'],
   plan: [...SHELL, 'modules/plans/plan-page.tsx'],
   onboarding: [...SET_UP, 'modules/onboarding/onboarding-page.tsx'],

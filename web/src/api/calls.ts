@@ -43,6 +43,7 @@ import type * as signOff from '@portal/contract/policies/sign-off.calls.ts';
 import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
+import type * as proofPacks from '@portal/contract/proof-packs/proof-packs.calls.ts';
 import type * as courses from '@portal/contract/training/courses.calls.ts';
 import type * as learning from '@portal/contract/training/learning.calls.ts';
 import type * as programme from '@portal/contract/training/programme.calls.ts';
@@ -99,7 +100,8 @@ type Contract = typeof accounts &
   typeof programme &
   typeof trainingReports &
   typeof maturity &
-  typeof maturityAsks;
+  typeof maturityAsks &
+  typeof proofPacks;
 
 /** Name of a call, as the contract exports it. */
 export type CallName = keyof Contract;

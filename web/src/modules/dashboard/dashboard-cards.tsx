@@ -7,6 +7,7 @@ import { MonitoringCard } from './monitoring-card.tsx';
 import { NextActionsCard } from './next-actions-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PoliciesCard } from './policies-card.tsx';
+import { ProofCard } from './proof-card.tsx';
 import { TrainingCard } from './training-card.tsx';
 import type { ModuleActivity } from './use-module-activity.ts';
 
@@ -56,6 +57,7 @@ export function DashboardCards({ activity }: DashboardCardsProps) {
             text="Security people on your side: they tell you what matters and answer your questions."
           />
         )}
+        <ProofCard />
         <PlanCard />
         <HelpCard />
       </div>
