@@ -11,8 +11,8 @@ test('a pack for a customer is made, downloaded, and known again by whoever gets
   demonstration,
 }, testInfo) => {
   await signIn(page, portal, demonstration);
-  await page.goto(portal.url);
-  await page.getByRole('link', { name: 'Proof packs' }).click();
+  await page.goto(`${portal.url}/settings/organization`);
+  await page.getByRole('link', { name: 'Show the packs' }).click();
   await page.getByRole('link', { name: 'Make a proof pack' }).click();
   await page.getByRole('textbox', { name: 'Firm that gets the pack' }).fill('Northwind Catering');
   await page.getByRole('textbox', { name: 'What it is for (optional)' }).fill('Your supplier questionnaire');
