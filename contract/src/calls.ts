@@ -49,6 +49,7 @@ import * as news from './portal/news.calls.ts';
 import * as portal from './portal/portal.calls.ts';
 import * as profile from './profile/profile.calls.ts';
 import * as ratings from './ratings/ratings.calls.ts';
+import * as proofPacks from './proof-packs/proof-packs.calls.ts';
 import * as courses from './training/courses.calls.ts';
 import * as learning from './training/learning.calls.ts';
 import * as programme from './training/programme.calls.ts';
@@ -114,4 +115,5 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   maturity,
   maturityAsks,
   ratings,
+  proofPacks,
 };

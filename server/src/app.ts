@@ -38,6 +38,7 @@ import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { createMaintenance } from './modules/portal/public.ts';
 import { createIndustryAverages } from './modules/ratings/public.ts';
 import type { RatingsServices } from './modules/ratings/ratings-services.ts';
+import type { ProofServices } from './modules/proof-packs/proof-services.ts';
 import type { TrainingServices } from './modules/training/training-services.ts';
 import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
 import { chooseBilling } from './providers/billing/choose-billing.ts';
@@ -62,7 +63,7 @@ const JOBS_GRACE_MS = 4000;
 
 export type Portal = {
   readonly http: FastifyInstance;
-  readonly services: MonitoringServices & TrainingServices & MaturityServices & RatingsServices;
+  readonly services: MonitoringServices & TrainingServices & MaturityServices & RatingsServices & ProofServices;
   /** Every call with its use case, for the tests that go through all of them. */
   readonly calls: readonly BoundCall[];
   /** Address at which the first staff account is made; null once there is one. */
@@ -118,7 +119,7 @@ export async function createPortal({
   const errors = chooseErrorReports(config, clock, log);
   const plans = createPlans(database, clock, catalogue);
   const maintenance = createMaintenance(database, config.maintenance);
-  const services: MonitoringServices & TrainingServices & MaturityServices & RatingsServices = {
+  const services: MonitoringServices & TrainingServices & MaturityServices & RatingsServices & ProofServices = {
     config,
     database,
     clock,
@@ -147,6 +148,8 @@ export async function createPortal({
     ),
     industryAverages: createIndustryAverages(database, clock),
     maturitySet: readMaturitySet(config.maturitySet ?? undefined),
+    // No module rates organisations yet.
+    readRating: null,
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     outgoing: () =>
       createGuardedClient({

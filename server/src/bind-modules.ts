@@ -43,6 +43,8 @@ import { portalModule } from './modules/portal/portal.module.ts';
 import { profileModule } from './modules/profile/profile.module.ts';
 import { ratingsModule } from './modules/ratings/ratings.module.ts';
 import type { RatingsServices } from './modules/ratings/ratings-services.ts';
+import { proofPacksModule } from './modules/proof-packs/proof-packs.module.ts';
+import type { ProofServices } from './modules/proof-packs/proof-services.ts';
 import { learningModule } from './modules/training/learning.module.ts';
 import { trainingModule } from './modules/training/training.module.ts';
 import type { TrainingServices } from './modules/training/training-services.ts';
@@ -50,7 +52,7 @@ import type { ErrorReportsPort } from './providers/error-reports/error-reports-p
 
 /** What the modules are made of. */
 export type ModuleParts = {
-  readonly services: MonitoringServices & TrainingServices & MaturityServices & RatingsServices;
+  readonly services: MonitoringServices & TrainingServices & MaturityServices & RatingsServices & ProofServices;
   readonly plans: Plans;
   readonly catalogue: LivePlanCatalogue;
   readonly staffSetup: StaffSetup;
@@ -86,6 +88,7 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...insuranceModule(services),
     ...marketplaceModule(services),
     ...consoleMarketplaceModule(services),
+    ...proofPacksModule(services),
     ...conciergeModule({ ...services, plans }),
     ...consoleConciergeModule({ ...services, plans }),
     ...consoleModule(services, plans, staffSetup),

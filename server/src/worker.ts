@@ -24,6 +24,8 @@ import { clearPendingSignUps } from './modules/plans/public.ts';
 import { deleteEndedSignOffLinks, remindOfSignOffs } from './modules/policies/public.ts';
 import { createLookRunner, createRatingReportJob, deleteOldRatings, startDueLooks } from './modules/ratings/public.ts';
 import type { RatingsServices } from './modules/ratings/ratings-services.ts';
+import type { ProofServices } from './modules/proof-packs/proof-services.ts';
+import { clearExpiredPacks, createMakePackJob } from './modules/proof-packs/public.ts';
 import {
   createRenewTrainingLinkJob,
   createWelcomeTraineesJob,
@@ -49,7 +51,7 @@ const LOOKS_AT_ONCE = 1;
 const MAILS_AT_ONCE = 2;
 
 export type WorkerOptions = {
-  readonly services: MonitoringServices & RatingsServices;
+  readonly services: MonitoringServices & RatingsServices & ProofServices;
   readonly errors: ErrorReportsPort;
   readonly mail: MailPort;
   readonly leads: LeadsPort | null;
@@ -91,6 +93,7 @@ export async function startWorker({
   await work('rating-report', 1, createRatingReportJob(services));
   await work('export-organisation', 1, createExportOrganisationJob(services));
   await work('delete-organisation', 1, createDeleteOrganisationJob(services));
+  await work('make-proof-pack', 1, createMakePackJob(services));
   const onRefused = (reason: string) => log.error({ reason }, 'an outside service refused something for good');
   await work('deliver-lead', 1, createDeliverLeadJob(leads, { database, clock, onRefused }));
   await work('track-usage', 1, createTrackUsageJob(analytics, { database, clock, onRefused }));
@@ -118,6 +121,7 @@ export async function startWorker({
             await deleteEndedAsks(tx, now);
             await deleteEndedLinks(tx, now);
             await deleteOldRatings(tx, now);
+            await clearExpiredPacks(tx, now);
           });
         },
       },

@@ -7,7 +7,7 @@ export function learnPage(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
-        if (/^\/(?:learn|certificate|acknowledge|answer)(?:[/?]|$)/i.test(request.url ?? ''))
+        if (/^\/(?:learn|certificate|acknowledge|answer|proof)(?:[/?]|$)/i.test(request.url ?? ''))
           request.url = '/learn.html';
         next();
       });

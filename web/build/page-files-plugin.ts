@@ -30,6 +30,7 @@ const SIGNED_IN_PAGES: Readonly<Record<string, readonly string[]>> = {
   attacksurface: [...SHELL, 'modules/ratings/ratings-page.tsx'],
   marketplace: [...SHELL, 'modules/marketplace/marketplace-page.tsx'],
   insurance: [...SHELL, 'modules/insurance/insurance-page.tsx'],
+  'proof-packs': [...SHELL, 'modules/proof-packs/packs-page.tsx'],
   settings: [...SHELL, 'modules/settings/settings-page.tsx'],
   plan: [...SHELL, 'modules/plans/plan-page.tsx'],
   onboarding: [...SET_UP, 'modules/onboarding/onboarding-page.tsx'],

@@ -9,6 +9,7 @@ import type { OrganisationTables } from './organisation-tables.ts';
 import type { PolicyTables } from './policy-tables.ts';
 import type { PortalTables } from './portal-tables.ts';
 import type { RatingTables } from './rating-tables.ts';
+import type { ProofTables } from './proof-tables.ts';
 import type { ScanTables } from './scan-tables.ts';
 import type { SignInTables } from './sign-in-tables.ts';
 import type { SignOffTables } from './sign-off-tables.ts';
@@ -29,4 +30,5 @@ export type Tables = OrganisationTables &
   SignOffTables &
   MaturityTables &
   RatingTables &
+  ProofTables &
   TrainingTables;

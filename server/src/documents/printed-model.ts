@@ -16,7 +16,8 @@ export type DocumentName =
   | 'maturity-report'
   | 'rating-snapshot'
   | 'rating-report'
-  | 'readiness-sheet';
+  | 'readiness-sheet'
+  | 'proof-pack';
 
 /** A brand's logo, for print. */
 export type PrintedLogo = { readonly format: 'svg' | 'png'; readonly bytes: readonly number[] };

@@ -10,6 +10,7 @@ import { POLICIES_ERRORS } from '@portal/contract/policies/policies.errors.ts';
 import { SIGN_OFF_ERRORS } from '@portal/contract/policies/sign-off.errors.ts';
 import { PROFILE_ERRORS } from '@portal/contract/profile/profile.errors.ts';
 import { RATINGS_ERRORS } from '@portal/contract/ratings/ratings.errors.ts';
+import { PROOF_PACKS_ERRORS } from '@portal/contract/proof-packs/proof-packs.errors.ts';
 import { TRAINING_ERRORS } from '@portal/contract/training/training.errors.ts';
 
 const ROWS: ErrorTable = {
@@ -25,6 +26,7 @@ const ROWS: ErrorTable = {
   ...MATURITY_ERRORS,
   ...CONCIERGE_ERRORS,
   ...RATINGS_ERRORS,
+  ...PROOF_PACKS_ERRORS,
   ...CONSOLE_ERRORS,
 };
 

@@ -38,6 +38,16 @@ export const QUEUES = {
     deleteAfterSeconds: DAY_SECONDS,
     notify: true,
   },
+  // Somebody waits for the file; how often it is tried is counted by the pack itself.
+  'make-proof-pack': {
+    retryLimit: 5,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds: 600,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: DAY_SECONDS,
+    notify: true,
+  },
   // An identity provider may be away for a while; what was begun is ended all the same.
   'delete-organisation': {
     retryLimit: 200,

@@ -11,6 +11,7 @@ import { fillMaturity } from './filled-maturity.ts';
 import { fillOffer } from './filled-offer.ts';
 import { fillPolicies } from './filled-policies.ts';
 import { fillRatings } from './filled-ratings.ts';
+import { fillProofPacks } from './filled-proof-packs.ts';
 import { fillSignOff } from './filled-sign-off.ts';
 import { fillTraining } from './filled-training.ts';
 import { type Member, signInNewMember } from './people.ts';
@@ -28,7 +29,8 @@ export type FilledOrganisation = Member &
   Awaited<ReturnType<typeof fillMaturity>> &
   Awaited<ReturnType<typeof fillConcierge>> &
   Awaited<ReturnType<typeof fillRatings>> &
-  Awaited<ReturnType<typeof fillMarketplace>> & {
+  Awaited<ReturnType<typeof fillMarketplace>> &
+  Awaited<ReturnType<typeof fillProofPacks>> & {
     readonly marker: string;
     readonly colleagueId: string;
     readonly otherSessionId: string;
@@ -218,6 +220,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const marketplace = await fillMarketplace(insert, insertWith('on conflict do nothing'), { ...member, marker }, now);
   const { files } = test.portal.services;
   const concierge = await fillConcierge(insert, files.put, { ...member, marker }, now);
+  const proofPacks = await fillProofPacks(insert, { ...member, marker }, now);
   await insert('marketing_consents', {
     consent_id: randomUUID(),
     user_id: userId,
@@ -241,6 +244,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     ...concierge,
     ...ratings,
     ...marketplace,
+    ...proofPacks,
     waitingOrgId,
     filePath,
     marker,

@@ -30,6 +30,7 @@ import { type ConsoleSamples, sampleConsoleInputs } from './sample-console-input
 import { type MarketplaceSamples, sampleMarketplaceInputs } from './sample-marketplace-inputs.ts';
 import { type MaturitySamples, sampleMaturityInputs } from './sample-maturity-inputs.ts';
 import { type RatingSamples, sampleRatingInputs } from './sample-rating-inputs.ts';
+import { type ProofSamples, sampleProofInputs } from './sample-proof-inputs.ts';
 import { sampleTrainingInputs, type TrainingSamples } from './sample-training-inputs.ts';
 import type { SamplesOf } from './samples-of.ts';
 
@@ -37,6 +38,7 @@ import type { SamplesOf } from './samples-of.ts';
 export type Samples = ConsoleSamples &
   ConciergeSamples &
   TrainingSamples &
+  ProofSamples &
   MarketplaceSamples &
   MaturitySamples &
   RatingSamples & {
@@ -79,6 +81,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
     ...sampleMaturityInputs(org),
     ...sampleRatingInputs(org, now),
     ...sampleMarketplaceInputs(org),
+    ...sampleProofInputs(org),
     accounts: {
       createSession: {},
       checkSession: { touch: true },

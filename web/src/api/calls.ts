@@ -47,6 +47,7 @@ import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
 import type * as ratings from '@portal/contract/ratings/ratings.calls.ts';
+import type * as proofPacks from '@portal/contract/proof-packs/proof-packs.calls.ts';
 import type * as courses from '@portal/contract/training/courses.calls.ts';
 import type * as learning from '@portal/contract/training/learning.calls.ts';
 import type * as programme from '@portal/contract/training/programme.calls.ts';
@@ -107,7 +108,8 @@ type Contract = typeof accounts &
   typeof consoleMarketplace &
   typeof maturity &
   typeof maturityAsks &
-  typeof ratings;
+  typeof ratings &
+  typeof proofPacks;
 
 /** Name of a call, as the contract exports it. */
 export type CallName = keyof Contract;

@@ -98,6 +98,8 @@ const routeTree = root.addChildren([
     under(shell, '/cybermaturity/assessment/$elementPath', assessment),
     under(shell, '/zimm/assessment/$category', assessment),
     under(shell, '/cybermaturity/report', () => import('../modules/maturity/report/report-page.tsx')),
+    under(shell, '/proof-packs', () => import('../modules/proof-packs/packs-page.tsx')),
+    under(shell, '/proof-packs/new', () => import('../modules/proof-packs/new-pack-page.tsx')),
     under(shell, '/training', training),
     under(shell, '/training/$tab', training),
     under(shell, '/training/$tab/$course', training),

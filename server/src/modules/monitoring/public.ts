@@ -10,4 +10,5 @@ export type { NotTestedCheck } from './tested-by-scan.ts';
 export { selectWebsiteEvidence, type WebsiteEvidence } from './website-evidence.store.ts';
 export { selectWebsiteFacts, type WebsiteFacts } from './website-facts.store.ts';
 export { isPopularSite, normalizeWebsiteUrl } from './website-url.ts';
+export { selectWebsiteMonths, type WebsiteMonth } from './website-months.store.ts';
 export { removeAllWebsites } from './websites.store.ts';

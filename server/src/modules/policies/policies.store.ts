@@ -98,6 +98,7 @@ export type PolicyFacts = {
   readonly libraryVersion: number | null;
   /** The version that holds; null before the first approval. */
   readonly active: {
+    readonly name: string;
     readonly version: number;
     readonly approver: string;
     readonly approvedAt: string;
@@ -114,7 +115,7 @@ export function selectPolicyFacts(): RawBuilder<PolicyFacts[]> {
       'sentTo', case when receiver.user_id is not null then jsonb_build_object('userId', receiver.user_id,
         'name', coalesce(nullif(trim(receiver.first_name || ' ' || receiver.last_name), ''), receiver.email)) end,
       'libraryVersion', newest.library_version,
-      'active', case when active.version is not null then jsonb_build_object('version', active.version,
+      'active', case when active.version is not null then jsonb_build_object('name', active.name, 'version', active.version,
         'approver', active.approver, 'approvedAt', active.approved_at,
         'reviewMonths', coalesce(active.custom_values -> 'reviewMonths', jsonb_path_query_first(active.fields,
           '$[*] ? (@.id == "reviewMonths").default'))) end

@@ -27,7 +27,7 @@ const active = (id: string, approvedAt: string, reviewMonths: unknown = 12): Pol
     name: id,
     status: 'Active',
     draftMode: null,
-    active: { version: 1, approver: 'Ann', approvedAt, reviewMonths },
+    active: { name: id, version: 1, approver: 'Ann', approvedAt, reviewMonths },
   });
 const keys = (policies: readonly PolicyFacts[]) => suggestPolicies(policies, situation).map(({ key }) => key);
 

@@ -9,7 +9,9 @@ export { trainingDay } from './training-day.ts';
 export { workOnTrainingDays } from './training-days.ts';
 export {
   type CourseCounts,
+  type PersonCounts,
   selectCourseCounts,
+  selectPersonCounts,
   selectTrainingFacts,
   type TrainingFacts,
 } from './training-facts.store.ts';

@@ -48,3 +48,24 @@ export function selectCourseCounts(
     ) courses
   )`;
 }
+
+/** How far somebody is with the courses that were opened for them. */
+export type PersonCounts = { readonly name: string; readonly assigned: number; readonly completed: number };
+
+/** What a list holds at most, so that one document's memory is bounded. */
+const MOST_PEOPLE = 5000;
+
+/** The people in training by name, with their courses: one value of a larger statement. */
+export function selectPersonCounts(courseIds: readonly string[]): RawBuilder<PersonCounts[]> {
+  return sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('name', name, 'assigned', assigned, 'completed', completed)
+      order by name collate "und-x-icu", trainee_id), '[]')
+    from (
+      select trainee_id, name, count(course_id) filter (where completed_at is not null or not is_waived) as assigned,
+        count(completed_at) as completed
+      from trainees left join (select * from course_assignments where course_id = any(${courseIds}::text[])) courses using (trainee_id)
+      where status = 'active'
+      group by trainee_id, name order by name collate "und-x-icu", trainee_id limit ${MOST_PEOPLE}
+    ) people
+  )`;
+}

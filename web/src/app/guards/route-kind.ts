@@ -48,6 +48,7 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/onboarding$/, { kind: 'onboarding' }],
   [/^\/intro$/, { kind: 'intro' }],
   [/^\/(plan|subscription)$/, { kind: 'member' }],
+  [/^\/proof-packs(\/new)?$/, { kind: 'member' }],
   [/^\/settings(\/(you|organization|admins))?$/, { kind: 'member' }],
   [/^\/training(\/(team|courses|reports)(\/[^/]+){0,2})?$/, { kind: 'module', module: 'training' }],
   [

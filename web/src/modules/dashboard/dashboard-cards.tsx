@@ -8,6 +8,7 @@ import { MonitoringCard } from './monitoring-card.tsx';
 import { NextActionsCard } from './next-actions-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PoliciesCard } from './policies-card.tsx';
+import { ProofCard } from './proof-card.tsx';
 import { TrainingCard } from './training-card.tsx';
 import type { ModuleActivity } from './use-module-activity.ts';
 
@@ -64,6 +65,7 @@ export function DashboardCards({ activity }: DashboardCardsProps) {
             text="Security tools and services that cost little or nothing, chosen for companies of your size."
           />
         )}
+        <ProofCard />
         <PlanCard />
         <HelpCard />
       </div>

@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { ChangedElsewhere, type ChangedField } from './changed-elsewhere.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { ProofPacksCard } from './proof-packs-card.tsx';
 import { ScanMailsCard } from './scan-mails-card.tsx';
 import { useEditedDetails } from './use-edited-details.ts';
 import { useSaveDetails } from './use-save-details.ts';
@@ -23,6 +24,7 @@ export function OrganizationTab() {
     <div className="flex max-w-2xl flex-col gap-6">
       <OrganizationDetails />
       {modules.monitoring === 'ACTIVE' && <ScanMailsCard />}
+      <ProofPacksCard />
     </div>
   );
 }

@@ -1,0 +1,41 @@
+/** What a proof pack can hold, in the order of its pages. */
+export const PROOF_PARTS = [
+  'policies',
+  'signOffs',
+  'training',
+  'websites',
+  'maturity',
+  'rating',
+  'secondFactor',
+] as const;
+export type ProofPart = (typeof PROOF_PARTS)[number];
+
+/** How much of each part is told; the first is what is told unless somebody asks for more. */
+export const PROOF_DETAILS = {
+  policies: ['list', 'texts'],
+  signOffs: ['shares', 'names'],
+  training: ['shares', 'names'],
+  websites: ['counts'],
+  maturity: ['levels'],
+  rating: ['rating'],
+  secondFactor: ['share'],
+} as const satisfies Readonly<Record<ProofPart, readonly string[]>>;
+
+/** What somebody chose for a pack; null leaves a part out. */
+export type ChosenParts = { readonly [Part in ProofPart]: (typeof PROOF_DETAILS)[Part][number] | null };
+
+/** The parts that a pack holds, in the order of its pages. */
+export function chosenPartsOf(parts: ChosenParts): ProofPart[] {
+  return PROOF_PARTS.filter((part) => parts[part] !== null);
+}
+
+/** Parts by their names, as pages and documents call them. */
+export const PROOF_PART_NAMES: Readonly<Record<ProofPart, string>> = {
+  policies: 'Security policies',
+  signOffs: 'Policy sign-offs',
+  training: 'Security training',
+  websites: 'Website scans',
+  maturity: 'Cyber maturity',
+  rating: 'Security rating',
+  secondFactor: 'Second factor',
+};

@@ -1,0 +1,37 @@
+import { assessedBy, lastUpdatedOf, levelInfoOf, levelsOf } from './assessment-view.ts';
+import type { MaturityFacts } from './maturity-facts.store.ts';
+import type { MaturitySet } from './maturity-set.ts';
+
+/** The levels alone, without any word that the firm wrote. */
+export type ElementLevels = {
+  readonly overallLevel: number;
+  readonly levelName: string;
+  readonly answered: number;
+  /** ISO string of the latest answer. */
+  readonly answeredAt: string;
+  /** In the order of the questions; null where nobody has answered. */
+  readonly elements: readonly {
+    readonly name: string;
+    readonly level: number | null;
+    readonly levelName: string | null;
+  }[];
+};
+
+/** What the answers amount to, element by element; null before the first answer. */
+export function levelsOfElements(set: MaturitySet, { answers }: MaturityFacts): ElementLevels | null {
+  const known = answers.filter(({ elementId }) => set.byPath.has(elementId));
+  const answeredAt = lastUpdatedOf(known);
+  if (answeredAt === null) return null;
+  const levels = levelsOf(set, known);
+  const { overallLevel, answered } = assessedBy(set, known);
+  return {
+    overallLevel,
+    levelName: levelInfoOf(set, overallLevel).levelName,
+    answered,
+    answeredAt,
+    elements: set.elements.map(({ elementPath, name }) => {
+      const level = levels.get(elementPath) ?? null;
+      return { name, level, levelName: level === null ? null : levelInfoOf(set, level).levelName };
+    }),
+  };
+}

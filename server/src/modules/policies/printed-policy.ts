@@ -1,0 +1,63 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { OrgTransaction } from '../../database/database.ts';
+import { parseMarkdown } from '../../documents/parse-markdown.ts';
+import { policyModel } from '../../documents/policy-model.ts';
+import { type PrintedModel, printedLogo } from '../../documents/printed-model.ts';
+import type { Services } from '../../services.ts';
+import { findOrganisationName } from '../profile/public.ts';
+import { loadVersion } from './load-version.ts';
+import { type LoadedVersion, libraryPolicy, textOf } from './policy-content.ts';
+import { reviewMonthsOf, reviewOf } from './policy-view.ts';
+import { listAcknowledgements } from './sign-off/sign-offs.store.ts';
+
+/** What a policy's document needs of the organisation's rows. */
+export type ReadPolicy = {
+  readonly loaded: LoadedVersion;
+  readonly organisationName: string;
+  readonly acknowledgements: Awaited<ReturnType<typeof listAcknowledgements>>;
+};
+
+/**
+ * A version for print.
+ * @param withNames whether the document lists who has confirmed the version
+ * @throws AppError NOT_FOUND
+ */
+export async function readPolicyForPrint(
+  tx: OrgTransaction,
+  { policyId, version, withNames }: { policyId: string; version: number; withNames: boolean },
+): Promise<ReadPolicy> {
+  return {
+    loaded: await loadVersion(tx, policyId, version),
+    organisationName: await findOrganisationName(tx),
+    acknowledgements: withNames ? await listAcknowledgements(tx, { policyId, version }) : [],
+  };
+}
+
+/** What the template `policy` prints; what was approved is printed from the text that was approved (spec part 2, section 7). */
+export async function printedPolicy(
+  { brands, clock }: Pick<Services, 'brands' | 'clock'>,
+  { loaded, organisationName, acknowledgements }: ReadPolicy,
+  brand: Brand,
+): Promise<PrintedModel> {
+  const now = clock.now();
+  const months = reviewMonthsOf(loaded.fields, loaded.values);
+  const { nextReview } = reviewOf(loaded.approvedAt, months, { now, timeZone: brand.timeZone });
+  const library = libraryPolicy(loaded.policyId);
+  return policyModel({
+    brand,
+    logo: printedLogo(await brands.logoOf(brand)),
+    organisationName,
+    name: loaded.name,
+    purpose: library?.purpose ?? '',
+    audience: library?.audience ?? '',
+    version: loaded.version,
+    status: loaded.status,
+    approver: loaded.approver,
+    approvedAt: loaded.approvedAt,
+    nextReview: nextReview === null ? null : new Date(nextReview),
+    savedAt: loaded.savedAt,
+    text: loaded.approvedText === null ? textOf(loaded) : parseMarkdown(loaded.approvedText),
+    acknowledgements,
+    createdAt: now,
+  });
+}

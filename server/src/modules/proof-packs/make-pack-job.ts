@@ -1,0 +1,78 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { z } from 'zod';
+import { printedBrand, printedLogo } from '../../documents/printed-model.ts';
+import type { JobHandler } from '../../jobs/job-queue.ts';
+import { findOrganisationBrand } from '../profile/public.ts';
+import { packArchive } from './pack-archive.ts';
+import { packTables } from './pack-csv.ts';
+import { verificationAddress } from './pack-view.ts';
+import { beginTry, markFailed, saveContent } from './packs.store.ts';
+import { policyDocuments } from './policy-documents.ts';
+import type { ProofServices } from './proof-services.ts';
+import { summaryModel } from './summary-model.ts';
+
+const wanted = z.object({ orgId: z.uuid(), packId: z.uuid() });
+
+/** A worker that was killed in the midst of it has tried too. */
+const MOST_TRIES = 3;
+
+type PackToMake = NonNullable<Awaited<ReturnType<typeof beginTry>>>;
+
+/** Makes the file of a pack from what was written down for it. Done twice, the second run finds it made. */
+export function createMakePackJob(services: ProofServices): JobHandler {
+  const { database, brands, clock } = services;
+  return async (data) => {
+    const { orgId, packId } = wanted.parse(data);
+    const pack = await database.inOrg(orgId, (tx) => beginTry(tx, packId));
+    if (pack === undefined) return;
+    const giveUp = () => database.inOrg(orgId, (tx) => markFailed(tx, packId));
+    if (pack.tries > MOST_TRIES) return giveUp();
+    try {
+      const brand = await brands.byId(await database.inOrg(orgId, findOrganisationBrand));
+      const archive = await archiveOf(services, pack, { orgId, brand });
+      await database.inOrg(orgId, (tx) => saveContent(tx, packId, { ...archive, at: clock.now() }));
+    } catch (error) {
+      if (pack.tries === MOST_TRIES) await giveUp();
+      throw error;
+    }
+  };
+}
+
+async function archiveOf(
+  services: ProofServices,
+  pack: PackToMake,
+  { orgId, brand }: { readonly orgId: string; readonly brand: Brand },
+) {
+  const { brands, documents, config } = services;
+  const { snapshot, parts } = pack;
+  if (snapshot === null) throw new Error('A pack without a snapshot is not begun');
+  const policies =
+    parts.policies === 'texts'
+      ? await policyDocuments(services, snapshot.facts.policies, {
+          orgId,
+          brand,
+          withNames: parts.signOffs === 'names',
+        })
+      : [];
+  const tables = packTables(snapshot).map(({ name, text }) => ({ name, bytes: Buffer.from(text) }));
+  const model = summaryModel(
+    {
+      organisation: pack.organisation_name,
+      recipient: pack.recipient,
+      purpose: pack.purpose,
+      parts,
+      snapshot,
+      askedAt: pack.asked_at,
+      expiresAt: pack.expires_at,
+      code: pack.code,
+      address: verificationAddress(brand, config.publicUrl, pack.code),
+      files: [...policies, ...tables].map(({ name }) => name),
+    },
+    brand,
+  );
+  const summary = await documents.typeset('proof-pack', {
+    brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
+    ...model,
+  });
+  return packArchive(pack.file_name, [{ name: 'summary.pdf', bytes: summary }, ...policies, ...tables], pack.asked_at);
+}

@@ -1,0 +1,65 @@
+import type { makeProofPack } from '@portal/contract/proof-packs/proof-packs.calls.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import { downloadName } from '@portal/domain/portal/download-name.ts';
+import { validUntil } from '@portal/domain/proof-packs/pack-validity.ts';
+import { chosenPartsOf, PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
+import { AppError } from '../../http/app-error.ts';
+import type { Handler } from '../../http/bind-call.ts';
+import { auditCaller } from '../audit/public.ts';
+import { findUserName } from '../profile/public.ts';
+import { newPackCode } from './new-pack-code.ts';
+import { packViewOf } from './pack-view.ts';
+import { countValidPacks, findPack, findPackOfRequest, insertPack, lockPacks } from './packs.store.ts';
+import type { ProofServices } from './proof-services.ts';
+import { readProof } from './read-proof.ts';
+import { snapshotOf } from './snapshot-of.ts';
+
+/** Each keeps a file of up to some megabytes. */
+const MOST_PACKS = 100;
+
+/** Writes down what a pack tells, as it is now, and has it made. */
+export function createMakePack(services: ProofServices): Handler<typeof makeProofPack> {
+  const { database, clock, queue, config } = services;
+  return async (caller, { requestId, recipient, purpose, validDays, parts }) => {
+    const { session, brand } = caller;
+    const now = clock.now();
+    const place = { now, brand, publicUrl: config.publicUrl };
+    const proof = await readProof(services, caller);
+    const made = await database.inOrg(session.orgId, async (tx) => {
+      await lockPacks(tx);
+      const earlier = await findPackOfRequest(tx, requestId);
+      if (earlier !== undefined) return earlier;
+      for (const part of chosenPartsOf(parts)) {
+        if (!proof.offered.some((one) => one.part === part && !one.isEmpty))
+          throw new AppError('PROOF_PART_NOT_READY', { field: 'parts', values: { part: PROOF_PART_NAMES[part] } });
+      }
+      if ((await countValidPacks(tx, now)) >= MOST_PACKS)
+        throw new AppError('TOO_MANY_PROOF_PACKS', { values: { maximum: MOST_PACKS } });
+      const packId = await insertPack(tx, {
+        orgId: session.orgId,
+        requestId,
+        code: newPackCode(),
+        organisationName: proof.company,
+        recipient,
+        purpose,
+        parts,
+        validDays,
+        askedBy: session.userId,
+        askedByName: await findUserName(tx, session.userId),
+        askedAt: now,
+        expiresAt: validUntil(now, validDays, brand.timeZone),
+        snapshot: snapshotOf(proof, parts),
+        fileName: downloadName(`Proof pack ${recipient} ${dayOf(now, brand.timeZone)}.zip`, 'proof-pack.zip'),
+      });
+      await queue.enqueue(tx, 'make-proof-pack', { orgId: session.orgId, packId });
+      await auditCaller(tx, caller, now, {
+        action: 'proof-pack.asked',
+        subject: recipient,
+        details: { packId, parts, validDays },
+      });
+      return findPack(tx, packId);
+    });
+    if (made === undefined) throw new AppError('NOT_FOUND');
+    return { success: true, data: packViewOf(made, place) };
+  };
+}

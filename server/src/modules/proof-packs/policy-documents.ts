@@ -1,0 +1,38 @@
+import type { ProofFacts } from '@portal/contract/proof-packs/proof-packs.schemas.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { downloadName } from '@portal/domain/portal/download-name.ts';
+import { printedPolicy, readPolicyForPrint } from '../policies/public.ts';
+import type { PackedFile } from './pack-archive.ts';
+import type { ProofServices } from './proof-services.ts';
+
+/** The path of each policy's document in the pack; policies of the same name keep apart. */
+export function policyFileNames(policies: ProofFacts['policies']): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  return new Map(
+    policies.map(({ policyId, name, version }) => {
+      const plain = downloadName(`${name} version ${version}.pdf`, 'policy.pdf');
+      const free = taken.has(plain.toLowerCase()) ? downloadName(`${name} ${policyId}.pdf`, 'policy.pdf') : plain;
+      taken.add(free.toLowerCase());
+      return [policyId, `policies/${free}`];
+    }),
+  );
+}
+
+/**
+ * The policies as PDFs, each the version that held when the pack was asked for.
+ * @param withNames whether they list who has confirmed them
+ */
+export async function policyDocuments(
+  services: ProofServices,
+  policies: ProofFacts['policies'],
+  { orgId, brand, withNames }: { readonly orgId: string; readonly brand: Brand; readonly withNames: boolean },
+): Promise<PackedFile[]> {
+  const names = policyFileNames(policies);
+  const documents: PackedFile[] = [];
+  for (const { policyId, version } of policies) {
+    const read = await services.database.inOrg(orgId, (tx) => readPolicyForPrint(tx, { policyId, version, withNames }));
+    const bytes = await services.documents.typeset('policy', await printedPolicy(services, read, brand));
+    documents.push({ name: names.get(policyId) ?? `policies/${policyId}.pdf`, bytes });
+  }
+  return documents;
+}

@@ -1,0 +1,67 @@
+import type { ProofFacts } from '@portal/contract/proof-packs/proof-packs.schemas.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import type { ProofNames } from '@portal/domain/proof-packs/proof-names.ts';
+import { PROOF_PARTS, type ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
+import type { Caller, MemberSession } from '../../http/caller.ts';
+import { readPeopleFacts } from '../accounts/public.ts';
+import { hasSignOff } from '../policies/public.ts';
+import { proofFactsOf, proofNamesOf } from './proof-facts.ts';
+import { readProofRows } from './proof-rows.store.ts';
+import type { ProofServices } from './proof-services.ts';
+
+/** What a pack could tell now. */
+export type Proof = {
+  readonly company: string;
+  /** Parts of the plan's modules; `isEmpty` where there is nothing to show yet. */
+  readonly offered: readonly { readonly part: ProofPart; readonly isEmpty: boolean }[];
+  readonly facts: ProofFacts;
+  readonly names: ProofNames;
+};
+
+/** Everything that packs can tell of an organisation at this moment. */
+export async function readProof(services: ProofServices, { session, brand }: Caller<MemberSession>): Promise<Proof> {
+  const { database, clock, plans, maturitySet, readRating } = services;
+  const place = { now: clock.now(), timeZone: brand.timeZone };
+  const today = dayOf(place.now, brand.timeZone);
+  const { rows, modules, signsOff, rating } = await database.inOrg(session.orgId, async (tx) => ({
+    rows: await readProofRows(tx, { ...place, today }),
+    modules: (await plans.current(tx)).modules,
+    signsOff: await hasSignOff(services, tx),
+    rating: readRating === null ? null : await readRating(tx, place),
+  }));
+  // How people sign in is no organisation's to read.
+  const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, place.now));
+  const facts: ProofFacts = {
+    ...proofFactsOf(rows, maturitySet, place),
+    rating,
+    secondFactor: {
+      people: people.people,
+      withSecondFactor: people.withSecondFactor,
+      isRequired: people.isSecondFactorRequired,
+    },
+  };
+  const isOffered: Readonly<Record<ProofPart, boolean>> = {
+    policies: modules.compliance === 'ACTIVE',
+    signOffs: signsOff,
+    training: modules.training === 'ACTIVE',
+    websites: modules.monitoring === 'ACTIVE',
+    maturity: modules.cybermaturity === 'ACTIVE',
+    rating: modules.ratings === 'ACTIVE' && readRating !== null,
+    secondFactor: true,
+  };
+  const isEmpty = emptyParts(facts);
+  const offered = PROOF_PARTS.filter((part) => isOffered[part]).map((part) => ({ part, isEmpty: isEmpty[part] }));
+  return { company: rows.company, offered, facts, names: proofNamesOf(rows, place) };
+}
+
+function emptyParts(facts: ProofFacts): Readonly<Record<ProofPart, boolean>> {
+  return {
+    policies: facts.policies.length === 0,
+    signOffs: facts.signOffs.length === 0,
+    training: facts.training.courses.length === 0,
+    websites: facts.websites.length === 0,
+    maturity: facts.maturity === null,
+    rating: facts.rating === null,
+    secondFactor: facts.secondFactor.people === 0,
+  };
+}

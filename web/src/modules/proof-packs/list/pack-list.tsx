@@ -1,0 +1,73 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { PolicyPapers } from '../../../illustrations/policy-papers.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import type { Pack } from '../proof-types.ts';
+import { usePacks } from '../use-packs.ts';
+import { PackTable } from './pack-table.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+/** The packs that were made, the latest first; the page of the list is in the address. */
+export function PackList() {
+  const { history } = useRouter();
+  const { searchStr, pathname } = useLocation();
+  const page = Math.max(1, Number.parseInt(new URLSearchParams(searchStr).get('page') ?? '1', 10) || 1);
+  const { data, isError, refetch } = usePacks(page);
+  const [revoking, setRevoking] = useState<Pack | null>(null);
+  if (data === undefined) {
+    if (isError) return <LoadFailed what="The packs" onRetry={refetch} />;
+    return (
+      <Card>
+        <SkeletonGroup label="Loading the packs">
+          <Skeleton shape="title" />
+          <Skeleton count={5} />
+        </SkeletonGroup>
+      </Card>
+    );
+  }
+  const { packs, total, pageSize } = data.data;
+  if (total === 0) return <NoPacks />;
+  return (
+    <Card>
+      <PackTable packs={packs} onRevoke={setRevoking} />
+      <div className="mt-4">
+        <Pagination
+          label="Pages of packs"
+          page={page}
+          pageCount={Math.ceil(total / pageSize)}
+          onPageChange={(next) => history.push(next === 1 ? pathname : `${pathname}?page=${next}`)}
+        />
+      </div>
+      {revoking !== null && <RevokeDialog pack={revoking} onClose={() => setRevoking(null)} />}
+    </Card>
+  );
+}
+
+const WHY = [
+  ['One file', 'A summary as PDF, your policies, and tables, in one ZIP file that you send yourself.'],
+  ['Only what you choose', 'You see what each part tells before it is made. Names of people only if you want that.'],
+  ['Easy to trust', 'A code leads to a page where your customer sees that the file is genuine and still valid.'],
+] as const;
+
+function NoPacks() {
+  return (
+    <Card>
+      <EmptyState title="No pack has been made yet" illustration={<PolicyPapers />}>
+        The next time a customer asks about your security, begin here.
+      </EmptyState>
+      <ul className="mx-auto grid w-full max-w-4xl gap-4 pb-6 tablet:grid-cols-3">
+        {WHY.map(([title, text]) => (
+          <li key={title} className="rounded-box bg-sunken p-4">
+            <p className="font-semibold">{title}</p>
+            <p className="mt-1 text-ink-soft text-sm">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  type ChosenParts,
+  PROOF_DETAILS,
+  PROOF_PART_NAMES,
+  type ProofPart,
+} from '@portal/domain/proof-packs/proof-parts.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Preview } from '../proof-types.ts';
+import { PartPreview } from './part-preview.tsx';
+import { DISCLOSES, EMPTY, moreOf } from './part-words.ts';
+
+type PartCardProps = {
+  readonly part: ProofPart;
+  readonly isEmpty: boolean;
+  readonly preview: Preview;
+  readonly parts: ChosenParts;
+  readonly onChange: (parts: ChosenParts) => void;
+};
+
+/** One part of a pack: whether it is told, how much of it, and what that is. */
+export function PartCard({ part, isEmpty, preview, parts, onChange }: PartCardProps) {
+  const [least, most] = [PROOF_DETAILS[part][0], PROOF_DETAILS[part].at(-1)];
+  const chosen = parts[part];
+  const more = moreOf(part, preview);
+  const choose = (detail: string | undefined | null) => onChange({ ...parts, [part]: detail ?? null });
+  if (isEmpty) {
+    const { text, href, label } = EMPTY[part];
+    return (
+      <div className="rounded-box border border-line border-dashed px-4 py-3">
+        <Checkbox isDisabled isSelected={false} description={text}>
+          <span className="font-medium">{PROOF_PART_NAMES[part]}</span>
+        </Checkbox>
+        <p className="mt-1 pl-8 text-sm">
+          <TextLink href={href}>{label}</TextLink>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div
+      className={`rounded-box border px-4 py-3 ${chosen === null ? 'border-line' : 'border-accent-line bg-accent-softer'}`}
+    >
+      <Checkbox
+        isSelected={chosen !== null}
+        onChange={(isSelected) => choose(isSelected ? least : null)}
+        description={DISCLOSES[part](preview)}
+      >
+        <span className="font-medium">{PROOF_PART_NAMES[part]}</span>
+      </Checkbox>
+      {more !== null && chosen !== null && (
+        <div className="mt-3 pl-8">
+          <Checkbox
+            isSelected={chosen === most}
+            onChange={(isSelected) => choose(isSelected ? most : least)}
+            description={more.description}
+          >
+            {more.label}
+          </Checkbox>
+        </div>
+      )}
+      <details className="mt-2 pl-8 text-sm">
+        <summary className="min-h-8 cursor-pointer content-center text-accent-ink">
+          Show what it says<span className="sr-only"> of {PROOF_PART_NAMES[part]}</span>
+        </summary>
+        <PartPreview part={part} facts={preview.facts} />
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
+import { PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
+import { formatDay } from '../../../portal/format-day.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import type { Facts } from '../proof-types.ts';
+
+type Cells = { readonly head: readonly string[]; readonly rows: readonly (readonly (string | number)[])[] };
+
+/** What a part says, as the pack prints it. */
+export function PartPreview({ part, facts }: { readonly part: ProofPart; readonly facts: Facts }) {
+  const { locale } = useBrand();
+  const { head, rows } = CELLS[part](facts, (day) => formatDay(day, locale));
+  return (
+    <section
+      aria-label={`What ${PROOF_PART_NAMES[part]} says`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="mt-1 mb-1 max-h-80 overflow-auto"
+    >
+      <table className="w-full text-left">
+        <thead>
+          <tr className="border-line border-b text-ink-soft">
+            {head.map((cell, index) => (
+              <th
+                key={cell}
+                scope="col"
+                className={`py-1.5 pr-4 font-medium ${index === 0 ? '' : 'whitespace-nowrap'}`}
+              >
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="tabular-nums">
+          {rows.map(([name = '', ...cells]) => (
+            <tr key={name} className="border-line border-b last:border-b-0">
+              <th scope="row" className="wrap-anywhere py-1.5 pr-4 font-normal">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} className="py-1.5 pr-4">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const CELLS: Readonly<Record<ProofPart, (facts: Facts, day: (day: string) => string) => Cells>> = {
+  policies: ({ policies }, day) => ({
+    head: ['Policy', 'Version', 'Approved on', 'Next review'],
+    rows: policies.map(({ name, version, approvedOn, reviewOn }) => [name, version, day(approvedOn), day(reviewOn)]),
+  }),
+  signOffs: ({ signOffs }) => ({
+    head: ['Policy', 'Confirmed'],
+    rows: signOffs.map(({ name, asked, confirmed }) => [name, `${confirmed} of ${asked}`]),
+  }),
+  training: ({ training }) => ({
+    head: ['Course', 'Completed'],
+    rows: training.courses.map(({ name, assigned, completed }) => [name, `${completed} of ${assigned}`]),
+  }),
+  websites: ({ websites }, day) => ({
+    head: ['Website', 'Last scan', 'High', 'Medium', 'Low'],
+    rows: websites.map(({ name, lastScanOn, highs, mediums, lows }) => [name, day(lastScanOn), highs, mediums, lows]),
+  }),
+  maturity: ({ maturity }) => ({
+    head: ['Element', 'Level'],
+    rows:
+      maturity === null
+        ? []
+        : [
+            ['Overall', `${maturity.overallLevel} ${maturity.levelName}`],
+            ...maturity.elements.map(({ name, level, levelName }) => [
+              name,
+              level === null ? 'Not answered' : `${level} ${levelName}`,
+            ]),
+          ],
+  }),
+  rating: ({ rating }) => ({
+    head: ['Area', 'Grade'],
+    rows:
+      rating === null
+        ? []
+        : [
+            ['Overall', `${rating.rating} ${rating.band}`],
+            ...rating.vectors.map(({ name, grade }) => [name, grade ?? 'Not measured']),
+          ],
+  }),
+  secondFactor: ({ secondFactor }) => ({
+    head: ['Administrators', 'With a second factor', 'Required of everybody'],
+    rows: [[secondFactor.people, secondFactor.withSecondFactor, secondFactor.isRequired ? 'Yes' : 'No']],
+  }),
+};

@@ -1,0 +1,62 @@
+import { type ChosenParts, chosenPartsOf } from '@portal/domain/proof-packs/proof-parts.ts';
+import { useLocation } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { showToast } from '../../ui/toast.tsx';
+import { PACKS_PATH, type PackStart, readPackStart } from './pack-address.ts';
+import type { Preview } from './proof-types.ts';
+import { startingParts } from './starting-parts.ts';
+import { usePacksRefresh } from './use-packs.ts';
+
+/** Name under which what was typed is kept when a session ends in its midst. */
+const FORM = 'proof-pack';
+
+type Fields = Omit<PackStart, 'parts'> & { readonly parts: ChosenParts };
+
+/** What stands in the form of a new pack, and how it is made. */
+export function usePackForm(preview: Preview) {
+  const { searchStr } = useLocation();
+  const goTo = useGoTo();
+  const refresh = usePacksRefresh();
+  const kept = useKeptForm<Fields>(FORM);
+  // Of this form, so that whatever is sent twice makes one pack.
+  const [requestId] = useState(() => crypto.randomUUID());
+  const [start] = useState<Fields>(() => {
+    const asked = readPackStart(searchStr);
+    return { ...asked, parts: startingParts(preview.offered, asked.parts) };
+  });
+  const [fields, setFields] = useState<Fields>(kept ?? start);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const hasChanges = fields !== start;
+  useKeepForm(
+    FORM,
+    useMemo(() => (hasChanges ? fields : null), [hasChanges, fields]),
+  );
+  const change = (changes: Partial<Fields>) => {
+    setFields((before) => ({ ...before, ...changes }));
+    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))));
+  };
+  const make = async () => {
+    const missing = {
+      ...(fields.recipient.trim() === '' ? { recipient: 'Please enter who gets this pack.' } : {}),
+      ...(chosenPartsOf(fields.parts).length === 0 ? { parts: 'Please choose at least one part.' } : {}),
+    };
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) return;
+    try {
+      await callApi('makeProofPack', { requestId, ...fields });
+    } catch (error) {
+      setErrors(fieldErrorsOf(error));
+      if (!isApiError(error) || error.errors.some(({ field }) => field === undefined))
+        showApiError(error, 'The pack could not be made. Please try again.');
+      return;
+    }
+    showToast({ kind: 'success', text: 'Your pack is being made. It can be downloaded in a few seconds.' });
+    await refresh();
+    goTo(PACKS_PATH, { asksNothing: true });
+  };
+  return { fields, change, errors, hasChanges, make };
+}
