@@ -8,15 +8,30 @@ const MODULES: Readonly<Record<string, (call: Call) => boolean>> = {
   'virtual:console-calls': isOfConsole,
 };
 
+/** How the addresses begin of calls that no page needs at once. */
+const LATER_PATHS: readonly string[] = [
+  '/cyberconcierge/',
+  '/insurance/',
+  '/marketing/',
+  '/marketplace/',
+  '/monitoring/findings/',
+  '/monitoring/opt-ins/',
+  '/monitoring/proof/',
+  '/policy/',
+  '/proofPacks/',
+  '/ratings/',
+  '/s3/',
+  '/training/',
+  '/zimm/',
+];
+
 function isOfConsole({ path }: Call): boolean {
   return path.startsWith('/console/');
 }
 
 /** Calls that pages make beside what they are for, files, which are links, and those of pages that few open first. */
 function isForLater({ path }: Call): boolean {
-  return /^\/(?:marketing|s3|policy|training|zimm|cyberconcierge|ratings|marketplace|insurance|proofPacks|monitoring\/(?:findings|proof))\//.test(
-    path,
-  );
+  return LATER_PATHS.some((start) => path.startsWith(start));
 }
 
 /**
