@@ -22,6 +22,7 @@ const words: Readonly<Record<string, string>> = {
   'deliver-lead': 'Hand on a lead',
   'track-usage': 'Hand on a counted page visit',
   'export-organisation': 'Export an organization',
+  'make-proof-pack': 'Make a proof pack',
   'delete-organisation': 'Delete an organization',
 };
 const wordsOf = (name: string) => words[name] ?? name;

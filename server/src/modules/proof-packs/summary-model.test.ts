@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import type { ProofSnapshot } from '../../database/proof-tables.ts';
+import { printedBrand } from '../../documents/printed-model.ts';
+import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
+import { brand } from '../../documents/testing/scan-report-samples.ts';
+import { typesetDocument } from '../../documents/typeset-document.ts';
+import { policyFileNames } from './policy-documents.ts';
+import { type SummaryContent, summaryModel } from './summary-model.ts';
+
+const NOTHING = {
+  policies: null,
+  signOffs: null,
+  training: null,
+  websites: null,
+  maturity: null,
+  rating: null,
+  secondFactor: null,
+} as const;
+
+const month = (place: number) => ({
+  month: `2026-${String(place + 1).padStart(2, '0')}`,
+  highs: 12 - place,
+  mediums: 3,
+  lows: 40,
+});
+const site = (name: string) => ({
+  name,
+  lastScanOn: '2026-11-20',
+  highs: 1,
+  mediums: 2,
+  lows: 4,
+  months: Array.from({ length: 12 }, (_, place) => month(place)),
+});
+const snapshot: ProofSnapshot = {
+  facts: {
+    policies: [],
+    signOffs: [],
+    training: { people: 0, courses: [] },
+    websites: [site('Web shop'), site('ב'.repeat(60)), site(`https-${'x'.repeat(90)}`)],
+    maturity: null,
+    rating: {
+      rating: 720,
+      band: 'Intermediate',
+      ratedOn: '2026-11-20',
+      vectors: [
+        { name: 'Mail', grade: 'A' },
+        { name: 'Ports', grade: null },
+      ],
+    },
+    secondFactor: { people: 1, withSecondFactor: 1, isRequired: true },
+  },
+  names: { signOffs: [], training: [] },
+};
+const content = (changes: Partial<SummaryContent> = {}): SummaryContent => ({
+  organisation: 'Lark Bakery',
+  recipient: '#panic("no") $x$ *Foods* \\',
+  purpose: 'One line\nand another',
+  parts: { ...NOTHING, websites: 'counts', rating: 'rating', secondFactor: 'share' },
+  snapshot,
+  askedAt: new Date('2026-11-21T20:00:00Z'),
+  expiresAt: new Date('2027-02-20T07:59:59.999Z'),
+  code: '7K2M-9PQR-4WXY-8TVB-1C3D',
+  address: 'https://portal.example/proof/7K2M-9PQR-4WXY-8TVB-1C3D',
+  files: ['data/websites.csv', 'data/rating.csv'],
+  ...changes,
+});
+const typeset = (given: SummaryContent) =>
+  typesetDocument('proof-pack', { brand: printedBrand(brand, null), ...summaryModel(given, brand) });
+
+test('says in a line what each part holds, and nothing of parts that were left out', () => {
+  const model = summaryModel(content(), brand);
+  expect(model.included).toEqual([
+    { name: 'Website scans', says: '3 websites scanned, 3 open findings of high severity' },
+    { name: 'Security rating', says: '720 (Intermediate)' },
+    { name: 'Second factor', says: 'In use by 1 of 1 administrator of the security portal' },
+  ]);
+  expect(model).toMatchObject({ validUntil: 'Feb 19, 2027', policies: null, signOffs: null, training: null });
+  expect(model.websites?.[0]).toMatchObject({ trend: 'less', months: { length: 12 } });
+});
+
+test('is set as a tagged PDF with a year of scans, hostile names, and next to nothing', () => {
+  const full = pdfFacts(typeset(content()));
+  expect(full.bookmarks).toEqual(expect.arrayContaining(['What is in this pack', 'Website scans', 'Security rating']));
+  expect(full.source).toContain('/MarkInfo');
+  expect(full.source).toContain('https://portal.example/proof/7K2M-9PQR-4WXY-8TVB-1C3D');
+  const least = pdfFacts(
+    typeset(content({ parts: { ...NOTHING, secondFactor: 'share' }, snapshot: emptied(), purpose: '', files: [] })),
+  );
+  expect(least.bookmarks).not.toContain('Website scans');
+  expect(least.pages).toBeLessThanOrEqual(2);
+});
+
+function emptied(): ProofSnapshot {
+  return { ...snapshot, facts: { ...snapshot.facts, websites: [], rating: null } };
+}
+
+test('policies of the same name, and of names that file systems refuse, get files of their own', () => {
+  const policy = (policyId: string, name: string) => ({
+    policyId,
+    name,
+    version: 1,
+    approvedOn: '2026-01-01',
+    reviewOn: '2027-01-01',
+  });
+  const names = policyFileNames([policy('a', 'Mail / Web'), policy('b', 'mail / web'), policy('c', '../../x')]);
+  expect([...names.values()]).toEqual([
+    'policies/Mail _ Web version 1.pdf',
+    'policies/mail _ web b.pdf',
+    'policies/x version 1.pdf',
+  ]);
+});
