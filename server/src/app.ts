@@ -36,9 +36,9 @@ import type { MonitoringServices } from './modules/monitoring/monitoring-service
 import { createReportArchive } from './modules/monitoring/public.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { createMaintenance } from './modules/portal/public.ts';
+import type { ProofServices } from './modules/proof-packs/proof-services.ts';
 import { createIndustryAverages } from './modules/ratings/public.ts';
 import type { RatingsServices } from './modules/ratings/ratings-services.ts';
-import type { ProofServices } from './modules/proof-packs/proof-services.ts';
 import type { TrainingServices } from './modules/training/training-services.ts';
 import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
 import { chooseBilling } from './providers/billing/choose-billing.ts';
@@ -148,8 +148,6 @@ export async function createPortal({
     ),
     industryAverages: createIndustryAverages(database, clock),
     maturitySet: readMaturitySet(config.maturitySet ?? undefined),
-    // No module rates organisations yet.
-    readRating: null,
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     outgoing: () =>
       createGuardedClient({

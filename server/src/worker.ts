@@ -22,10 +22,10 @@ import type { MonitoringServices } from './modules/monitoring/monitoring-service
 import { createScanRunner, followEarlierScans, startDueScans } from './modules/monitoring/public.ts';
 import { clearPendingSignUps } from './modules/plans/public.ts';
 import { deleteEndedSignOffLinks, remindOfSignOffs } from './modules/policies/public.ts';
-import { createLookRunner, createRatingReportJob, deleteOldRatings, startDueLooks } from './modules/ratings/public.ts';
-import type { RatingsServices } from './modules/ratings/ratings-services.ts';
 import type { ProofServices } from './modules/proof-packs/proof-services.ts';
 import { clearExpiredPacks, createMakePackJob } from './modules/proof-packs/public.ts';
+import { createLookRunner, createRatingReportJob, deleteOldRatings, startDueLooks } from './modules/ratings/public.ts';
+import type { RatingsServices } from './modules/ratings/ratings-services.ts';
 import {
   createRenewTrainingLinkJob,
   createWelcomeTraineesJob,

@@ -9,8 +9,8 @@ import { PLANS_ERRORS } from '@portal/contract/plans/plans.errors.ts';
 import { POLICIES_ERRORS } from '@portal/contract/policies/policies.errors.ts';
 import { SIGN_OFF_ERRORS } from '@portal/contract/policies/sign-off.errors.ts';
 import { PROFILE_ERRORS } from '@portal/contract/profile/profile.errors.ts';
-import { RATINGS_ERRORS } from '@portal/contract/ratings/ratings.errors.ts';
 import { PROOF_PACKS_ERRORS } from '@portal/contract/proof-packs/proof-packs.errors.ts';
+import { RATINGS_ERRORS } from '@portal/contract/ratings/ratings.errors.ts';
 import { TRAINING_ERRORS } from '@portal/contract/training/training.errors.ts';
 
 const ROWS: ErrorTable = {

@@ -30,8 +30,8 @@ import { type ConciergeSamples, sampleConciergeInputs } from './sample-concierge
 import { type ConsoleSamples, sampleConsoleInputs } from './sample-console-inputs.ts';
 import { type MarketplaceSamples, sampleMarketplaceInputs } from './sample-marketplace-inputs.ts';
 import { type MaturitySamples, sampleMaturityInputs } from './sample-maturity-inputs.ts';
-import { type RatingSamples, sampleRatingInputs } from './sample-rating-inputs.ts';
 import { type ProofSamples, sampleProofInputs } from './sample-proof-inputs.ts';
+import { type RatingSamples, sampleRatingInputs } from './sample-rating-inputs.ts';
 import { sampleTrainingInputs, type TrainingSamples } from './sample-training-inputs.ts';
 import type { SamplesOf } from './samples-of.ts';
 

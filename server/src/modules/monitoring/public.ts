@@ -9,6 +9,6 @@ export { suggestScans } from './suggest-scans.ts';
 export type { NotTestedCheck } from './tested-by-scan.ts';
 export { selectWebsiteEvidence, type WebsiteEvidence } from './website-evidence.store.ts';
 export { selectWebsiteFacts, type WebsiteFacts } from './website-facts.store.ts';
-export { isPopularSite, normalizeWebsiteUrl } from './website-url.ts';
 export { selectWebsiteMonths, type WebsiteMonth } from './website-months.store.ts';
+export { isPopularSite, normalizeWebsiteUrl } from './website-url.ts';
 export { removeAllWebsites } from './websites.store.ts';

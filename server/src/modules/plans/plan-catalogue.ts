@@ -1,5 +1,4 @@
 import { eligiblePlan } from '@portal/contract/plans/plans.schemas.ts';
-import { withBuiltFeaturesAlone } from '@portal/domain/plans/built-features.ts';
 import type { z } from 'zod';
 import type { Database } from '../../database/database.ts';
 import { watchRows } from '../../database/watch-rows.ts';
@@ -29,11 +28,6 @@ export type LivePlanCatalogue = PlanCatalogue & {
 
 export const planIdOf = (plan: Plan) => plan.planPointer.appId.planId;
 
-/** A plan without what the portal does not have yet. */
-function asCustomersHaveIt(plan: Plan): Plan {
-  return { ...plan, planDetail: withBuiltFeaturesAlone(plan.planDetail) };
-}
-
 /** Opens the catalogue of plans in the database; one without plans gets those that come along. */
 export async function openPlanCatalogue(
   database: Database,
@@ -48,7 +42,7 @@ export async function openPlanCatalogue(
     readRows: async (tx) =>
       (await listPlanRows(tx)).flatMap((row) => {
         const plan = eligiblePlan.safeParse(row.data);
-        if (plan.success) return [{ plan: asCustomersHaveIt(plan.data), isTrialPlan: row.is_trial_plan }];
+        if (plan.success) return [{ plan: plan.data, isTrialPlan: row.is_trial_plan }];
         // One row that is no plan must not take the others away.
         onError(new Error(`The row ${row.plan_id} of the table plans holds no plan`));
         return [];

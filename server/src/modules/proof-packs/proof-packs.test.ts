@@ -4,6 +4,7 @@ import * as calls from '@portal/contract/proof-packs/proof-packs.calls.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
+import { fillOrganisation } from '../../testing/filled-organisation.ts';
 import { type Member, signIn, signInNewMember } from '../../testing/people.ts';
 import { PRIVATE_NOTE, provenFirm, WEAKNESS_PLACE } from '../../testing/proven-firm.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -57,6 +58,15 @@ const verify = (code: string) => portal.browser().call(calls.verifyProofPack, { 
 const newest = async ({ browser }: Pick<Member, 'browser'>) =>
   (await browser.call(calls.listProofPacks, {})).body.data.packs[0];
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+test('the current rating is a part where there is one, without what was found', async () => {
+  const rated = await fillOrganisation(portal);
+  const { offered, facts } = (await rated.browser.call(calls.previewProof, {})).body.data;
+  expect(offered.find(({ part }) => part === 'rating')).toEqual({ part: 'rating', isEmpty: false });
+  expect(facts.rating).toMatchObject({ rating: 690, band: 'Intermediate' });
+  expect(facts.rating?.vectors).toContainEqual({ name: 'SPF Domains', grade: 'B' });
+  expect(JSON.stringify(facts.rating)).not.toContain(rated.marker);
+});
 
 describe('a pack of everything', () => {
   test('previews what it says, holds it as PDF and tables, and is known again by code and hash', async () => {

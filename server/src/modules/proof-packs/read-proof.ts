@@ -5,6 +5,7 @@ import { PROOF_PARTS, type ProofPart } from '@portal/domain/proof-packs/proof-pa
 import type { Caller, MemberSession } from '../../http/caller.ts';
 import { readPeopleFacts } from '../accounts/public.ts';
 import { hasSignOff } from '../policies/public.ts';
+import { readShownRating } from '../ratings/public.ts';
 import { proofFactsOf, proofNamesOf } from './proof-facts.ts';
 import { readProofRows } from './proof-rows.store.ts';
 import type { ProofServices } from './proof-services.ts';
@@ -20,14 +21,14 @@ export type Proof = {
 
 /** Everything that packs can tell of an organisation at this moment. */
 export async function readProof(services: ProofServices, { session, brand }: Caller<MemberSession>): Promise<Proof> {
-  const { database, clock, plans, maturitySet, readRating } = services;
+  const { database, clock, plans, maturitySet } = services;
   const place = { now: clock.now(), timeZone: brand.timeZone };
   const today = dayOf(place.now, brand.timeZone);
   const { rows, modules, signsOff, rating } = await database.inOrg(session.orgId, async (tx) => ({
     rows: await readProofRows(tx, { ...place, today }),
     modules: (await plans.current(tx)).modules,
     signsOff: await hasSignOff(services, tx),
-    rating: readRating === null ? null : await readRating(tx, place),
+    rating: await readShownRating(tx, session.orgId),
   }));
   // How people sign in is no organisation's to read.
   const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, place.now));
@@ -46,7 +47,7 @@ export async function readProof(services: ProofServices, { session, brand }: Cal
     training: modules.training === 'ACTIVE',
     websites: modules.monitoring === 'ACTIVE',
     maturity: modules.cybermaturity === 'ACTIVE',
-    rating: modules.ratings === 'ACTIVE' && readRating !== null,
+    rating: modules.ratings === 'ACTIVE',
     secondFactor: true,
   };
   const isEmpty = emptyParts(facts);

@@ -5,4 +5,5 @@ export { createRatingReportJob } from './make-report-job.ts';
 export { type RatingFacts, selectRatingFacts } from './rating-facts.store.ts';
 export { createLookRunner } from './run-look-job.ts';
 export { saveLook } from './save-look.ts';
+export { readShownRating } from './shown-rating.ts';
 export { suggestRatings } from './suggest-ratings.ts';

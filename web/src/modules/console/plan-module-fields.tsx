@@ -1,4 +1,3 @@
-import { isBuiltFeature } from '@portal/domain/plans/built-features.ts';
 import { Select } from '../../ui/select.tsx';
 import type { PlanForm } from './plan-form.ts';
 import { PLAN_MODULES, STATUS_CHOICES } from './plan-words.ts';
@@ -14,7 +13,7 @@ export function PlanModuleFields({ detail, onChange }: PlanModuleFieldsProps) {
     <fieldset>
       <legend className="mb-3 font-semibold">What it includes</legend>
       <div className="grid gap-4 tablet:grid-cols-2">
-        {PLAN_MODULES.filter(({ id }) => isBuiltFeature(id)).map(({ id, label }) => (
+        {PLAN_MODULES.map(({ id, label }) => (
           <Select
             key={id}
             label={label}

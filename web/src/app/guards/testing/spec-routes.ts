@@ -17,8 +17,7 @@ export type SpecRoute =
 
 /**
  * An example of every address of the route table (spec part 1, section 2, and the modules of part 2), of the provider's console
- * and of development, by the pattern of the page that serves it. A module's pages that are not built yet have no page in the
- * router and count as unknown paths until they do.
+ * and of development, by the pattern of the page that serves it.
  */
 export const SPEC_ROUTES: readonly (readonly [pattern: string, example: string, route: SpecRoute])[] = [
   ['/', '/', 'dashboard'],
