@@ -63,7 +63,7 @@ test('gives an organization one code, the same one whenever it asks', async () =
   expect(log).toEqual([{ subject: offerId }]);
 });
 
-test('gives each code once, whoever asks at the same time, and says when none is left', async () => {
+test('V2.3.4 gives each code once, whoever asks at the same time, and says when none is left', async () => {
   const offerId = await addOffer({ codes: ['A', 'B'] });
   const others = [member, await signInNewMember(portal), await signInNewMember(portal)];
   for (const { browser } of others) await browser.fetchCsrfToken();
