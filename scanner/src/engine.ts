@@ -10,6 +10,7 @@ import { giveUp } from './give-up.ts';
 import { endFocus, keepToFocus } from './keep-to-focus.ts';
 import { LEVEL_LIMITS, type Level } from './levels.ts';
 import type { NotTestedReason } from './not-tested.ts';
+import { noteOptIns } from './opt-ins.ts';
 import { type PaceClock, systemPaceClock } from './pace/request-pace.ts';
 import { runBatch } from './run-batch.ts';
 import { openScanConnections, type ScanConnections } from './scan-connections.ts';
@@ -20,7 +21,9 @@ import { MOST_DOM_REQUESTS } from './tasks/dom-scripts.ts';
 import { MOST_HEADER_REQUESTS } from './tasks/headers.ts';
 import { MOST_HOST_REQUESTS } from './tasks/host-header.ts';
 import { MOST_RENDER_REQUESTS } from './tasks/render.ts';
-import { phaseOf, type Task, type TaskKind } from './tasks/task.ts';
+import { leaveSignIns, MOST_SIGN_IN_REQUESTS } from './tasks/sign-in.ts';
+import { ONCE_ONLY, phaseOf, type Task, type TaskKind } from './tasks/task.ts';
+import { leaveUpload, MOST_UPLOAD_REQUESTS } from './tasks/upload.ts';
 import { MOST_XML_REQUESTS } from './tasks/xml-body.ts';
 
 const CHECKPOINT_EVERY_MS = 1_000;
@@ -37,6 +40,8 @@ const MOST_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
   'dom-scripts': MOST_DOM_REQUESTS,
   'xml-body': MOST_XML_REQUESTS,
   stored: 3,
+  'sign-in': MOST_SIGN_IN_REQUESTS,
+  upload: MOST_UPLOAD_REQUESTS,
 };
 
 /**
@@ -53,6 +58,7 @@ export async function runScan(options: ScanOptions, clock: PaceClock = systemPac
   try {
     await work(options, state, connections, report, clock);
     if (state.target) reportThirdPartyScripts(state.thirdPartyScripts, `${state.target.origin}/`, report);
+    noteOptIns(state, options);
     state.phase = 'report';
     showProgress(options, state);
     if (options.focus !== undefined) endFocus(state, options.focus);
@@ -84,9 +90,11 @@ async function work(
     const isNewPhase = phaseOf(task) !== state.phase;
     state.phase = phaseOf(task);
     // Each input by itself, so that after a crash no more than one is tried twice.
-    if (isNewPhase || TRIES_ONE_INPUT.has(task.kind) || clock.now() - storedAt >= CHECKPOINT_EVERY_MS) {
+    const isOnceOnly = ONCE_ONLY.has(task.kind);
+    if (isOnceOnly) state.queue[0] = { ...task, isBegun: true } as Task;
+    if (isNewPhase || isOnceOnly || TRIES_ONE_INPUT.has(task.kind) || clock.now() - storedAt >= CHECKPOINT_EVERY_MS) {
       state.called = { ...connections.calls.all() };
-      await options.onCheckpoint(toCheckpoint(state, connections.guard.pinned()));
+      await options.onCheckpoint(toCheckpoint(state, connections.guard.pinned()), isOnceOnly);
       storedAt = clock.now();
     }
     const startedAt = clock.now();
@@ -102,7 +110,18 @@ function startOf(options: ScanOptions): ScanState {
   const parsed = checkpointSchema.safeParse(options.checkpoint);
   if (!parsed.success)
     throw new ScanError('CHECKPOINT_INVALID', 'The stored state cannot be read.', { cause: parsed.error });
-  return restoreScanState(parsed.data);
+  const state = restoreScanState(parsed.data);
+  leaveBegun(state, options);
+  return state;
+}
+
+/** Takes out what was under way when the scan was interrupted and must not happen twice. */
+function leaveBegun(state: ScanState, options: ScanOptions): void {
+  const [task] = state.queue;
+  if (task === undefined || !('isBegun' in task)) return;
+  state.queue.shift();
+  if (task.kind === 'sign-in') leaveSignIns(state);
+  else leaveUpload(state, options.scanId, task.form);
 }
 
 function exhausted(state: ScanState, options: ScanOptions): NotTestedReason | null {

@@ -54,6 +54,8 @@ const CHECKS_OF: Readonly<Partial<Record<TaskKind, readonly CheckId[]>>> = {
   'log-headers': ['A17'],
   'await-calls': ['A11', 'A15', 'A17'],
   called: ['A11', 'A15', 'A17'],
+  'sign-in': ['A18'],
+  upload: ['A19'],
   reread: ['A02'],
   stored: ['A02'],
 };

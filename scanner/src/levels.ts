@@ -82,7 +82,7 @@ const SAFE: LevelLimits = {
   pages: 1_500,
   depth: 10,
   durationMs: 30 * 60_000,
-  checks: allChecksBut('A02', 'A03', 'A06', 'A08', 'A11', 'A15', 'A17'),
+  checks: allChecksBut('A02', 'A03', 'A06', 'A08', 'A11', 'A15', 'A17', 'A18', 'A19'),
   isQuick: false,
   inputs: new Set(['query']),
   probes: 12,
@@ -95,14 +95,14 @@ const NORMAL: LevelLimits = {
   requests: 10_000,
   browserPages: 10,
   durationMs: 90 * 60_000,
-  checks: allChecksBut('A06', 'A08'),
+  checks: allChecksBut('A06', 'A08', 'A18', 'A19'),
   inputs: new Set(['query', 'path', 'form']),
   probes: 36,
   isThorough: true,
   obeysRobots: false,
 };
 
-/** Also headers, cookies and JSON, and delays of two and three seconds. */
+/** Also headers, cookies and JSON, delays of two and three seconds, and what owners have to switch on for their website. */
 const FULL: LevelLimits = {
   ...NORMAL,
   requestsPerSecond: 10,

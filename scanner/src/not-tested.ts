@@ -35,6 +35,21 @@ export const NOT_TESTED = {
   TOO_COSTLY: 'One page or script was too large or too odd to be examined in time.',
   PLACE_SILENT: 'The place where it was seen did not answer.',
   PLACE_NOT_FOUND: 'The place where it was seen was not found again by itself.',
+  NOT_SWITCHED_ON:
+    'This check does more than look, so it is done only when somebody has switched it on for the website. It was off.',
+  NOT_PROVED:
+    'This check is switched on, but it is not shown, or not shown any more, that the website is yours. Choose Prove Ownership, then scan again.',
+  SIGN_IN_TRIES: 'Passwords are tried three times on a whole website, and there were more places to try them.',
+  SIGN_IN_LOCKED: 'The website warned that too many tries were made, so no further password was tried.',
+  SIGN_IN_RIDDLE: 'The sign-in asks for a riddle that only people are to solve, so no password was tried there.',
+  SIGN_IN_ALIKE: 'A sign-in answers a well-known password and a made-up one alike, so the try there says nothing.',
+  SIGN_IN_SILENT: 'A sign-in page did not answer, or did not show its form again, so the try there says nothing.',
+  INTERRUPTED_TRY:
+    'The scan was interrupted in the middle of this check. Nothing of it is done twice, so it was left out this time.',
+  UPLOAD_LIMIT: 'Files are sent through three forms of a website at most, and there were more.',
+  UPLOAD_LANGUAGE:
+    'It was not seen in which language the website is written, or a script in it could not remove itself, so no script was sent; only a text file was.',
+  UPLOAD_REFUSED: 'A form for files did not take the text file that was sent first, so no script was sent after it.',
   STOPPED_ANSWERING: 'The site stopped answering, so the scan ended early.',
 } as const;
 

@@ -6,7 +6,7 @@ import type { ScanConnections } from './scan-connections.ts';
 import type { ScanOptions } from './scan-options.ts';
 import { enqueue, type ScanState } from './scan-state.ts';
 import { runTask } from './tasks/run-task.ts';
-import type { Task } from './tasks/task.ts';
+import { ONCE_ONLY, type Task } from './tasks/task.ts';
 import type { Commit, FetchOutcome } from './tasks/task-context.ts';
 
 const BATCH_SIZE = 4;
@@ -22,6 +22,8 @@ const ONE_BY_ONE = new Set<Task['kind']>([
   'tls-weakness',
   // An interrupted scan repeats its batch: one input's requests, not those of four. And a form is sent by one at a time.
   'parameter',
+  'sign-in',
+  'upload',
   'form',
   'form-sample',
   'render',
@@ -60,7 +62,7 @@ export async function runBatch(
     }
     noteOutcomes(state, outcomes);
     const attempts = (task.attempts ?? 0) + 1;
-    if (isOverloaded && attempts < MOST_ATTEMPTS) enqueue(state, { ...task, attempts });
+    if (isOverloaded && attempts < MOST_ATTEMPTS && !ONCE_ONLY.has(task.kind)) enqueue(state, { ...task, attempts });
     else {
       state.done += 1;
       commit(state, report);
@@ -121,8 +123,9 @@ const asksForRest = ({ status }: Exchange): boolean => status === 429 || status 
 
 function noteOutcomes(state: ScanState, outcomes: readonly FetchOutcome[]): void {
   state.requests += outcomes.length;
-  for (const { exchange, error } of outcomes) {
+  for (const { exchange, error, isApart } of outcomes) {
     state.errorsInRow = error || asksForRest(exchange) ? state.errorsInRow + 1 : 0;
+    if (isApart === true) continue;
     for (const line of exchange?.headers['set-cookie']?.slice(0, MOST_COOKIES) ?? [])
       state.cookies.setCookieSync(line, exchange?.url ?? '', { ignoreError: true });
   }

@@ -81,21 +81,23 @@ export function openScanConnections(options: ScanOptions, state: ScanState, cloc
     hellos: { turn: () => turn('hellos', state.target?.tls?.host ?? '') },
     fetchInto: (outcomes) => async (url, request) => {
       await turn('requests', new URL(url).hostname);
-      const { cookies = [], isDelayed: _, ...sent } = request ?? {};
+      const { cookies = [], isDelayed: _, jar, ...sent } = request ?? {};
       // TRACE may send back all that it got, which is shown as evidence.
-      const kept = sent.method === 'TRACE' ? '' : jarOf(state, outcomes).getCookieStringSync(url);
+      const kept = sent.method === 'TRACE' ? '' : (jar ?? jarOf(state, outcomes)).getCookieStringSync(url);
       const cookie = cookies.reduce(withCookie, cutCookies(kept));
       const headers = { ...sent.headers, ...(cookie === '' ? {} : { cookie }) };
+      const apart = jar === undefined ? {} : ({ isApart: true } as const);
       const askedAt = clock.now();
       const took = () => clock.now() - askedAt;
       const outcome = await client.request(url, { ...sent, headers, signal }).then(
-        (exchange): FetchOutcome => ({ exchange, ms: took() }),
+        (exchange): FetchOutcome => ({ exchange, ms: took(), ...apart }),
         (error: unknown): FetchOutcome => {
           if (!(error instanceof OutgoingError) || error.code === 'CANCELLED') throw error;
-          return { error, ms: took() };
+          return { error, ms: took(), ...apart };
         },
       );
       outcomes.push(outcome);
+      if (jar !== undefined) keepCookies(jar, outcome);
       // An answer that a probe asked to be late says nothing about the site's load.
       const felt = request?.isDelayed === true ? null : latency.note(outcome.ms);
       if (felt !== null) for (const pace of paces.values()) felt === 'slow' ? pace.ease() : pace.recover();
@@ -120,13 +122,21 @@ function rateOf(options: ScanOptions, purpose: Purpose, isOwn: boolean): number 
 
 /** The scan's cookies, with those that the site set during the task itself, such as one that belongs to a form's token. */
 function jarOf(state: ScanState, outcomes: readonly FetchOutcome[]): CookieJar {
-  const fresh = outcomes.flatMap(({ exchange }) =>
-    (exchange?.headers['set-cookie'] ?? []).map((line) => ({ line, url: exchange?.url ?? '' })),
+  const fresh = outcomes.flatMap(({ exchange, isApart }) =>
+    (isApart === true ? [] : (exchange?.headers['set-cookie'] ?? [])).map((line) => ({
+      line,
+      url: exchange?.url ?? '',
+    })),
   );
   if (fresh.length === 0) return state.cookies;
   const jar = CookieJar.deserializeSync(JSON.stringify(state.cookies.serializeSync()));
   for (const { line, url } of fresh) jar.setCookieSync(line, url, { ignoreError: true });
   return jar;
+}
+
+function keepCookies(jar: CookieJar, { exchange }: FetchOutcome): void {
+  for (const line of exchange?.headers['set-cookie'] ?? [])
+    jar.setCookieSync(line, exchange?.url ?? '', { ignoreError: true });
 }
 
 /** As many whole cookies as every server takes; a site that sets hundreds would lock the scan out. */

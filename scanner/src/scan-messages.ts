@@ -1,3 +1,4 @@
+import { OPT_IN_STATES } from '@portal/domain/monitoring/opt-in-checks.ts';
 import { PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
 import { z } from 'zod';
 import { browserProgramSchema } from './browser/browser-program.ts';
@@ -26,6 +27,7 @@ const settingsSchema = z.object({
   focus: focusSchema.exactOptional(),
   callbackAddress: z.string().max(300).exactOptional(),
   browser: browserProgramSchema.exactOptional(),
+  optIns: z.object({ A18: z.enum(OPT_IN_STATES), A19: z.enum(OPT_IN_STATES) }).exactOptional(),
   checkpoint: checkpointSchema.exactOptional(),
 });
 
@@ -33,6 +35,8 @@ const settingsSchema = z.object({
 export const toScanSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('start'), options: settingsSchema }),
   z.object({ type: z.literal('cancel') }),
+  /** The oldest state that was not confirmed yet is stored. */
+  z.object({ type: z.literal('stored') }),
   /** The website called because of a probe. */
   z.object({ type: z.literal('called'), word: z.string().max(100), protocol: z.enum(['HTTP', 'LDAP']) }),
 ]);

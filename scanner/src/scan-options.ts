@@ -1,4 +1,5 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { OptIns } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { BrowserProgram } from './browser/browser-program.ts';
@@ -40,12 +41,15 @@ export type ScanSettings = {
   readonly callbackAddress?: string;
   /** A Chromium in which pages are opened at the levels that do; without one the result says what was not seen. */
   readonly browser?: BrowserProgram;
+  /** Which checks that do more than look are switched on for this website; none when left out. */
+  readonly optIns?: OptIns;
   /** State of an interrupted scan to continue. */
   readonly checkpoint?: Checkpoint;
 };
 
 export type ScanOptions = ScanSettings & {
-  readonly onCheckpoint: (checkpoint: Checkpoint) => Promise<void>;
+  /** With `mustBeStored` it settles only when the state would survive the loss of everything but the database. */
+  readonly onCheckpoint: (checkpoint: Checkpoint, mustBeStored: boolean) => Promise<void>;
   readonly onProgress: (progress: ScanProgress) => void;
   readonly signal: AbortSignal;
   /** Calls of websites to `callbackAddress`. */

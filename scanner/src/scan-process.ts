@@ -15,6 +15,8 @@ const HEARTBEAT_MS = 5_000;
 const cancelled = new AbortController();
 const calls = createCallLog();
 let isStarted = false;
+/** States that were sent and are not known to be stored, in their order; each is told when it is. */
+const unstored: (() => void)[] = [];
 
 const send = (message: FromScan): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -34,7 +36,11 @@ async function scan(settings: ScanSettings): Promise<FromScan> {
       ...settings,
       signal: cancelled.signal,
       calls,
-      onCheckpoint: (checkpoint) => send({ type: 'checkpoint', checkpoint }),
+      async onCheckpoint(checkpoint, mustBeStored) {
+        const stored = new Promise<void>((resolve) => unstored.push(resolve));
+        await send({ type: 'checkpoint', checkpoint });
+        if (mustBeStored) await stored;
+      },
       onProgress(progress) {
         latest = progress;
         if (progress.phase === shownPhase && performance.now() - shownAt < PROGRESS_EVERY_MS) return;
@@ -61,6 +67,7 @@ process.on('message', (raw) => {
     return;
   }
   if (message.data.type === 'cancel') return cancelled.abort();
+  if (message.data.type === 'stored') return unstored.shift()?.();
   if (message.data.type === 'called') return calls.note(message.data.word, message.data.protocol);
   if (isStarted) return;
   isStarted = true;

@@ -69,6 +69,7 @@ export function startScanProcess(options: ScanSettings, handlers: ScanHandlers):
     if (message.type === 'checkpoint')
       stored = stored
         .then(() => handlers.onCheckpoint(message.checkpoint))
+        .then(() => send({ type: 'stored' }))
         .catch((error: unknown) => fail(`The state could not be stored: ${String(error)}`));
   };
   const watchdog = setTimeout(() => fail('The scan stopped responding.'), SILENCE_MS);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Sent } from './site-page.ts';
+import type { ReceivedFile, Sent } from './site-page.ts';
 
 /** Reads what came with a request, as programs for forms do. */
 export async function readSent(request: IncomingMessage): Promise<Sent> {
@@ -10,16 +10,32 @@ export async function readSent(request: IncomingMessage): Promise<Sent> {
   const type = request.headers['content-type'] ?? '';
   const boundary = /boundary=(.+)$/.exec(type)?.[1];
   const fields = boundary === undefined ? new Map(new URLSearchParams(body)) : fieldsIn(body, boundary);
-  return { method, body, fields: /json|xml/.test(type) ? new Map() : fields };
+  const files = boundary === undefined ? [] : filesIn(body, boundary);
+  return { method, body, fields: /json|xml/.test(type) ? new Map() : fields, files };
+}
+
+function filesIn(body: string, boundary: string): ReceivedFile[] {
+  return partsOf(body, boundary).flatMap(({ head, content }) => {
+    const name = /filename="([^"]+)"/.exec(head)?.[1];
+    const type = /content-type: *(\S+)/i.exec(head)?.[1] ?? '';
+    return name === undefined ? [] : [{ name, type, content }];
+  });
 }
 
 function fieldsIn(body: string, boundary: string): Map<string, string> {
-  const parts = body.split(`--${boundary}`).slice(1, -1);
   return new Map(
-    parts.flatMap((part): [string, string][] => {
-      const [head = '', ...rest] = part.split('\r\n\r\n');
+    partsOf(body, boundary).flatMap(({ head, content }): [string, string][] => {
       const name = /name="([^"]*)"/.exec(head)?.[1];
-      return name === undefined ? [] : [[name, rest.join('\r\n\r\n').replace(/\r\n$/, '')]];
+      return name === undefined ? [] : [[name, content]];
     }),
   );
 }
+
+const partsOf = (body: string, boundary: string) =>
+  body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .map((part) => {
+      const [head = '', ...rest] = part.split('\r\n\r\n');
+      return { head, content: rest.join('\r\n\r\n').replace(/\r\n$/, '') };
+    });

@@ -8,8 +8,16 @@ export type SitePage = {
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
 };
 
-/** What came with a POST; `fields` are those of a form, however it was written. */
-export type Sent = { readonly method: string; readonly body: string; readonly fields: ReadonlyMap<string, string> };
+/** A file that came in a field of a form. */
+export type ReceivedFile = { readonly name: string; readonly type: string; readonly content: string };
+
+/** What came with a POST; `fields` are those of a form, however it was written, and `files` the files that were chosen in it. */
+export type Sent = {
+  readonly method: string;
+  readonly body: string;
+  readonly fields: ReadonlyMap<string, string>;
+  readonly files: readonly ReceivedFile[];
+};
 
 /** A page that depends on what is asked, as programs answer. */
 export type Program = (url: URL, headers: IncomingHttpHeaders, sent: Sent) => SitePage | Promise<SitePage>;

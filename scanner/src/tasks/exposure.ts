@@ -8,6 +8,7 @@ import { bareHost } from '../guard/address-guard.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { admitApi } from './admit-api.ts';
+import { admitSignIns } from './sign-in.ts';
 import type { TaskHandler } from './task-context.ts';
 
 const MOST_COPIES = 20;
@@ -77,6 +78,7 @@ export const exposure: TaskHandler<'exposure'> = async (
   return (later, report) => {
     if (!exchange || !entry.matches(exchange)) return;
     entry.report(exchange, report);
+    admitSignIns(later, settings, viewOf(exchange, later.startedAt));
     admitApi(later, settings.level, exchange);
   };
 };

@@ -10,6 +10,7 @@ import { isOneOfMany } from '../crawl/one-of-many.ts';
 import { pageSkeleton } from '../crawl/page-skeleton.ts';
 import { addressesInRobots, readRobots } from '../crawl/robots.ts';
 import { addressesInScript } from '../crawl/script-addresses.ts';
+import { noteLanguages } from '../crawl/server-languages.ts';
 import { addressesInSitemap } from '../crawl/sitemap.ts';
 import { redirectOf } from '../guard/exchange.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
@@ -23,8 +24,10 @@ import { admitCopies } from './exposure.ts';
 import { admitForm } from './forms.ts';
 import { admitHostHeader } from './host-header.ts';
 import { admitLogHeaders } from './log-headers.ts';
+import { admitSignIns } from './sign-in.ts';
 import { MOST_READ_PAGES } from './stored-scripts.ts';
 import type { TaskHandler } from './task-context.ts';
+import { admitUploads } from './upload.ts';
 
 /** Where WordPress tells its version when the pages do not. */
 const WORDPRESS_VERSION_PATHS = ['/readme.html', '/feed/'];
@@ -82,6 +85,7 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     admitAddress(state, level, exchange);
     const view = viewOf(exchange, state.startedAt);
     admitRender(state, settings, view);
+    noteLanguages(state, view);
     const body = hashBody(exchange);
     const isCopy = state.bodies.has(body) && exchange.status < 300;
     state.bodies.add(body);
@@ -111,6 +115,8 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
     if (/\/wp-(?:content|includes)\//.test(view.text))
       for (const path of WORDPRESS_VERSION_PATHS) admitPage(state, level, new URL(path, exchange.url).href, 1);
     for (const { url } of page.resources) admitFolder(state, level, url);
+    admitSignIns(state, settings, view);
+    admitUploads(state, settings, view);
     for (const form of page.forms) {
       admitForm(state, level, form, exchange.url);
       const address = addressOfForm(form);

@@ -14,10 +14,12 @@ import { parameter } from './parameter.ts';
 import { counterpart, reach } from './reach.ts';
 import { page, robots, script, securityTxt, sitemap } from './read-site.ts';
 import { render } from './render.ts';
+import { signIn } from './sign-in.ts';
 import { reread, stored } from './stored-scripts.ts';
 import type { Task } from './task.ts';
 import type { Commit, TaskContext } from './task-context.ts';
 import { certificate, tlsProtocol, tlsWeakness } from './tls.ts';
+import { upload } from './upload.ts';
 import { xmlBody } from './xml-body.ts';
 
 /** Does one task's work and returns what it learnt. */
@@ -65,6 +67,10 @@ export function runTask(task: Task, context: TaskContext): Promise<Commit> {
       return form(task, context);
     case 'form-sample':
       return formSample(task, context);
+    case 'sign-in':
+      return signIn(task, context);
+    case 'upload':
+      return upload(task, context);
     case 'missing-page':
       return missingPage(task, context);
     case 'xml-body':

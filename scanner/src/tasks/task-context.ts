@@ -1,3 +1,4 @@
+import type { CookieJar } from 'tough-cookie';
 import type { ScanBrowser } from '../browser/scan-browser.ts';
 import type { CallLog } from '../callback/call-log.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
@@ -12,7 +13,10 @@ import type { ScanState } from '../scan-state.ts';
 import type { TaskKind, TaskOf } from './task.ts';
 
 /** One request's end, and how long it took without its turn (ms). */
-export type FetchOutcome = { readonly ms: number } & (
+export type FetchOutcome = {
+  readonly ms: number /** Of a session of its own: its cookies are not the scan's. */;
+  readonly isApart?: true;
+} & (
   | { readonly exchange: Exchange; readonly error?: never }
   | { readonly exchange?: never; readonly error: OutgoingError }
 );
@@ -22,6 +26,8 @@ export type SentCookie = { readonly name: string; readonly value: string };
 export type FetchRequest = GuardedRequest & {
   /** Take the place of the scan's own cookies of those names. */
   readonly cookies?: readonly SentCookie[];
+  /** A session of its own in place of the scan's: cookies come from here and go here. */
+  readonly jar?: CookieJar;
   /** Asks for a late answer, which says nothing about the site's load. */
   readonly isDelayed?: boolean;
 };

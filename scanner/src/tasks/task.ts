@@ -3,10 +3,12 @@ import { insertionPointSchema } from '../active/insertion-point.ts';
 import { sentFormSchema } from '../forms/sent-form.ts';
 
 /** Phases of a scan in their order. */
-export const PHASES = ['reach', 'tls', 'dns', 'crawl', 'exposure', 'active', 'stored', 'report'] as const;
+export const PHASES = ['reach', 'tls', 'dns', 'crawl', 'exposure', 'sign-in', 'active', 'stored', 'report'] as const;
 export type Phase = (typeof PHASES)[number];
 
 const attempts = z.number().int().exactOptional();
+/** It was started, so it is not done again: a scan that is continued from here leaves it out. */
+const isBegun = z.boolean().exactOptional();
 
 /** One unit of work: about one request, or one input with its dozen. It is repeated whole when the scan was interrupted within it. */
 export const taskSchema = z.discriminatedUnion('kind', [
@@ -29,6 +31,16 @@ export const taskSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cors'), url: z.string(), attempts }),
   z.object({ kind: z.literal('methods'), attempts }),
   z.object({ kind: z.literal('form'), form: sentFormSchema, attempts }),
+  z.object({
+    kind: z.literal('sign-in'),
+    form: sentFormSchema,
+    product: z.string().nullable(),
+    user: z.string(),
+    password: z.string(),
+    isBegun,
+    attempts,
+  }),
+  z.object({ kind: z.literal('upload'), form: sentFormSchema, isBegun, attempts }),
   z.object({ kind: z.literal('form-sample'), form: sentFormSchema, attempts }),
   z.object({ kind: z.literal('missing-page'), attempts }),
   z.object({ kind: z.literal('host-header'), url: z.string(), attempts }),
@@ -67,6 +79,8 @@ const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
   'dangling-name': 'exposure',
   cors: 'active',
   methods: 'active',
+  'sign-in': 'sign-in',
+  upload: 'active',
   'host-header': 'active',
   'form-sample': 'active',
   'xml-body': 'active',
@@ -78,6 +92,9 @@ const PHASE_OF: Readonly<Record<TaskKind, Phase>> = {
   reread: 'stored',
   stored: 'stored',
 };
+
+/** What leaves something behind at the website, a failed sign-in or a file: never done twice, even when it was interrupted. */
+export const ONCE_ONLY: ReadonlySet<TaskKind> = new Set(['sign-in', 'upload']);
 
 /** The phase a task belongs to. */
 export const phaseOf = (task: Task): Phase => PHASE_OF[task.kind];
