@@ -36,6 +36,7 @@ import * as maturity from './maturity/maturity.calls.ts';
 import * as maturityAsks from './maturity/maturity-asks.calls.ts';
 import * as findings from './monitoring/findings.calls.ts';
 import * as monitoring from './monitoring/monitoring.calls.ts';
+import * as optIn from './monitoring/opt-in.calls.ts';
 import * as proof from './monitoring/proof.calls.ts';
 import * as billing from './plans/billing.calls.ts';
 import * as plans from './plans/plans.calls.ts';
@@ -68,6 +69,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   billing,
   dashboard,
   monitoring,
+  optIn,
   proof,
   findings,
   policies,

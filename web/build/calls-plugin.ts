@@ -14,7 +14,7 @@ function isOfConsole({ path }: Call): boolean {
 
 /** Calls that pages make beside what they are for, files, which are links, and those of pages that few open first. */
 function isForLater({ path }: Call): boolean {
-  return /^\/(?:marketing|s3|policy|training|zimm|cyberconcierge|monitoring\/(?:findings|proof))\//.test(path);
+  return /^\/(?:marketing|s3|policy|training|zimm|cyberconcierge|monitoring\/(?:findings|proof|opt-ins))\//.test(path);
 }
 
 /**

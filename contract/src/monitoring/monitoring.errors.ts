@@ -25,6 +25,14 @@ export const MONITORING_ERRORS = {
     status: 409,
     message: 'A scan of this website is running. Cancel it first, or wait until it has finished.',
   },
+  OPT_IN_NOT_AVAILABLE: {
+    status: 409,
+    message: 'The scanner of this portal does not have this check.',
+  },
+  OPT_IN_NEEDS_PROOF: {
+    status: 409,
+    message: 'First show that this website is yours: choose Prove Ownership under Actions.',
+  },
   PROOF_REQUIRED: {
     status: 409,
     message:

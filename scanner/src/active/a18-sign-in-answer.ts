@@ -12,27 +12,33 @@ const REFUSED =
 const WAY_BACK = /log-?in|log-?on|sign-?in|\bauth|err(?:or)?\b|fail|invalid|denied|wrong|locked/i;
 const STOPPING = [423, 429, 503];
 
-/** Judges the answer to one try by what it shows; the session that it may give is used for nothing. */
-export function verdictOf(exchange: Exchange, page: string): SignInVerdict {
-  const text = exchange.body.toString('utf8');
+/** Judges the answer to one try, which followed on that page, by what it shows; the session that it may give is used for nothing. */
+export function verdictOf(exchange: Exchange, before: Exchange): SignInVerdict {
+  const text = textOf(exchange);
   const lead = redirectOf(exchange);
-  if (STOPPING.includes(exchange.status) || LOCKED.test(text)) return 'locked';
+  if (STOPPING.includes(exchange.status) || LOCKED.test(shownIn(text))) return 'locked';
+  // A message may stand in a script; one that the page had before the try is none.
+  const [word] = LOCKED.exec(text) ?? [];
+  if (word !== undefined && !textOf(before).includes(word)) return 'locked';
   if (lead !== null && /lock|captcha|throttl|too-?many/i.test(lead)) return 'locked';
   if (RIDDLE.test(text)) return 'riddle';
-  if (lead !== null) return leadsBack(lead, page) ? 'refused' : 'signed-in';
+  if (lead !== null) return leadsBack(lead, before.url) ? 'refused' : 'signed-in';
   if (exchange.status >= 300 || !/html/.test(mediaTypeOf(exchange)) || text.trim() === '') return 'refused';
-  const asksAgain = readHtml(text, exchange.url).forms.some(({ fields }) =>
-    fields.some(({ type }) => type === 'password'),
-  );
-  return asksAgain || REFUSED.test(text) ? 'refused' : 'signed-in';
+  const { forms } = readHtml(text, exchange.url);
+  const asksAgain = forms.some(({ fields }) => fields.some(({ type }) => type === 'password'));
+  return asksAgain || REFUSED.test(shownIn(text)) ? 'refused' : 'signed-in';
 }
 
 /** Whether the page warns of tries before any is made. */
-export function warningOf(exchange: Exchange): 'locked' | 'riddle' | null {
-  const text = exchange.body.toString('utf8');
-  if (STOPPING.includes(exchange.status) || LOCKED.test(text)) return 'locked';
-  return RIDDLE.test(text) ? 'riddle' : null;
+export function warningOf(page: Exchange): 'locked' | 'riddle' | null {
+  if (STOPPING.includes(page.status) || LOCKED.test(shownIn(textOf(page)))) return 'locked';
+  return RIDDLE.test(textOf(page)) ? 'riddle' : null;
 }
+
+const textOf = ({ body }: Exchange) => body.toString('utf8');
+
+/** What people read of a page, roughly: without scripts, styles and tags. */
+const shownIn = (text: string) => text.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ').replace(/<[^>]*>/g, ' ');
 
 /** To the page of the sign-in itself, or to one that says by its name that it did not work. */
 function leadsBack(lead: string, page: string): boolean {

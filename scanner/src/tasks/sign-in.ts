@@ -123,7 +123,7 @@ async function tryPair(task: TaskOf<'sign-in'>, password: string, { fetch }: Tas
     body,
     jar,
   });
-  return { isSent: true, verdict: exchange === undefined ? null : verdictOf(exchange, task.form.page) };
+  return { isSent: true, verdict: exchange === undefined ? null : verdictOf(exchange, page) };
 }
 
 function filled(form: SentForm, user: string, password: string, tokens: ReadonlyMap<string, string>) {

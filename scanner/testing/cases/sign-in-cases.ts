@@ -113,6 +113,17 @@ export const SIGN_IN_CASES: readonly SignInCase[] = [
     { path: '/start', title: 'Router', user: '' },
     ({ password }, form) => (password === 'admin' ? to('/overview') : refusal(form)),
   ),
+  one(
+    'a page whose scripts hold words about locks and failures',
+    true,
+    3,
+    { ...ADMIN, inside: '<script>const texts = { locked: "Account locked", invalid: "Invalid" };</script>' },
+    opensFor(
+      'admin',
+      'password',
+      page('Overview', '<script>const texts = { invalid: "Invalid" };</script><p>Orders</p>'),
+    ),
+  ),
 
   one('a database tool with a password', false, 1, PHPMYADMIN, refuses),
   one('an administration with a password', false, 2, ADMIN, refuses),
@@ -134,6 +145,17 @@ export const SIGN_IN_CASES: readonly SignInCase[] = [
   ),
   one('one that locks by its status', false, 1, ADMIN, () => ({ status: 429, body: 'Slow down.' }), LOCKED_OUT),
   one('one that locks the account', false, 1, ADMIN, () => ({ status: 423, body: '' }), LOCKED_OUT),
+  one(
+    'one that says in a script that it locks',
+    false,
+    1,
+    ADMIN,
+    (_, form) => ({
+      ...form,
+      body: String(form.body).replace('</body>', "<script>alert('Too many tries')</script></body>"),
+    }),
+    LOCKED_OUT,
+  ),
   one(
     'one that locks when the made-up password comes',
     false,

@@ -1,5 +1,6 @@
 import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
 import type { FindingState } from '@portal/domain/monitoring/followed-finding.ts';
+import type { OptInCheck } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { RetestResult } from '@portal/domain/monitoring/retest-result.ts';
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
 import type { ProofMethod } from '@portal/domain/monitoring/website-proof.ts';
@@ -100,6 +101,14 @@ type WebsiteProofsTable = {
   created_at: Timestamp;
 };
 
+type WebsiteOptInsTable = {
+  website_id: string;
+  check_id: OptInCheck;
+  org_id: string;
+  switched_on_by: string;
+  switched_on_at: Timestamp;
+};
+
 type WebsiteFindingsTable = {
   website_finding_id: string;
   org_id: string;
@@ -138,5 +147,6 @@ export type ScanTables = {
   scan_checkpoints: ScanCheckpointsTable;
   scan_findings: ScanFindingsTable;
   website_proofs: WebsiteProofsTable;
+  website_opt_ins: WebsiteOptInsTable;
   website_findings: WebsiteFindingsTable;
 };

@@ -155,7 +155,16 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     website_id: ids.websiteId,
     org_id: orgId,
     token: 'a1b2c3',
+    method: 'file',
+    proved_at: now,
     created_at: now,
+  });
+  await insert('website_opt_ins', {
+    website_id: ids.websiteId,
+    check_id: 'A19',
+    org_id: orgId,
+    switched_on_by: member.email,
+    switched_on_at: now,
   });
   await insert('scan_checkpoints', {
     scan_id: ids.runningScanId,

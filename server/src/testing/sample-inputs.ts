@@ -13,6 +13,7 @@ import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
 import type * as findings from '@portal/contract/monitoring/findings.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
+import type * as optIn from '@portal/contract/monitoring/opt-in.calls.ts';
 import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
@@ -50,6 +51,7 @@ export type Samples = ConsoleSamples &
     readonly billing: SamplesOf<typeof billing>;
     readonly dashboard: SamplesOf<typeof dashboard>;
     readonly monitoring: SamplesOf<typeof monitoring>;
+    readonly optIn: SamplesOf<typeof optIn>;
     readonly proof: SamplesOf<typeof proof>;
     readonly policies: SamplesOf<typeof policies>;
     readonly signOff: SamplesOf<typeof signOff>;
@@ -147,6 +149,11 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       openBillingPage: {},
     },
     dashboard: { getModuleActivity: {}, getMonitoringSummary: {} },
+    optIn: {
+      readOptIns: target,
+      switchOptInOn: { ...target, checkId: 'A18', consent: { accepted: true, text: 'Try well-known passwords.' } },
+      switchOptInOff: { ...target, checkId: 'A19' },
+    },
     proof: { readWebsiteProof: target, checkWebsiteProof: target },
     monitoring: {
       createTarget: {

@@ -35,6 +35,7 @@ import type * as maturity from '@portal/contract/maturity/maturity.calls.ts';
 import type * as maturityAsks from '@portal/contract/maturity/maturity-asks.calls.ts';
 import type * as findings from '@portal/contract/monitoring/findings.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
+import type * as optIn from '@portal/contract/monitoring/opt-in.calls.ts';
 import type * as proof from '@portal/contract/monitoring/proof.calls.ts';
 import type * as billing from '@portal/contract/plans/billing.calls.ts';
 import type * as plans from '@portal/contract/plans/plans.calls.ts';
@@ -77,6 +78,7 @@ type Contract = typeof accounts &
   typeof plans &
   typeof dashboard &
   typeof monitoring &
+  typeof optIn &
   typeof proof &
   typeof findings &
   typeof policies &

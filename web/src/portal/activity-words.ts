@@ -37,6 +37,8 @@ const WORDS: Readonly<Record<string, string>> = {
   'website.added': 'Added a website',
   'website.changed': 'Changed a website',
   'website.proved': 'Showed that a website is their own',
+  'website.check-on': 'Switched a far-reaching check on for',
+  'website.check-off': 'Switched a far-reaching check off for',
   'website.removed': 'Removed a website',
   'schedule.created': 'Scheduled scans',
   'schedule.changed': 'Changed a schedule',

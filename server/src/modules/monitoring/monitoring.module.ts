@@ -1,10 +1,12 @@
 import * as calls from '@portal/contract/monitoring/monitoring.calls.ts';
+import { readOptIns, switchOptInOff, switchOptInOn } from '@portal/contract/monitoring/opt-in.calls.ts';
 import { checkWebsiteProof, readWebsiteProof } from '@portal/contract/monitoring/proof.calls.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import { createCheckUrl } from './check-url.ts';
 import { createWebsite } from './create-website.ts';
 import { createDeleteWebsite, createEditWebsite } from './edit-website.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
+import { createReadOptIns, createSwitchOptInOff, createSwitchOptInOn } from './opt-ins.ts';
 import { websiteAllowance } from './plan-limits.ts';
 import { createScanFindings } from './scan-findings.ts';
 import { createScanReport } from './scan-report.ts';
@@ -32,6 +34,9 @@ export function monitoringModule(services: MonitoringServices): BoundCall[] {
     bind(calls.scanFindings).to(createScanFindings(services)),
     bind(calls.getScanReport).to(createScanReport(services)),
     bind(readWebsiteProof).to(createReadWebsiteProof(services)),
+    bind(readOptIns).to(createReadOptIns(services)),
+    bind(switchOptInOn).to(createSwitchOptInOn(services)),
+    bind(switchOptInOff).to(createSwitchOptInOff(services)),
     bind(checkWebsiteProof).to(createCheckWebsiteProof(services)),
 
     bind(calls.loadTargetList).to(async ({ session }) => {

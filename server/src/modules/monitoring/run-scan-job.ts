@@ -6,6 +6,7 @@ import type { RunningScan, ScanOutcome } from '../../providers/scanner/scanner-p
 import { endRetest } from './end-retest.ts';
 import { followScans } from './follow-scans.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
+import { optInsFor } from './opt-ins.ts';
 import { findFindingToRetest } from './retests.store.ts';
 import {
   deleteCheckpoint,
@@ -69,6 +70,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
         return scan.retest_of === null ? null : ((await findFindingToRetest(tx, scan.retest_of)) ?? null);
       });
       if (scan.retest_of !== null && focus === null) return endFailed(services, scan, FINDING_GONE);
+      const optIns = await optInsFor(services, scan);
       const progress = { latest: { done: scan.progress_done, known: scan.progress_known, counts: NO_ISSUES } };
       const process = scanner.start(
         {
@@ -77,6 +79,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
           url: scan.url,
           level: scan.scan_level as ScanLevel,
           focus,
+          optIns,
           checkpoint: scan.checkpoint,
           memory: scan.scanner_memory,
         },

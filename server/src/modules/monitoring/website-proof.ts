@@ -78,6 +78,22 @@ export async function renewProof(
   return seen !== null;
 }
 
+/**
+ * Looks for the token now and keeps that it was seen; false when it is in none of its places. A proof that is missed here stays
+ * for what asks for less, until it is too old.
+ */
+export async function isShownNow(
+  { database, clock, ...looking }: Pick<MonitoringServices, 'database' | 'clock' | 'outgoing' | 'config'>,
+  website: { readonly websiteId: string; readonly url: string },
+): Promise<boolean> {
+  const proof = await database.asSystem((tx) => findProof(tx, website.websiteId));
+  if (proof?.proved_at == null) return false;
+  const method = await lookForProof(looking, website.url, proof.token);
+  if (method === null) return false;
+  await database.asSystem((tx) => saveProof(tx, website.websiteId, { method, at: clock.now() }));
+  return true;
+}
+
 function toView(url: string, { token, method, proved_at: provedAt }: WebsiteProof) {
   return { ...proofPlaces(new URL(url), token), method, provedAt: provedAt?.toISOString() ?? null };
 }

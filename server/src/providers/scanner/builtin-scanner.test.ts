@@ -1,3 +1,4 @@
+import { NO_OPT_INS } from '@portal/domain/monitoring/opt-in-checks.ts';
 import { startCallbackListener } from '@portal/scanner/callback/callback-listener.ts';
 import { log } from '@portal/scanner/testing/directory-client.ts';
 import { startSiteServer } from '@portal/scanner/testing/site-server.ts';
@@ -45,6 +46,7 @@ test('what a website calls at the portal’s address reaches the scan that asked
         name: 'Shop',
         checkpoint: null,
         memory: null,
+        optIns: NO_OPT_INS,
       },
       { onProgress: () => undefined, onCheckpoint: async () => undefined, onMemory: async () => undefined },
     ).finished;

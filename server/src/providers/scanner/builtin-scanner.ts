@@ -70,7 +70,7 @@ function failed(reason: string): RunningScan {
 
 function settings(
   config: ScannerSettings,
-  { scanId, url, focus }: ScanRequest,
+  { scanId, url, focus, optIns }: ScanRequest,
   level: Level,
   checkpoint: ReturnType<typeof checkpointSchema.parse> | undefined,
 ) {
@@ -81,6 +81,7 @@ function settings(
     allowedHosts: config.scanAllowHosts,
     ownHosts: [new URL(config.publicUrl).hostname],
     userAgentContact: config.publicUrl,
+    optIns,
     ...(focus === null ? {} : { focus: { checkId: focus.checkId, urls: focus.urls, subject: focus.subject } }),
     ...(config.dnsServers.length === 0 ? {} : { dnsServers: config.dnsServers }),
     ...(config.scanBrowser === null ? {} : { browser: config.scanBrowser }),

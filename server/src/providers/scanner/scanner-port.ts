@@ -1,4 +1,5 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { OptIns } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { CompletedScan } from './completed-scan.ts';
@@ -12,6 +13,8 @@ export type ScanRequest = {
   readonly level: ScanLevel;
   /** One finding to look at, and nothing else; null for the whole website. */
   readonly focus: Pick<Finding, 'checkId' | 'urls' | 'subject'> | null;
+  /** Which checks that do more than look are switched on; engines outside the portal have none of them. */
+  readonly optIns: OptIns;
   /** What an earlier, interrupted run of the same scan left; null at its start. Only the scanner knows its shape. */
   readonly checkpoint: unknown;
   /** What earlier scans of the same website left for later ones; null before. Only the scanner knows its shape. */

@@ -1,3 +1,4 @@
+import { NO_OPT_INS } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { startSiteServer } from '@portal/scanner/testing/site-server.ts';
 import { startTestSite, type TestSite } from '@portal/scanner/testing/start-test-site.ts';
@@ -48,6 +49,7 @@ export function describeScanner(
       focus: null,
       checkpoint: null,
       memory: null,
+      optIns: NO_OPT_INS,
       ...changes,
     });
     const quiet = {

@@ -33,6 +33,7 @@ const UNLOGGED: readonly string[] = [
   'loadScanMap',
   'probelyUpdateSchedule',
   'syncScans',
+  'readOptIns',
   'readWebsiteProof',
   // Finds nothing on a website that holds no proof.
   'checkWebsiteProof',

@@ -1,3 +1,4 @@
+import { NO_OPT_INS } from '@portal/domain/monitoring/opt-in-checks.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type OutsideService, startOutsideService } from '../../../testing/outside-service.ts';
 import { type Probely, startProbely } from '../../../testing/probely-stand-in.ts';
@@ -40,6 +41,7 @@ describe('with Probely', () => {
     focus: null,
     checkpoint: null,
     memory: null,
+    optIns: NO_OPT_INS,
     ...changes,
   });
   const keep = () => {

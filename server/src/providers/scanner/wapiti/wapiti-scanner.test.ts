@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { NO_OPT_INS } from '@portal/domain/monitoring/opt-in-checks.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeScanner } from '../scanner.suite.ts';
 import type { ScanRequest } from '../scanner-port.ts';
@@ -31,7 +32,16 @@ afterAll(async () => {
 
 const config = { scanAllowHosts: ['127.0.0.1'], publicUrl: 'https://portal.example', program: 'wapiti' };
 const request = (changes: Partial<ScanRequest> = {}): ScanRequest => ({
-  ...{ scanId: 'scan-1', name: 'Shop', url: address(), level: 'normal', focus: null, checkpoint: null, memory: null },
+  ...{
+    scanId: 'scan-1',
+    name: 'Shop',
+    url: address(),
+    level: 'normal',
+    focus: null,
+    optIns: NO_OPT_INS,
+    checkpoint: null,
+    memory: null,
+  },
   ...changes,
 });
 const quiet = {

@@ -59,8 +59,9 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
     >
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          Scans of the levels Normal and Full fill in forms. Before that, show that {website.name} is yours, or that its
-          owner lets you. One of these three is enough; let it stay there, because it is looked at again now and then.
+          Scans of the levels Normal and Full fill in forms, and extra checks do more. Before that, show that{' '}
+          {website.name} is yours, or that its owner lets you. One of these three is enough; let it stay there, because
+          it is looked at again now and then.
         </p>
         <div aria-live="polite">
           {proof?.provedAt && proof.method && (

@@ -4,6 +4,7 @@ import type { WebsiteAction } from '../page/website-actions.ts';
 import type { Scan, Website, WebsiteSchedule } from '../website-types.ts';
 import { CancelScanDialog } from './cancel-scan-dialog.tsx';
 import { EditNameDialog } from './edit-name-dialog.tsx';
+import { ExtraChecksDialog } from './extra-checks-dialog.tsx';
 import { ProveOwnershipDialog } from './prove-ownership-dialog.tsx';
 import { RemoveWebsiteDialog } from './remove-website-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -37,6 +38,8 @@ export function WebsiteDialogs(props: WebsiteDialogsProps) {
       );
     case 'prove':
       return <ProveOwnershipDialog website={website} onClose={onClose} />;
+    case 'extra-checks':
+      return <ExtraChecksDialog website={website} onClose={onClose} />;
     case 'remove':
       return <RemoveWebsiteDialog website={website} onClose={onClose} onRemoved={props.onRemoved} />;
     case 'cancel-scan':

@@ -4,6 +4,7 @@ import {
   CalendarPlus,
   ChevronDown,
   CircleStop,
+  FlaskConical,
   Pencil,
   ScanSearch,
   Trash2,
@@ -19,6 +20,7 @@ const icons: Readonly<Record<WebsiteAction, typeof Pencil>> = {
   'create-schedule': CalendarPlus,
   'edit-schedule': CalendarClock,
   prove: BadgeCheck,
+  'extra-checks': FlaskConical,
   remove: Trash2,
   'cancel-scan': CircleStop,
 };
@@ -31,7 +33,8 @@ type WebsiteActionsMenuProps = {
 
 /** The menu of a website. */
 export function WebsiteActionsMenu({ isScanRunning, hasSchedule, onAction }: WebsiteActionsMenuProps) {
-  const { probelyRequiresProof = false } = useSubscription();
+  const { probelyRequiresProof = false, probelyScanProfile } = useSubscription();
+  const plan = { requiresProof: probelyRequiresProof, hasFullLevel: probelyScanProfile.includes('full') };
   return (
     <Menu
       label="Actions"
@@ -42,7 +45,7 @@ export function WebsiteActionsMenu({ isScanRunning, hasSchedule, onAction }: Web
         </Button>
       }
       onAction={onAction}
-      groups={websiteActions(isScanRunning, hasSchedule, probelyRequiresProof).map((group) =>
+      groups={websiteActions(isScanRunning, hasSchedule, plan).map((group) =>
         group.map((id) => {
           const Icon = icons[id];
           return {

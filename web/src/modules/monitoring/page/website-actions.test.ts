@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { WEBSITE_ACTION_LABELS, websiteActions } from './website-actions.ts';
 
-const labels = (isScanRunning: boolean, hasSchedule: boolean, requiresProof = false) =>
-  websiteActions(isScanRunning, hasSchedule, requiresProof)
+const labels = (isScanRunning: boolean, hasSchedule: boolean, requiresProof = false, hasFullLevel = false) =>
+  websiteActions(isScanRunning, hasSchedule, { requiresProof, hasFullLevel })
     .flat()
     .map((action) => WEBSITE_ACTION_LABELS[action]);
 
@@ -19,4 +19,9 @@ test('otherwise the name, the schedule and the website can be changed', () => {
 test('a plan that asks for a proof of ownership has an entry for it', () => {
   expect(labels(false, true, true)).toContain('Prove Ownership');
   expect(labels(true, true, true)).toEqual(['Cancel currently running scan']);
+});
+
+test('a plan with the level Full has the checks that are made there alone, and the proof that they need', () => {
+  expect(labels(false, true, false, true).slice(3, 5)).toEqual(['Prove Ownership', 'Extra Checks']);
+  expect(labels(false, true, true)).not.toContain('Extra Checks');
 });

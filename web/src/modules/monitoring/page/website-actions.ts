@@ -5,21 +5,24 @@ export type WebsiteAction =
   | 'create-schedule'
   | 'edit-schedule'
   | 'prove'
+  | 'extra-checks'
   | 'remove'
   | 'cancel-scan';
 
 /**
  * The entries of the Actions menu, in groups (spec part 2, section 2): while a scan runs it can only be cancelled. In a plan that asks
- * for a proof of ownership there is one entry more.
+ * for a proof of ownership there is one entry more; in one with the level Full that one and the checks that are made there alone.
  */
 export function websiteActions(
   isScanRunning: boolean,
   hasSchedule: boolean,
-  requiresProof: boolean,
+  { requiresProof, hasFullLevel }: { readonly requiresProof: boolean; readonly hasFullLevel: boolean },
 ): readonly (readonly WebsiteAction[])[] {
   if (isScanRunning) return [['cancel-scan']];
   const schedule = hasSchedule ? 'edit-schedule' : 'create-schedule';
-  return [['scan-now'], ['edit-name', schedule, ...(requiresProof ? (['prove'] as const) : [])], ['remove']];
+  const proof = requiresProof || hasFullLevel ? (['prove'] as const) : [];
+  const extra = hasFullLevel ? (['extra-checks'] as const) : [];
+  return [['scan-now'], ['edit-name', schedule, ...proof, ...extra], ['remove']];
 }
 
 export const WEBSITE_ACTION_LABELS: Readonly<Record<WebsiteAction, string>> = {
@@ -28,6 +31,7 @@ export const WEBSITE_ACTION_LABELS: Readonly<Record<WebsiteAction, string>> = {
   'create-schedule': 'Schedule Scans',
   'edit-schedule': 'Edit Scan Schedule',
   prove: 'Prove Ownership',
+  'extra-checks': 'Extra Checks',
   remove: 'Remove Website',
   'cancel-scan': 'Cancel currently running scan',
 };

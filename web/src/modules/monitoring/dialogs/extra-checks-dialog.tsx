@@ -1,0 +1,97 @@
+import '../../../api/later-calls.ts';
+import type { OptInCheck } from '@portal/domain/monitoring/opt-in-checks.ts';
+import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import type { CallOutput } from '../../../api/calls.ts';
+import { callKey, useCallQuery } from '../../../api/use-call.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ExtraCheckSwitch } from '../extra-checks/extra-check-switch.tsx';
+import { showFailure } from '../failure-text.ts';
+import type { Website } from '../website-types.ts';
+import { ProveOwnershipDialog } from './prove-ownership-dialog.tsx';
+
+type ExtraChecksDialogProps = { readonly website: Website; readonly onClose: () => void };
+type OptIns = CallOutput<'readOptIns'>;
+
+/** The checks that do more than look, each with a switch of its own; both begin switched off. */
+export function ExtraChecksDialog({ website, onClose }: ExtraChecksDialogProps) {
+  const { supportEmail } = useBrand();
+  const queryClient = useQueryClient();
+  const input = { targetId: website.targetId };
+  const { data, isError, refetch } = useCallQuery('readOptIns', input);
+  const [isProving, setIsProving] = useState(false);
+  const optIns = data?.data;
+
+  const change = async (call: () => Promise<OptIns>) => {
+    try {
+      queryClient.setQueryData<OptIns>(callKey('readOptIns', input), await call());
+    } catch (failure) {
+      showFailure('The check could not be switched', failure, supportEmail);
+      await refetch();
+    }
+  };
+  const on = (checkId: OptInCheck, text: string) =>
+    change(() => callApi('switchOptInOn', { ...input, checkId, consent: { accepted: true, text } }));
+  const off = (checkId: OptInCheck) => change(() => callApi('switchOptInOff', { ...input, checkId }));
+  const endProving = async () => {
+    await refetch();
+    setIsProving(false);
+  };
+
+  if (isProving) return <ProveOwnershipDialog website={website} onClose={endProving} />;
+  return (
+    <Dialog
+      title="Extra Checks"
+      isOpen
+      onOpenChange={onClose}
+      footer={
+        <>
+          {isError && <Button onPress={() => refetch()}>Retry</Button>}
+          <Button variant="secondary" onPress={onClose}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p className="text-ink-soft">
+          These two checks do more than look at {website.name}. They are off until you switch them on here, and only
+          scans of the level {SCAN_LEVEL_LABELS.full} make them.
+          {website.scan_profile !== 'full' &&
+            ` It is scanned at the level ${SCAN_LEVEL_LABELS[website.scan_profile]} now, so nothing of this happens before you choose ${SCAN_LEVEL_LABELS.full}.`}
+        </p>
+        {isError && <Banner kind="danger">The checks could not be loaded. Please try again.</Banner>}
+        {optIns === undefined && !isError && <Skeleton shape="block" />}
+        {optIns?.isAvailable === false && (
+          <Banner kind="info">The scanner that works for you here does not have these checks.</Banner>
+        )}
+        {optIns !== undefined && !optIns.isProved && (
+          <div className="flex flex-col items-start gap-3">
+            <Banner kind="warning">
+              First show that {website.name} is yours. It is looked at again before each scan; a scan that does not find
+              the proof leaves these checks out.
+            </Banner>
+            <Button variant="secondary" onPress={() => setIsProving(true)}>
+              Prove Ownership
+            </Button>
+          </div>
+        )}
+        {optIns?.checks.map((check) => (
+          <ExtraCheckSwitch
+            key={check.checkId}
+            check={check}
+            canSwitchOn={optIns.isAvailable && optIns.isProved}
+            onSwitchOn={(text) => on(check.checkId, text)}
+            onSwitchOff={() => off(check.checkId)}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
