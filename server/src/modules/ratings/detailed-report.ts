@@ -10,6 +10,7 @@ import { lockIncidents } from './incidents.store.ts';
 import { findMeasurement } from './measurements.store.ts';
 import {
   deleteSurplusReports,
+  failStaleReports,
   findPendingReport,
   findReport,
   insertReport,
