@@ -8,10 +8,21 @@ import { findFirmDetails, findUserName } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
 import { lockIncidents } from './incidents.store.ts';
 import { findMeasurement } from './measurements.store.ts';
-import { findPendingReport, findReport, insertReport, listReports, type ReportRow } from './rating-reports.store.ts';
+import {
+  deleteSurplusReports,
+  failStaleReports,
+  findPendingReport,
+  findReport,
+  insertReport,
+  listReports,
+  type ReportRow,
+} from './rating-reports.store.ts';
 import type { RatingsServices } from './ratings-services.ts';
 
 const KEPT_DAYS = 90;
+const MOST_KEPT = 20;
+/** All tries of its job are over by then. */
+const LONGEST_WORK_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Has the detailed report made; its mail goes to whoever asked. */
@@ -22,6 +33,7 @@ export function createRequestReport({ database, clock, queue }: RatingsServices)
     const row = await database.inOrg(orgId, async (tx) => {
       // Of two who ask at once the second gets the first one's report.
       await lockIncidents(tx);
+      await failStaleReports(tx, new Date(now.getTime() - LONGEST_WORK_MS));
       const pending = await findPendingReport(tx);
       if (pending !== null) return pending;
       const { companyUrl } = await findFirmDetails(tx);
@@ -39,6 +51,7 @@ export function createRequestReport({ database, clock, queue }: RatingsServices)
         rating: latest.rating,
         fileName: `AttackSurfaceReport_${domain}_${dayOf(now, caller.brand.timeZone)}.pdf`,
       });
+      await deleteSurplusReports(tx, MOST_KEPT);
       await queue.enqueue(tx, 'rating-report', { reportId: added.report_id });
       await auditCaller(tx, caller, now, { action: 'rating.report-requested', subject: domain });
       return added;

@@ -42,8 +42,12 @@ export function createFastRatings(services: RatingsServices): Handler<typeof fas
     const row = await database.inOrg(orgId, (tx) => findRatedCompany(tx, orgId));
     if (data.state === 'failed')
       return { success: true, data: null, error: FAILURE_TEXTS[row?.failure ?? 'GIVEN_UP'], pdf: null };
-    const hasSnapshot = data.ratings.length > 0 && data.state !== 'measuring';
-    return { success: true, data, error: null, pdf: hasSnapshot ? await snapshotOf(services, caller) : null };
+    return {
+      success: true,
+      data,
+      error: null,
+      pdf: data.state === 'rated' ? await snapshotOf(services, caller) : null,
+    };
   };
 }
 

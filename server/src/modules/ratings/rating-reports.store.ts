@@ -67,6 +67,21 @@ export function insertReport(
     .executeTakeFirstOrThrow();
 }
 
+/** Deletes the oldest reports of the organisation, so that so many stay. */
+export async function deleteSurplusReports(tx: OrgTransaction, kept: number): Promise<void> {
+  await tx
+    .deleteFrom('rating_reports')
+    .where('report_id', 'in', (expression) =>
+      expression
+        .selectFrom('rating_reports')
+        .select('report_id')
+        .orderBy('asked_at', 'desc')
+        .orderBy('report_id')
+        .offset(kept),
+    )
+    .execute();
+}
+
 /** A report with its bytes; they are null until it is ready. */
 export function findReport(tx: OrgTransaction, reportId: string, now: Date) {
   return tx
@@ -103,6 +118,16 @@ export async function saveReport(
     .returning('report_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Notes that reports which were asked for before will not come any more: their job has been given up. */
+export async function failStaleReports(tx: OrgTransaction, askedBefore: Date): Promise<void> {
+  await tx
+    .updateTable('rating_reports')
+    .set({ state: 'failed' })
+    .where('state', '=', 'pending')
+    .where('asked_at', '<', askedBefore)
+    .execute();
 }
 
 /** Notes that a report could not be made. */

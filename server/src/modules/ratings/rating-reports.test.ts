@@ -49,6 +49,34 @@ test('a detailed report is made once, mailed with its link, and opened under its
   expect((await stranger.browser.call(ratingReportFile, file)).status).toBe(404);
 });
 
+test('a report that never came stands in nobody’s way', async () => {
+  const org = await fillOrganisation(portal);
+  const first = await org.browser.call(detailedReport, {});
+  const lost = first.body.data.reportId;
+  await portal.database.query(
+    `update rating_reports set asked_at = asked_at - interval '2 hours' where report_id = $1`,
+    [lost],
+  );
+  const second = await org.browser.call(detailedReport, {});
+  expect(second.body.data.reportId).not.toBe(lost);
+  const { data } = (await org.browser.call(ratingReports, {})).body;
+  expect(data.find(({ reportId }) => reportId === lost)?.state).toBe('failed');
+});
+
+test('the twenty newest reports are kept', async () => {
+  const org = await fillOrganisation(portal);
+  await portal.database.query(
+    `insert into rating_reports (report_id, org_id, domain, asked_by_name, asked_at, state, kept_until, file_name)
+     select gen_random_uuid(), $1, 'x.example', 'Dana', $2::timestamptz - n * interval '1 day', 'failed', $3, 'x.pdf'
+     from generate_series(1, 30) n`,
+    [org.orgId, portal.clock.now(), new Date(portal.clock.now().getTime() + DAY_MS)],
+  );
+  const asked = await org.browser.call(detailedReport, {});
+  const { data } = (await org.browser.call(ratingReports, {})).body;
+  expect(data).toHaveLength(20);
+  expect(data[0]?.reportId).toBe(asked.body.data.reportId);
+});
+
 test('the snapshot is one page, whatever the name it is asked for', async () => {
   const org = await fillOrganisation(portal);
   const { body } = await org.browser.call(fastRatings, { url: 'https://harbor-bakery.example' });

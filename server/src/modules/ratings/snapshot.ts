@@ -12,7 +12,9 @@ export function createSnapshot(services: RatingsServices): Handler<typeof rating
   return async (caller, { fileName }) => {
     const { orgId } = caller.session;
     const data = await readDocumentData(services, orgId, caller.brand);
-    if (data.rating.ratings.length === 0) throw new AppError('NOT_RATED');
+    const { ratings, state } = data.rating;
+    // An earlier rating stands while a look is under way; where the last one gave too little, it says nothing about today.
+    if (ratings.length === 0 || state === 'not-enough-data') throw new AppError('NOT_RATED');
     const bytes = await documents.typeset('rating-snapshot', ratingSnapshotModel(data));
     const subject = data.rating.company.url;
     await database.inOrg(orgId, (tx) =>

@@ -7,11 +7,10 @@ import { METHOD_PATH } from '../ratings-path.ts';
 import type { RatingData } from '../ratings-types.ts';
 
 const MEANING: Readonly<Record<(typeof RATING_BANDS)[number]['key'], string>> = {
-  basic:
-    'Much of what attackers look for can be seen. Firms here are broken into noticeably more often: begin with the first steps now.',
+  basic: 'Several things are open that attackers look for. Begin with the first step of the overview now.',
   intermediate:
-    'The usual precautions are there, with gaps. Most firms are here; closing the gaps is a matter of days, not months.',
-  advanced: 'Little is there to attack from outside. Keep it so: certificates run out and software grows old.',
+    'The basics are there, and some things are open that should not be. A setting or an update closes most of them.',
+  advanced: 'Looked after well. Keep it so: certificates run out and software grows old.',
 };
 
 /** The scale from 250 to 900 and what its three bands mean. */

@@ -15,13 +15,19 @@ export function TrendCard({ ratings }: { readonly ratings: readonly RatingPoint[
   const [last] = ratings;
   const first = ratings.at(-1);
   if (last === undefined || first === undefined) return <SampleTrend />;
+  const chart = trendChart(ratings);
   return (
     <Card title="Your attack surface trend">
       <TrendChart
-        chart={trendChart(ratings)}
+        chart={chart}
         label={`Your rating from ${day(first.rating_date)} to ${day(last.rating_date)}: ${first.rating} at first, ${last.rating} now`}
         formatDay={day}
       />
+      {chart.thresholds.length > 0 && (
+        <p className="mt-2 text-ink-soft text-sm">
+          Dashed lines: Intermediate begins at 640, Advanced at 740; 850 is the top of this chart.
+        </p>
+      )}
       <Change first={first} last={last} since={day(first.rating_date)} />
       {ratings.length > 1 && (
         <details className="mt-3 text-sm">
