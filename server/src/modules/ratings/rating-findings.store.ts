@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { FindingGrade, SurfaceFinding } from '@portal/domain/ratings/attack-surface.ts';
 import type { RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
+import { sql } from 'kysely';
 import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
+
+type Unanswered = readonly { readonly vector: RiskVectorSlug; readonly asset: string }[];
 
 /** A statement holds 65,535 parameters at most. */
 const ROWS_AT_ONCE = 500;
@@ -61,22 +64,32 @@ export async function saveSeenFindings(
   }
 }
 
-/** Notes that findings of these vectors are gone that the look at `at` did not see. */
+/**
+ * Notes that findings of the tested vectors are gone that the look at `at` did not see, but for those at addresses that gave no
+ * answer this time, with their ports.
+ */
 export async function markGone(
   tx: AnyTransaction,
   { orgId, domain, at }: { orgId: string; domain: string; at: Date },
-  vectors: readonly RiskVectorSlug[],
+  { tested, unanswered }: { readonly tested: readonly RiskVectorSlug[]; readonly unanswered: Unanswered },
 ): Promise<void> {
-  if (vectors.length === 0) return;
-  await tx
+  if (tested.length === 0) return;
+  let silent = tx
     .updateTable('rating_findings')
     .set({ gone_at: at })
     .where('org_id', '=', orgId)
     .where('domain', '=', domain)
-    .where('vector', 'in', [...vectors])
+    .where('vector', 'in', [...tested])
     .where('gone_at', 'is', null)
-    .where('last_seen_at', '<', at)
-    .execute();
+    .where('last_seen_at', '<', at);
+  for (const { vector, asset } of unanswered) {
+    silent = silent.where(({ and, not, or, eb }) =>
+      not(
+        and([eb('vector', '=', vector), or([eb('asset', '=', asset), eb(sql`split_part(asset, ':', 1)`, '=', asset)])]),
+      ),
+    );
+  }
+  await silent.execute();
 }
 
 /** Forgets what was seen of a domain. */

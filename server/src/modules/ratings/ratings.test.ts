@@ -196,6 +196,25 @@ describe('looks over time', () => {
     expect(await listed('gone')).toEqual([]);
   });
 
+  test('what was seen at an address that gives no answer this time is not gone', async () => {
+    const [host = ''] = BAD_PORT.asset.split(':');
+    const open = async (member: Member) =>
+      (await member.browser.call(ratingFindings, { vector: 'open_ports' })).body.data.findings.map(({ kind }) => kind);
+    let member = await signInNewMember(portal);
+    fake.next = { kind: 'seen', measurement: aSurface([...goodFindings(), BAD_PORT]), given: null };
+    await rated(member);
+    for (const asset of [`other.${host}`, host]) {
+      const unanswered = [{ vector: 'open_ports', asset }] as const;
+      member = await daysLater(member, 8);
+      fake.next = { kind: 'seen', measurement: { ...aSurface([BAD_PORT]), unanswered }, given: null };
+      await rated(member);
+      member = await daysLater(member, 8);
+      fake.next = { kind: 'seen', measurement: { ...aSurface(goodFindings()), unanswered }, given: null };
+      await rated(member);
+      expect((await open(member)).includes('port-database'), asset).toBe(asset === host);
+    }
+  });
+
   test('a test without an answer keeps what it saw before; another reason does not', async () => {
     let member = await signInNewMember(portal);
     await rated(member);

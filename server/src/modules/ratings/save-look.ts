@@ -34,11 +34,8 @@ export async function saveLook(tx: AnyTransaction, look: Look): Promise<Measurem
   await saveSeenFindings(tx, look, distinct(measurement.findings));
   // A test that got no answer this time says nothing about what it saw before.
   const answered = measurement.outcomes.filter((outcome) => outcome.measured || outcome.reason !== 'NO_ANSWER');
-  await markGone(
-    tx,
-    look,
-    answered.map(({ vector }) => vector),
-  );
+  const tested = answered.map(({ vector }) => vector);
+  await markGone(tx, look, { tested, unanswered: measurement.unanswered ?? [] });
   const common = { orgId, domain, onDay: utcDay(at), measuredAt: at, outcomes, assets: measurement.assets };
   const rated = given === null ? await ownRating(tx, look, outcomes) : givenRating(given, outcomes);
   const saved: Measurement = { ...common, provider: look.provider, ...rated };

@@ -1,3 +1,4 @@
+import '../../../api/later-calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callKey, useCallQuery } from '../../../api/use-call.ts';
