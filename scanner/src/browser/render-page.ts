@@ -31,10 +31,11 @@ const TRIED_PURPOSES = new Set(['search', 'login', 'other']);
 export async function renderPage(tab: Tab, address: string, limitMs: number): Promise<RenderedPage> {
   await tab.open(address);
   const isAtRest = await tab.rest(limitMs);
-  const isWhole = isAtRest && !tab.seen.isOverLimit;
   try {
     const url = String(await tab.value('location.href'));
     const html = String(await tab.value(`document.documentElement.outerHTML.slice(0, ${MOST_CHARACTERS})`));
+    // Asked last: a page may come to its limit while it is read.
+    const isWhole = isAtRest && !tab.seen.isOverLimit;
     tab.freeze();
     if (isAtRest) {
       await submitForms(tab, html, url);

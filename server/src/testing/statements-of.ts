@@ -1,8 +1,11 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** What frames a transaction is no work of its own; the portal looks every two seconds whether brands and plans have changed. */
-const NOT_COUNTED = /^(begin|commit)|as "state" from/;
+/**
+ * What frames a transaction is no work of its own; the portal looks every two seconds whether brands, plans and the maintenance
+ * switch have changed.
+ */
+const NOT_COUNTED = /^(begin|commit)|as "state" from|^select "value" from "portal_facts"/;
 
 /** Does something and counts the SQL statements that the portal sends for it. Nothing else may go on in this process. */
 export async function statementsOf<Answer>(
