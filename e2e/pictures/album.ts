@@ -22,6 +22,25 @@ function patternOf(path: string): string | null {
   return patterns.find((pattern) => pattern === path) ?? patterns.find(fits) ?? null;
 }
 
+/** Waits until nothing is loading and nothing grows any more. */
+async function atRest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const height = () => page.evaluate<number>('document.documentElement.scrollHeight');
+  let before = 0;
+  await expect
+    .poll(
+      async () => {
+        const isSame = before === (await height());
+        before = await height();
+        return isSame;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
+}
+
 /** Pictures of pages in a folder, each page once by its pattern. */
 export class Album {
   readonly #portalUrl: string;
@@ -53,7 +72,7 @@ export class Album {
     this.#taken.set(pattern, path);
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(`${this.#portalUrl}${path}`);
-    await page.waitForLoadState('networkidle');
+    await atRest(page);
     for (const { width, height, colours } of LOOKS) {
       await page.setViewportSize({ width, height });
       await useColours(page, colours);

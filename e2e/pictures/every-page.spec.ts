@@ -1,5 +1,6 @@
 import { SPEC_ROUTES } from '../../web/src/app/guards/testing/spec-routes.ts';
 import { consolePlaces } from '../../web/src/modules/console/console-places.ts';
+import { callPortal } from '../testing/call-portal.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { signIn } from '../testing/new-member.ts';
 import { test } from '../testing/portal-test.ts';
@@ -20,9 +21,22 @@ test('every page', async ({ openPage, portal, demonstration }) => {
 
   const member = await openPage();
   await signIn(member, portal, demonstration);
+  const seen = {
+    dashboard: true,
+    monitoring: true,
+    training: true,
+    compliance: true,
+    ratings: true,
+    cybermaturity: true,
+    cyberconcierge: true,
+  };
+  await callPortal(member.context().request, portal.url, '/profile/updateCustomerPortalData', {
+    introViewed: seen,
+    cybermaturity: { hasSeenReleaseNotes: true, dontShowRoadBlock: true },
+  });
   const entries = SPEC_ROUTES.filter(([pattern, , kind]) => !NOT_FOR_MEMBERS.includes(kind) && !pattern.includes('$'));
   const tabs = SPEC_ROUTES.filter(([pattern]) =>
-    ['/settings/$tab', '/training/$tab', '/concierge/$tab'].includes(pattern),
+    ['/settings/$tab', '/training/$tab', '/concierge/$tab', '/attacksurface/$tab'].includes(pattern),
   );
   const first = [
     ...entries.map(([pattern, path]) => ({ pattern, path })),

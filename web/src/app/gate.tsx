@@ -1,20 +1,21 @@
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useGoTo } from '../portal/use-go-to.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { type Decision, decideRoute } from './guards/decide-route.ts';
 import { routeKind } from './guards/route-kind.ts';
 import { clearRedirect, saveRedirect } from './guards/saved-redirect.ts';
 import { useVisitor } from './guards/use-visitor.ts';
+import { lazyAside } from './lazy-aside.ts';
 import { LoadingScreen } from './loading-screen.tsx';
 import { useSessionNews } from './session/use-session-news.ts';
 import { SupportHost } from './support-host.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useBrandColours } from './use-brand-colours.ts';
 
-const SignedInDialogs = lazy(() => import('./dialogs/signed-in-dialogs.tsx'));
+const SignedInDialogs = lazyAside(() => import('./dialogs/signed-in-dialogs.tsx'));
 
-const PlanUnavailableDialog = lazy(() => import('./dialogs/plan-unavailable-dialog.tsx'));
+const PlanUnavailableDialog = lazyAside(() => import('./dialogs/plan-unavailable-dialog.tsx'));
 
 /** Shows a page only to those who may see it and sends all others where they belong. */
 export function Gate() {

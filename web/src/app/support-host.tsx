@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { onOpenSupportDialog } from '../portal/support-dialog.ts';
+import { lazyAside } from './lazy-aside.ts';
 
-const SupportDialog = lazy(() => import('./dialogs/support-dialog.tsx'));
+const SupportDialog = lazyAside(() => import('./dialogs/support-dialog.tsx'));
 
 /** Opens the support dialog for whichever page asks for it; loads it only then. */
 export function SupportHost() {

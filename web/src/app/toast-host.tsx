@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { onNotify } from '../api/notify.ts';
+import { lazyAside } from './lazy-aside.ts';
 
-const ToastArea = lazy(() => import('../ui/toast.tsx').then(({ ToastArea: area }) => ({ default: area })));
+const ToastArea = lazyAside(() => import('../ui/toast.tsx').then(({ ToastArea: area }) => ({ default: area })));
 
 type ToastHostProps = {
   /** The page shows messages of the kit by itself. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { type HelpTopic, onOpenContactConcierge } from '../../portal/contact-concierge.ts';
 import { CONTACT_FORM, type KeptContact } from '../../portal/contact-form.ts';
 import { usePeekedForm } from '../../portal/kept-forms.ts';
+import { lazyAside } from '../lazy-aside.ts';
 
-const ContactDialog = lazy(() => import('../../modules/concierge/contact/contact-dialog.tsx'));
+const ContactDialog = lazyAside(() => import('../../modules/concierge/contact/contact-dialog.tsx'));
 
 /** Opens the dialog to the concierge for whichever page asks for it, and again when the session was lost while it was open. */
 export function ContactConciergeHost() {

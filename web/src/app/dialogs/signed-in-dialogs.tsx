@@ -1,14 +1,15 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { dropFormsOfOthers } from '../../portal/kept-forms.ts';
 import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { useSubscriptionQuery } from '../../portal/use-subscription.ts';
+import { lazyAside } from '../lazy-aside.ts';
 import { useSessionClock } from '../session/use-session-clock.ts';
 import { ContactConciergeHost } from './contact-concierge-host.tsx';
 
-const SessionTimeoutDialog = lazy(() => import('./session-timeout-dialog.tsx'));
-const UsageCounter = lazy(() => import('../session/usage-counter.tsx'));
-const SubscriptionFailedDialog = lazy(() => import('./subscription-failed-dialog.tsx'));
+const SessionTimeoutDialog = lazyAside(() => import('./session-timeout-dialog.tsx'));
+const UsageCounter = lazyAside(() => import('../session/usage-counter.tsx'));
+const SubscriptionFailedDialog = lazyAside(() => import('./subscription-failed-dialog.tsx'));
 
 /** Dialogs that may come up on any page while someone is signed in; each is loaded when it is due. */
 export default function SignedInDialogs() {

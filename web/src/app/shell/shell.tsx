@@ -1,11 +1,12 @@
 import { Outlet } from '@tanstack/react-router';
 import { Menu as MenuLines } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { BrandLogo } from '../../portal/brand-logo.tsx';
 import { useBrand } from '../../portal/use-brand.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { lazyAside } from '../lazy-aside.ts';
 import { useSettled } from '../use-settled.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { hasMenu, menuEntries } from './menu-entries.ts';
@@ -15,11 +16,11 @@ import { TrialExpiredBanner } from './trial-expired-banner.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 // What the provider tells, which no page waits for.
-const PromotionBanner = lazy(() => import('../promotion-banner.tsx'));
-const ReleaseNotesDialog = lazy(() => import('../release-notes-dialog.tsx'));
-const MaturityDialogs = lazy(() => import('../maturity-dialogs.tsx'));
+const PromotionBanner = lazyAside(() => import('../promotion-banner.tsx'));
+const ReleaseNotesDialog = lazyAside(() => import('../release-notes-dialog.tsx'));
+const MaturityDialogs = lazyAside(() => import('../maturity-dialogs.tsx'));
 // Only phones need it, and only once it is opened.
-const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
+const MenuDrawer = lazyAside(() => import('./menu-drawer.tsx'));
 
 /** The frame of the portal's pages: header, side menu above 900 px, drawer below it. */
 export default function Shell() {

@@ -202,9 +202,9 @@ test('the status is changed with a note that the customer reads', async () => {
   await userEvent.fill(dialog.getByLabelText('Note (optional)'), 'Checked again today.');
   await dialog.getByRole('button', { name: 'Change status' }).click();
   await expect.element(app.screen.getByText('Checked again today.')).toBeVisible();
-  expect(app.server.inputsOf('setWeaknessStatus')).toEqual([
-    { weaknesses: [{ weaknessId, version: 4 }], status: 'Resolved', note: 'Checked again today.' },
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('setWeaknessStatus'))
+    .toEqual([{ weaknesses: [{ weaknessId, version: 4 }], status: 'Resolved', note: 'Checked again today.' }]);
 });
 
 test('a published weakness is withdrawn after a question, and can only be read then', async () => {

@@ -90,7 +90,9 @@ test('half-way it shows the percent done and leads to the next question; "Don\'t
   await block.getByText("Don't show again").click();
   await block.getByRole('button', { name: 'Finish Assessment' }).click();
   await expect.poll(path).toBe('/cybermaturity/assessment/training');
-  expect(server.inputsOf('updateCustomerPortalData')).toEqual([{ cybermaturity: { dontShowRoadBlock: true } }]);
+  await expect
+    .poll(() => server.inputsOf('updateCustomerPortalData'))
+    .toEqual([{ cybermaturity: { dontShowRoadBlock: true } }]);
 });
 
 test('neither comes over what the provider has to say', async () => {
