@@ -72,7 +72,8 @@ test('a firm sees itself from outside: rated, explained, and put on paper', asyn
     await expect(page).toHaveURL(/\/attacksurface\/reports$/);
     const sample = page.getByRole('region', { name: 'Sample report' });
     await expect(sample.locator('canvas')).not.toHaveCount(0);
-    await expect(sample.getByText('Attack Surface Report').first()).toBeAttached();
+    await expect(sample.getByRole('img', { name: /^Page 1 of \d+$/ })).toBeVisible();
+    await checkAccessibility(page);
     await lookTwice(page, 'ratings-reports');
     await page.getByRole('button', { name: 'Get Your Detailed Report' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your detailed report is on its way!' });

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-const FILES = [/live-announcer[\\/]LiveAnnouncer\.mjs$/, /react-pdf[\\/]dist[\\/]Page[\\/]TextLayer\.js$/];
+const FILES = [/live-announcer[\\/]LiveAnnouncer\.mjs$/];
 const FORBIDDEN = /\.innerHTML = ''/g;
 
 /**
- * React Aria empties the place of its announcements, and the PDF viewer that of a page's text, by `innerHTML`, which the page's
- * policy forbids ("require-trusted-types-for"): the second figure typed into a date would break the page. The same is done here
- * without HTML. Fails the build when a library has changed, so that this is looked at again.
+ * React Aria empties the place of its announcements by `innerHTML`, which the page's policy forbids ("require-trusted-types-for"):
+ * the second figure typed into a date would break the page. The same is done here without HTML. Fails the build when the library
+ * has changed, so that this is looked at again.
  */
 export function trustedEmptying(): Plugin {
   const mended = new Set<string>();

@@ -12,7 +12,9 @@ import {
   loadTargetList,
   scanFindings,
 } from '@portal/contract/monitoring/monitoring.calls.ts';
+import { policyList } from '@portal/contract/policies/policies.calls.ts';
 import { profileCheck } from '@portal/contract/profile/profile.calls.ts';
+import { previewProof } from '@portal/contract/proof-packs/proof-packs.calls.ts';
 import { rating, ratingRaises } from '@portal/contract/ratings/ratings.calls.ts';
 import { loadTrainingData } from '@portal/contract/training/trainees.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -51,6 +53,23 @@ test('the team is in its second month of training: some are ahead, somebody is l
   expect(data.traineesData).toMatchObject({ active: 8, overdue: 2, upToDate: 6 });
   expect(data.courseMap['your-part-in-security']).toMatchObject({ assigned: 8, completed: 6, overdue: 2 });
   expect(data.courseMap['passwords-and-managers']).toMatchObject({ assigned: 8, completed: 3, inProgress: 1 });
+});
+
+test('four policies hold, the staff have confirmed two of them, and one is a draft', async () => {
+  const { data, progress } = (await browser.call(policyList, {})).body;
+  expect(data.map(({ id, status }) => [id, status]).toSorted()).toEqual([
+    ['acceptable-use', 'Active'],
+    ['backup-recovery', 'Active'],
+    ['email-internet', 'Draft'],
+    ['incident-response', 'Active'],
+    ['password-authentication', 'Active'],
+  ]);
+  expect(progress.active).toBeGreaterThan(2);
+  const { data: proof } = (await browser.call(previewProof, {})).body;
+  expect(proof.facts.signOffs.map(({ asked, confirmed }) => [asked, confirmed]).toSorted()).toEqual([
+    [6, 6],
+    [8, 8],
+  ]);
 });
 
 test('the assessment is complete and has become better, with one thing to find out', async () => {

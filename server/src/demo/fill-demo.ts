@@ -7,6 +7,7 @@ import { insertDemoOrganisation, insertDemoPerson, insertDemoWebsite, isDemoTher
 import { fillDemoConcierge } from './demo-concierge.ts';
 import { fillDemoMaturity } from './demo-maturity.ts';
 import { DEMO_COMPANY, DEMO_PEOPLE, demoWebsites } from './demo-organisation.ts';
+import { fillDemoPolicies } from './demo-policies.ts';
 import { fillDemoRatings } from './demo-ratings.ts';
 import { fillDemoTraining } from './demo-training.ts';
 
@@ -18,8 +19,8 @@ type DemoServices = Pick<MonitoringServices, 'database' | 'identity' | 'brands' 
   Pick<MaturityServices, 'maturitySet'>;
 
 /**
- * Makes the organisation "Harbor Bakery" with people, websites, schedules, finished scans, a team in training, an assessment, half a year of
- * ratings and what the cyber concierge has for it, all together or not at all.
+ * Makes the organisation "Harbor Bakery" with people, websites, schedules, finished scans, a team in training, policies, an assessment, half a
+ * year of ratings and what the cyber concierge has for it, all together or not at all.
  * @returns false when it is there already; nothing is changed then
  */
 export async function fillDemo(services: DemoServices, password: string): Promise<boolean> {
@@ -50,6 +51,7 @@ export async function fillDemo(services: DemoServices, password: string): Promis
     const ownerName = `${owner.firstName} ${owner.lastName}`;
     const answering = { orgId, userId: ownerId, byName: ownerName };
     await fillDemoMaturity(tx, services.maturitySet, answering, { since, now, timeZone });
+    await fillDemoPolicies(tx, answering, now);
     await fillDemoRatings(tx, { orgId, byName: ownerName }, now);
     await fillDemoConcierge(tx, { orgId, ownerId, ownerName }, now);
     return true;

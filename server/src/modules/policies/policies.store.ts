@@ -1,6 +1,6 @@
 import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { OrgTransaction } from '../../database/database.ts';
+import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
 import { type FirmRow, selectFirm } from '../profile/public.ts';
 
 /** Makes others who change policies of the organisation wait until this transaction has ended. */
@@ -10,7 +10,7 @@ export async function lockPolicies(tx: OrgTransaction): Promise<void> {
 
 /** Adds a policy; nothing happens where it is there. */
 export async function insertPolicy(
-  tx: OrgTransaction,
+  tx: AnyTransaction,
   policy: { orgId: string; policyId: string; custom: boolean; createdAt: Date },
 ): Promise<void> {
   await tx

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { PolicyAction } from '@portal/contract/policies/policies.schemas.ts';
-import type { OrgTransaction } from '../../database/database.ts';
+import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
 
 /** What changed, beside who did what when. */
 export type EventSummary = {
@@ -26,7 +26,7 @@ export type NewEvent = {
   readonly replaced: ReplacedDraft | null;
 };
 
-export async function insertEvent(tx: OrgTransaction, event: NewEvent): Promise<void> {
+export async function insertEvent(tx: AnyTransaction, event: NewEvent): Promise<void> {
   await tx
     .insertInto('policy_events')
     .values({

@@ -1,7 +1,7 @@
 import type { PolicyStatus } from '@portal/domain/policies/next-version.ts';
 import type { FieldValues, PolicyField } from '@portal/domain/policies/policy-field.ts';
 import type { Selectable } from 'kysely';
-import type { OrgTransaction } from '../../database/database.ts';
+import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
 import type { PolicyTables } from '../../database/policy-tables.ts';
 
 export type VersionRow = Selectable<PolicyTables['policy_versions']>;
@@ -60,7 +60,7 @@ export type NewVersion = {
 };
 
 /** Writes a version: a new one, or a draft that is there. An approved one is refused by the database. */
-export async function saveVersion(tx: OrgTransaction, version: NewVersion): Promise<void> {
+export async function saveVersion(tx: AnyTransaction, version: NewVersion): Promise<void> {
   const { approval } = version;
   const approved =
     approval === null

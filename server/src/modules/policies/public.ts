@@ -16,3 +16,4 @@ export {
 export { deleteEndedSignOffLinks } from './sign-off/sign-off-people.store.ts';
 export { selectSignOffTotals } from './sign-off/sign-offs.store.ts';
 export { countReviewsDue, suggestPolicies } from './suggest-policies.ts';
+export { writeLibraryPolicy } from './write-library-policy.ts';

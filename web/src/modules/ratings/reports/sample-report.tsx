@@ -1,4 +1,3 @@
-import 'react-pdf/dist/Page/TextLayer.css';
 import workerAddress from 'virtual:pdf-worker';
 import { useEffect, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
@@ -11,7 +10,10 @@ pdfjs.GlobalWorkerOptions.workerPort = startWorker(workerAddress);
 
 const WIDEST_PAGE = 800;
 
-/** All pages of a PDF below each other, as wide as there is room. */
+/**
+ * All pages of a PDF below each other as pictures, as wide as there is room. Their text is for the PDF itself, which is tagged: what the
+ * viewer makes of the tags is no sound page.
+ */
 export default function SampleReport({ file, onRetry }: { readonly file: string; readonly onRetry: () => void }) {
   const [count, setCount] = useState(0);
   const { width, frame } = useWidth();
@@ -33,16 +35,18 @@ export default function SampleReport({ file, onRetry }: { readonly file: string;
       >
         {width > 0 &&
           Array.from({ length: count }, (_, index) => (
-            <Page
-              // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
-              key={index}
-              pageNumber={index + 1}
-              width={width}
-              renderAnnotationLayer={false}
-              suspense={false}
-              loading={<Skeleton shape="block" />}
-              className="border border-line shadow-raised"
-            />
+            // biome-ignore lint/suspicious/noArrayIndexKey: pages have no other name
+            <div key={index} role="img" aria-label={`Page ${index + 1} of ${count}`}>
+              <Page
+                pageNumber={index + 1}
+                width={width}
+                renderAnnotationLayer={false}
+                renderTextLayer={false}
+                suspense={false}
+                loading={<Skeleton shape="block" />}
+                className="border border-line shadow-raised"
+              />
+            </div>
           ))}
       </Document>
     </section>

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { signOffStatement } from '@portal/domain/policies/sign-off-statement.ts';
+import type { SystemTransaction } from '../database/database.ts';
+import { DEMO_COMPANY } from './demo-organisation.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+type Written = {
+  readonly policyId: string;
+  readonly name: string;
+  readonly version: number;
+  readonly contentHash: Buffer | null;
+};
+
+/** Asks people to confirm a policy, which each has done some hours later. */
+export async function insertDemoSignOffs(
+  tx: SystemTransaction,
+  { orgId, byName, at }: { orgId: string; byName: string; at: Date },
+  policy: Written,
+  people: readonly string[],
+): Promise<void> {
+  for (const [place, name] of people.entries()) {
+    const personId = await insertPerson(tx, orgId, name, at);
+    await tx
+      .insertInto('sign_offs')
+      .values({
+        org_id: orgId,
+        person_id: personId,
+        policy_id: policy.policyId,
+        version: policy.version,
+        asked_at: at,
+        asked_on: at.toISOString().slice(0, 10),
+        asked_by_name: byName,
+        acknowledged_at: new Date(at.getTime() + (place + 2) * 3 * HOUR_MS),
+        statement: signOffStatement(policy, DEMO_COMPANY.companyName),
+        content_hash: policy.contentHash,
+      })
+      .execute();
+  }
+}
+
+async function insertPerson(tx: SystemTransaction, orgId: string, name: string, at: Date): Promise<string> {
+  const email = `${name.toLowerCase().replace(' ', '.')}@harbor-bakery.example`;
+  const { person_id: personId } = await tx
+    .insertInto('sign_off_people')
+    .values({ person_id: randomUUID(), org_id: orgId, email, name, added_at: at })
+    .onConflict((conflict) => conflict.columns(['org_id', 'email']).doUpdateSet({ name }))
+    .returning('person_id')
+    .executeTakeFirstOrThrow();
+  return personId;
+}

@@ -1,0 +1,59 @@
+import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
+import type { SystemTransaction } from '../database/database.ts';
+import { writeLibraryPolicy } from '../modules/policies/public.ts';
+import { DEMO_COMPANY } from './demo-organisation.ts';
+import { insertDemoSignOffs } from './demo-policies.store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const COMMON: FieldValues = { policyOwner: 'Dana Reyes', itSupport: 'Quayside IT', exceptionApprover: 'Dana Reyes' };
+
+type DemoPolicy = {
+  readonly policyId: string;
+  readonly daysAgo: number;
+  readonly answers: FieldValues;
+  /** How many of the staff were asked to confirm it. All have: those who had not would be reminded, and nobody is there. */
+  readonly confirmedBy?: number;
+  readonly isDraft?: true;
+};
+
+const POLICIES: readonly DemoPolicy[] = [
+  {
+    policyId: 'password-authentication',
+    daysAgo: 31,
+    answers: { passwordManager: 'Bitwarden' },
+    confirmedBy: 8,
+  },
+  { policyId: 'acceptable-use', daysAgo: 30, answers: { softwareApprover: 'Sam Okafor' }, confirmedBy: 6 },
+  { policyId: 'backup-recovery', daysAgo: 24, answers: {} },
+  { policyId: 'incident-response', daysAgo: 17, answers: { incidentLead: 'Dana Reyes', incidentDeputy: 'Sam Okafor' } },
+  { policyId: 'email-internet', daysAgo: 2, answers: {}, isDraft: true },
+];
+
+/** Staff who confirm policies. */
+const STAFF = [
+  'Amara Cole',
+  'Ben Okafor',
+  'Chiara Rossi',
+  'Dmitri Novak',
+  'Elena Fuchs',
+  'Femi Adeyemi',
+  'Grace Lindqvist',
+  'Hugo Martin',
+] as const;
+
+/** Gives the demonstration's organisation four policies that hold, two of them confirmed by the staff, and a draft. */
+export async function fillDemoPolicies(
+  tx: SystemTransaction,
+  by: { readonly orgId: string; readonly userId: string; readonly byName: string },
+  now: Date,
+): Promise<void> {
+  for (const { policyId, daysAgo, answers, confirmedBy = 0, isDraft } of POLICIES) {
+    const at = new Date(now.getTime() - daysAgo * DAY_MS);
+    const written = await writeLibraryPolicy(
+      tx,
+      { ...by, firm: DEMO_COMPANY },
+      { policyId, status: isDraft ? 'Draft' : 'Active', answers: { ...COMMON, ...answers }, at },
+    );
+    await insertDemoSignOffs(tx, { orgId: by.orgId, byName: by.byName, at }, written, STAFF.slice(0, confirmedBy));
+  }
+}
