@@ -13,6 +13,8 @@ import { createSocketBrowser } from './testing/socket-browser.ts';
 
 const ROUNDS = 20;
 const SCAN_EVERY = 5;
+/** A start takes seconds while other tests are at work. */
+const LIMIT_MS = 400_000;
 
 /** Asks one portal, and where that one is gone the other, as a load balancer does. */
 class Balancer {
@@ -70,7 +72,7 @@ async function until(happened: () => Promise<boolean> | boolean, what: string): 
   }
 }
 
-test(`two portals and two workers lose nothing in ${ROUNDS} kills of one of them`, async () => {
+test(`two portals and two workers lose nothing in ${ROUNDS} kills of one of them`, { timeout: LIMIT_MS }, async () => {
   const site = await startSlowSite();
   const portals = await startSeveralPortals({ SCAN_ALLOW_HOSTS: '127.0.0.1', TRUST_PROXY: 'loopback' });
   try {
