@@ -90,14 +90,15 @@ console.log(`Browser tests run in ${chromium.version}`);
 ensureBuilt();
 const steps = [
   await step('check', (print) => run(['scripts/check.mjs'], print)),
-  // The one of each pair that waits more fills the time in which the other one waits: for killed processes, for pages.
+  await step('rules, contract, scanner, server', (print) =>
+    vitest(['domain', 'contract', 'scanner', 'passage', 'server', 'server-with-mocks'], print),
+  ),
+  // Both wait a good third of their time: for pages, and for processes that were killed.
   ...(await Promise.all([
-    step('rules, contract, scanner, server', (print) =>
-      vitest(['domain', 'contract', 'scanner', 'passage', 'server', 'server-with-mocks'], print),
-    ),
+    step('browser app', (print) => vitest(['web'], print)),
     stepAside('faults', (print) => vitest(['faults'], print)),
   ])),
-  ...(await Promise.all([step('browser app', (print) => vitest(['web'], print)), stepAside('journeys', journeys)])),
+  await step('journeys', journeys),
 ];
 rmSync(reports, { recursive: true, force: true });
 const failedSteps = steps.filter((ok) => !ok).length;
