@@ -103,6 +103,20 @@ test('a confirm dialog stays, busy, until the action settles', async () => {
   await expect.element(button).not.toHaveAttribute('aria-disabled');
 });
 
+test.each([
+  ['text alone', false],
+  ['a button', true],
+])('what scrolls and holds %s is reached by keys', async (_holds, hasButton) => {
+  await render(
+    <Dialog title="News" isOpen onOpenChange={vi.fn()}>
+      <p style={{ height: 5000 }}>Much to read</p>
+      {hasButton && <button type="button">More</button>}
+    </Dialog>,
+  );
+  const content = page.getByText('Much to read').element().parentElement;
+  await expect.poll(() => content?.tabIndex === 0).toBe(!hasButton);
+});
+
 test('a drawer closes on Escape', async () => {
   const onOpenChange = vi.fn();
   await render(

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
               />
             )}
           </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 tablet:px-6">{children}</div>
+          <DialogContent>{children}</DialogContent>
           {footer && (
             <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-5 py-4 tablet:px-6">
               {footer}
@@ -78,5 +78,28 @@ export function Dialog(props: DialogProps) {
         </AriaDialog>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]';
+
+/** What scrolls between title and buttons; reached by keys itself where it holds nothing else that is. */
+function DialogContent({ children }: { readonly children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = content.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => {
+      const isText = element.scrollHeight > element.clientHeight && element.querySelector(FOCUSABLE) === null;
+      if (isText) element.tabIndex = 0;
+      else element.removeAttribute('tabindex');
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={content} className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-6 tablet:px-6">
+      {children}
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function RelatedCard({ policy, missingPolicies }: RelatedCardProps) {
           <div>
             <dt className="text-ink-soft text-xs">Leans on policies that you have not approved</dt>
             <dd>
-              <ul className="mt-1 flex flex-col gap-1">
+              <ul className="mt-1 flex flex-col gap-2">
                 {missingPolicies.map(({ id, name }) => (
                   <li key={id}>
                     <TextLink href={policyPath(id)}>{name}</TextLink>
