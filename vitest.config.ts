@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+// @ts-expect-error a plain script without types, run by every Node version
+import { keepInMemory } from './scripts/keep-in-memory.mjs';
+
+keepInMemory();
 
 const node = (name: string, timeout = 10_000) => ({
   test: {

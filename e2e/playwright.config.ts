@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 // @ts-expect-error a plain script without types, run by every Node version
 import { findChromium } from '../scripts/find-chromium.mjs';
+// @ts-expect-error a plain script without types, run by every Node version
+import { keepInMemory } from '../scripts/keep-in-memory.mjs';
+
+keepInMemory();
 
 const chromium = await findChromium();
 

@@ -4,8 +4,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, node, root } from './install.mjs';
+import { keepInMemory } from './keep-in-memory.mjs';
 
 ensureInstalled('all');
+keepInMemory();
 const { ensureBuilt } = await import('./build.mjs');
 const { findChromium } = await import('./find-chromium.mjs');
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { COMPILE_CACHE } from './compile-cache.ts';
 
@@ -16,7 +17,7 @@ export type StartedProcess = {
 /** Starts a script of the project on its own Node.js. */
 export function startProcess(script: string, environment: Readonly<Record<string, string>>): StartedProcess {
   const child = spawn(NODE, [join(ROOT, script)], {
-    env: { PATH: process.env.PATH ?? '', ...COMPILE_CACHE, ...environment },
+    env: { PATH: process.env.PATH ?? '', TMPDIR: tmpdir(), ...COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

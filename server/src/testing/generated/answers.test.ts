@@ -2,14 +2,16 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { registerCalls } from '../../http/register-calls.ts';
-import { EVERY_CALL, proofFor, sampleOf, titled } from '../every-call.ts';
-import { fillOrganisation } from '../filled-organisation.ts';
+import { CHANGING_CALLS, EVERY_CALL, proofFor, sampleOf, titled } from '../every-call.ts';
+import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
 import { sampleInputs } from '../sample-inputs.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 
 let portal: TestPortal;
+let reader: FilledOrganisation;
 beforeAll(async () => {
   portal = await startTestPortal({ SCAN_ALLOW_HOSTS: '127.0.0.1' });
+  reader = await fillOrganisation(portal);
 });
 afterAll(() => portal.stop());
 
@@ -59,7 +61,7 @@ test('the walk finds a key that the schema lacks', () => {
 test.each(titled(EVERY_CALL.filter(({ call }) => call.file === undefined)))(
   'V15.3.1 %s answers with what its schema names and nothing else',
   async (_title, entry) => {
-    const org = await fillOrganisation(portal);
+    const org = CHANGING_CALLS.includes(entry) ? await fillOrganisation(portal) : reader;
     const input = sampleOf(sampleInputs(org, portal.clock.now()), entry);
     const answer = await org.browser.call(entry.call, input, await proofFor(portal, entry, org.email));
     if (answer.status !== 200) {
