@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,18 +6,8 @@ import { promisify } from 'node:util';
 /** Signs that mean something to a shell; values without them need none. */
 const MEANT_FOR_SHELL = /[;|&$`'"\n<>()#\\]/;
 const MOST_MS = 5_000;
-let programs: string | null = null;
-
-/** A folder with the only programs that the shell may start: a "ping" that knows nobody, and a "sleep" that only tells how long. */
-function folderOfPrograms(): string {
-  if (programs !== null) return programs;
-  programs = mkdtempSync(join(tmpdir(), 'cases-'));
-  const options = { mode: 0o755 };
-  writeFileSync(join(programs, 'ping'), '#!/bin/sh\necho "ping: unknown host"\n', options);
-  writeFileSync(join(programs, 'sleep'), '#!/bin/sh\necho "slept $1" >&2\n', options);
-  symlinkSync('/usr/bin/env', join(programs, 'env'));
-  return programs;
-}
+/** The only programs that the shell may start: a "ping" that knows nobody, a "sleep" that only tells how long, and "env". */
+const PROGRAMS = join(import.meta.dirname, 'shell-programs');
 
 type Said = { readonly output: string; readonly seconds: number };
 /** The same line is asked by every scan of the site. */
@@ -33,8 +22,7 @@ export function askShell(line: string, value: string): Promise<Said> {
 
 async function ask(line: string, value: string): Promise<Said> {
   if (!MEANT_FOR_SHELL.test(value) || value.includes('\0')) return { output: 'ping: unknown host\n', seconds: 0 };
-  const folder = folderOfPrograms();
-  const options = { cwd: folder, env: { PATH: folder, SHELL: '/bin/sh' }, timeout: MOST_MS };
+  const options = { cwd: tmpdir(), env: { PATH: PROGRAMS, SHELL: '/bin/sh' }, timeout: MOST_MS };
   // A command that fails still says something.
   const { stdout, stderr } = await promisify(execFile)('/bin/sh', ['-c', line], options).catch(
     (error: { stdout?: string; stderr?: string }) => ({ stdout: error.stdout ?? '', stderr: error.stderr ?? '' }),

@@ -1,22 +1,29 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/**
- * What frames a transaction is no work of its own; the portal looks every two seconds whether brands, plans and the maintenance
- * switch have changed.
- */
-const NOT_COUNTED = /^(begin|commit)|as "state" from|^select "value" from "portal_facts"/;
+/** What frames a transaction is no work of its own. */
+const NOT_COUNTED = /^(begin|commit)/;
 
-/** Does something and counts the SQL statements that the portal sends for it. Nothing else may go on in this process. */
+/** Tells what is sent for the work from what the portal sends meanwhile for itself, such as a look whether brands or plans have changed. */
+const current = new AsyncLocalStorage<string[]>();
+
+/** Does something and counts the SQL statements that the portal sends for it. */
 export async function statementsOf<Answer>(
   work: () => Promise<Answer>,
 ): Promise<{ readonly answer: Answer; readonly statements: number }> {
-  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const send = pg.Client.prototype.query;
+  const texts: string[] = [];
+  const query = vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
+    this: pg.Client,
+    ...given: readonly unknown[]
+  ) {
+    const [first] = given;
+    current.getStore()?.push(typeof first === 'string' ? first : String((first as { text?: unknown }).text));
+    return Reflect.apply(send, this, given);
+  } as typeof send);
   try {
-    const answer = await work();
-    const texts = query.mock.calls.map(([first]: readonly unknown[]) =>
-      typeof first === 'string' ? first : String((first as { text?: unknown }).text),
-    );
+    const answer = await current.run(texts, work);
     return { answer, statements: texts.filter((text) => !NOT_COUNTED.test(text)).length };
   } finally {
     query.mockRestore();
