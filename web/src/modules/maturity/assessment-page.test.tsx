@@ -70,6 +70,19 @@ test('an answer is shown at once; a failure puts it back and says so', async () 
   await expect.element(screen.getByRole('radio', { name: /^Level 1/ })).toBeChecked();
 });
 
+test('an answer stays shown while it is stored, without a moment between', async () => {
+  const { screen } = await openMaturity('/cybermaturity/assessment/training', fakeMaturity({ leadership: given(3) }));
+  await expect.element(screen.getByRole('heading', { name: 'How is it with training?' })).toBeVisible();
+  await userEvent.keyboard('3');
+  await expect.element(screen.getByText(/^Answered by/)).toBeVisible();
+  const shown = new Set<boolean>();
+  const watch = new MutationObserver(() => shown.add(screen.getByText(/^Answered by/).query() !== null));
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  await expect.element(screen.getByText('Congrats! You completed the Security Area: People.')).toBeVisible();
+  watch.disconnect();
+  expect([...shown]).toEqual([true]);
+});
+
 test('what somebody else answered in the meantime is shown, and only "Use mine" replaces it', async () => {
   const handlers = fakeMaturity({ leadership: given(3) });
   const { screen, server } = await openMaturity('/cybermaturity/assessment/training', handlers);

@@ -18,7 +18,8 @@ type SaveContext = {
   readonly onFailed: (elementPath: string) => void;
 };
 
-const STORED_KEY = callKey('assessment', {});
+/** Where that answer is cached. */
+export const STORED_KEY = callKey('assessment', {});
 
 /** Stores or removes one answer, and tells what came of it; never throws. */
 export function createSaveAnswer({ queryClient, onConflict, onFailed }: SaveContext) {

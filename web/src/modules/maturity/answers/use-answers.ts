@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { callKey } from '../../../api/use-call.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import type { Assessment, MaturitySet } from '../maturity-types.ts';
 import { SAVING_FAILED } from '../show-failure.ts';
 import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts';
-import { createSaveAnswer, type Stored } from './save-answer.ts';
+import { createSaveAnswer, STORED_KEY, type Stored } from './save-answer.ts';
 import { type AnswerChange, withAnswers, withChanges } from './shown-assessment.ts';
 
 /** An answer of one's own that was not stored, because somebody else had answered in the meantime. */
@@ -78,10 +77,12 @@ export function useAnswers(
   }, [queue]);
 
   const changes = useSyncExternalStore(queue.subscribe, queue.read);
+  // A change leaves the queue a moment before `stored` brings it back; between the two the answer would seem to be gone.
+  const newest = queryClient.getQueryData<Stored>(STORED_KEY)?.data ?? stored;
   const name = `${userData.firstName} ${userData.lastName}`.trim();
   const assessment = useMemo(
-    () => withAnswers(stored, withChanges(stored.response.questions, changes, set, name, new Date()), set),
-    [stored, changes, set, name],
+    () => withAnswers(newest, withChanges(newest.response.questions, changes, set, name, new Date()), set),
+    [newest, changes, set, name],
   );
 
   return {
@@ -95,6 +96,6 @@ export function useAnswers(
     closeConflict,
     draftNotes,
     settle: queue.settle,
-    takeOver: (data) => queryClient.setQueryData<Stored>(callKey('assessment', {}), { success: true, data }),
+    takeOver: (data) => queryClient.setQueryData<Stored>(STORED_KEY, { success: true, data }),
   };
 }
