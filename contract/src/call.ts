@@ -59,6 +59,12 @@ export const done = z.object({ success: z.literal(true) });
 /** `{ success: true, data }`. */
 export const withData = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });
 
+/** What a call with `file` answers. */
+export const namedFile = z.object({
+  fileName: z.string(),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
 /** One line of text as people type it: trimmed, bounded, without control characters. */
 export const line = (max: number) =>
   z

@@ -1,4 +1,4 @@
-import type { Call } from '@portal/contract/call.ts';
+import { type Call, namedFile } from '@portal/contract/call.ts';
 import { matchPath } from '@portal/contract/path.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -98,11 +98,7 @@ function send(request: FastifyRequest, reply: FastifyReply, call: Call, output: 
   return sendFile(reply, call, fileOutput.parse(output));
 }
 
-const fileOutput = z.object({
-  fileName: z.string(),
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-  type: z.string().optional(),
-});
+const fileOutput = namedFile.extend({ type: z.string().optional() });
 
 /** Files open in a window of their own, where the browser's viewer needs the policy without its sandbox; downloads keep it. */
 const SHOWN_FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";

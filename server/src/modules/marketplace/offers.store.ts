@@ -5,6 +5,7 @@ import type { AnyTransaction, SystemTransaction } from '../../database/database.
 export function listPartnerRows(tx: SystemTransaction) {
   return tx.selectFrom('marketplace_partners').selectAll().orderBy('name').orderBy('partner_id').execute();
 }
+export type PartnerRow = Awaited<ReturnType<typeof listPartnerRows>>[number];
 
 /** Offers of the provider's own, newest first, with how many codes each has and how many of them are left. */
 export function listOfferRows(tx: SystemTransaction) {
