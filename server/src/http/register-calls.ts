@@ -63,8 +63,15 @@ async function answer(
     return send(request, reply, call, output);
   } catch (error) {
     if (error instanceof AppError && DENIALS.has(error.code)) logDenial(request, call, caller, error.code);
-    throw error;
+    throw error instanceof AppError ? tiedToInput(error, call) : error;
   }
+}
+
+/** A failure without the field that its call does not have: pages leave what belongs to a field to their form, and nobody would be told. */
+function tiedToInput(error: AppError, { input }: Call): AppError {
+  const [field] = error.field?.split('.') ?? [];
+  if (field === undefined || !(input instanceof z.ZodObject) || field in input.shape) return error;
+  return new AppError(error.code, { values: error.values });
 }
 
 /** Refusals of somebody who asked for what is not theirs, or could not prove who they are. */
