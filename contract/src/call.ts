@@ -92,6 +92,9 @@ function isWellFormed(text: string): boolean {
 
 export const id = z.uuid();
 
+/** A day such as "2026-11-22". The year 26 is one that was half typed, and of a year 0 no database knows. */
+export const isoDay = (message = 'Please enter a date.') => z.iso.date(message).refine((day) => day >= '1900', message);
+
 const isBytes = (value: unknown) => (value instanceof Uint8Array ? value.length > 0 : value instanceof Blob);
 
 /** The file of a call with `upload`: pages give a Blob, a use case gets its bytes. */

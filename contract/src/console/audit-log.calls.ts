@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { call, line, namedFile, withData } from '../call.ts';
+import { call, isoDay, line, namedFile, withData } from '../call.ts';
 
-const day = z.iso.date('Please enter a date.').optional();
+const day = isoDay().optional();
 
 const filter = z.object({
   /** A part of the organisation's name, or its id. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, id, line, lines, namedFile, noInput, withData } from '../call.ts';
+import { call, done, id, isoDay, line, lines, namedFile, noInput, withData } from '../call.ts';
 import { pageOfList, version } from '../console/console.schemas.ts';
 import { offerCategory, offerContent, offerId, partnerView } from './marketplace.schemas.ts';
 
@@ -9,7 +9,7 @@ const webAddress = line(500).refine(
   (text) => URL.parse(text)?.protocol === 'https:' && URL.parse(text)?.username === '',
   'Please enter an address that begins with https://.',
 );
-const day = z.iso.date('Please enter a date.').nullable().default(null);
+const day = isoDay().nullable().default(null);
 
 const ownPartner = partnerView.extend({ partnerId: id, version: z.number(), offers: z.number() });
 
@@ -152,7 +152,7 @@ export const addOfferCodes = call({
   path: '/console/addOfferCodes',
   input: z.object({ offerId: id, codes: lines(50_000).min(1, 'Please enter at least one code.') }),
   output: withData(z.object({ added: z.number(), known: z.number() })),
-  errors: ['CODES_NOT_VALID', 'MARKETPLACE_LIMIT'],
+  errors: ['CODES_NOT_VALID'],
 });
 
 /** Hides an offer that comes along, or shows it again. */
