@@ -4,7 +4,7 @@ import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
-import { findFirmDetails, findUserName, lockOrganisation } from '../profile/public.ts';
+import { actorName, findFirmDetails, lockOrganisation } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
 import { findMeasurement } from './measurements.store.ts';
 import {
@@ -44,7 +44,7 @@ export function createRequestReport({ database, clock, queue }: RatingsServices)
         orgId,
         domain,
         askedBy: userId,
-        askedByName: await findUserName(tx, userId),
+        askedByName: await actorName(tx, caller),
         askedAt: now,
         keptUntil: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
         rating: latest.rating,

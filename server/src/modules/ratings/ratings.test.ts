@@ -1,5 +1,5 @@
 import { companyUpdate } from '@portal/contract/profile/profile.calls.ts';
-import { fastRatings, ratingTexts } from '@portal/contract/ratings/ratings.calls.ts';
+import { fastRatings, measureAgain, ratingTexts } from '@portal/contract/ratings/ratings.calls.ts';
 import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signInNewMember, TEST_COMPANY } from '../../testing/people.ts';
@@ -72,6 +72,26 @@ describe('the first look', () => {
     });
     fake.next = { kind: 'seen', measurement: aSurface(goodFindings()), given: null };
     expect((await rated(member)).state).toBe('rated');
+  });
+
+  test('after five looks in a day that gave nothing, it says when there can be one more', async () => {
+    const member = await signInNewMember(portal);
+    fake.next = { kind: 'nothing-answered' };
+    for (let look = 1; look <= 5; look += 1) {
+      expect((await ratingOf(member)).measureAgainAt).toBeNull();
+      await asked(member);
+    }
+    expect((await member.browser.call(measureAgain, {})).errors).toMatchObject([{ code: 'MEASURED_TODAY' }]);
+    expect((await ratingOf(member)).measureAgainAt).toBe('2026-11-22T00:00:00.000Z');
+    await member.browser.call(companyUpdate, { ...TEST_COMPANY, companyUrl: 'harbor-cafe.example' });
+    expect((await ratingOf(member)).measureAgainAt).toBe('2026-11-22T00:00:00.000Z');
+  });
+
+  test('an address that cannot be looked at again is told in a message: there is no field for it', async () => {
+    const member = await signInNewMember(portal);
+    await member.browser.call(companyUpdate, { ...TEST_COMPANY, companyUrl: 'gmail.com' });
+    const { errors } = await member.browser.call(measureAgain, {});
+    expect(errors).toEqual([{ code: 'RATING_URL_RESTRICTED', message: expect.any(String) }]);
   });
 
   test('too little is no rating, and is said so', async () => {
