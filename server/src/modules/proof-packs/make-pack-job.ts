@@ -51,7 +51,7 @@ async function archiveOf(
       ? await policyDocuments(services, snapshot.facts.policies, {
           orgId,
           brand,
-          withNames: parts.signOffs === 'names',
+          confirmedUntil: parts.signOffs === 'names' ? pack.asked_at : null,
         })
       : [];
   const tables = packTables(snapshot).map(({ name, text }) => ({ name, bytes: Buffer.from(text) }));

@@ -128,6 +128,26 @@ describe('a pack of everything', () => {
     expect(kept).toEqual([{ names: { signOffs: [], training: [] } }]);
   });
 
+  test('lists in its policies who had confirmed them when it was asked for', async () => {
+    await ask(firm, { parts: { policies: 'texts', signOffs: 'names' } });
+    await portal.database.query(
+      `update sign_offs set acknowledged_at = $2, statement = 'I have read it.', content_hash = '\\x00'
+       where org_id = $1 and acknowledged_at is null`,
+      [firm.orgId, new Date(portal.clock.now().getTime() + 60_000)],
+    );
+    portal.clock.advance(120_000);
+    const { services } = portal.portal;
+    const printed: unknown[] = [];
+    const typeset: typeof services.documents.typeset = (template, model) => {
+      if (template === 'policy') printed.push(model);
+      return services.documents.typeset(template, model);
+    };
+    await work({ ...services, documents: { ...services.documents, typeset } });
+    expect(printed).toHaveLength(1);
+    expect(JSON.stringify(printed)).toContain('Zoe Quist');
+    expect(JSON.stringify(printed)).not.toContain('Max Open');
+  });
+
   test('says what was so when it was asked for, whatever changes before it is made', async () => {
     const { data } = (await ask(firm, { parts: { maturity: 'levels' } })).body;
     await portal.database.query('update maturity_answers set level = 5, dont_know = false where org_id = $1', [
