@@ -7,7 +7,7 @@ import { findSavingsText } from './savings-text.store.ts';
 import { type Offer, type Partner, readShippedMarketplace } from './shipped-offers.ts';
 
 /** An offer that can be had, with whether it is taken by a code. */
-export type OfferOn = Offer & { readonly hasCodes: boolean; readonly codesLeft: number };
+export type OfferOn = Offer & { readonly hasCodes: boolean; readonly hasCodesLeft: boolean };
 
 export type Marketplace = {
   readonly savingsText: string | null;
@@ -31,12 +31,12 @@ export async function readOffersOn(tx: SystemTransaction, today: string): Promis
       offerId: row.offer_id,
       partner: slugs.get(row.partner_id) ?? '',
       source: null,
-      hasCodes: row.codes > 0,
-      codesLeft: row.codes_left,
+      hasCodes: row.has_codes,
+      hasCodesLeft: row.has_codes_left,
     }));
   const others = shipped.offers
     .filter(({ offerId }) => !hidden.has(offerId))
-    .map((offer) => ({ ...offer, hasCodes: false, codesLeft: 0 }));
+    .map((offer) => ({ ...offer, hasCodes: false, hasCodesLeft: false }));
   const offers = [...own, ...others].filter((offer) => isOfferOn(offer, today));
   const withOffers = new Set(offers.map(({ partner }) => partner));
   const percents = offers.flatMap(({ savingsPercent }) => savingsPercent ?? []);

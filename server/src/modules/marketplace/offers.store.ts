@@ -7,15 +7,15 @@ export function listPartnerRows(tx: SystemTransaction) {
 }
 export type PartnerRow = Awaited<ReturnType<typeof listPartnerRows>>[number];
 
-/** Offers of the provider's own, newest first, with how many codes each has and how many of them are left. */
+/** Offers of the provider's own, newest first, with whether there are codes and whether one is left: that costs nothing, however many. */
 export function listOfferRows(tx: SystemTransaction) {
   return tx
     .selectFrom('marketplace_offers as offer')
     .selectAll()
     .select([
-      sql<number>`(select count(*)::int from marketplace_codes code where code.offer_id = offer.offer_id)`.as('codes'),
-      sql<number>`(select count(*)::int from marketplace_codes code
-        where code.offer_id = offer.offer_id and code.given_at is null)`.as('codes_left'),
+      sql<boolean>`exists (select from marketplace_codes code where code.offer_id = offer.offer_id)`.as('has_codes'),
+      sql<boolean>`exists (select from marketplace_codes code
+        where code.offer_id = offer.offer_id and code.given_at is null)`.as('has_codes_left'),
     ])
     .orderBy('offer.created_at', 'desc')
     .orderBy('offer.offer_id')

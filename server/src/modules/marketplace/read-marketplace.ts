@@ -20,11 +20,11 @@ export function createReadMarketplace({ database, clock }: Services): Handler<ty
         page: { heading: page.heading, introduction: page.introduction, savingsText },
         categories: page.categories,
         partners: [...partners],
-        offers: offers.map(({ hasCodes, codesLeft, ...offer }) => {
+        offers: offers.map(({ hasCodes, hasCodesLeft, ...offer }) => {
           const own = redeemed.get(offer.offerId);
           return {
             ...offer,
-            codes: hasCodes || own !== undefined ? (codesLeft > 0 || own !== undefined ? 'available' : 'gone') : 'none',
+            codes: hasCodes || own !== undefined ? (hasCodesLeft || own !== undefined ? 'available' : 'gone') : 'none',
             redeemed: own === undefined ? null : { code: own.code, at: own.at.toISOString() },
             interestedAt: interestedAt.get(offer.offerId)?.toISOString() ?? null,
           };

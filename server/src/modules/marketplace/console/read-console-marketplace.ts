@@ -8,6 +8,7 @@ import { listHiddenOffers, listOfferRows, listPartnerRows, type OfferRow } from 
 import { readOffersOn } from '../offers-on.ts';
 import { findSavingsText } from '../savings-text.store.ts';
 import { readShippedMarketplace } from '../shipped-offers.ts';
+import { countCodesOfOffers } from './codes.store.ts';
 import { countInterests } from './interests.store.ts';
 
 /** Everything that staff can change, with what became of it. */
@@ -24,6 +25,7 @@ export function createReadConsoleMarketplace({
       const names = new Map(partners.map((row) => [row.partner_id, row.name]));
       const offers = await listOfferRows(tx);
       const hidden = new Set(await listHiddenOffers(tx));
+      const codes = await countCodesOfOffers(tx);
       const interested = await countInterests(tx);
       const set = await findSavingsText(tx);
       const { savingsText: shown } = await readOffersOn(tx, today);
@@ -39,6 +41,7 @@ export function createReadConsoleMarketplace({
         })),
         offers: offers.map((row) => ({
           ...viewOf(row, today),
+          ...(codes.get(row.offer_id) ?? { codes: 0, codesLeft: 0 }),
           partnerName: names.get(row.partner_id) ?? '',
           interested: interested.get(row.offer_id) ?? 0,
         })),
@@ -65,8 +68,6 @@ function viewOf(row: OfferRow, today: string) {
     state: isPublished ? stateOnDay(content, today) : ('draft' as const),
     isPublished,
     version: row.version,
-    codes: row.codes,
-    codesLeft: row.codes_left,
   };
 }
 
