@@ -61,4 +61,8 @@ export const marketplaceView = z.object({
   categories: z.array(z.object({ id: offerCategory, name: z.string(), description: z.string() })),
   partners: z.array(partnerView),
   offers: z.array(offerView),
+  /** The organization's codes whose offers are not among these any more, the newest first. */
+  earlierCodes: z.array(
+    z.object({ offerTitle: z.string(), partnerName: z.string(), code: z.string(), at: z.string() }),
+  ),
 });

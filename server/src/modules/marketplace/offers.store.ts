@@ -32,8 +32,10 @@ export async function listHiddenOffers(tx: SystemTransaction): Promise<readonly 
 export async function listOwnUse(tx: AnyTransaction, orgId: string) {
   const redemptions = await tx
     .selectFrom('marketplace_redemptions')
-    .select(['offer_id', 'code', 'redeemed_at'])
+    .select(['offer_id', 'offer_title', 'partner_name', 'code', 'redeemed_at'])
     .where('org_id', '=', orgId)
+    .orderBy('redeemed_at', 'desc')
+    .orderBy('offer_id')
     .execute();
   const interests = await tx
     .selectFrom('marketplace_interests')
@@ -41,7 +43,7 @@ export async function listOwnUse(tx: AnyTransaction, orgId: string) {
     .where('org_id', '=', orgId)
     .execute();
   return {
-    redeemed: new Map(redemptions.map((row) => [row.offer_id, { code: row.code, at: row.redeemed_at }])),
+    redeemed: new Map(redemptions.map((row) => [row.offer_id, row])),
     interestedAt: new Map(interests.map((row) => [row.offer_id, row.asked_at])),
   };
 }

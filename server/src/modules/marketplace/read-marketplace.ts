@@ -14,6 +14,7 @@ export function createReadMarketplace({ database, clock }: Services): Handler<ty
     // What the provider offers is no organization's to read.
     const { savingsText, partners, offers } = await database.asSystem((tx) => readOffersOn(tx, today));
     const { redeemed, interestedAt } = await database.inOrg(session.orgId, (tx) => listOwnUse(tx, session.orgId));
+    const shown = new Set(offers.map(({ offerId }) => offerId));
     return {
       success: true,
       data: {
@@ -25,10 +26,18 @@ export function createReadMarketplace({ database, clock }: Services): Handler<ty
           return {
             ...offer,
             codes: hasCodes || own !== undefined ? (hasCodesLeft || own !== undefined ? 'available' : 'gone') : 'none',
-            redeemed: own === undefined ? null : { code: own.code, at: own.at.toISOString() },
+            redeemed: own === undefined ? null : { code: own.code, at: own.redeemed_at.toISOString() },
             interestedAt: interestedAt.get(offer.offerId)?.toISOString() ?? null,
           };
         }),
+        earlierCodes: [...redeemed.values()]
+          .filter(({ offer_id: offerId }) => !shown.has(offerId))
+          .map((row) => ({
+            offerTitle: row.offer_title,
+            partnerName: row.partner_name,
+            code: row.code,
+            at: row.redeemed_at.toISOString(),
+          })),
       },
     };
   };

@@ -98,6 +98,17 @@ test('lines stay lines, and staff in a visit shows no interest', async () => {
   await expect.element(screen.getByText('I’m interested')).not.toBeInTheDocument();
 });
 
+test('a code whose offer has ended is still there', async () => {
+  const earlierCodes = [
+    { offerTitle: 'Locks', partnerName: 'Harbor Locks', code: 'LOCK-1', at: '2026-11-02T18:00:00Z' },
+  ];
+  const { screen } = await renderApp('/marketplace', fakeMarketplace({ ...MARKET, earlierCodes }));
+  const codes = screen.getByRole('region', { name: 'Codes that you have' });
+  await expect.element(codes.getByText('LOCK-1')).toBeVisible();
+  await expect.element(codes.getByText('Harbor Locks, taken on Nov 2, 2026')).toBeVisible();
+  await expectAccessible();
+});
+
 test('a partner that is not there leads to all of them; one without a contract says so', async () => {
   const unknown = await renderApp('/marketplace/acme', fakeMarketplace());
   await expect.poll(unknown.path).toBe('/marketplace');

@@ -64,6 +64,9 @@ test('an offer goes from a draft to customers and back, and codes that were give
   );
   await staff.browser.call(calls.publishOffer, { offerId, version: 2, isPublished: false });
   expect((await member.browser.call(redeemOffer, { offerId })).body.data.code).toBe('HARBOR-1');
+  const { earlierCodes, offers } = await seen();
+  expect(offers.map((offer) => offer.offerId)).not.toContain(offerId);
+  expect(earlierCodes).toMatchObject([{ code: 'HARBOR-1', offerTitle: OFFER.title, partnerName: PARTNER.name }]);
   expect(codeOf(await staff.browser.call(calls.deletePartner, { partnerId }))).toBe('PARTNER_HAS_OFFERS');
   expect((await staff.browser.call(calls.deleteOffer, { offerId })).status).toBe(200);
   expect((await staff.browser.call(calls.deletePartner, { partnerId })).status).toBe(200);
