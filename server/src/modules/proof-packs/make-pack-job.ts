@@ -5,7 +5,7 @@ import type { JobHandler } from '../../jobs/job-queue.ts';
 import { findOrganisationBrand } from '../profile/public.ts';
 import { packArchive } from './pack-archive.ts';
 import { packTables } from './pack-csv.ts';
-import { verificationAddress } from './pack-view.ts';
+import { packAddress } from './pack-view.ts';
 import { beginTry, markFailed, saveContent } from './packs.store.ts';
 import { policyDocuments } from './policy-documents.ts';
 import type { ProofServices } from './proof-services.ts';
@@ -65,7 +65,7 @@ async function archiveOf(
       askedAt: pack.asked_at,
       expiresAt: pack.expires_at,
       code: pack.code,
-      address: verificationAddress(brand, config.publicUrl, pack.code),
+      address: packAddress(brand, config.publicUrl, pack.code),
       files: [...policies, ...tables].map(({ name }) => name),
     },
     brand,
