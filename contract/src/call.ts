@@ -59,6 +59,12 @@ export const done = z.object({ success: z.literal(true) });
 /** `{ success: true, data }`. */
 export const withData = <Data extends z.ZodType>(data: Data) => z.object({ success: z.literal(true), data });
 
+/** What a call with `file` answers. */
+export const namedFile = z.object({
+  fileName: z.string(),
+  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+});
+
 /** One line of text as people type it: trimmed, bounded, without control characters. */
 export const line = (max: number) =>
   z
@@ -85,6 +91,9 @@ function isWellFormed(text: string): boolean {
 }
 
 export const id = z.uuid();
+
+/** A day such as "2026-11-22". The year 26 is one that was half typed, and of a year 0 no database knows. */
+export const isoDay = (message = 'Please enter a date.') => z.iso.date(message).refine((day) => day >= '1900', message);
 
 const isBytes = (value: unknown) => (value instanceof Uint8Array ? value.length > 0 : value instanceof Blob);
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, id, line, noInput, uploadedFile, withData } from '../call.ts';
+import { call, done, id, line, namedFile, noInput, uploadedFile, withData } from '../call.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 import {
   aboutInput,
@@ -12,7 +12,6 @@ import {
   helpRequestView,
   helpText,
   listPage,
-  savedFile,
   weaknessRow,
   weaknessSeverity,
   weaknessStatus,
@@ -94,7 +93,7 @@ export const weaknessPdf = call({
   method: 'GET',
   path: `${base}/weaknessPdf/{weaknessId}/{fileName}`,
   input: z.object({ weaknessId: id, fileName: z.string().max(120) }),
-  output: savedFile,
+  output: namedFile,
   errors: [],
   file: 'application/pdf',
   perMinute: 60,
@@ -106,7 +105,7 @@ export const weaknessFile = call({
   method: 'GET',
   path: `${base}/weaknessFile/{fileId}`,
   input: z.object({ fileId: id }),
-  output: savedFile,
+  output: namedFile,
   errors: [],
   file: 'application/octet-stream',
   isDownload: true,
@@ -169,7 +168,7 @@ export const helpFile = call({
   method: 'GET',
   path: `${base}/helpFile/{fileId}`,
   input: z.object({ fileId: id }),
-  output: savedFile,
+  output: namedFile,
   errors: [],
   file: 'application/octet-stream',
   isDownload: true,

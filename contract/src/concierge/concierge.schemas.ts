@@ -20,12 +20,6 @@ export const listPage = z.coerce.number().int().min(1).max(10_000).default(1);
 export const helpText = lines(10_000).min(1, 'Please write what you need.');
 export const helpFileIds = z.array(id).max(MOST_HELP_FILES, `At most ${MOST_HELP_FILES} files at once.`).default([]);
 
-/** Bytes of a file that browsers save; its type says nothing, so that no browser opens it. */
-export const savedFile = z.object({
-  fileName: z.string(),
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-});
-
 /** A button of the about page (spec part 2, section 2). */
 const callToAction = z.object({ text: z.string(), buttonType: z.literal('PRIMARY'), icon: z.enum(CONCIERGE_ICONS) });
 

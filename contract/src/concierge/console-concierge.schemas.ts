@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, lines } from '../call.ts';
+import { id, isoDay, line, lines } from '../call.ts';
 import { version } from '../console/console.schemas.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 import { attachedFile, helpAbout, helpRequestState, weaknessSeverity, weaknessStatus } from './concierge.schemas.ts';
@@ -23,7 +23,7 @@ export const statusNote = lines(2_000);
 /** One decimal, 0.0 to 10.0. */
 export const cvssScore = z.number().min(0).max(10).nullable();
 export const cvssVector = line(200).nullable();
-export const reportedOn = z.iso.date('Please enter a date.');
+export const reportedOn = isoDay();
 
 /** A weakness in the console's list, of any customer. */
 export const staffWeaknessRow = z.object({

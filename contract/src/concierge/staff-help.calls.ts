@@ -1,8 +1,8 @@
 import { HELP_REQUEST_STATES } from '@portal/domain/concierge/help-request.ts';
 import { z } from 'zod';
-import { call, done, id, line, noInput, uploadedFile, withData } from '../call.ts';
+import { call, done, id, line, namedFile, noInput, uploadedFile, withData } from '../call.ts';
 import { pageOfList, version } from '../console/console.schemas.ts';
-import { attachedFile, helpFileIds, helpRequestState, helpText, savedFile } from './concierge.schemas.ts';
+import { attachedFile, helpFileIds, helpRequestState, helpText } from './concierge.schemas.ts';
 import { cannedAnswer, staffHelpRequest, staffHelpRow } from './console-concierge.schemas.ts';
 
 const staff = { access: 'staff' } as const;
@@ -102,7 +102,7 @@ export const downloadHelpFile = call({
   method: 'GET',
   path: '/console/helpFile/{fileId}',
   input: z.object({ fileId: id }),
-  output: savedFile,
+  output: namedFile,
   errors: [],
   file: 'application/octet-stream',
   isDownload: true,

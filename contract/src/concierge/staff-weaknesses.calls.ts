@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { call, done, id, line, uploadedFile, withData } from '../call.ts';
+import { call, done, id, line, namedFile, uploadedFile, withData } from '../call.ts';
 import { pageOfList, version } from '../console/console.schemas.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
-import { attachedFile, savedFile, weaknessSeverity, weaknessStatus } from './concierge.schemas.ts';
+import { attachedFile, weaknessSeverity, weaknessStatus } from './concierge.schemas.ts';
 import {
   chosenWeaknesses,
   cvssScore,
@@ -144,7 +144,7 @@ export const downloadWeaknessFile = call({
   method: 'GET',
   path: '/console/weaknessFile/{fileId}',
   input: z.object({ fileId: id }),
-  output: savedFile,
+  output: namedFile,
   errors: [],
   file: 'application/octet-stream',
   isDownload: true,

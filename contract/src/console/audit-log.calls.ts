@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { call, line, withData } from '../call.ts';
+import { call, isoDay, line, namedFile, withData } from '../call.ts';
 
-const day = z.iso.date('Please enter a date.').optional();
+const day = isoDay().optional();
 
 const filter = z.object({
   /** A part of the organisation's name, or its id. */
@@ -52,7 +52,7 @@ export const downloadAuditLog = call({
   path: '/console/auditLogFile',
   access: 'staff',
   input: filter,
-  output: z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  output: namedFile,
   errors: [],
   file: 'text/csv; charset=utf-8',
 });

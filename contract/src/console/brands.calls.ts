@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
-import { call, done, line, noInput, withData } from '../call.ts';
+import { call, done, isoDay, line, noInput, withData } from '../call.ts';
 import { brandView } from '../portal/portal.schemas.ts';
 import { picture, version } from './console.schemas.ts';
 
@@ -45,7 +45,7 @@ const optionalEmail = z
 const insuranceFields = {
   insurerName: line(120).transform(orNull).nullable().default(null),
   insuranceEndsOn: line(10)
-    .refine((text) => text === '' || z.iso.date().safeParse(text).success, 'Please enter a date.')
+    .refine((text) => text === '' || isoDay().safeParse(text).success, 'Please enter a date.')
     .transform(orNull)
     .nullable()
     .default(null),

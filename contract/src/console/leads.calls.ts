@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, id, line, withData } from '../call.ts';
+import { call, done, id, line, namedFile, withData } from '../call.ts';
 import { pageOfList } from './console.schemas.ts';
 
 /** People who showed interest, newest first. */
@@ -40,10 +40,7 @@ export const downloadLeads = call({
   access: 'staff',
   ownersOnly: true,
   input: z.object({ search: line(200).default('') }),
-  output: z.object({
-    fileName: z.string(),
-    bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-  }),
+  output: namedFile,
   errors: [],
   perMinute: 10,
   file: 'text/csv; charset=utf-8',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, id, line, lines, noInput, withData } from '../call.ts';
+import { call, done, id, isoDay, line, lines, noInput, withData } from '../call.ts';
 import { version } from './console.schemas.ts';
 
 const forOwners = { access: 'staff', ownersOnly: true } as const;
@@ -10,7 +10,7 @@ const link = line(500).refine(
   'Start with https:// or, for a page of the portal, with one slash.',
 );
 
-const day = z.iso.date('Please enter a date.');
+const day = isoDay();
 
 /** Promotions, those that end last first. */
 export const listPromotions = call({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, id, line, withData } from '../call.ts';
+import { call, done, id, line, namedFile, withData } from '../call.ts';
 
 /** A customer with its people, for the provider's staff. */
 export const readOrganisation = call({
@@ -102,7 +102,7 @@ export const downloadOrganisationExport = call({
   path: '/console/organisationExport',
   access: 'staff',
   input: z.object({ exportId: id }),
-  output: z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  output: namedFile,
   errors: [],
   file: 'application/gzip',
 });

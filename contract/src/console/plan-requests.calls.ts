@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_STATUSES } from '@portal/domain/plans/subscription-status.ts';
 import { z } from 'zod';
-import { call, done, id, line, lines, withData } from '../call.ts';
+import { call, done, id, isoDay, line, lines, withData } from '../call.ts';
 import { pageOfList } from './console.schemas.ts';
 
 /** Plans that customers have asked for and that nobody has answered yet, the longest waiting first. */
@@ -97,7 +97,7 @@ export const setPlanOfOrganisation = call({
     planId,
     subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
     /** Only for a trial; null leaves its end as it is. */
-    trialEndsOn: z.iso.date('Please enter a date.').nullable().default(null),
+    trialEndsOn: isoDay().nullable().default(null),
     reason: lines(1000).min(1, 'Please say why; the log keeps it.'),
   }),
   output: done,

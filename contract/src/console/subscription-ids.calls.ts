@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, id, line, withData } from '../call.ts';
+import { call, done, id, isoDay, line, withData } from '../call.ts';
 import { pageOfList } from './console.schemas.ts';
 
 const ownSubscriptionId = z
@@ -46,7 +46,7 @@ export const createSubscriptionId = call({
     channelId: id,
     planId: line(100).min(1, 'Please choose a plan.'),
     /** The last day on which it is good, in the brand's time zone. */
-    expiresOn: z.iso.date('Please enter a date.').nullable().default(null),
+    expiresOn: isoDay().nullable().default(null),
     maxUses: z.number().int().min(1).max(100_000).nullable().default(null),
   }),
   output: withData(z.object({ subscriptionId: z.string(), signUpUrl: z.string() })),

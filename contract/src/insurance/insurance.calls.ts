@@ -1,6 +1,6 @@
 import { READINESS_STATES } from '@portal/domain/insurance/answer-readiness.ts';
 import { z } from 'zod';
-import { call, noInput, withData } from '../call.ts';
+import { call, namedFile, noInput, withData } from '../call.ts';
 
 const insurance = { access: 'member', module: 'insurance' } as const;
 
@@ -50,7 +50,7 @@ export const readinessPdf = call({
   method: 'GET',
   path: '/insurance/readinessSheetPdf',
   input: noInput,
-  output: z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  output: namedFile,
   errors: [],
   file: 'application/pdf',
   isDownload: true,

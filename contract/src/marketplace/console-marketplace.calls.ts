@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { call, done, id, line, lines, noInput, withData } from '../call.ts';
+import { call, done, id, isoDay, line, lines, namedFile, noInput, withData } from '../call.ts';
 import { pageOfList, version } from '../console/console.schemas.ts';
-import { offerCategory, offerId } from './marketplace.schemas.ts';
+import { offerCategory, offerContent, offerId, partnerView } from './marketplace.schemas.ts';
 
 const staff = { access: 'staff' } as const;
 
@@ -9,37 +9,14 @@ const webAddress = line(500).refine(
   (text) => URL.parse(text)?.protocol === 'https:' && URL.parse(text)?.username === '',
   'Please enter an address that begins with https://.',
 );
-const day = z.iso.date('Please enter a date.').nullable().default(null);
+const day = isoDay().nullable().default(null);
 
-const ownPartner = z.object({
-  partnerId: id,
-  /** What its page is called. */
-  partner: z.string(),
-  name: z.string(),
-  summary: z.string(),
-  about: z.string(),
-  website: z.string(),
-  version: z.number(),
-  offers: z.number(),
-});
+const ownPartner = partnerView.extend({ partnerId: id, version: z.number(), offers: z.number() });
 
-const ownOffer = z.object({
+const ownOffer = offerContent.extend({
   offerId: id,
   partnerId: id,
   partnerName: z.string(),
-  category: offerCategory,
-  title: z.string(),
-  whatItIs: z.string(),
-  forWhom: z.string(),
-  savingsText: z.string(),
-  savingsPercent: z.number().nullable(),
-  validFrom: z.string().nullable(),
-  validUntil: z.string().nullable(),
-  howToRedeem: z.array(z.string()),
-  terms: z.string(),
-  link: z.string(),
-  isCommission: z.boolean(),
-  isFeatured: z.boolean(),
   state: z.enum(['draft', 'planned', 'on', 'over']),
   isPublished: z.boolean(),
   version: z.number(),
@@ -175,7 +152,7 @@ export const addOfferCodes = call({
   path: '/console/addOfferCodes',
   input: z.object({ offerId: id, codes: lines(50_000).min(1, 'Please enter at least one code.') }),
   output: withData(z.object({ added: z.number(), known: z.number() })),
-  errors: ['CODES_NOT_VALID', 'MARKETPLACE_LIMIT'],
+  errors: ['CODES_NOT_VALID'],
 });
 
 /** Hides an offer that comes along, or shows it again. */
@@ -223,7 +200,7 @@ export const downloadInterests = call({
   method: 'GET',
   path: '/console/marketplaceInterestsFile',
   input: z.object({ search: line(200).default('') }),
-  output: z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  output: namedFile,
   errors: [],
   perMinute: 10,
   file: 'text/csv; charset=utf-8',

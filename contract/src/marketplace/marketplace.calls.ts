@@ -33,5 +33,6 @@ export const showInterest = call({
   input: z.object({ offerId, note: lines(1000).default('') }),
   output: withData(z.object({ at: z.string() })),
   errors: ['OFFER_GONE'],
+  closedToService: true,
   perMinute: 20,
 });

@@ -16,9 +16,8 @@ export const partnerView = z.object({
   website: z.string(),
 });
 
-export const offerView = z.object({
-  offerId,
-  partner: partnerSlug,
+/** What an offer says, whoever looks at it. */
+export const offerContent = z.object({
   category: offerCategory,
   title: z.string(),
   whatItIs: z.string(),
@@ -36,6 +35,12 @@ export const offerView = z.object({
   /** The provider earns money when somebody takes it. */
   isCommission: z.boolean(),
   isFeatured: z.boolean(),
+});
+export type OfferContent = z.output<typeof offerContent>;
+
+export const offerView = offerContent.extend({
+  offerId,
+  partner: partnerSlug,
   /** Whether it is taken with a code, and whether there is one for this organization. */
   codes: z.enum(['none', 'available', 'gone']),
   /** The organization's own code. */
@@ -56,4 +61,8 @@ export const marketplaceView = z.object({
   categories: z.array(z.object({ id: offerCategory, name: z.string(), description: z.string() })),
   partners: z.array(partnerView),
   offers: z.array(offerView),
+  /** The organization's codes whose offers are not among these any more, the newest first. */
+  earlierCodes: z.array(
+    z.object({ offerTitle: z.string(), partnerName: z.string(), code: z.string(), at: z.string() }),
+  ),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, noInput, withData } from '../call.ts';
+import { call, namedFile, noInput, withData } from '../call.ts';
 import { answerNote, assessmentView, maturityReportView, ninetyDayPlan } from './maturity.schemas.ts';
 import { assessmentSet, elementPath, level } from './maturity-set.schemas.ts';
 
@@ -90,7 +90,7 @@ export const maturityPdf = call({
   method: 'GET',
   path: '/zimm/reportPdf',
   input: noInput,
-  output: z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  output: namedFile,
   errors: ['NOTHING_ANSWERED'],
   file: 'application/pdf',
   isDownload: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, id, line, noInput, uploadedFile, withData } from '../call.ts';
+import { call, done, id, line, namedFile, noInput, uploadedFile, withData } from '../call.ts';
 import {
   comparedRow,
   customPolicy,
@@ -136,7 +136,7 @@ export const policyDownload = call({
   method: 'GET',
   path: `${base}/policyDownload/{id};{version}`,
   input: z.object({ id: policyId, version: versionInAddress }),
-  output: z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  output: namedFile,
   errors: [],
   file: 'application/pdf',
   isDownload: true,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
-import { call, done, id, line, linkToken, noInput, withData } from '../call.ts';
+import { call, done, id, line, linkToken, namedFile, noInput, withData } from '../call.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 import { policyId, versionNumber } from './policies.schemas.ts';
 
@@ -118,7 +118,7 @@ export const exportSignOffs = call({
   method: 'GET',
   path: `${base}/exportSignOffs/{policyId}`,
   input: z.object({ policyId }),
-  output: z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  output: namedFile,
   errors: ['SIGN_OFF_NOT_IN_PLAN'],
   file: 'text/csv; charset=utf-8',
   isDownload: true,

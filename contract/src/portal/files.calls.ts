@@ -1,12 +1,8 @@
 import { z } from 'zod';
-import { call } from '../call.ts';
+import { call, namedFile } from '../call.ts';
 
 /** A file of any kind, with its own type. */
-const typedFile = z.object({
-  fileName: z.string(),
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-  type: z.string(),
-});
+const typedFile = namedFile.extend({ type: z.string() });
 
 /** A stored file of the caller's organisation, to be saved under the name that is wished for. */
 export const getPrivateAsset = call({

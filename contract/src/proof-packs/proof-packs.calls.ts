@@ -1,6 +1,6 @@
 import { chosenPartsOf } from '@portal/domain/proof-packs/proof-parts.ts';
 import { z } from 'zod';
-import { call, id, line, lines, noInput, withData } from '../call.ts';
+import { call, id, line, lines, namedFile, noInput, withData } from '../call.ts';
 import {
   chosenParts,
   offeredPart,
@@ -93,7 +93,7 @@ export const downloadProofPack = call({
   method: 'GET',
   path: '/proofPacks/downloadProofPack/{packId}',
   input: z.object({ packId: id }),
-  output: z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
+  output: namedFile,
   errors: ['PROOF_PACK_NOT_READY', 'PROOF_PACK_OVER'],
   file: 'application/zip',
   isDownload: true,

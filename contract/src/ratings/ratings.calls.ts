@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, id, line, noInput, withData } from '../call.ts';
+import { call, done, id, line, namedFile, noInput, withData } from '../call.ts';
 import {
   dkimSelectors,
   FINDING_GRADES,
@@ -14,10 +14,6 @@ import {
 } from './ratings.schemas.ts';
 
 const ratings = { access: 'member', module: 'ratings' } as const;
-const pdfFile = z.object({
-  fileName: z.string(),
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-});
 
 /**
  * Rates the firm's own website (spec part 2, section 7). A rating of the last days is given at once; otherwise a look from
@@ -165,7 +161,7 @@ export const ratingReportFile = call({
   method: 'GET',
   path: '/ratings/report/{reportId}/{fileName}',
   input: z.object({ reportId: id, fileName: z.string().max(160) }),
-  output: pdfFile,
+  output: namedFile,
   errors: ['REPORT_NOT_READY'],
   file: 'application/pdf',
   perMinute: 60,
@@ -177,7 +173,7 @@ export const ratingSnapshot = call({
   method: 'GET',
   path: '/ratings/snapshot/{fileName}',
   input: z.object({ fileName: z.string().max(160) }),
-  output: pdfFile,
+  output: namedFile,
   errors: ['NOT_RATED'],
   file: 'application/pdf',
   perMinute: 60,

@@ -1,6 +1,6 @@
 import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
 import { z } from 'zod';
-import { id, line, lines } from '../call.ts';
+import { id, isoDay, line, lines } from '../call.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 
 export const riskVector = z.enum(RISK_VECTOR_SLUGS);
@@ -137,7 +137,7 @@ export const ratingIncident = z.object({
 });
 
 export const incidentInput = z.object({
-  happenedOn: z.iso.date('Please choose a date.'),
+  happenedOn: isoDay('Please choose a date.'),
   title: line(150).min(1, 'Please say in a few words what happened.'),
   note: lines(2000).default(''),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
-import { call, done, id, linkToken, withData } from '../call.ts';
+import { call, done, id, linkToken, namedFile, withData } from '../call.ts';
 import { courseView, lessonView, quizResult, traineeQuestion } from './course-view.schemas.ts';
 import { certificateCode, courseId, courseStateSchema } from './trainee.schemas.ts';
 
@@ -115,14 +115,12 @@ export const answerQuiz = call({
   errors: ['TRAINING_LINK_INVALID'],
 });
 
-const file = z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) });
-
 /** The certificate of a completed course. */
 export const trainingCertificate = call({
   ...learning,
   path: '/training/trainingCertificate',
   input: z.object(ofCourse),
-  output: file,
+  output: namedFile,
   errors: ['TRAINING_LINK_INVALID'],
   file: 'application/pdf',
   isDownload: true,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, noInput, uploadedFile, withData } from '../call.ts';
+import { call, namedFile, noInput, uploadedFile, withData } from '../call.ts';
 import { importColumn, importRow, importRowKind } from './trainee-import.schemas.ts';
 
 const training = { access: 'member', module: 'training' } as const;
@@ -40,15 +40,13 @@ export const saveTraineesBulk = call({
   perMinute: 30,
 });
 
-const file = z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) });
-
 /** An example of a list, to be filled in. */
 export const traineesTemplate = call({
   ...training,
   method: 'GET',
   path: '/training/traineesTemplate',
   input: noInput,
-  output: file,
+  output: namedFile,
   errors: [],
   file: 'text/csv; charset=utf-8',
   isDownload: true,

@@ -1,7 +1,7 @@
 import { COURSE_STATES } from '@portal/domain/training/course-state.ts';
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
-import { id, line } from '../call.ts';
+import { id, isoDay, line } from '../call.ts';
 
 export const courseId = z
   .string()
@@ -18,7 +18,7 @@ export const traineeFields = {
   name: line(200).min(1, 'Please enter a name.'),
   department: line(200),
   /** First day of their training; their courses are counted from it, or from the programme's start if that is later. */
-  startedOn: z.iso.date('Please enter a date.'),
+  startedOn: isoDay(),
 };
 
 /** How a personal link stands. */
@@ -78,7 +78,7 @@ export const traineeCourse = z.object({
 
 /** How a firm runs its year. */
 export const programmeFields = {
-  startsOn: z.iso.date('Please enter a date.'),
+  startsOn: isoDay(),
   /** Months from one course to the next; 0 opens all at once. */
   paceMonths: z.int().min(0).max(12),
   /** Days from a course's opening until it is due. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, id, line, withData } from '../call.ts';
+import { call, done, id, isoDay, line, withData } from '../call.ts';
 import {
   courseId,
   LINK_STATES,
@@ -163,7 +163,7 @@ export const editTraineesCourses = call({
       courses: z.array(courseId).min(1).max(100),
       action: z.enum(['assign', 'waive', 'reset', 'due']),
       /** The new day; for `assign` and `reset` as many days from today as the programme gives, where it is left out. */
-      dueOn: z.iso.date('Please choose a date.').optional(),
+      dueOn: isoDay('Please choose a date.').optional(),
     })
     .refine(({ action, dueOn }) => action !== 'due' || dueOn !== undefined, {
       message: 'Please choose a date.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, id, noInput, withData } from '../call.ts';
+import { call, id, namedFile, noInput, withData } from '../call.ts';
 import { courseId } from './trainee.schemas.ts';
 
 const training = { access: 'member', module: 'training' } as const;
@@ -62,15 +62,13 @@ export const readTrainingReport = call({
   errors: [],
 });
 
-const file = z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) });
-
 /** Every course of every person, of those who were removed too, for spreadsheets. */
 export const trainingCsv = call({
   ...training,
   method: 'GET',
   path: '/training/trainingCsv',
   input: noInput,
-  output: file,
+  output: namedFile,
   errors: [],
   file: 'text/csv; charset=utf-8',
   isDownload: true,
@@ -83,7 +81,7 @@ export const certificateOf = call({
   method: 'GET',
   path: '/training/certificateOf/{traineeId}/{courseId}',
   input: z.object({ traineeId: id, courseId }),
-  output: file,
+  output: namedFile,
   errors: [],
   file: 'application/pdf',
   isDownload: true,
@@ -96,7 +94,7 @@ export const trainingEvidence = call({
   method: 'GET',
   path: '/training/trainingEvidence',
   input: noInput,
-  output: file,
+  output: namedFile,
   errors: [],
   file: 'application/pdf',
   isDownload: true,

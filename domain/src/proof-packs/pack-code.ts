@@ -1,7 +1,7 @@
 /** Crockford's base 32: no letter that is taken for a digit. */
 export const CODE_LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The verification code of a pack: 100 random bits in five groups. */
+/** What a pack is known by: 100 random bits in five groups. */
 export const PACK_CODE = /^[0-9A-HJKMNP-TV-Z]{4}(?:-[0-9A-HJKMNP-TV-Z]{4}){4}$/;
 
 /** A code as it is kept, from 20 letters of the alphabet above. */

@@ -1,31 +1,13 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Brand } from '@portal/domain/portal/brand.ts';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { createMailboxMail } from '../providers/mail/mailbox-mail.ts';
 import { seal } from '../system/sealed-box.ts';
 import { type LogoPicture, mailLogoOf } from './mail-logo.ts';
 import { createSendMailJob } from './send-mail-job.ts';
-
-const brand: Brand = {
-  brandId: 'acme',
-  brandNameLong: 'Acme & Sons Security',
-  brandNameShort: 'Acme',
-  webDomain: 'portal.acme.example',
-  emailDomain: 'acme.example',
-  supportEmail: 'support@acme.example',
-  helpCenter: null,
-  accentColour: '#0b7a5e',
-  brandLogo: null,
-  timeZone: 'America/Los_Angeles',
-  locale: 'en-US',
-  conciergeEmail: 'concierge@acme.example',
-  conciergeSchedulingLink: null,
-  marketingCollateral: null,
-  insurance: null,
-};
+import { acme } from './testing/acme-brand.ts';
 
 /** The beginning of a PNG, which holds its size; nothing here draws it. */
 function png(width: number, height: number): LogoPicture {
@@ -43,7 +25,7 @@ async function sendWith(logo: LogoPicture | null) {
     const job = createSendMailJob({
       mail: createMailboxMail(folder),
       key,
-      brandById: async () => brand,
+      brandById: async () => acme,
       logoOf: async () => logo,
       from: () => 'no-reply@acme.example',
       onRefused: (error) => {

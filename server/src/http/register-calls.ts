@@ -1,4 +1,4 @@
-import type { Call } from '@portal/contract/call.ts';
+import { type Call, namedFile } from '@portal/contract/call.ts';
 import { matchPath } from '@portal/contract/path.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -63,8 +63,15 @@ async function answer(
     return send(request, reply, call, output);
   } catch (error) {
     if (error instanceof AppError && DENIALS.has(error.code)) logDenial(request, call, caller, error.code);
-    throw error;
+    throw error instanceof AppError ? tiedToInput(error, call) : error;
   }
+}
+
+/** A failure without the field that its call does not have: pages leave what belongs to a field to their form, and nobody would be told. */
+function tiedToInput(error: AppError, { input }: Call): AppError {
+  const [field] = error.field?.split('.') ?? [];
+  if (field === undefined || !(input instanceof z.ZodObject) || field in input.shape) return error;
+  return new AppError(error.code, { values: error.values });
 }
 
 /** Refusals of somebody who asked for what is not theirs, or could not prove who they are. */
@@ -98,11 +105,7 @@ function send(request: FastifyRequest, reply: FastifyReply, call: Call, output: 
   return sendFile(reply, call, fileOutput.parse(output));
 }
 
-const fileOutput = z.object({
-  fileName: z.string(),
-  bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
-  type: z.string().optional(),
-});
+const fileOutput = namedFile.extend({ type: z.string().optional() });
 
 /** Files open in a window of their own, where the browser's viewer needs the policy without its sandbox; downloads keep it. */
 const SHOWN_FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'";

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-
-type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
+import type { InsertRow } from './insert-row.ts';
 
 /**
  * What a billing provider has left behind about an organisation: a subscription that has ended, a checkout, an event. And another
  * organisation that waits for a plan; answers its id.
  */
-export async function fillBilling(insert: Insert, orgId: string, marker: string, now: Date): Promise<string> {
+export async function fillBilling(insert: InsertRow, orgId: string, marker: string, now: Date): Promise<string> {
   const waitingOrgId = randomUUID();
   await insert('organisations', {
     org_id: waitingOrgId,

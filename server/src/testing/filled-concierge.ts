@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { InsertRow } from './insert-row.ts';
 
-type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
 type Put = (path: string, bytes: Uint8Array) => Promise<void>;
 type MarkedMember = { readonly orgId: string; readonly userId: string; readonly marker: string };
 
 /** What the concierge has for an organisation: weaknesses, a message, a request for help with its history, each with a draft or a file that waits. */
-export async function fillConcierge(insert: Insert, put: Put, member: MarkedMember, now: Date) {
+export async function fillConcierge(insert: InsertRow, put: Put, member: MarkedMember, now: Date) {
   const { orgId, userId, marker } = member;
   const ids = {
     weaknessId: randomUUID(),

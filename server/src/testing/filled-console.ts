@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { hashToken } from '../system/tokens.ts';
+import type { InsertRow } from './insert-row.ts';
 
-type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
 type MarkedMember = {
   readonly orgId: string;
   readonly userId: string;
@@ -13,7 +13,7 @@ type MarkedMember = {
 const HOUR_MS = 60 * 60_000;
 
 /** What staff works with about an organisation: colleagues, a service session, an export, mails, jobs, and what is told to members. */
-export async function fillConsole(insert: Insert, member: MarkedMember, now: Date) {
+export async function fillConsole(insert: InsertRow, member: MarkedMember, now: Date) {
   const { marker } = member;
   const ids = {
     serviceSessionId: randomUUID(),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { InsertRow } from './insert-row.ts';
 
-type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
 type MarkedMember = { readonly orgId: string; readonly userId: string; readonly marker: string };
 
 /** What can be had is for everybody, so every filled organization finds the same. */
@@ -16,8 +16,8 @@ export const SHARED_OFFERS = {
  * @param insertOnce leaves a row that is there as it is
  */
 export async function fillMarketplace(
-  insert: Insert,
-  insertOnce: Insert,
+  insert: InsertRow,
+  insertOnce: InsertRow,
   { orgId, userId, marker }: MarkedMember,
   now: Date,
 ) {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hashToken, newToken } from '../system/tokens.ts';
-
-type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
+import type { InsertRow } from './insert-row.ts';
 
 /** An answered question, one that a colleague was asked, and one whose colleague has answered. */
 export async function fillMaturity(
-  insert: Insert,
+  insert: InsertRow,
   { orgId, userId, marker }: { orgId: string; userId: string; marker: string },
   now: Date,
 ) {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { hashToken } from '../system/tokens.ts';
+import type { InsertRow } from './insert-row.ts';
 import { sampleBrand } from './sample-brand.ts';
 import { samplePlan } from './sample-plan.ts';
 
-type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
-
 /** Rows of the provider's own, which staff's calls name: a channel, two subscription ids, a sign-up link, a brand, a plan, a picture. */
-export async function fillOffer(insert: Insert, marker: string, now: Date) {
+export async function fillOffer(insert: InsertRow, marker: string, now: Date) {
   const ids = {
     channelId: randomUUID(),
     subscriptionId: `offer-${marker}`,

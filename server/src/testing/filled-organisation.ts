@@ -1,19 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sampleFinding } from '../documents/testing/scan-report-samples.ts';
-import { newTotpSecret } from '../modules/accounts/totp.ts';
-import { seal } from '../system/sealed-box.ts';
-import { hashToken } from '../system/tokens.ts';
 import { fillBilling } from './filled-billing.ts';
 import { fillConcierge } from './filled-concierge.ts';
 import { fillConsole } from './filled-console.ts';
 import { fillMarketplace } from './filled-marketplace.ts';
 import { fillMaturity } from './filled-maturity.ts';
 import { fillOffer } from './filled-offer.ts';
+import { fillPeople } from './filled-people.ts';
 import { fillPolicies } from './filled-policies.ts';
 import { fillProofPacks } from './filled-proof-packs.ts';
 import { fillRatings } from './filled-ratings.ts';
 import { fillSignOff } from './filled-sign-off.ts';
 import { fillTraining } from './filled-training.ts';
+import { rowInserter } from './insert-row.ts';
 import { type Member, signInNewMember } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
@@ -21,6 +20,7 @@ const HOUR_MS = 60 * 60_000;
 
 /** Ids of the rows that a filled organisation has, one of each kind. */
 export type FilledOrganisation = Member &
+  Awaited<ReturnType<typeof fillPeople>> &
   Awaited<ReturnType<typeof fillOffer>> &
   Awaited<ReturnType<typeof fillConsole>> &
   Awaited<ReturnType<typeof fillPolicies>> &
@@ -32,9 +32,6 @@ export type FilledOrganisation = Member &
   Awaited<ReturnType<typeof fillMarketplace>> &
   Awaited<ReturnType<typeof fillProofPacks>> & {
     readonly marker: string;
-    readonly colleagueId: string;
-    readonly otherSessionId: string;
-    readonly inviteId: string;
     readonly websiteId: string;
     readonly idleWebsiteId: string;
     readonly scheduleId: string;
@@ -52,9 +49,6 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const marker = `m${randomBytes(6).toString('hex')}`;
   const member = await signInNewMember(test, `Firm ${marker}`);
   const ids = {
-    colleagueId: randomUUID(),
-    otherSessionId: randomUUID(),
-    inviteId: randomUUID(),
     websiteId: randomUUID(),
     idleWebsiteId: randomUUID(),
     scheduleId: randomUUID(),
@@ -68,50 +62,8 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const now = test.clock.now();
   const earlier = new Date(now.getTime() - HOUR_MS);
   const later = new Date(now.getTime() + HOUR_MS);
-  const insertWith = (ending: string) => (table: string, row: Readonly<Record<string, unknown>>) => {
-    const columns = Object.keys(row);
-    const places = columns.map((_, index) => `$${index + 1}`);
-    return test.database.query(
-      `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) ${ending}`,
-      Object.values(row),
-    );
-  };
-  const insert = insertWith('');
-  await insert('users', {
-    user_id: ids.colleagueId,
-    org_id: orgId,
-    identity_subject: randomUUID(),
-    email: `colleague-${marker}@firm.example`,
-    first_name: marker,
-    created_at: now,
-  });
-  await insert('sessions', {
-    session_id: ids.otherSessionId,
-    token_hash: hashToken(`session ${marker}`),
-    user_id: userId,
-    created_at: now,
-    active_at: now,
-    expires_at: later,
-    ip: '10.0.0.1',
-    user_agent: marker,
-  });
-  await insert('second_factors', {
-    user_id: userId,
-    sealed_secret: seal(test.secrets.secondFactorKey, newTotpSecret()),
-    last_step: 0,
-    turned_on_at: now,
-  });
-  await insert('recovery_codes', { user_id: userId, code_hash: hashToken(marker) });
-  await insert('invites', {
-    invite_id: ids.inviteId,
-    org_id: orgId,
-    token_hash: hashToken(marker),
-    email: `invited-${marker}@firm.example`,
-    first_name: marker,
-    invited_by: userId,
-    created_at: now,
-    expires_at: later,
-  });
+  const insert = rowInserter(test.database);
+  const people = await fillPeople(insert, { ...member, marker, secondFactorKey: test.secrets.secondFactorKey }, now);
   const website = { org_id: orgId, scan_level: 'safe', created_at: now, created_by: userId };
   await insert('websites', {
     ...website,
@@ -213,7 +165,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     website_finding_id: ids.idleFindingId,
     website_id: ids.idleWebsiteId,
   });
-  const policies = await fillPolicies(insert, { ...member, marker, colleagueId: ids.colleagueId }, now);
+  const policies = await fillPolicies(insert, { ...member, marker, colleagueId: people.colleagueId }, now);
   const ofConsole = await fillConsole(insert, { ...member, marker }, now);
   await test.database.query(
     `update organisations set requested_plan_id = 'basic', requested_plan_at = $2,
@@ -226,23 +178,21 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const maturity = await fillMaturity(insert, { ...member, marker }, now);
   const ratings = await fillRatings(insert, { ...member, marker }, now);
   const training = await fillTraining(insert, orgId, marker, now);
-  const marketplace = await fillMarketplace(insert, insertWith('on conflict do nothing'), { ...member, marker }, now);
+  const marketplace = await fillMarketplace(
+    insert,
+    rowInserter(test.database, 'on conflict do nothing'),
+    { ...member, marker },
+    now,
+  );
   const { files } = test.portal.services;
   const concierge = await fillConcierge(insert, files.put, { ...member, marker }, now);
   const proofPacks = await fillProofPacks(insert, { ...member, marker }, now);
-  await insert('marketing_consents', {
-    consent_id: randomUUID(),
-    user_id: userId,
-    kind: 'usage',
-    consent_text: marker,
-    ip: '10.0.0.1',
-    at: now,
-  });
   await insert('usage_events', { event_id: randomUUID(), org_id: orgId, name: 'Viewed Settings', at: now });
   const filePath = `${orgId}/reports/${ids.completedScanId}-owasp.pdf`;
   await files.put(filePath, Buffer.from(`%PDF- ${marker}`));
   return {
     ...member,
+    ...people,
     ...ids,
     ...policies,
     ...signOff,

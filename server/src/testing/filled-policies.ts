@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-
-type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
+import type { InsertRow } from './insert-row.ts';
 
 /** Policies of an organisation: one of its own with an approved version and a draft, one sent for approval, one of the library with an old text. */
 export async function fillPolicies(
-  insert: Insert,
+  insert: InsertRow,
   { orgId, userId, marker, colleagueId }: { orgId: string; userId: string; marker: string; colleagueId: string },
   now: Date,
 ) {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { newPackCode } from '../modules/proof-packs/new-pack-code.ts';
-
-type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
+import type { InsertRow } from './insert-row.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NO_PARTS = {
@@ -16,7 +15,7 @@ const NO_PARTS = {
 
 /** A pack that was made, and one that could not be. */
 export async function fillProofPacks(
-  insert: Insert,
+  insert: InsertRow,
   { orgId, userId, marker }: { orgId: string; userId: string; marker: string },
   now: Date,
 ) {

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
+import type { InsertRow } from './insert-row.ts';
 import { TEST_COMPANY } from './people.ts';
-
-type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A rating of two days ago with a finding, an incident and a report that is ready. */
 export async function fillRatings(
-  insert: Insert,
+  insert: InsertRow,
   { orgId, userId, marker }: { orgId: string; userId: string; marker: string },
   now: Date,
 ) {

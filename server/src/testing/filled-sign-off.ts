@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { hashToken, newToken } from '../system/tokens.ts';
-
-type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
+import type { InsertRow } from './insert-row.ts';
 
 /** Somebody with a link who is asked to confirm the approved version of a policy, and somebody who has confirmed it. */
 export async function fillSignOff(
-  insert: Insert,
+  insert: InsertRow,
   { orgId, marker, policyId }: { orgId: string; marker: string; policyId: string },
   now: Date,
 ) {

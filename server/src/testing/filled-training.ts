@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { hashToken, newToken } from '../system/tokens.ts';
+import type { InsertRow } from './insert-row.ts';
 import { FIRST_COURSE } from './training.ts';
-
-type Insert = (table: string, row: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 /** Letters of certificates' numbers that a marker's hexadecimal digits fit in. */
 const codeOf = (marker: string) => (marker.slice(1).toUpperCase().match(/.{4}/g) ?? []).join('-');
 
 /** A row in every table of training: a year, somebody with a link who has completed a course and begun another try of its quiz. */
-export async function fillTraining(insert: Insert, orgId: string, marker: string, now: Date) {
+export async function fillTraining(insert: InsertRow, orgId: string, marker: string, now: Date) {
   const ids = {
     traineeId: randomUUID(),
     tryId: randomUUID(),

@@ -1,14 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
-import type * as activity from '@portal/contract/accounts/activity.calls.ts';
-import type * as signUpAnnouncements from '@portal/contract/accounts/announce-sign-up.calls.ts';
-import type * as identity from '@portal/contract/accounts/identity.calls.ts';
-import type * as inviteLookup from '@portal/contract/accounts/invite-lookup.calls.ts';
-import type * as passwordChanges from '@portal/contract/accounts/password-changed.calls.ts';
-import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
-import type * as securityNews from '@portal/contract/accounts/security-news.calls.ts';
-import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
-import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
 import type * as findings from '@portal/contract/monitoring/findings.calls.ts';
@@ -23,9 +13,9 @@ import type * as files from '@portal/contract/portal/files.calls.ts';
 import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
-import { newToken } from '../system/tokens.ts';
 import type { FilledOrganisation } from './filled-organisation.ts';
-import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
+import { TEST_COMPANY } from './people.ts';
+import { type AccountSamples, sampleAccountInputs } from './sample-account-inputs.ts';
 import { type ConciergeSamples, sampleConciergeInputs } from './sample-concierge-inputs.ts';
 import { type ConsoleSamples, sampleConsoleInputs } from './sample-console-inputs.ts';
 import { type MarketplaceSamples, sampleMarketplaceInputs } from './sample-marketplace-inputs.ts';
@@ -36,22 +26,14 @@ import { sampleTrainingInputs, type TrainingSamples } from './sample-training-in
 import type { SamplesOf } from './samples-of.ts';
 
 /** A valid input for every call of the contract: a call without one does not compile. */
-export type Samples = ConsoleSamples &
+export type Samples = AccountSamples &
+  ConsoleSamples &
   ConciergeSamples &
   TrainingSamples &
   ProofSamples &
   MarketplaceSamples &
   MaturitySamples &
   RatingSamples & {
-    readonly accounts: SamplesOf<typeof accounts>;
-    readonly identity: SamplesOf<typeof identity>;
-    readonly secondFactor: SamplesOf<typeof secondFactor>;
-    readonly sessions: SamplesOf<typeof sessions>;
-    readonly securityNews: SamplesOf<typeof securityNews>;
-    readonly inviteLookup: SamplesOf<typeof inviteLookup>;
-    readonly signUpLinks: SamplesOf<typeof signUpLinks>;
-    readonly passwordChanges: SamplesOf<typeof passwordChanges>;
-    readonly signUpAnnouncements: SamplesOf<typeof signUpAnnouncements>;
     readonly profile: SamplesOf<typeof profile>;
     readonly plans: SamplesOf<typeof plans>;
     readonly billing: SamplesOf<typeof billing>;
@@ -66,7 +48,6 @@ export type Samples = ConsoleSamples &
     readonly files: SamplesOf<typeof files>;
     readonly marketing: SamplesOf<typeof marketing>;
     readonly news: SamplesOf<typeof news>;
-    readonly activity: SamplesOf<typeof activity>;
   };
 
 const ADMIN = { firstName: 'Robin', lastName: 'Park', jobTitle: 'Owner' };
@@ -77,6 +58,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
   const date = new Date(now.getTime() + 24 * 60 * 60_000).toISOString().replace(/\.\d+Z$/, 'Z');
   const target = { targetId: org.websiteId };
   return {
+    ...sampleAccountInputs(org, now),
     ...sampleConsoleInputs(org, now),
     ...sampleConciergeInputs(org),
     ...sampleTrainingInputs(org, now),
@@ -84,54 +66,6 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
     ...sampleRatingInputs(org, now),
     ...sampleMarketplaceInputs(org),
     ...sampleProofInputs(org),
-    accounts: {
-      createSession: {},
-      checkSession: { touch: true },
-      logout: {},
-      inviteUser: { email: newAddress(), ...ADMIN },
-      readInviteLink: { linkId: newToken() },
-      acceptInviteLink: { linkId: newToken(), password: TEST_PASSWORD },
-      sendResetPasswordMagicLink: { email: org.email, url: 'localhost' },
-      checkResetPasswordMagicLink: { linkId: newToken() },
-      resetPassword: { linkId: newToken(), password: TEST_PASSWORD },
-    },
-    identity: {
-      signUp: { email: newAddress(), password: TEST_PASSWORD },
-      authenticate: { username: newAddress(), password: TEST_PASSWORD },
-      resendVerification: { email: newAddress() },
-      answerNewPassword: { challenge: 'none', password: TEST_PASSWORD },
-      forgotPassword: { username: newAddress() },
-      confirmForgotPassword: { username: newAddress(), code: '000000', password: TEST_PASSWORD },
-      changePassword: { currentPassword: TEST_PASSWORD, password: TEST_PASSWORD },
-    },
-    secondFactor: {
-      answerSecondFactor: { code: '000000' },
-      readSecondFactor: {},
-      setUpSecondFactor: {},
-      confirmSecondFactor: { code: '000000' },
-      turnOffSecondFactor: {},
-      renewRecoveryCodes: {},
-      requireSecondFactor: { isRequired: true },
-    },
-    sessions: {
-      listSessions: {},
-      endSession: { sessionId: org.otherSessionId },
-      endOtherSessions: {},
-      endSessionsOfUser: { cognitoId: org.colleagueId },
-    },
-    inviteLookup: { inviteLinkLookup: { email: newAddress() } },
-    signUpLinks: {
-      magicLinkSignupFetch: { linkId: newToken() },
-      magicLinkSignup: { linkId: newToken(), password: TEST_PASSWORD, secOptIn: true },
-      magicLinkSignupUpdate: {
-        linkId: newToken(),
-        status: 'pending',
-        eventType: 'opened',
-        eventDateTime: now.toISOString(),
-      },
-    },
-    passwordChanges: { passwordChanged: {} },
-    signUpAnnouncements: { announceSignUp: { email: newAddress() } },
     profile: {
       profileSave: { companyProfile: TEST_COMPANY, adminProfile: ADMIN },
       profileCheck: { cognitoId: org.userId },
@@ -253,7 +187,5 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       countUsage: { name: 'Viewed Dashboard' },
     },
     news: { readNews: {}, readReleaseNotes: {}, markNewsSeen: { newsIds: [randomUUID()] } },
-    activity: { readActivity: {} },
-    securityNews: { readSecurityNews: {}, takeBackSecurityNews: {} },
   };
 }

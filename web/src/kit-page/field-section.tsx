@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Combobox } from '../ui/combobox.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { Select } from '../ui/select.tsx';
 import { StrengthMeter } from '../ui/strength-meter.tsx';
 import { TextArea } from '../ui/text-area.tsx';
@@ -29,6 +30,7 @@ const industries = [
 export function FieldSection() {
   const [size, setSize] = useState<(typeof sizes)[number]['id'] | null>('medium');
   const [noSize, setNoSize] = useState<(typeof sizes)[number]['id'] | null>(null);
+  const [search, setSearch] = useState('backup');
   const [industry, setIndustry] = useState<string | null>('legal-services');
   return (
     <Section title="Fields">
@@ -58,6 +60,7 @@ export function FieldSection() {
           onChange={setNoSize}
           errorMessage="Please choose a team size."
         />
+        <SearchField label="Search for offers" value={search} onChange={setSearch} maxLength={100} />
         <Combobox label="Industry" options={industries} value={industry} onChange={setIndustry} />
         <Select label="Plan (locked)" options={sizes} value="small" onChange={() => undefined} isDisabled />
       </Columns>

@@ -3,6 +3,7 @@ import { getMarketplace, redeemOffer, showInterest } from '@portal/contract/mark
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Member, signInNewMember } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { visitCustomer } from '../../testing/visit-customer.ts';
 import { readShippedMarketplace } from './shipped-offers.ts';
 
 let portal: TestPortal;
@@ -99,4 +100,10 @@ test('interest is recorded and told once', async () => {
   const mails = await portal.database.query(`select recipient from mail_log where kind = 'marketplace-interest'`);
   expect(mails).toEqual([{ recipient: portal.portal.services.brands.default.supportEmail }]);
   expect(await find(offerId)).toMatchObject({ interestedAt: first.body.data.at });
+});
+
+test('staff in a visit shows no interest in the customer’s name', async () => {
+  const offerId = await addOffer();
+  const { browser } = await visitCustomer(portal, member);
+  expect((await browser.call(showInterest, { offerId })).errors[0]?.code).toBe('CLOSED_TO_SERVICE');
 });

@@ -1,12 +1,13 @@
 import { isOfferOn } from '@portal/domain/marketplace/is-offer-on.ts';
 import { shownSavings } from '@portal/domain/marketplace/shown-savings.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { listHiddenOffers, listOfferRows, listPartnerRows, type OfferRow } from './offers.store.ts';
+import { offerContentOf, partnerOf } from './offer-content.ts';
+import { listHiddenOffers, listOfferRows, listPartnerRows } from './offers.store.ts';
 import { findSavingsText } from './savings-text.store.ts';
 import { type Offer, type Partner, readShippedMarketplace } from './shipped-offers.ts';
 
 /** An offer that can be had, with whether it is taken by a code. */
-export type OfferOn = Offer & { readonly hasCodes: boolean; readonly codesLeft: number };
+export type OfferOn = Offer & { readonly hasCodes: boolean; readonly hasCodesLeft: boolean };
 
 export type Marketplace = {
   readonly savingsText: string | null;
@@ -26,13 +27,16 @@ export async function readOffersOn(tx: SystemTransaction, today: string): Promis
   const own = (await listOfferRows(tx))
     .filter((row) => row.published_at !== null)
     .map((row) => ({
-      ...offerOf(row, slugs.get(row.partner_id) ?? ''),
-      hasCodes: row.codes > 0,
-      codesLeft: row.codes_left,
+      ...offerContentOf(row),
+      offerId: row.offer_id,
+      partner: slugs.get(row.partner_id) ?? '',
+      source: null,
+      hasCodes: row.has_codes,
+      hasCodesLeft: row.has_codes_left,
     }));
   const others = shipped.offers
     .filter(({ offerId }) => !hidden.has(offerId))
-    .map((offer) => ({ ...offer, hasCodes: false, codesLeft: 0 }));
+    .map((offer) => ({ ...offer, hasCodes: false, hasCodesLeft: false }));
   const offers = [...own, ...others].filter((offer) => isOfferOn(offer, today));
   const withOffers = new Set(offers.map(({ partner }) => partner));
   const percents = offers.flatMap(({ savingsPercent }) => savingsPercent ?? []);
@@ -41,35 +45,5 @@ export async function readOffersOn(tx: SystemTransaction, today: string): Promis
     savingsText: shownSavings(text, percents),
     partners: [...partnerRows.map(partnerOf), ...shipped.partners].filter(({ partner }) => withOffers.has(partner)),
     offers,
-  };
-}
-
-const partnerOf = (row: { slug: string; name: string; summary: string; about: string; website: string }): Partner => ({
-  partner: row.slug,
-  name: row.name,
-  summary: row.summary,
-  about: row.about,
-  website: row.website,
-});
-
-/** An offer of the provider's own as everybody sees it. */
-function offerOf(row: OfferRow, partner: string): Offer {
-  return {
-    offerId: row.offer_id,
-    partner,
-    category: row.category,
-    title: row.title,
-    whatItIs: row.what_it_is,
-    forWhom: row.for_whom,
-    savingsText: row.savings_text,
-    savingsPercent: row.savings_percent,
-    validFrom: row.valid_from,
-    validUntil: row.valid_until,
-    howToRedeem: [...row.how_to_redeem],
-    terms: row.terms,
-    link: row.link,
-    isCommission: row.is_commission,
-    isFeatured: row.is_featured,
-    source: null,
   };
 }

@@ -5,16 +5,17 @@ import type { AnyTransaction, SystemTransaction } from '../../database/database.
 export function listPartnerRows(tx: SystemTransaction) {
   return tx.selectFrom('marketplace_partners').selectAll().orderBy('name').orderBy('partner_id').execute();
 }
+export type PartnerRow = Awaited<ReturnType<typeof listPartnerRows>>[number];
 
-/** Offers of the provider's own, newest first, with how many codes each has and how many of them are left. */
+/** Offers of the provider's own, newest first, with whether there are codes and whether one is left: that costs nothing, however many. */
 export function listOfferRows(tx: SystemTransaction) {
   return tx
     .selectFrom('marketplace_offers as offer')
     .selectAll()
     .select([
-      sql<number>`(select count(*)::int from marketplace_codes code where code.offer_id = offer.offer_id)`.as('codes'),
-      sql<number>`(select count(*)::int from marketplace_codes code
-        where code.offer_id = offer.offer_id and code.given_at is null)`.as('codes_left'),
+      sql<boolean>`exists (select from marketplace_codes code where code.offer_id = offer.offer_id)`.as('has_codes'),
+      sql<boolean>`exists (select from marketplace_codes code
+        where code.offer_id = offer.offer_id and code.given_at is null)`.as('has_codes_left'),
     ])
     .orderBy('offer.created_at', 'desc')
     .orderBy('offer.offer_id')
@@ -31,8 +32,10 @@ export async function listHiddenOffers(tx: SystemTransaction): Promise<readonly 
 export async function listOwnUse(tx: AnyTransaction, orgId: string) {
   const redemptions = await tx
     .selectFrom('marketplace_redemptions')
-    .select(['offer_id', 'code', 'redeemed_at'])
+    .select(['offer_id', 'offer_title', 'partner_name', 'code', 'redeemed_at'])
     .where('org_id', '=', orgId)
+    .orderBy('redeemed_at', 'desc')
+    .orderBy('offer_id')
     .execute();
   const interests = await tx
     .selectFrom('marketplace_interests')
@@ -40,7 +43,7 @@ export async function listOwnUse(tx: AnyTransaction, orgId: string) {
     .where('org_id', '=', orgId)
     .execute();
   return {
-    redeemed: new Map(redemptions.map((row) => [row.offer_id, { code: row.code, at: row.redeemed_at }])),
+    redeemed: new Map(redemptions.map((row) => [row.offer_id, row])),
     interestedAt: new Map(interests.map((row) => [row.offer_id, row.asked_at])),
   };
 }

@@ -14,21 +14,30 @@ export function createReadMarketplace({ database, clock }: Services): Handler<ty
     // What the provider offers is no organization's to read.
     const { savingsText, partners, offers } = await database.asSystem((tx) => readOffersOn(tx, today));
     const { redeemed, interestedAt } = await database.inOrg(session.orgId, (tx) => listOwnUse(tx, session.orgId));
+    const shown = new Set(offers.map(({ offerId }) => offerId));
     return {
       success: true,
       data: {
         page: { heading: page.heading, introduction: page.introduction, savingsText },
         categories: page.categories,
         partners: [...partners],
-        offers: offers.map(({ hasCodes, codesLeft, ...offer }) => {
+        offers: offers.map(({ hasCodes, hasCodesLeft, ...offer }) => {
           const own = redeemed.get(offer.offerId);
           return {
             ...offer,
-            codes: hasCodes || own !== undefined ? (codesLeft > 0 || own !== undefined ? 'available' : 'gone') : 'none',
-            redeemed: own === undefined ? null : { code: own.code, at: own.at.toISOString() },
+            codes: hasCodes || own !== undefined ? (hasCodesLeft || own !== undefined ? 'available' : 'gone') : 'none',
+            redeemed: own === undefined ? null : { code: own.code, at: own.redeemed_at.toISOString() },
             interestedAt: interestedAt.get(offer.offerId)?.toISOString() ?? null,
           };
         }),
+        earlierCodes: [...redeemed.values()]
+          .filter(({ offer_id: offerId }) => !shown.has(offerId))
+          .map((row) => ({
+            offerTitle: row.offer_title,
+            partnerName: row.partner_name,
+            code: row.code,
+            at: row.redeemed_at.toISOString(),
+          })),
       },
     };
   };

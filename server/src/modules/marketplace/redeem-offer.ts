@@ -7,7 +7,7 @@ import { auditCaller } from '../audit/public.ts';
 import { findOffer } from './find-offer.ts';
 import { findRedemption, insertRedemption, lockRedemption, takeCode } from './redemptions.store.ts';
 
-/** Gives an organization its code of an offer, in one transaction with taking it from the pool; the same one when asked again. */
+/** Gives an organization its code of an offer, in one transaction with taking it from those that are left; the same one when asked again. */
 export function createRedeemOffer({ database, clock }: Services): Handler<typeof redeemOffer> {
   return async (caller, { offerId }) => {
     const { orgId, userId } = caller.session;

@@ -26,11 +26,6 @@ export type NewAnswer = {
   readonly version: number;
 };
 
-/** Makes others who answer for the organisation wait until this transaction has ended, so that all count the same answers. */
-export async function lockAssessment(tx: OrgTransaction): Promise<void> {
-  await tx.selectFrom('organisations').select('org_id').forUpdate().executeTakeFirstOrThrow();
-}
-
 /** All answers: one value of a larger statement. */
 export function selectAnswers(): RawBuilder<AnswerRow[]> {
   return sql`(

@@ -5,9 +5,7 @@ import type { Handler } from '../../http/bind-call.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
-import { actorName } from '../policies/public.ts';
-import { findOrganisationName } from '../profile/public.ts';
-import { lockAssessment } from './answers.store.ts';
+import { actorName, findOrganisationName, lockOrganisation } from '../profile/public.ts';
 import { putAsk } from './asks.store.ts';
 import { readAssessmentRows } from './assessment.store.ts';
 import { assessmentViewOf } from './assessment-view.ts';
@@ -26,7 +24,7 @@ export function createAskColleague(services: MaturityServices): Handler<typeof a
     if (element === undefined) throw new AppError('QUESTION_CHANGED');
     const now = clock.now();
     return database.inOrg(session.orgId, async (tx) => {
-      await lockAssessment(tx);
+      await lockOrganisation(tx);
       const { asks } = await readAssessmentRows(tx);
       const others = asks.filter((ask) => ask.elementId !== elementPath || ask.email !== email);
       if (others.length >= MOST_ASKS) throw new AppError('TOO_MANY_ASKS', { values: { maximum: MOST_ASKS } });

@@ -2,7 +2,7 @@ import type { revokeAsk, takeAnswer } from '@portal/contract/maturity/maturity-a
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
-import { lockAssessment } from './answers.store.ts';
+import { lockOrganisation } from '../profile/public.ts';
 import { deleteAsk, lockAsk } from './asks.store.ts';
 import { readAssessmentRows } from './assessment.store.ts';
 import { assessmentViewOf } from './assessment-view.ts';
@@ -32,7 +32,7 @@ export function createTakeAnswer({ database, clock, maturitySet: set }: Maturity
     const { orgId } = caller.session;
     const now = clock.now();
     return database.inOrg(orgId, async (tx) => {
-      await lockAssessment(tx);
+      await lockOrganisation(tx);
       const ask = await lockAsk(tx, askId);
       if (ask === undefined || ask.level === null || ask.question_version === null) throw new AppError('NOT_FOUND');
       const written = await writeAnswer(

@@ -2,7 +2,7 @@ import type { planStep } from '@portal/contract/maturity/maturity.calls.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
-import { actorName } from '../policies/public.ts';
+import { actorName } from '../profile/public.ts';
 import type { MaturityServices } from './maturity-services.ts';
 import { readPlanRows } from './plan.store.ts';
 import { deleteDoneStep, putDoneStep } from './plan-steps.store.ts';

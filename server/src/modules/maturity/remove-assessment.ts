@@ -1,7 +1,8 @@
 import type { removeAssessment } from '@portal/contract/maturity/maturity.calls.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
-import { deleteAnswers, lockAssessment } from './answers.store.ts';
+import { lockOrganisation } from '../profile/public.ts';
+import { deleteAnswers } from './answers.store.ts';
 import { readAssessmentRows } from './assessment.store.ts';
 import { assessmentViewOf } from './assessment-view.ts';
 import type { MaturityServices } from './maturity-services.ts';
@@ -18,7 +19,7 @@ export function createRemoveAssessment({
     const now = clock.now();
     const elementPath = 'all' in data ? null : data.elementPath;
     return database.inOrg(orgId, async (tx) => {
-      await lockAssessment(tx);
+      await lockOrganisation(tx);
       const removed = await deleteAnswers(tx, elementPath);
       const rows = await readAssessmentRows(tx);
       if (removed > 0) {

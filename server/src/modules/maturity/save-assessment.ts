@@ -1,8 +1,7 @@
 import type { saveAssessment } from '@portal/contract/maturity/maturity.calls.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
-import { actorName } from '../policies/public.ts';
-import { lockAssessment } from './answers.store.ts';
+import { actorName, lockOrganisation } from '../profile/public.ts';
 import { assessmentViewOf } from './assessment-view.ts';
 import type { MaturityServices } from './maturity-services.ts';
 import { writeAnswer } from './write-answer.ts';
@@ -17,7 +16,7 @@ export function createSaveAssessment({
     const { orgId, userId } = caller.session;
     const now = clock.now();
     return database.inOrg(orgId, async (tx) => {
-      await lockAssessment(tx);
+      await lockOrganisation(tx);
       const level = data.dontKnow ? 0 : data.level;
       const { rows, completed, isNew } = await writeAnswer(
         tx,

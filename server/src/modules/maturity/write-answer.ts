@@ -28,7 +28,7 @@ export type WrittenAnswer = {
 
 /**
  * Writes an answer unless somebody else answered meanwhile; sending the same answer again is no conflict and changes nothing. Others wait
- * (`lockAssessment`).
+ * (`lockOrganisation`).
  * @throws AppError ANSWER_CHANGED, QUESTION_CHANGED
  */
 export async function writeAnswer(

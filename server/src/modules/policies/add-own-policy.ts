@@ -3,10 +3,10 @@ import { policySlug } from '@portal/domain/policies/policy-slug.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Caller, MemberSession } from '../../http/caller.ts';
-import { actorName } from './actor-name.ts';
+import { actorName, lockOrganisation } from '../profile/public.ts';
 import { checkedText } from './checked-text.ts';
 import { OWN_POLICY_OUTLINE } from './own-policy-outline.ts';
-import { insertPolicy, listPolicyKeys, lockPolicies } from './policies.store.ts';
+import { insertPolicy, listPolicyKeys } from './policies.store.ts';
 import { libraryPolicy } from './policy-content.ts';
 import { saveVersion } from './policy-versions.store.ts';
 import { recordEvent } from './record-event.ts';
@@ -29,7 +29,7 @@ export async function addOwnPolicy(
     readonly action?: Extract<PolicyAction, 'created' | 'imported'>;
   },
 ): Promise<string> {
-  await lockPolicies(tx);
+  await lockOrganisation(tx);
   const { orgId, userId } = caller.session;
   const keys = await listPolicyKeys(tx);
   if (keys.filter(({ custom }) => custom).length >= MOST_OWN_POLICIES)

@@ -1,9 +1,9 @@
 import type { policyDelete } from '@portal/contract/policies/policies.calls.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import { actorName } from './actor-name.ts';
+import { actorName, lockOrganisation } from '../profile/public.ts';
 import { loadVersion } from './load-version.ts';
-import { deleteEmptyPolicy, lockPolicies } from './policies.store.ts';
+import { deleteEmptyPolicy } from './policies.store.ts';
 import type { PoliciesServices } from './policies-services.ts';
 import { deleteVersion, findVersion } from './policy-versions.store.ts';
 import { recordEvent } from './record-event.ts';
@@ -13,7 +13,7 @@ import { replacedDraft } from './replaced-draft.ts';
 export function createDeleteDraft({ database, clock }: PoliciesServices): Handler<typeof policyDelete> {
   return async (caller, { policyId, version }) => {
     await database.inOrg(caller.session.orgId, async (tx) => {
-      await lockPolicies(tx);
+      await lockOrganisation(tx);
       const row = await findVersion(tx, policyId, version);
       if (row === undefined) throw new AppError('NOT_FOUND');
       if (row.status === 'Active') throw new AppError('POLICY_APPROVED');

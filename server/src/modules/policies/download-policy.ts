@@ -5,10 +5,10 @@ import { printedPolicy, readPolicyForPrint } from './printed-policy.ts';
 
 /** A version as a PDF, with the names of those who have confirmed it. */
 export function createDownloadPolicy(services: PoliciesServices): Handler<typeof policyDownload> {
-  const { database, documents } = services;
+  const { database, documents, clock } = services;
   return async ({ session, brand }, { id, version }) => {
     const read = await database.inOrg(session.orgId, (tx) =>
-      readPolicyForPrint(tx, { policyId: id, version, withNames: true }),
+      readPolicyForPrint(tx, { policyId: id, version, confirmedUntil: clock.now() }),
     );
     const model = await printedPolicy(services, read, brand);
     return { fileName: `${id}_v${version}.pdf`, bytes: await documents.typeset('policy', model) };

@@ -3,11 +3,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
 import { type FirmRow, selectFirm } from '../profile/public.ts';
 
-/** Makes others who change policies of the organisation wait until this transaction has ended. */
-export async function lockPolicies(tx: OrgTransaction): Promise<void> {
-  await tx.selectFrom('organisations').select('org_id').forUpdate().executeTakeFirstOrThrow();
-}
-
 /** Adds a policy; nothing happens where it is there. */
 export async function insertPolicy(
   tx: AnyTransaction,

@@ -19,17 +19,18 @@ export type ReadPolicy = {
 
 /**
  * A version for print.
- * @param withNames whether the document lists who has confirmed the version
+ * @param confirmedUntil up to when those are listed who have confirmed the version; null leaves the list out
  * @throws AppError NOT_FOUND
  */
 export async function readPolicyForPrint(
   tx: OrgTransaction,
-  { policyId, version, withNames }: { policyId: string; version: number; withNames: boolean },
+  { policyId, version, confirmedUntil }: { policyId: string; version: number; confirmedUntil: Date | null },
 ): Promise<ReadPolicy> {
   return {
     loaded: await loadVersion(tx, policyId, version),
     organisationName: await findOrganisationName(tx),
-    acknowledgements: withNames ? await listAcknowledgements(tx, { policyId, version }) : [],
+    acknowledgements:
+      confirmedUntil === null ? [] : await listAcknowledgements(tx, { policyId, version }, confirmedUntil),
   };
 }
 

@@ -1,4 +1,3 @@
-export { actorName } from './actor-name.ts';
 export { findPolicyName } from './find-policy-name.ts';
 export { type PolicyFacts, selectPolicyFacts } from './policies.store.ts';
 export { summarizePolicies } from './policies-summary.ts';

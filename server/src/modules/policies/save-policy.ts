@@ -7,12 +7,12 @@ import type { OrgTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { Caller, MemberSession } from '../../http/caller.ts';
-import { actorName } from './actor-name.ts';
+import { actorName, lockOrganisation } from '../profile/public.ts';
 import { addOwnPolicy } from './add-own-policy.ts';
 import { checkedText } from './checked-text.ts';
 import { checkedValues } from './checked-values.ts';
 import { loadVersion } from './load-version.ts';
-import { insertPolicy, lockPolicies } from './policies.store.ts';
+import { insertPolicy } from './policies.store.ts';
 import type { PoliciesServices } from './policies-services.ts';
 import { type LoadedVersion, markdownOf, withDefaults } from './policy-content.ts';
 import type { EventSummary } from './policy-events.store.ts';
@@ -32,7 +32,7 @@ export function createSavePolicy(services: PoliciesServices): Handler<typeof pol
   return (caller, { policy }) => {
     if (policy.status === 'Active' && caller.session.service !== null) throw new AppError('CLOSED_TO_SERVICE');
     return database.inOrg(caller.session.orgId, async (tx) => {
-      await lockPolicies(tx);
+      await lockOrganisation(tx);
       const base = await loadBase(tx, caller, policy, clock.now());
       await writeNext(tx, caller, base, { policy, now: clock.now() });
       const saved = await loadVersion(tx, base.policyId, null);

@@ -3,9 +3,7 @@ import type { OrgTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
-import { findColleague, findOrganisationName } from '../profile/public.ts';
-import { actorName } from './actor-name.ts';
-import { lockPolicies } from './policies.store.ts';
+import { actorName, findColleague, findOrganisationName, lockOrganisation } from '../profile/public.ts';
 import type { PoliciesServices } from './policies-services.ts';
 import { NOTHING_CHANGED } from './policy-events.store.ts';
 import { findVersion, setDraftMode, type VersionRow } from './policy-versions.store.ts';
@@ -57,7 +55,7 @@ export function createTakeBackPolicy({ database, clock }: PoliciesServices): Han
 }
 
 async function findDraft(tx: OrgTransaction, policyId: string, version: number): Promise<VersionRow> {
-  await lockPolicies(tx);
+  await lockOrganisation(tx);
   const row = await findVersion(tx, policyId, version);
   if (row === undefined) throw new AppError('NOT_FOUND');
   if (row.status === 'Active') throw new AppError('POLICY_APPROVED');

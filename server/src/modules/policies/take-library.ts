@@ -3,10 +3,9 @@ import { changedWords } from '@portal/domain/policies/changed-words.ts';
 import { nextVersion } from '@portal/domain/policies/next-version.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import { actorName } from './actor-name.ts';
+import { actorName, lockOrganisation } from '../profile/public.ts';
 import { usableValues } from './checked-values.ts';
 import { loadVersion } from './load-version.ts';
-import { lockPolicies } from './policies.store.ts';
 import type { PoliciesServices } from './policies-services.ts';
 import { libraryPolicy, markdownOf } from './policy-content.ts';
 import { saveVersion } from './policy-versions.store.ts';
@@ -20,7 +19,7 @@ import { savingInstant } from './saving-instant.ts';
 export function createTakeLibrary({ database, clock }: PoliciesServices): Handler<typeof policyTakeLibrary> {
   return (caller, { policyType, saved }) =>
     database.inOrg(caller.session.orgId, async (tx) => {
-      await lockPolicies(tx);
+      await lockOrganisation(tx);
       const library = libraryPolicy(policyType);
       const newest = await loadVersion(tx, policyType, null);
       if (library === undefined || newest.savedAt === null || (newest.libraryVersion ?? 0) >= library.version)

@@ -1,15 +1,12 @@
-import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
+import type { OrgTransaction } from '../../database/database.ts';
 import { findCompany, findUser, listUsers } from './profile.store.ts';
+import { findUserName } from './user-name.ts';
 
 export { type FirmRow, selectFirm } from './firm.store.ts';
+export { lockOrganisation } from './lock-organisation.store.ts';
 export { findOrganisationBrand } from './profile.store.ts';
 export { requireUnchanged } from './require-unchanged.ts';
-
-/** First and last name, or the address where no name is known. */
-export async function findUserName(tx: AnyTransaction, userId: string): Promise<string> {
-  const user = await findUser(tx, userId);
-  return `${user?.first_name ?? ''} ${user?.last_name ?? ''}`.trim() || (user?.email ?? '');
-}
+export { actorName, findUserName } from './user-name.ts';
 
 /** What the company profile says of the firm; empty where it says nothing. */
 export async function findFirmDetails(

@@ -5,7 +5,7 @@ import type { JobHandler } from '../../jobs/job-queue.ts';
 import { findOrganisationBrand } from '../profile/public.ts';
 import { packArchive } from './pack-archive.ts';
 import { packTables } from './pack-csv.ts';
-import { verificationAddress } from './pack-view.ts';
+import { packAddress } from './pack-view.ts';
 import { beginTry, markFailed, saveContent } from './packs.store.ts';
 import { policyDocuments } from './policy-documents.ts';
 import type { ProofServices } from './proof-services.ts';
@@ -51,7 +51,7 @@ async function archiveOf(
       ? await policyDocuments(services, snapshot.facts.policies, {
           orgId,
           brand,
-          withNames: parts.signOffs === 'names',
+          confirmedUntil: parts.signOffs === 'names' ? pack.asked_at : null,
         })
       : [];
   const tables = packTables(snapshot).map(({ name, text }) => ({ name, bytes: Buffer.from(text) }));
@@ -65,7 +65,7 @@ async function archiveOf(
       askedAt: pack.asked_at,
       expiresAt: pack.expires_at,
       code: pack.code,
-      address: verificationAddress(brand, config.publicUrl, pack.code),
+      address: packAddress(brand, config.publicUrl, pack.code),
       files: [...policies, ...tables].map(({ name }) => name),
     },
     brand,

@@ -6,10 +6,10 @@ import { chosenPartsOf, PROOF_PART_NAMES } from '@portal/domain/proof-packs/proo
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
-import { findUserName } from '../profile/public.ts';
+import { findUserName, lockOrganisation } from '../profile/public.ts';
 import { newPackCode } from './new-pack-code.ts';
 import { packViewOf } from './pack-view.ts';
-import { countValidPacks, findPack, findPackOfRequest, insertPack, lockPacks } from './packs.store.ts';
+import { countValidPacks, findPack, findPackOfRequest, insertPack } from './packs.store.ts';
 import type { ProofServices } from './proof-services.ts';
 import { readProof } from './read-proof.ts';
 import { snapshotOf } from './snapshot-of.ts';
@@ -26,7 +26,7 @@ export function createMakePack(services: ProofServices): Handler<typeof makeProo
     const place = { now, brand, publicUrl: config.publicUrl };
     const proof = await readProof(services, caller);
     const made = await database.inOrg(session.orgId, async (tx) => {
-      await lockPacks(tx);
+      await lockOrganisation(tx);
       const earlier = await findPackOfRequest(tx, requestId);
       if (earlier !== undefined) return earlier;
       for (const part of chosenPartsOf(parts)) {

@@ -11,7 +11,7 @@ export function stateOf(row: PackRow, now: Date) {
 }
 
 /** Where whoever is given a pack can check it. */
-export function verificationAddress(brand: Brand, publicUrl: string, code: string): string {
+export function packAddress(brand: Brand, publicUrl: string, code: string): string {
   return `${brandOrigin(brand, publicUrl)}/proof/${code}`;
 }
 
@@ -31,7 +31,7 @@ export function packViewOf(
     askedAt: row.asked_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     revokedAt: row.revoked_at?.toISOString() ?? null,
-    address: verificationAddress(brand, publicUrl, row.code),
+    address: packAddress(brand, publicUrl, row.code),
     code: row.code,
     fileName: row.file_name,
     file: row.files?.[0] ?? null,

@@ -14,11 +14,6 @@ const packs = (tx: AnyTransaction) =>
 
 export type PackRow = NonNullable<Awaited<ReturnType<typeof findPack>>>;
 
-/** Makes others who ask for packs of the organisation wait until this transaction has ended. */
-export async function lockPacks(tx: OrgTransaction): Promise<void> {
-  await tx.selectFrom('organisations').select('org_id').forUpdate().executeTakeFirstOrThrow();
-}
-
 /** The packs, the latest first. */
 export function listPacks(tx: OrgTransaction, { offset, limit }: { offset: number; limit: number }) {
   return packs(tx).orderBy('ordinal', 'desc').offset(offset).limit(limit).execute();

@@ -20,17 +20,23 @@ export function policyFileNames(policies: ProofFacts['policies']): ReadonlyMap<s
 
 /**
  * The policies as PDFs, each the version that held when the pack was asked for.
- * @param withNames whether they list who has confirmed them
+ * @param confirmedUntil up to when they list who has confirmed them; null names nobody
  */
 export async function policyDocuments(
   services: ProofServices,
   policies: ProofFacts['policies'],
-  { orgId, brand, withNames }: { readonly orgId: string; readonly brand: Brand; readonly withNames: boolean },
+  {
+    orgId,
+    brand,
+    confirmedUntil,
+  }: { readonly orgId: string; readonly brand: Brand; readonly confirmedUntil: Date | null },
 ): Promise<PackedFile[]> {
   const names = policyFileNames(policies);
   const documents: PackedFile[] = [];
   for (const { policyId, version } of policies) {
-    const read = await services.database.inOrg(orgId, (tx) => readPolicyForPrint(tx, { policyId, version, withNames }));
+    const read = await services.database.inOrg(orgId, (tx) =>
+      readPolicyForPrint(tx, { policyId, version, confirmedUntil }),
+    );
     const bytes = await services.documents.typeset('policy', await printedPolicy(services, read, brand));
     documents.push({ name: names.get(policyId) ?? `policies/${policyId}.pdf`, bytes });
   }

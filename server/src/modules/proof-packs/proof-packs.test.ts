@@ -1,18 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
-import type { InputOf } from '@portal/contract/call.ts';
+import { createHash } from 'node:crypto';
 import * as calls from '@portal/contract/proof-packs/proof-packs.calls.ts';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
 import { fillOrganisation } from '../../testing/filled-organisation.ts';
-import { type Member, signIn, signInNewMember } from '../../testing/people.ts';
+import type { Member } from '../../testing/people.ts';
+import { proofSteps } from '../../testing/proof-steps.ts';
 import { PRIVATE_NOTE, provenFirm, WEAKNESS_PLACE } from '../../testing/proven-firm.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { createMakePackJob } from './make-pack-job.ts';
-import { clearExpiredPacks } from './packs.store.ts';
-import type { ProofServices } from './proof-services.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const EVERYTHING = {
   policies: 'texts',
   signOffs: 'names',
@@ -24,39 +20,13 @@ const EVERYTHING = {
 
 let portal: TestPortal;
 let firm: Member;
+const { ask, work, made, download, verify } = proofSteps(() => portal);
 beforeAll(async () => {
   portal = await startTestPortal();
   firm = await provenFirm(portal);
 });
 afterAll(() => portal.stop());
 
-type Wanted = Partial<InputOf<typeof calls.makeProofPack>>;
-const ask = ({ browser }: Pick<Member, 'browser'>, wanted: Wanted = {}) =>
-  browser.call(calls.makeProofPack, {
-    requestId: randomUUID(),
-    recipient: 'Harbor Foods',
-    parts: { secondFactor: 'share' },
-    ...wanted,
-  });
-const job = { id: 'job', signal: new AbortController().signal };
-
-/** Works off what was queued last, as a worker does. */
-async function work(services: ProofServices = portal.portal.services): Promise<void> {
-  const rows = await portal.database.query<{ data: Record<string, unknown> }>(
-    `select data from jobs.job where name = 'make-proof-pack' order by created_on desc, id limit 1`,
-  );
-  await createMakePackJob(services)(rows[0]?.data ?? {}, job);
-}
-async function made(member: Pick<Member, 'browser'>, wanted: Wanted = {}) {
-  const { data } = (await ask(member, wanted)).body;
-  await work();
-  return data;
-}
-const download = ({ browser }: Pick<Member, 'browser'>, packId: string) =>
-  browser.call(calls.downloadProofPack, { packId });
-const verify = (code: string) => portal.browser().call(calls.verifyProofPack, { code });
-const newest = async ({ browser }: Pick<Member, 'browser'>) =>
-  (await browser.call(calls.listProofPacks, {})).body.data.packs[0];
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 test('the current rating is a part where there is one, without what was found', async () => {
@@ -158,6 +128,26 @@ describe('a pack of everything', () => {
     expect(kept).toEqual([{ names: { signOffs: [], training: [] } }]);
   });
 
+  test('lists in its policies who had confirmed them when it was asked for', async () => {
+    await ask(firm, { parts: { policies: 'texts', signOffs: 'names' } });
+    await portal.database.query(
+      `update sign_offs set acknowledged_at = $2, statement = 'I have read it.', content_hash = '\\x00'
+       where org_id = $1 and acknowledged_at is null`,
+      [firm.orgId, new Date(portal.clock.now().getTime() + 60_000)],
+    );
+    portal.clock.advance(120_000);
+    const { services } = portal.portal;
+    const printed: unknown[] = [];
+    const typeset: typeof services.documents.typeset = (template, model) => {
+      if (template === 'policy') printed.push(model);
+      return services.documents.typeset(template, model);
+    };
+    await work({ ...services, documents: { ...services.documents, typeset } });
+    expect(printed).toHaveLength(1);
+    expect(JSON.stringify(printed)).toContain('Zoe Quist');
+    expect(JSON.stringify(printed)).not.toContain('Max Open');
+  });
+
   test('says what was so when it was asked for, whatever changes before it is made', async () => {
     const { data } = (await ask(firm, { parts: { maturity: 'levels' } })).body;
     await portal.database.query('update maturity_answers set level = 5, dont_know = false where org_id = $1', [
@@ -171,101 +161,5 @@ describe('a pack of everything', () => {
     const table = Buffer.from(unzipSync((await download(firm, data.packId)).raw)['data/maturity.csv'] ?? []).toString();
     expect(table).toMatch(/,1,Ad hoc\r\n/);
     expect(table).not.toContain(',5,');
-  });
-});
-
-describe('asking for a pack', () => {
-  test('twice with one click makes one, and one of another firm keeps apart', async () => {
-    const requestId = randomUUID();
-    const [one, two] = await Promise.all([ask(firm, { requestId }), ask(firm, { requestId })]);
-    expect(one.body.data.packId).toBe(two.body.data.packId);
-    const other = await signInNewMember(portal);
-    expect((await ask(other, { requestId })).body.data.packId).not.toBe(one.body.data.packId);
-  });
-
-  test('is refused for parts with nothing in them, without a recipient, and without parts', async () => {
-    const newFirm = await signInNewMember(portal);
-    const empty = await ask(newFirm, { parts: { policies: 'list', secondFactor: 'share' } });
-    expect(empty.errors).toMatchObject([
-      { code: 'PROOF_PART_NOT_READY', field: 'parts', message: expect.stringContaining('Security policies') },
-    ]);
-    expect((await ask(newFirm, { parts: { rating: 'rating' } })).errors[0]?.code).toBe('PROOF_PART_NOT_READY');
-    expect((await ask(newFirm, { recipient: '  ' })).errors).toMatchObject([
-      { field: 'recipient', message: 'Please enter who gets this pack.' },
-    ]);
-    expect((await ask(newFirm, { parts: {} })).errors).toMatchObject([{ message: 'Please choose at least one part.' }]);
-    expect((await newFirm.browser.call(calls.listProofPacks, {})).body.data).toMatchObject({ total: 0, packs: [] });
-  });
-});
-
-describe('a pack that cannot be made', () => {
-  test('is given up after three tries, and made by “Try again” from what was written down', async () => {
-    const { data } = (await ask(firm)).body;
-    const broken: ProofServices = {
-      ...portal.portal.services,
-      documents: { ...portal.portal.services.documents, typeset: () => Promise.reject(new Error('no fonts')) },
-    };
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
-      expect((await newest(firm))?.state).toBe('making');
-      await expect(work(broken)).rejects.toThrow('no fonts');
-    }
-    expect(await newest(firm)).toMatchObject({ packId: data.packId, state: 'failed' });
-    expect((await download(firm, data.packId)).errors[0]?.code).toBe('PROOF_PACK_NOT_READY');
-    // A job that comes back finds it given up.
-    await work(broken);
-    const again = await firm.browser.call(calls.retryProofPack, { packId: data.packId });
-    expect(again.body.data).toMatchObject({ state: 'making' });
-    await work();
-    expect((await newest(firm))?.state).toBe('ready');
-    expect((await firm.browser.call(calls.retryProofPack, { packId: data.packId })).body.data.state).toBe('ready');
-  });
-
-  test('counts a worker that was killed in the midst of it as a try', async () => {
-    const { data } = (await ask(firm)).body;
-    await portal.database.query('update proof_packs set tries = 3 where pack_id = $1', [data.packId]);
-    await work();
-    expect((await newest(firm))?.state).toBe('failed');
-  });
-});
-
-describe('the end of a pack', () => {
-  test('revoked, it is gone at once, and whoever checks it is told', async () => {
-    const { packId, code } = await made(firm);
-    const revoke = () => firm.browser.call(calls.revokeProofPack, { packId });
-    expect((await revoke()).body.data).toMatchObject({ state: 'revoked' });
-    portal.clock.advance(60_000);
-    expect((await revoke()).body.data.revokedAt).toBe((await newest(firm))?.revokedAt);
-    expect((await download(firm, packId)).errors[0]?.code).toBe('PROOF_PACK_OVER');
-    const known = (await verify(code)).body.data;
-    expect(known).toMatchObject({ state: 'revoked', revokedOn: '2026-12-22' });
-    expect(known.files[0]?.sha256).toMatch(/^[0-9a-f]{64}$/);
-    const kept = await portal.database.query('select content, snapshot from proof_packs where pack_id = $1', [packId]);
-    expect(kept).toEqual([{ content: null, snapshot: null }]);
-  });
-
-  test('revoked while it is being made, it never gets a file', async () => {
-    const { data } = (await ask(firm)).body;
-    await firm.browser.call(calls.revokeProofPack, { packId: data.packId });
-    await work();
-    expect((await verify(data.code)).status).toBe(404);
-    expect(await newest(firm)).toMatchObject({ state: 'revoked', file: null });
-  });
-
-  test('expired, its file is cleared away, its hash stays known, and a made file cannot be put in its place', async () => {
-    const { packId, code } = await made(firm, { validDays: 30 });
-    await expect(
-      portal.database.query(`update proof_packs set files = '[]' where pack_id = $1`, [packId]),
-    ).rejects.toThrow('a proof pack stays as it was made');
-    portal.clock.advance(31 * DAY_MS);
-    const member = { ...firm, browser: await signIn(portal, firm.email) };
-    expect((await newest(member))?.state).toBe('expired');
-    expect((await download(member, packId)).errors[0]?.code).toBe('PROOF_PACK_OVER');
-    const { database, clock } = portal.portal.services;
-    await database.asSystem((tx) => clearExpiredPacks(tx, clock.now()));
-    const kept = await portal.database.query('select content, snapshot from proof_packs where pack_id = $1', [packId]);
-    expect(kept).toEqual([{ content: null, snapshot: null }]);
-    const known = (await verify(code)).body.data;
-    expect(known).toMatchObject({ state: 'expired', validUntil: '2027-01-21' });
-    expect(known.files[0]?.sha256).toMatch(/^[0-9a-f]{64}$/);
   });
 });

@@ -22,17 +22,26 @@ export async function beginLook(
   { orgId, domain, now, wanted }: { orgId: string; domain: string; now: Date; wanted: 'when-old' | 'in-any-case' },
 ): Promise<LookBegun> {
   const row = await lockRatedCompany(tx, { orgId, domain, now });
-  const isSame = row.domain === domain;
-  if (isSame && row.state === 'measuring') return 'under-way';
-  const lookedAt = isSame && row.state === 'idle' ? row.looked_at : null;
-  if (wanted === 'when-old' && lookedAt !== null && now.getTime() - lookedAt.getTime() < WEEK_MS) return 'fresh';
-  if (lookedAt !== null && utcDay(lookedAt) === utcDay(now)) return 'done-today';
-  const today = utcDay(now);
-  const looks = row.looks_on === today ? row.looks : 0;
-  if (looks >= MOST_LOOKS_A_DAY) return 'done-today';
-  await enqueueLook(tx, queue, row, { domain, now, looks: looks + 1 });
+  if (row.domain === domain && row.state === 'measuring') return 'under-way';
+  const seenAt = lastSeenAt(row, domain);
+  if (wanted === 'when-old' && seenAt !== null && now.getTime() - seenAt.getTime() < WEEK_MS) return 'fresh';
+  if (isDoneForToday(row, domain, now)) return 'done-today';
+  await enqueueLook(tx, queue, row, { domain, now, looks: looksOn(row, now) + 1 });
   return 'begun';
 }
+
+/** Whether there is no more look on this day: one that saw something is enough, and so are five of any kind. */
+export function isDoneForToday(row: RatedCompanyRow, domain: string, now: Date): boolean {
+  const seenAt = lastSeenAt(row, domain);
+  return (seenAt !== null && utcDay(seenAt) === utcDay(now)) || looksOn(row, now) >= MOST_LOOKS_A_DAY;
+}
+
+/** When the last look saw something of this domain; null after one that gave nothing. */
+const lastSeenAt = (row: RatedCompanyRow, domain: string) =>
+  row.domain === domain && row.state === 'idle' ? row.looked_at : null;
+
+/** How many looks have begun on this day. */
+const looksOn = (row: RatedCompanyRow, now: Date) => (row.looks_on === utcDay(now) ? row.looks : 0);
 
 /** Begins a look of a locked row. */
 export async function enqueueLook(

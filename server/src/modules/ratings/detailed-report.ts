@@ -4,9 +4,8 @@ import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
-import { findFirmDetails, findUserName } from '../profile/public.ts';
+import { actorName, findFirmDetails, lockOrganisation } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
-import { lockIncidents } from './incidents.store.ts';
 import { findMeasurement } from './measurements.store.ts';
 import {
   deleteSurplusReports,
@@ -32,7 +31,7 @@ export function createRequestReport({ database, clock, queue }: RatingsServices)
     const now = clock.now();
     const row = await database.inOrg(orgId, async (tx) => {
       // Of two who ask at once the second gets the first one's report.
-      await lockIncidents(tx);
+      await lockOrganisation(tx);
       await failStaleReports(tx, new Date(now.getTime() - LONGEST_WORK_MS));
       const pending = await findPendingReport(tx);
       if (pending !== null) return pending;
@@ -45,7 +44,7 @@ export function createRequestReport({ database, clock, queue }: RatingsServices)
         orgId,
         domain,
         askedBy: userId,
-        askedByName: await findUserName(tx, userId),
+        askedByName: await actorName(tx, caller),
         askedAt: now,
         keptUntil: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
         rating: latest.rating,

@@ -1,10 +1,5 @@
 import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
 
-/** Makes others who note an incident wait, so that the limit holds. */
-export async function lockIncidents(tx: OrgTransaction): Promise<void> {
-  await tx.selectFrom('organisations').select('org_id').forUpdate().executeTakeFirstOrThrow();
-}
-
 /** Incidents of the organisation, the latest first. */
 export function listIncidents(tx: AnyTransaction, orgId: string) {
   return tx

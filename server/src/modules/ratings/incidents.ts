@@ -5,9 +5,9 @@ import type { OrgTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
-import { findFirmDetails, findUserName } from '../profile/public.ts';
+import { findFirmDetails, findUserName, lockOrganisation } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
-import { deleteIncident, type IncidentRow, insertIncident, listIncidents, lockIncidents } from './incidents.store.ts';
+import { deleteIncident, type IncidentRow, insertIncident, listIncidents } from './incidents.store.ts';
 import { daysBetween, utcDay } from './rate-stored.ts';
 import type { RatingsServices } from './ratings-services.ts';
 import { rateAnew } from './save-look.ts';
@@ -34,7 +34,7 @@ export function createAddIncident({ database, clock }: RatingsServices): Handler
     if (happened.getTime() > now.getTime() + DAY_MS || daysBetween(happened, now) > COUNTED_DAYS)
       throw new AppError('INCIDENT_DATE_INVALID', { field: 'happenedOn' });
     const row = await database.inOrg(orgId, async (tx) => {
-      await lockIncidents(tx);
+      await lockOrganisation(tx);
       if ((await listIncidents(tx, orgId)).length >= MOST_INCIDENTS)
         throw new AppError('TOO_MANY_INCIDENTS', { values: { maximum: String(MOST_INCIDENTS) } });
       const reportedByName = await findUserName(tx, userId);

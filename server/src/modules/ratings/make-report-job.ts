@@ -2,6 +2,7 @@ import { ratingReportModel } from '../../documents/rating-report-model.ts';
 import type { JobHandler } from '../../jobs/job-queue.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { findOrganisationName, findResponsibleEmail } from '../profile/public.ts';
+import { companyAddress } from './company-address.ts';
 import { readReportData } from './document-data.ts';
 import { failReport, findReportToMake, saveReport } from './rating-reports.store.ts';
 import type { RatingsServices } from './ratings-services.ts';
@@ -19,7 +20,9 @@ export function createRatingReportJob(services: RatingsServices): JobHandler {
     const brand = await brands.byId(wanted.brand_id);
     const report = await readReportData(services, orgId, brand);
     // The firm has another address by now, or its rating is gone.
-    if (report.rating.measuredAt === null) return database.inOrg(orgId, (tx) => failReport(tx, reportId));
+    const isOfAnother = companyAddress(report.rating.company.url)?.domain !== domain;
+    if (isOfAnother || report.rating.measuredAt === null)
+      return database.inOrg(orgId, (tx) => failReport(tx, reportId));
     const content = await documents.typeset('rating-report', ratingReportModel(report));
     const at = clock.now();
     await database.inOrg(orgId, async (tx) => {

@@ -7,8 +7,11 @@ import { findMeasurement, type Measurement } from './measurements.store.ts';
 import { listWeighedFindings } from './rating-findings.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** The longest life of any vector's findings. */
+/** The longest life of any vector's findings; breaches are incidents and no findings. */
 const LONGEST_LIFE_DAYS = 180;
+
+/** Since when what went must have been seen to count yet. */
+export const weighedSince = (now: Date) => new Date(now.getTime() - LONGEST_LIFE_DAYS * DAY_MS);
 
 export const daysBetween = (earlier: Date, later: Date) => Math.max(0, (later.getTime() - earlier.getTime()) / DAY_MS);
 
@@ -54,8 +57,7 @@ export async function ratingInput(
   tx: AnyTransaction,
   { orgId, domain, outcomes, now }: Pick<Measurement, 'orgId' | 'domain' | 'outcomes'> & { now: Date },
 ): Promise<RatingInput> {
-  const seenSince = new Date(now.getTime() - LONGEST_LIFE_DAYS * DAY_MS);
-  const findings = await listWeighedFindings(tx, orgId, domain, seenSince);
+  const findings = await listWeighedFindings(tx, orgId, domain, weighedSince(now));
   const incidents = await listIncidents(tx, orgId);
   const before = await findMeasurement(tx, orgId, domain, utcDay(now));
   const stored = {

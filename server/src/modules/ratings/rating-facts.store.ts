@@ -1,9 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Measurement } from './measurements.store.ts';
-import type { StoredFinding } from './rate-stored.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
-const LONGEST_LIFE_DAYS = 180;
+import { type StoredFinding, weighedSince } from './rate-stored.ts';
 
 /** How a firm's rating stands, for a summary. */
 export type RatingFacts = {
@@ -23,7 +20,6 @@ export type RatingFacts = {
 
 /** What a suggestion of what to mend needs: one value of a larger statement. */
 export function selectRatingFacts(now: Date): RawBuilder<RatingFacts> {
-  const seenSince = new Date(now.getTime() - LONGEST_LIFE_DAYS * DAY_MS);
   return sql`(
     select jsonb_build_object(
       'companyUrl', organisation.company_url, 'domain', company.domain,
@@ -35,7 +31,7 @@ export function selectRatingFacts(now: Date): RawBuilder<RatingFacts> {
         select coalesce(jsonb_agg(jsonb_build_object('vector', vector, 'kind', kind, 'asset', asset, 'grade', grade,
           'importance', importance, 'lastSeenAt', last_seen_at, 'isGone', gone_at is not null)), '[]')
         from rating_findings
-        where domain = company.domain and (gone_at is null or last_seen_at > ${seenSince})
+        where domain = company.domain and (gone_at is null or last_seen_at > ${weighedSince(now)})
       ),
       'incidents', (select coalesce(jsonb_agg(happened_on), '[]') from rating_incidents))
     from organisations organisation left join rated_companies company on company.org_id = organisation.org_id

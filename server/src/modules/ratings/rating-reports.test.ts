@@ -1,3 +1,4 @@
+import { companyUpdate } from '@portal/contract/profile/profile.calls.ts';
 import {
   addIncident,
   detailedReport,
@@ -9,9 +10,10 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
 import { fillOrganisation } from '../../testing/filled-organisation.ts';
-import { signInNewMember } from '../../testing/people.ts';
+import { signInNewMember, TEST_COMPANY } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { visitCustomer } from '../../testing/visit-customer.ts';
 import { deleteOldRatings } from './clear-ratings.store.ts';
 import { createRatingReportJob } from './make-report-job.ts';
 
@@ -61,6 +63,30 @@ test('a report that never came stands in nobody’s way', async () => {
   expect(second.body.data.reportId).not.toBe(lost);
   const { data } = (await org.browser.call(ratingReports, {})).body;
   expect(data.find(({ reportId }) => reportId === lost)?.state).toBe('failed');
+});
+
+test('a report is of the address that it was asked for, or none at all', async () => {
+  const org = await fillOrganisation(portal);
+  const { reportId } = (await org.browser.call(detailedReport, {})).body.data;
+  await org.browser.call(companyUpdate, { ...TEST_COMPANY, companyUrl: 'harbor-cafe.example' });
+  await portal.database.query(
+    `insert into rating_measurements
+     select gen_random_uuid(), org_id, 'harbor-cafe.example', on_day, measured_at, model, provider, rating, raw, coverage,
+       vectors, outcomes, assets, industry
+     from rating_measurements where org_id = $1`,
+    [org.orgId],
+  );
+  const control = { id: 'job', signal: new AbortController().signal };
+  await createRatingReportJob(portal.portal.services)({ reportId }, control);
+  const { data } = (await org.browser.call(ratingReports, {})).body;
+  expect(data.find((report) => report.reportId === reportId)?.state).toBe('failed');
+});
+
+test('a report that staff asked for in a visit names their firm, and its mail goes to the customer', async () => {
+  const org = await fillOrganisation(portal);
+  const { browser } = await visitCustomer(portal, org);
+  const { data } = (await browser.call(detailedReport, {})).body;
+  expect(data.askedBy).toBe('Support of Cyber Safety');
 });
 
 test('the twenty newest reports are kept', async () => {

@@ -11,6 +11,7 @@ import { GRADE_COLOURS } from '@portal/domain/ratings/vector-grades.ts';
 import type { z } from 'zod';
 import type { OrgTransaction } from '../../database/database.ts';
 import { findFirmDetails, findIndustry } from '../profile/public.ts';
+import { isDoneForToday } from './begin-look.ts';
 import { companyAddress } from './company-address.ts';
 import { listIncidents } from './incidents.store.ts';
 import { findMeasurement, listRatings, type Measurement } from './measurements.store.ts';
@@ -76,7 +77,7 @@ export async function readRating(
     provider: latest?.provider ?? provider.name,
     measuredAt: latest?.measuredAt.toISOString() ?? null,
     nextMeasureOn: address === null || look === null ? null : utcDay(look.next_look_at),
-    measureAgainAt: measureAgainAt(look, clock.now()),
+    measureAgainAt: measureAgainAt(stored, clock.now()),
     counts: countsOf(tallies),
     incidents,
     assets: (latest?.assets ?? []).map(({ host, source, addresses }) => ({ host, source, addresses: [...addresses] })),
@@ -92,12 +93,10 @@ function stateOf(look: RatedCompanyRow | null, latest: Measurement | null): Rati
   return look?.state === 'failed' ? 'failed' : 'none';
 }
 
-/** The beginning of tomorrow when there was a look today; a failed one can be tried again at once. */
-function measureAgainAt(look: RatedCompanyRow | null, now: Date): string | null {
-  const today = utcDay(now);
-  if (look === null || look.state === 'failed' || look.looked_at === null || utcDay(look.looked_at) !== today)
-    return null;
-  return new Date(Date.parse(`${today}T00:00:00Z`) + 24 * 60 * 60_000).toISOString();
+/** The beginning of tomorrow when there can be no more look today. */
+function measureAgainAt({ row, address }: Pick<StoredRating, 'row' | 'address'>, now: Date): string | null {
+  if (row === null || address === null || !isDoneForToday(row, address.domain, now)) return null;
+  return new Date(Date.parse(`${utcDay(now)}T00:00:00Z`) + 24 * 60 * 60_000).toISOString();
 }
 
 function detailsOf(latest: Measurement | null, tallies: readonly FindingTally[]): Record<RiskVectorSlug, Detail> {

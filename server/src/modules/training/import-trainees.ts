@@ -9,19 +9,13 @@ import type { OrgTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
+import { lockOrganisation } from '../profile/public.ts';
 import { moveCourses, openCourses } from './assignments.store.ts';
 import { addressesOf, type CheckedRow, checkPeople } from './check-people.ts';
 import { beginProgramme } from './programme.ts';
 import { type PeopleTable, readPeopleTable } from './read-people-table.ts';
 import { requireSeats } from './save-trainees.ts';
-import {
-  countActive,
-  findTraineesByEmail,
-  insertTrainees,
-  lockTeam,
-  type NewTrainee,
-  updateTrainees,
-} from './trainees.store.ts';
+import { countActive, findTraineesByEmail, insertTrainees, type NewTrainee, updateTrainees } from './trainees.store.ts';
 import { trainingDay } from './training-day.ts';
 import type { TrainingServices } from './training-services.ts';
 import { yearPlaces } from './year-courses.ts';
@@ -77,7 +71,7 @@ export function createSaveTraineesBulk(services: TrainingServices): Handler<type
     const today = trainingDay(now, caller.brand);
     const { orgId } = caller.session;
     return database.inOrg(orgId, async (tx) => {
-      await lockTeam(tx);
+      await lockOrganisation(tx);
       const rows = await checkTable(tx, table, today);
       const counts = countKinds(rows);
       if (counts.error > 0 && skipErrors === 'false')

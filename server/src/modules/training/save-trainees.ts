@@ -4,10 +4,11 @@ import type { OrgTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
+import { lockOrganisation } from '../profile/public.ts';
 import { openCourses } from './assignments.store.ts';
 import { beginProgramme } from './programme.ts';
 import { welcomeTrainees } from './trainee-mails.ts';
-import { countActive, findTraineesByEmail, insertTrainees, lockTeam, type NewTrainee } from './trainees.store.ts';
+import { countActive, findTraineesByEmail, insertTrainees, type NewTrainee } from './trainees.store.ts';
 import { trainingDay } from './training-day.ts';
 import type { TrainingServices } from './training-services.ts';
 import { yearPlaces } from './year-courses.ts';
@@ -27,7 +28,7 @@ export function createSaveTrainees(services: TrainingServices): Handler<typeof s
     const traineeIds = people.map(({ traineeId }) => traineeId);
     requireDistinct(people);
     await database.inOrg(orgId, async (tx) => {
-      await lockTeam(tx);
+      await lockOrganisation(tx);
       const taken = new Set(
         (
           await findTraineesByEmail(

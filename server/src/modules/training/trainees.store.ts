@@ -3,11 +3,6 @@ import pg from 'pg';
 import type { OrgTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 
-/** Makes others who add people to the organisation wait, so that the plan's seats hold under a race. */
-export async function lockTeam(tx: OrgTransaction): Promise<void> {
-  await tx.selectFrom('organisations').select('org_id').forUpdate().executeTakeFirstOrThrow();
-}
-
 export async function countActive(tx: OrgTransaction): Promise<number> {
   const { count } = await tx
     .selectFrom('trainees')

@@ -1,17 +1,16 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { callAddress } from '../../api/call-address.ts';
 import { callApi } from '../../api/call-api.ts';
 import { callKey } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { AuditFilterForm, readAuditFilter } from './audit-filter-form.tsx';
 import { AuditTable } from './audit-table.tsx';
+import { CsvLink } from './csv-link.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { useListAddress } from './use-list-address.ts';
 
@@ -33,16 +32,7 @@ export default function AuditLogPage() {
       <PageHeading
         title="Log"
         description="Entries are never changed. They go with the organization that they belong to."
-        action={
-          <LinkButton
-            variant="secondary"
-            download
-            icon={<Download aria-hidden="true" size={18} />}
-            href={callAddress('downloadAuditLog', filter)}
-          >
-            Download as CSV
-          </LinkButton>
-        }
+        action={<CsvLink href={callAddress('downloadAuditLog', filter)} />}
       />
       <AuditFilterForm key={JSON.stringify(filter)} filter={filter} onFilter={address.change} />
       {log.isError && <LoadFailed what="The log" onRetry={log.refetch} />}

@@ -1,7 +1,6 @@
 import { TextField } from '../../ui/text-field.tsx';
 import type { BrandFieldsProps } from './brand-name-fields.tsx';
-
-const LINK = { type: 'url', maxLength: 500, autoComplete: 'off', placeholder: 'https://' } as const;
+import { LinkField } from './link-field.tsx';
 
 /** Where people of a brand find help. */
 export function BrandContactFields({ form, onChange, errors }: BrandFieldsProps) {
@@ -29,23 +28,20 @@ export function BrandContactFields({ form, onChange, errors }: BrandFieldsProps)
         isRequired
         errorMessage={errors.conciergeEmail}
       />
-      <TextField
-        {...LINK}
+      <LinkField
         label="Scheduling link of the concierge (optional)"
         value={form.conciergeSchedulingLink}
         onChange={(conciergeSchedulingLink) => onChange({ conciergeSchedulingLink })}
         errorMessage={errors.conciergeSchedulingLink}
       />
-      <TextField
-        {...LINK}
+      <LinkField
         label="Help centre (optional)"
         value={form.helpCenter}
         onChange={(helpCenter) => onChange({ helpCenter })}
         description="The menu’s “Knowledge Base”."
         errorMessage={errors.helpCenter}
       />
-      <TextField
-        {...LINK}
+      <LinkField
         label="Marketing collateral (optional)"
         value={form.marketingCollateral}
         onChange={(marketingCollateral) => onChange({ marketingCollateral })}

@@ -2,6 +2,7 @@ import { parseIsoDate } from '../../portal/parse-iso-date.ts';
 import { DatePicker } from '../../ui/date-picker.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { BrandFieldsProps } from './brand-name-fields.tsx';
+import { LinkField } from './link-field.tsx';
 
 const CONTACTS = [
   { of: 'claims', words: 'claims' },
@@ -52,14 +53,10 @@ export function BrandInsuranceFields({ form, onChange, errors }: BrandFieldsProp
             errorMessage={errors[`${of}Email`]}
           />
           <div className="tablet:col-span-2">
-            <TextField
+            <LinkField
               label={`Link for ${words} (optional)`}
-              type="url"
-              placeholder="https://"
               value={form[`${of}Link`]}
               onChange={(link) => onChange({ [`${of}Link`]: link })}
-              maxLength={500}
-              autoComplete="off"
               errorMessage={errors[`${of}Link`]}
             />
           </div>

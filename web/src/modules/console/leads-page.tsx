@@ -1,14 +1,13 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callAddress } from '../../api/call-address.ts';
 import { callApi } from '../../api/call-api.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
 import { PasswordDialog } from '../../portal/password-dialog.tsx';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { ConsoleList } from './console-list.tsx';
+import { CsvLink } from './csv-link.tsx';
 import { type Lead, LeadsTable } from './leads-table.tsx';
 import { useIsOwner } from './use-is-owner.ts';
 import { useListAddress } from './use-list-address.ts';
@@ -31,18 +30,7 @@ export default function LeadsPage() {
       size={data?.data}
       isError={isError}
       onRetry={refetch}
-      action={
-        isOwner && (
-          <LinkButton
-            href={callAddress('downloadLeads', { search })}
-            download="leads.csv"
-            variant="secondary"
-            icon={<Download aria-hidden="true" size={18} />}
-          >
-            Download as CSV
-          </LinkButton>
-        )
-      }
+      action={isOwner && <CsvLink href={callAddress('downloadLeads', { search })} />}
     >
       {data && <LeadsTable rows={data.data.leads} isSearching={search !== ''} onDelete={setDeleting} />}
       {deleting !== null && (

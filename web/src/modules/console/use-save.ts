@@ -12,9 +12,9 @@ type Saving = {
    * Makes a change, says that it is made, and loads the lists anew; true when it was made. Without words it was only a check. A
    * failure that the form itself tells of (`isTold`) gets no message.
    */
-  readonly save: (
-    change: () => Promise<unknown>,
-    doneText?: string,
+  readonly save: <Done>(
+    change: () => Promise<Done>,
+    doneText?: string | ((done: Done) => string),
     isTold?: (error: unknown) => Promise<boolean>,
   ) => Promise<boolean>;
 };
@@ -25,16 +25,18 @@ export function useSave(...lists: readonly CallName[]): Saving {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const save: Saving['save'] = async (change, doneText, isTold) => {
     setErrors({});
+    let text: string | undefined;
     try {
-      await change();
+      const done = await change();
+      text = typeof doneText === 'function' ? doneText(done) : doneText;
     } catch (error) {
       if (await isTold?.(error)) return false;
       setErrors(fieldErrorsOf(error));
       showApiError(error);
       return false;
     }
-    if (doneText === undefined) return true;
-    showToast({ kind: 'success', text: doneText });
+    if (text === undefined) return true;
+    showToast({ kind: 'success', text });
     await Promise.all(
       [...lists, 'listOfferChoices' as const].map((name) => queryClient.invalidateQueries({ queryKey: callKey(name) })),
     );

@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
+import { memberSession } from '../../testing/samples.ts';
 import type { Marketplace } from './marketplace-types.ts';
-import { type anOffer, fakeMarketplace, MARKET, STANDING_OFFER } from './testing/fake-marketplace.ts';
+import { anOffer, fakeMarketplace, MARKET, STANDING_OFFER } from './testing/fake-marketplace.ts';
 
 afterEach(async () => {
   await closeApp();
@@ -83,6 +84,29 @@ test('a partner’s page gives the code, and tells the provider of interest', as
   expect(server.inputsOf('showInterest')).toEqual([
     { offerId: 'harbor-offsite', note: 'Does it work with our server?' },
   ]);
+});
+
+test('lines stay lines, and staff in a visit shows no interest', async () => {
+  const offers = [anOffer({ whatItIs: 'A copy every night.\nKept for 90 days.' })];
+  const { screen } = await renderApp('/marketplace/harbor-backup', {
+    ...fakeMarketplace({ ...MARKET, offers }),
+    checkSession: () => memberSession({ isStaff: true, isServiceSession: true }),
+  });
+  const text = screen.getByText(/^A copy every night/);
+  await expect.element(text).toBeVisible();
+  expect(getComputedStyle(text.element()).whiteSpace).toBe('pre-line');
+  await expect.element(screen.getByText('I’m interested')).not.toBeInTheDocument();
+});
+
+test('a code whose offer has ended is still there', async () => {
+  const earlierCodes = [
+    { offerTitle: 'Locks', partnerName: 'Harbor Locks', code: 'LOCK-1', at: '2026-11-02T18:00:00Z' },
+  ];
+  const { screen } = await renderApp('/marketplace', fakeMarketplace({ ...MARKET, earlierCodes }));
+  const codes = screen.getByRole('region', { name: 'Codes that you have' });
+  await expect.element(codes.getByText('LOCK-1')).toBeVisible();
+  await expect.element(codes.getByText('Harbor Locks, taken on Nov 2, 2026')).toBeVisible();
+  await expectAccessible();
 });
 
 test('a partner that is not there leads to all of them; one without a contract says so', async () => {

@@ -127,6 +127,28 @@ test('a new pack: what each part tells, no names unless chosen, and one pack wha
   });
 });
 
+test('what is changed after the answer was lost is another pack; the same sent again is the same', async () => {
+  const { screen, server } = await renderApp('/proof-packs/new', fakePacks([]));
+  const recipient = screen.getByRole('textbox', { name: 'Firm that gets the pack' });
+  const make = screen.getByRole('button', { name: 'Make the pack' });
+  await recipient.fill('Harbor Food');
+  server.use({
+    makeProofPack: () => {
+      throw new FakeFailure('UNEXPECTED');
+    },
+  });
+  await make.click();
+  await expect.poll(() => server.inputsOf('makeProofPack')).toHaveLength(1);
+  await make.click();
+  await expect.poll(() => server.inputsOf('makeProofPack')).toHaveLength(2);
+  await recipient.fill('Harbor Foods');
+  await make.click();
+  await expect.poll(() => server.inputsOf('makeProofPack')).toHaveLength(3);
+  const [first, second, third] = server.inputsOf('makeProofPack').map(({ requestId }) => requestId);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test('made again, the form begins like the earlier pack, without what there is nothing to show of', async () => {
   const earlier = aPack(1, { purpose: 'Audit 7', validDays: 180 });
   const parts = { ...earlier.parts, websites: 'counts', maturity: 'levels' } as const;

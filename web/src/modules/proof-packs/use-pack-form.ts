@@ -22,8 +22,8 @@ export function usePackForm(preview: Preview) {
   const goTo = useGoTo();
   const refresh = usePacksRefresh();
   const kept = useKeptForm<Fields>(FORM);
-  // Of this form, so that whatever is sent twice makes one pack.
-  const [requestId] = useState(() => crypto.randomUUID());
+  // Of what stands in the form: sent twice, it makes one pack, and what is changed in between makes another.
+  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [start] = useState<Fields>(() => {
     const asked = readPackStart(searchStr);
     return { ...asked, parts: startingParts(preview.offered, asked.parts) };
@@ -36,6 +36,7 @@ export function usePackForm(preview: Preview) {
     useMemo(() => (hasChanges ? fields : null), [hasChanges, fields]),
   );
   const change = (changes: Partial<Fields>) => {
+    setRequestId(crypto.randomUUID());
     setFields((before) => ({ ...before, ...changes }));
     setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))));
   };

@@ -4,13 +4,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { FAILURE_ADVICE } from './failure-advice.ts';
 import type { RatingData } from './ratings-types.ts';
-
-const ADVICE: Readonly<Record<NonNullable<RatingData['failure']>, string>> = {
-  NOTHING_ANSWERED: 'Nothing answered there. Check that the address is right and that your website is up.',
-  PROVIDER_UNAVAILABLE: 'The source of the ratings does not answer at the moment. Your website is not the cause.',
-  GIVEN_UP: 'The look from outside was broken off more than once. Your website may answer very slowly.',
-};
 
 type RatingFailedProps = {
   /** Null when not even the stored state could be read. */
@@ -45,7 +40,7 @@ export function RatingFailed({ rating, companyUrl, onRetry, onChangeAddress }: R
         {rating !== null && (
           <p className="wrap-anywhere">
             We looked at <span className="font-semibold text-ink">{companyUrl}</span>.{' '}
-            {failure === null ? 'That gave no rating.' : ADVICE[failure]}
+            {failure === null ? 'That gave no rating.' : FAILURE_ADVICE[failure]}
           </p>
         )}
         <p className="mt-2">

@@ -112,6 +112,14 @@ test('a state that cannot be read shows an error view', async () => {
   await expect.element(heading(app, 'What the number says')).toBeVisible();
 });
 
+test('a look that gave nothing leaves the rating that was there, and says so', async () => {
+  const app = await renderApp('/attacksurface', fakeRatings({ rating: rated({ failure: 'NOTHING_ANSWERED' }) }));
+  await expect.element(app.screen.getByText('You: 680')).toBeVisible();
+  await expect.element(app.screen.getByText('The last look from outside gave nothing.')).toBeVisible();
+  await app.screen.getByRole('button', { name: 'Change the address' }).click();
+  await expect.element(app.screen.getByRole('dialog', { name: "We don't know you" })).toBeVisible();
+});
+
 test('too little for a rating: no number, and why', async () => {
   const rating = rated({ state: 'not-enough-data', coverage: 0.11 });
   const { screen } = await renderApp('/attacksurface', fakeRatings({ rating }));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../database/database.ts';
 
 /** Adds codes in their order; answers how many were not there yet, given or not. */
@@ -10,6 +11,22 @@ export async function insertCodes(tx: SystemTransaction, offerId: string, codes:
     .returning('code_id')
     .execute();
   return rows.length;
+}
+
+/** How many codes each offer has, and how many of them nobody has yet. */
+export async function countCodesOfOffers(
+  tx: SystemTransaction,
+): Promise<ReadonlyMap<string, { readonly codes: number; readonly codesLeft: number }>> {
+  const rows = await tx
+    .selectFrom('marketplace_codes')
+    .select([
+      'offer_id',
+      sql<number>`count(*)::int`.as('codes'),
+      sql<number>`(count(*) filter (where given_at is null))::int`.as('codes_left'),
+    ])
+    .groupBy('offer_id')
+    .execute();
+  return new Map(rows.map((row) => [row.offer_id, { codes: row.codes, codesLeft: row.codes_left }]));
 }
 
 export async function countCodes(tx: SystemTransaction, offerId: string): Promise<number> {

@@ -10,18 +10,21 @@ import { lockOffer } from './own-offers.store.ts';
 /** Of one offer, given or not. */
 const MOST_CODES = 20_000;
 
+const notValid = (reason: string) => new AppError('CODES_NOT_VALID', { field: 'codes', values: { reason } });
+
 /** The call by which staff enters a partner's codes. */
 export function codeCalls({ database, clock }: Services): BoundCall[] {
   return [
     bind(calls.addOfferCodes).to(async (caller, { offerId, codes: text }) => {
       const { codes, problem } = readCodes(text);
-      if (problem !== null) throw new AppError('CODES_NOT_VALID', { field: 'codes', values: { reason: problem } });
+      if (problem !== null) throw notValid(problem);
       const added = await database.asSystem(async (tx) => {
         const offer = await lockOffer(tx, offerId);
         if (offer === undefined) throw new AppError('NOT_FOUND');
-        if ((await countCodes(tx, offerId)) + codes.length > MOST_CODES)
-          throw new AppError('MARKETPLACE_LIMIT', { values: { maximum: MOST_CODES } });
+        const before = await countCodes(tx, offerId);
         const count = await insertCodes(tx, offerId, codes);
+        if (before + count > MOST_CODES)
+          throw notValid(`An offer holds ${MOST_CODES} at most, and there are ${before} already.`);
         // The codes themselves are worth money and stay out of the log.
         const what = { action: 'marketplace-codes.added', subject: offer.title, details: { offerId, added: count } };
         await auditCaller(tx, caller, clock.now(), what);

@@ -64,6 +64,9 @@ test('an offer goes from a draft to customers and back, and codes that were give
   );
   await staff.browser.call(calls.publishOffer, { offerId, version: 2, isPublished: false });
   expect((await member.browser.call(redeemOffer, { offerId })).body.data.code).toBe('HARBOR-1');
+  const { earlierCodes, offers } = await seen();
+  expect(offers.map((offer) => offer.offerId)).not.toContain(offerId);
+  expect(earlierCodes).toMatchObject([{ code: 'HARBOR-1', offerTitle: OFFER.title, partnerName: PARTNER.name }]);
   expect(codeOf(await staff.browser.call(calls.deletePartner, { partnerId }))).toBe('PARTNER_HAS_OFFERS');
   expect((await staff.browser.call(calls.deleteOffer, { offerId })).status).toBe(200);
   expect((await staff.browser.call(calls.deletePartner, { partnerId })).status).toBe(200);
@@ -75,9 +78,11 @@ test('days that end before they begin, or are over, are refused', async () => {
   const refused = await staff.browser.call(calls.saveOffer, reversed);
   expect(refused.errors).toMatchObject([{ code: 'OFFER_DAYS_REVERSED', field: 'validUntil' }]);
   const offerId = await addOffer(partnerId, { validUntil: '2020-01-01' });
-  expect(codeOf(await staff.browser.call(calls.publishOffer, { offerId, version: 1, isPublished: true }))).toBe(
-    'OFFER_HAS_ENDED',
-  );
+  const late = await staff.browser.call(calls.publishOffer, { offerId, version: 1, isPublished: true });
+  // Whoever publishes has no form with a field.
+  expect(late.errors).toEqual([{ code: 'OFFER_HAS_ENDED', message: expect.any(String) }]);
+  const noYear = await staff.browser.call(calls.saveOffer, { ...OFFER, partnerId, validFrom: '0000-01-01' });
+  expect(noYear.errors).toMatchObject([{ field: 'validFrom', message: 'Please enter a date.' }]);
   const link = await staff.browser.call(calls.saveOffer, { ...OFFER, partnerId, link: 'javascript:alert(1)' });
   expect(link.errors).toMatchObject([{ field: 'link' }]);
 });
@@ -86,6 +91,31 @@ test('two partners of one name, or of a shipped one’s, have pages of their own
   await addPartner('Quad9');
   await addPartner('Quad9');
   expect((await read()).partners.map(({ partner }) => partner)).toEqual(expect.arrayContaining(['quad9-2', 'quad9-3']));
+});
+
+test('partners of one name that two people make at once have pages of their own', async () => {
+  const made = await Promise.all(
+    [1, 2, 3, 4].map(() => staff.browser.call(calls.savePartner, { ...PARTNER, name: 'Twin Locks' })),
+  );
+  expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+});
+
+test('an offer holds a bounded number of codes; those that are there do not count twice', async () => {
+  const offerId = await addOffer(await addPartner());
+  await portal.database.query(
+    `insert into marketplace_codes (code_id, offer_id, code) select gen_random_uuid(), $1, 'C' || n from generate_series(1, 19999) n`,
+    [offerId],
+  );
+  const add = (codes: string) => staff.browser.call(calls.addOfferCodes, { offerId, codes });
+  expect((await add('C1\nC2\nC3')).body.data).toEqual({ added: 0, known: 3 });
+  expect((await add('C1\nNEW-1\nNEW-2')).errors).toEqual([
+    {
+      code: 'CODES_NOT_VALID',
+      field: 'codes',
+      message: 'Please check the codes. An offer holds 20000 at most, and there are 19999 already.',
+    },
+  ]);
+  expect((await add('C1\nNEW-1')).body.data).toEqual({ added: 1, known: 1 });
 });
 
 test('the savings text promises no more than the offers give, and none while nothing is left', async () => {

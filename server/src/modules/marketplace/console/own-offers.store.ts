@@ -1,22 +1,7 @@
-import type { OfferCategory } from '@portal/domain/marketplace/offer-categories.ts';
+import type { OfferContent } from '@portal/contract/marketplace/marketplace.schemas.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 
-export type OfferFields = {
-  readonly partnerId: string;
-  readonly category: OfferCategory;
-  readonly title: string;
-  readonly whatItIs: string;
-  readonly forWhom: string;
-  readonly savingsText: string;
-  readonly savingsPercent: number | null;
-  readonly validFrom: string | null;
-  readonly validUntil: string | null;
-  readonly howToRedeem: readonly string[];
-  readonly terms: string;
-  readonly link: string;
-  readonly isCommission: boolean;
-  readonly isFeatured: boolean;
-};
+export type OfferFields = Readonly<OfferContent> & { readonly partnerId: string };
 
 const columnsOf = (offer: OfferFields) => ({
   partner_id: offer.partnerId,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SystemTransaction } from '../../../database/database.ts';
 
 export type PartnerFields = {
@@ -6,6 +7,11 @@ export type PartnerFields = {
   readonly about: string;
   readonly website: string;
 };
+
+/** Whoever else adds a partner waits until this transaction has ended, so that no two pages get one name. */
+export async function lockPartnerNames(tx: SystemTransaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('marketplace partners'))`.execute(tx);
+}
 
 /** A partner as it stands, which nobody else changes until this transaction has ended. */
 export function lockPartner(tx: SystemTransaction, partnerId: string) {

@@ -7,7 +7,14 @@ import type { Services } from '../../../services.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { listPartnerRows } from '../offers.store.ts';
 import { readShippedMarketplace } from '../shipped-offers.ts';
-import { hasOffers, insertPartner, lockPartner, removePartner, updatePartner } from './partners.store.ts';
+import {
+  hasOffers,
+  insertPartner,
+  lockPartner,
+  lockPartnerNames,
+  removePartner,
+  updatePartner,
+} from './partners.store.ts';
 import { requireVersion } from './require-version.ts';
 
 const MOST_PARTNERS = 200;
@@ -20,6 +27,7 @@ export function partnerCalls({ database, clock }: Services): BoundCall[] {
       const partnerId = given ?? randomUUID();
       await database.asSystem(async (tx) => {
         if (given === null) {
+          await lockPartnerNames(tx);
           const own = await listPartnerRows(tx);
           if (own.length >= MOST_PARTNERS)
             throw new AppError('MARKETPLACE_LIMIT', { values: { maximum: MOST_PARTNERS } });

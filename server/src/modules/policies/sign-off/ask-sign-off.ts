@@ -6,8 +6,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Handler } from '../../../http/bind-call.ts';
 import type { Caller, MemberSession } from '../../../http/caller.ts';
 import { auditCaller } from '../../audit/public.ts';
-import { findUserName } from '../../profile/public.ts';
-import { lockPolicies } from '../policies.store.ts';
+import { findUserName, lockOrganisation } from '../../profile/public.ts';
 import type { PoliciesServices } from '../policies-services.ts';
 import { findActiveVersion } from '../policy-versions.store.ts';
 import { hasSignOff, requireSignOff } from './has-sign-off.ts';
@@ -25,7 +24,7 @@ export function createAskSignOff(services: PoliciesServices): Handler<typeof ask
     const { orgId, userId } = caller.session;
     const asked = await database.inOrg(orgId, async (tx) => {
       await requireSignOff(services, tx);
-      await lockPolicies(tx);
+      await lockOrganisation(tx);
       const active = await findActiveVersion(tx, policyId);
       if (active === undefined) throw new AppError('NOT_FOUND');
       if (active.version !== version) throw new AppError('SIGN_OFF_NEEDS_ACTIVE');

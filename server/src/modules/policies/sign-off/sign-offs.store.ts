@@ -186,6 +186,7 @@ export function listSignOffRecords(tx: OrgTransaction, policyId: string, limit: 
 export async function listAcknowledgements(
   tx: OrgTransaction,
   { policyId, version }: PolicyVersion,
+  until: Date,
 ): Promise<{ name: string; at: Date; statement: string }[]> {
   const rows = await tx
     .selectFrom('sign_offs')
@@ -193,7 +194,7 @@ export async function listAcknowledgements(
     .select(['sign_off_people.name', 'sign_offs.acknowledged_at', 'sign_offs.statement'])
     .where('policy_id', '=', policyId)
     .where('version', '=', version)
-    .where('acknowledged_at', 'is not', null)
+    .where('acknowledged_at', '<=', until)
     .orderBy('name')
     .orderBy('sign_offs.person_id')
     .execute();

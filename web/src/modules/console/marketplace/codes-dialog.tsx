@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useSave } from '../use-save.ts';
 import type { OwnOffer } from './marketplace-console-types.ts';
@@ -12,21 +11,18 @@ type CodesDialogProps = { readonly offer: OwnOffer; readonly onClose: () => void
 export function CodesDialog({ offer, onClose }: CodesDialogProps) {
   const { errors, save } = useSave('readConsoleMarketplace');
   const [codes, setCodes] = useState('');
-  const add = async () => {
-    const { added, known } = (await callApi('addOfferCodes', { offerId: offer.offerId, codes })).data;
-    if (known > 0)
-      showToast({
-        kind: added === 0 ? 'warning' : 'info',
-        text: `${known === 1 ? '1 code was' : `${known} codes were`} there already, or given before, and left out.`,
-      });
-  };
   return (
     <FormDialog
       title={`Codes of ${offer.title}`}
       submitLabel="Add codes"
       isReady={codes.trim() !== ''}
       hasChanges={codes.trim() !== ''}
-      onSubmit={() => save(add, 'The codes are entered.')}
+      onSubmit={() =>
+        save(
+          () => callApi('addOfferCodes', { offerId: offer.offerId, codes }),
+          ({ data }) => inWords(data),
+        )
+      }
       onClose={onClose}
     >
       <p>
@@ -45,4 +41,12 @@ export function CodesDialog({ offer, onClose }: CodesDialogProps) {
       />
     </FormDialog>
   );
+}
+
+const counted = (count: number) => (count === 1 ? '1 code was' : `${count} codes were`);
+
+function inWords({ added, known }: { readonly added: number; readonly known: number }): string {
+  if (known === 0) return `${counted(added)} entered.`;
+  const leftOut = `${counted(known)} there already, or given before, and left out.`;
+  return added === 0 ? leftOut : `${counted(added)} entered. ${leftOut}`;
 }

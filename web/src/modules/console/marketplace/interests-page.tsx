@@ -1,15 +1,14 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ConsoleList } from '../console-list.tsx';
+import { CsvLink } from '../csv-link.tsx';
 import { useIsOwner } from '../use-is-owner.ts';
 import { useListAddress } from '../use-list-address.ts';
 
@@ -35,18 +34,7 @@ export default function InterestsPage() {
       size={data?.data}
       isError={isError}
       onRetry={refetch}
-      action={
-        isOwner && (
-          <LinkButton
-            href={callAddress('downloadInterests', { search })}
-            download="marketplace-interest.csv"
-            variant="secondary"
-            icon={<Download aria-hidden="true" size={18} />}
-          >
-            Download as CSV
-          </LinkButton>
-        )
-      }
+      action={isOwner && <CsvLink href={callAddress('downloadInterests', { search })} />}
     >
       {data && <InterestsTable rows={data.data.interests} isSearching={search !== ''} />}
     </ConsoleList>

@@ -123,3 +123,41 @@ test.each([
 test('steps are lines that are not empty', () => {
   expect(stepsOf(' Order.\n\n  Enter the code. ')).toEqual(['Order.', 'Enter the code.']);
 });
+
+test('of two who change the savings text the second is told, and decides', async () => {
+  let savings = MARKET.savings;
+  const { screen, server } = await renderApp(
+    '/console/marketplace',
+    staff({
+      readConsoleMarketplace: () => ({ success: true, data: { ...MARKET, savings } }),
+      saveSavingsText: ({ version }) => {
+        if (version !== savings.version) throw new FakeFailure('CHANGED_ELSEWHERE');
+        return { success: true };
+      },
+    }),
+  );
+  await screen.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Savings text' });
+  await userEvent.fill(dialog.getByRole('textbox'), 'up to 30%');
+  savings = { text: 'up to 40%', version: 1, shown: 'up to 20%' };
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByText(/^Somebody else has changed this savings text/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('The savings text was changed.')).toBeVisible();
+  expect(server.inputsOf('saveSavingsText').at(-1)).toEqual({ text: 'up to 30%', version: 1 });
+});
+
+test('codes that were all there already are not told as entered', async () => {
+  const { screen } = await renderApp(
+    '/console/marketplace',
+    staff({ addOfferCodes: () => ({ success: true, data: { added: 0, known: 2 } }) }),
+  );
+  await screen.getByRole('button', { name: 'Codes of Backups outside the building' }).click();
+  const dialog = screen.getByRole('dialog');
+  await userEvent.fill(dialog.getByLabelText('Codes'), 'A-1');
+  await dialog.getByRole('button', { name: 'Add codes' }).click();
+  await expect.element(screen.getByText(/^2 codes were there already/)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(screen.getByText('The codes are entered.').elements()).toEqual([]);
+});

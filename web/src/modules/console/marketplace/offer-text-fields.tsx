@@ -1,5 +1,5 @@
 import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { LinkField } from '../link-field.tsx';
 import type { OfferForm } from './offer-form.ts';
 
 export type OfferFieldsProps = {
@@ -50,14 +50,10 @@ export function OfferTextFields({ form, onChange, errors }: OfferFieldsProps) {
         isRequired
         errorMessage={errors.terms}
       />
-      <TextField
+      <LinkField
         label="Link to the offer"
-        type="url"
-        placeholder="https://"
         value={form.link}
         onChange={(link) => onChange({ link })}
-        maxLength={500}
-        autoComplete="off"
         isRequired
         errorMessage={errors.link}
       />

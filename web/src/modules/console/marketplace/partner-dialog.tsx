@@ -2,6 +2,7 @@ import { callApi } from '../../../api/call-api.ts';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
+import { LinkField } from '../link-field.tsx';
 import { useConflict } from '../use-conflict.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
@@ -69,14 +70,10 @@ export function PartnerDialog({ partner, onClose }: PartnerDialogProps) {
         isRequired
         errorMessage={errors.about}
       />
-      <TextField
+      <LinkField
         label="Website"
-        type="url"
-        placeholder="https://"
         value={fields.website}
         onChange={(website) => change({ website })}
-        maxLength={500}
-        autoComplete="off"
         isRequired
         errorMessage={errors.website}
       />

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
+import { useConflict } from '../use-conflict.tsx';
 import { useIsOwner } from '../use-is-owner.ts';
 import { useSave } from '../use-save.ts';
 import type { ConsoleMarketplace } from './marketplace-console-types.ts';
@@ -34,18 +35,29 @@ export function SavingsCard({ savings }: { readonly savings: Savings }) {
 function SavingsDialog({ savings, onClose }: { readonly savings: Savings; readonly onClose: () => void }) {
   const { errors, save } = useSave('readConsoleMarketplace');
   const [text, setText] = useState(savings.text);
+  const conflict = useConflict({
+    what: 'savings text',
+    listed: savings,
+    findNewer: async () => (await callApi('readConsoleMarketplace', {})).data.savings,
+    onTakeOver: (newer) => setText(newer.text),
+  });
   return (
     <FormDialog
       title="Savings text"
       size="small"
       submitLabel="Save"
-      isReady
+      isReady={!conflict.isOpen}
       hasChanges={text !== savings.text}
       onSubmit={() =>
-        save(() => callApi('saveSavingsText', { text, version: savings.version }), 'The savings text was changed.')
+        save(
+          () => callApi('saveSavingsText', { text, version: conflict.version }),
+          'The savings text was changed.',
+          conflict.tell,
+        )
       }
       onClose={onClose}
     >
+      {conflict.banner}
       <TextField
         label="Text (optional)"
         description="Such as “up to 66%”. Customers see it while an offer saves that much; where the best one saves less, its number stands there instead."

@@ -38,7 +38,7 @@ export function CodeForm({ unknown }: { readonly unknown: string | null }) {
         </p>
       </div>
       <TextField
-        label="Verification code"
+        label="Code of the pack"
         autoComplete="off"
         value={typed}
         onChange={(text) => {

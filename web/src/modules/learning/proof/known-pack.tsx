@@ -21,7 +21,7 @@ export function KnownPack({ pack }: { readonly pack: VerifiedPack }) {
     ['State of', day(pack.madeOn)],
     ['Valid until', day(pack.validUntil)],
     ['Shows', pack.parts.map((part) => PROOF_PART_NAMES[part]).join(', ')],
-    ['Verification code', pack.code],
+    ['Code of the pack', pack.code],
   ] as const;
   return (
     <article className="mx-auto w-full max-w-2xl rounded-box border border-line bg-surface p-6 shadow-raised tablet:p-10">

@@ -1,7 +1,5 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 
 type OfferSearchProps = { readonly search: string; readonly onFind: (search: string) => void };
 
@@ -17,19 +15,7 @@ export function OfferSearch({ search, onFind }: OfferSearchProps) {
           onFind(typed.trim());
         }}
       >
-        <TextField
-          type="search"
-          label="Search for offers"
-          value={typed}
-          onChange={setTyped}
-          maxLength={100}
-          autoComplete="off"
-          trailing={
-            <span className="m-2 self-center">
-              <IconButton type="submit" label="Search" icon={<Search aria-hidden="true" size={18} />} />
-            </span>
-          }
-        />
+        <SearchField label="Search for offers" value={typed} onChange={setTyped} maxLength={100} />
       </form>
     </search>
   );

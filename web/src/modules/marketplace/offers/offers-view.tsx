@@ -6,6 +6,7 @@ import { PageHeading } from '../../../ui/page-heading.tsx';
 import { FeaturedOffers } from '../featured/featured-offers.tsx';
 import type { Marketplace } from '../marketplace-types.ts';
 import { CategoryLinks } from './category-links.tsx';
+import { EarlierCodes } from './earlier-codes.tsx';
 import { findOffers } from './find-offers.ts';
 import { OfferGrid } from './offer-grid.tsx';
 import { OfferSearch } from './offer-search.tsx';
@@ -13,7 +14,7 @@ import { useOffersAddress } from './use-offers-address.ts';
 
 /** All offers by category, or those that are looked for; search and category stand in the address. */
 export function OffersView({ market }: { readonly market: Marketplace }) {
-  const { page, categories, partners, offers } = market;
+  const { page, categories, partners, offers, earlierCodes } = market;
   const address = useOffersAddress(categories.map(({ id }) => id));
   const { search, category } = address;
   const found = findOffers(market, address);
@@ -67,6 +68,7 @@ export function OffersView({ market }: { readonly market: Marketplace }) {
             <OfferGrid offers={one.offers} partners={partners} />
           </section>
         ))}
+        {isWhole && earlierCodes.length > 0 && <EarlierCodes codes={earlierCodes} />}
       </div>
     </>
   );

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { fieldErrorsOf, showApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { notify } from '../../../api/notify.ts';
 import { callKey } from '../../../api/use-call.ts';
+import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { Offer } from '../marketplace-types.ts';
+import { INTEREST_FORM, type KeptInterest } from './interest-form.ts';
 
 type InterestDialogProps = { readonly offer: Offer; readonly onClose: () => void };
 
@@ -16,7 +18,12 @@ type InterestDialogProps = { readonly offer: Offer; readonly onClose: () => void
 export function InterestDialog({ offer, onClose }: InterestDialogProps) {
   const { brandNameShort } = useBrand();
   const queryClient = useQueryClient();
-  const [note, setNote] = useState('');
+  const kept = useKeptForm<KeptInterest>(INTEREST_FORM);
+  const [note, setNote] = useState(kept?.offerId === offer.offerId ? kept.note : '');
+  useKeepForm(
+    INTEREST_FORM,
+    useMemo(() => ({ offerId: offer.offerId, note }) satisfies KeptInterest, [offer.offerId, note]),
+  );
   const [error, setError] = useState<string>();
   const send = async () => {
     try {

@@ -1,8 +1,10 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay } from '../../../portal/format-day.ts';
+import { usePeekedForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -10,6 +12,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { Offer } from '../marketplace-types.ts';
 import { OfferBadges } from '../offer-badges.tsx';
 import { InterestDialog } from './interest-dialog.tsx';
+import { INTEREST_FORM, type KeptInterest } from './interest-form.ts';
 import { OfferCode } from './offer-code.tsx';
 
 type PartnerOfferProps = { readonly offer: Offer; readonly partnerName: string; readonly categoryName: string };
@@ -18,7 +21,8 @@ type PartnerOfferProps = { readonly offer: Offer; readonly partnerName: string; 
 export function PartnerOffer({ offer, partnerName, categoryName }: PartnerOfferProps) {
   const { brandNameShort, locale } = useBrand();
   const { formatDate } = useFormatDate();
-  const [isAsking, setAsking] = useState(false);
+  const { isServiceSession } = useSessionState();
+  const [isAsking, setAsking] = useState(usePeekedForm<KeptInterest>(INTEREST_FORM)?.offerId === offer.offerId);
   return (
     <Card title={offer.title} description={categoryName}>
       <OfferBadges offer={offer} />
@@ -58,9 +62,11 @@ export function PartnerOffer({ offer, partnerName, categoryName }: PartnerOfferP
           <span className="sr-only"> (opens in a new tab)</span>
         </LinkButton>
         {offer.interestedAt === null ? (
-          <Button variant="secondary" onPress={() => setAsking(true)}>
-            I’m interested
-          </Button>
+          !isServiceSession && (
+            <Button variant="secondary" onPress={() => setAsking(true)}>
+              I’m interested
+            </Button>
+          )
         ) : (
           <p className="text-ink-soft text-sm">
             You showed interest on {formatDate(offer.interestedAt)}. {brandNameShort} gets in touch with you.
@@ -90,7 +96,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   return (
     <section>
       <h3 className="mb-1 font-semibold">{title}</h3>
-      <p className="text-ink-soft">{children}</p>
+      <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{children}</p>
     </section>
   );
 }

@@ -21,7 +21,7 @@ export function PartnerView({ market, partner }: PartnerViewProps) {
         title={partner.name}
         description={partner.summary}
       />
-      <p className="max-w-3xl text-ink-soft">{partner.about}</p>
+      <p className="wrap-anywhere max-w-3xl whitespace-pre-line text-ink-soft">{partner.about}</p>
       <p className="mt-3 mb-7 text-sm">
         <TextLink isStandalone href={partner.website} target="_blank" rel="noreferrer">
           <span className="inline-flex items-center gap-2">

@@ -69,6 +69,7 @@ export const MARKET: Marketplace = {
     },
   ],
   offers: [anOffer(), STANDING_OFFER],
+  earlierCodes: [],
 };
 
 /** A member whose plan has the marketplace. */

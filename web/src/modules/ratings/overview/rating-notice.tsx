@@ -1,5 +1,6 @@
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FAILURE_ADVICE } from '../failure-advice.ts';
 import type { RatingData } from '../ratings-types.ts';
 import type { Reports } from '../snapshot/use-reports.ts';
 
@@ -28,13 +29,11 @@ export function RatingNotice({ rating, companyUrl, reports }: RatingNoticeProps)
           would say nothing. Check that this is the address that your customers use.
         </Banner>
       );
-    case 'failed':
-      return (
+    default:
+      return rating.failure === null ? null : (
         <Banner kind="warning" title="The last look from outside gave nothing." action={changeAddress}>
-          What you see here is from the look before. We try again by ourselves; check that your website is up.
+          What you see here is from the look before. {FAILURE_ADVICE[rating.failure]} We look again by ourselves.
         </Banner>
       );
-    default:
-      return null;
   }
 }

@@ -1,9 +1,7 @@
-import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { CallOutput } from '../../../api/calls.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { ORDER_LABELS, STATE_LABELS, TRAINEE_ORDERS, TRAINEE_STATES } from '../team-filter.ts';
 import type { TeamAddress } from '../use-team-address.ts';
 
@@ -32,19 +30,7 @@ export function TeamFilters({ address: { query, change }, counts }: TeamFiltersP
         className="mb-5 grid items-start gap-3 tablet:grid-cols-2 desktop:grid-cols-[1fr_14rem_12rem]"
       >
         <div className="tablet:col-span-2 desktop:col-span-1">
-          <TextField
-            type="search"
-            label="Search for people"
-            value={typed}
-            onChange={setTyped}
-            maxLength={200}
-            autoComplete="off"
-            trailing={
-              <span className="m-2 self-center">
-                <IconButton type="submit" label="Search" icon={<Search aria-hidden="true" size={18} />} />
-              </span>
-            }
-          />
+          <SearchField label="Search for people" value={typed} onChange={setTyped} maxLength={200} />
         </div>
         <Select
           label="Show"

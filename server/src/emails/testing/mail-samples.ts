@@ -1,0 +1,230 @@
+import { renderAccountExistsMail } from '../account-exists-mail.ts';
+import { renderInviteMail } from '../invite-mail.ts';
+import type { Mail } from '../mail.ts';
+import { renderMaturityAskAnsweredMail } from '../maturity-ask-answered-mail.ts';
+import { renderMaturityAskMail } from '../maturity-ask-mail.ts';
+import { renderNewFindingsMail } from '../new-findings-mail.ts';
+import { renderNewSignInMail } from '../new-sign-in-mail.ts';
+import { renderPasswordChangedMail } from '../password-changed-mail.ts';
+import { renderPlanConfirmedMail } from '../plan-confirmed-mail.ts';
+import { renderPlanDeclinedMail } from '../plan-declined-mail.ts';
+import { renderPlanRequestMail } from '../plan-request-mail.ts';
+import { renderPolicyApprovalMail } from '../policy-approval-mail.ts';
+import { renderRatingReportMail } from '../rating-report-mail.ts';
+import { renderResetCodeMail } from '../reset-code-mail.ts';
+import { renderResetPasswordMail } from '../reset-password-mail.ts';
+import { renderScanFinishedMail } from '../scan-finished-mail.ts';
+import { renderSecondFactorChangedMail } from '../second-factor-changed-mail.ts';
+import { renderSignUpLinkMail } from '../sign-up-link-mail.ts';
+import { renderStaffInviteMail } from '../staff-invite-mail.ts';
+import { renderTemporaryPasswordMail } from '../temporary-password-mail.ts';
+import { renderTrainingCompletedMail } from '../training-completed-mail.ts';
+import { renderTrainingCourseOpenedMail } from '../training-course-opened-mail.ts';
+import { renderTrainingLinkMail } from '../training-link-mail.ts';
+import { renderTrainingReminderMail } from '../training-reminder-mail.ts';
+import { renderTrainingWelcomeMail } from '../training-welcome-mail.ts';
+import { renderVerifyEmailMail } from '../verify-email-mail.ts';
+import { renderWelcomeMail } from '../welcome-mail.ts';
+import { acme } from './acme-brand.ts';
+
+/** The one link of a mail, with what has to be escaped in it. */
+export const LINK = 'https://portal.acme.example/go/k1_-x?a=1&b=2';
+export const instant = new Date('2026-11-21T09:05:00Z');
+
+/** Names that people choose themselves. */
+export type Names = { readonly person: string; readonly organisation: string; readonly website: string };
+export const plainNames: Names = { person: 'Ann', organisation: 'Bakery Ltd', website: 'Shop' };
+
+/** Each mail with one link or none, by its name. */
+export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
+  'verify email': () => renderVerifyEmailMail({ brand: acme, verifyUrl: LINK, validForMinutes: 1440 }),
+  'account exists': () => renderAccountExistsMail({ brand: acme, signInUrl: LINK }),
+  'reset password': () => renderResetPasswordMail({ brand: acme, resetUrl: LINK, validForMinutes: 10 }),
+  'reset code': () => renderResetCodeMail({ brand: acme, code: '012345', validForMinutes: 10 }),
+  'temporary password': () =>
+    renderTemporaryPasswordMail({
+      brand: acme,
+      password: 'aB3d-Ef5h-Jk7m-Np9r',
+      signInUrl: LINK,
+      validForMinutes: 1440,
+    }),
+  'password changed': () => renderPasswordChangedMail({ brand: acme, changedAt: instant, forgotPasswordUrl: LINK }),
+  'second factor changed': () =>
+    renderSecondFactorChangedMail({
+      brand: acme,
+      change: 'turned-on',
+      changedAt: instant,
+      recoveryCodesLeft: null,
+      forgotPasswordUrl: LINK,
+    }),
+  'new sign-in': ({ website }) =>
+    renderNewSignInMail({
+      brand: acme,
+      signedInAt: instant,
+      device: website,
+      address: '203.0.113.7',
+      forgotPasswordUrl: LINK,
+    }),
+  invite: ({ person, organisation }) =>
+    renderInviteMail({
+      brand: acme,
+      inviterName: person,
+      organisationName: organisation,
+      inviteeFirstName: person,
+      inviteUrl: LINK,
+      validForMinutes: 10_080,
+    }),
+  'sign-up link': ({ person, organisation }) =>
+    renderSignUpLinkMail({
+      brand: acme,
+      senderName: person,
+      firstName: person,
+      companyName: organisation,
+      signUpUrl: LINK,
+      validForMinutes: 20_160,
+    }),
+  'staff invite': ({ person }) =>
+    renderStaffInviteMail({ brand: acme, senderName: person, joinUrl: LINK, validForMinutes: 4320 }),
+  welcome: ({ person, organisation }) =>
+    renderWelcomeMail({ brand: acme, firstName: person, organisationName: organisation, websiteScansUrl: LINK }),
+  'plan request': ({ organisation }) =>
+    renderPlanRequestMail({
+      brand: acme,
+      organisationName: organisation,
+      planName: 'Premium',
+      requesterEmail: 'ann@bakery.example',
+    }),
+  'plan confirmed': ({ organisation }) =>
+    renderPlanConfirmedMail({ brand: acme, organisationName: organisation, planName: 'Premium', planUrl: LINK }),
+  'plan declined': ({ organisation }) =>
+    renderPlanDeclinedMail({
+      brand: acme,
+      organisationName: organisation,
+      planName: 'Premium',
+      staffReason: 'We could not reach you.\n\nPlease call us.',
+      planUrl: LINK,
+    }),
+  'policy approval': ({ person, organisation, website }) =>
+    renderPolicyApprovalMail({
+      brand: acme,
+      senderName: person,
+      organisationName: organisation,
+      policyName: website,
+      note: 'Section 3 is new.',
+      policyUrl: LINK,
+    }),
+  'maturity ask': ({ person, organisation, website }) =>
+    renderMaturityAskMail({
+      brand: acme,
+      name: person,
+      organisationName: organisation,
+      askedBy: person,
+      elementName: website,
+      message: 'You look after it.',
+      answerUrl: LINK,
+    }),
+  'maturity ask answered': ({ person, organisation, website }) =>
+    renderMaturityAskAnsweredMail({
+      brand: acme,
+      organisationName: organisation,
+      answeredBy: person,
+      elementName: website,
+      questionUrl: LINK,
+    }),
+  'rating report': ({ organisation, website }) =>
+    renderRatingReportMail({
+      brand: acme,
+      organisationName: organisation,
+      domain: website,
+      reportsUrl: LINK,
+      keptDays: 90,
+    }),
+  'new findings': ({ website }) =>
+    renderNewFindingsMail({
+      brand: acme,
+      websiteName: website,
+      completedAt: instant,
+      counts: { highs: 1, mediums: 0, lows: 2 },
+      cameBack: 1,
+      findingsUrl: LINK,
+    }),
+  'scan finished': ({ website }) =>
+    renderScanFinishedMail({
+      brand: acme,
+      websiteName: website,
+      websiteUrl: 'https://shop.example/',
+      completedAt: instant,
+      counts: { highs: 2, mediums: 1, lows: 4 },
+      reportUrl: LINK,
+    }),
+  'training welcome': ({ person, organisation }) =>
+    renderTrainingWelcomeMail({
+      brand: acme,
+      name: person,
+      organisationName: organisation,
+      welcomeText: 'We all take part.\n\nAsk Kim.',
+      courses: 12,
+      opensOn: '2026-12-01',
+      trainingUrl: LINK,
+    }),
+  'training link': ({ person, organisation }) =>
+    renderTrainingLinkMail({ brand: acme, name: person, organisationName: organisation, trainingUrl: LINK }),
+  'training course opened': ({ person, organisation }) =>
+    renderTrainingCourseOpenedMail({
+      brand: acme,
+      name: person,
+      organisationName: organisation,
+      courses: [{ name: 'Phishing', summary: 'How to read a message.', minutes: 10, dueOn: '2026-11-28' }],
+      trainingUrl: LINK,
+    }),
+  'training reminder': ({ person, organisation }) =>
+    renderTrainingReminderMail({
+      brand: acme,
+      name: person,
+      organisationName: organisation,
+      courses: [{ name: 'Phishing', dueOn: '2026-11-28', isOverdue: false }],
+      trainingUrl: LINK,
+    }),
+  'training completed': ({ person, organisation }) =>
+    renderTrainingCompletedMail({
+      brand: acme,
+      name: person,
+      organisationName: organisation,
+      courseName: 'Phishing',
+      completed: 12,
+      total: 12,
+      certificateCode: 'ABCD-1234-WXYZ',
+      certificateUrl: 'https://portal.acme.example/certificate/ABCD-1234-WXYZ',
+      trainingUrl: LINK,
+    }),
+};
+
+/** What each is about, with the plain names. */
+export const SUBJECTS: Record<string, string> = {
+  'verify email': 'Verify your email address for Acme',
+  'account exists': 'You already have an account with Acme',
+  'reset password': 'Reset your Acme password',
+  'reset code': 'Your Acme verification code',
+  'temporary password': 'Your temporary Acme password',
+  'password changed': 'Your Acme password was changed',
+  'second factor changed': 'Your Acme second factor was turned on',
+  'new sign-in': 'New sign-in to your Acme account',
+  invite: 'Ann invited you to Acme',
+  'staff invite': 'Ann invites you to the staff of Acme',
+  'sign-up link': 'Ann opened Acme for you',
+  welcome: 'Welcome to Acme & Sons Security',
+  'plan request': 'Bakery Ltd asks for the Premium plan',
+  'plan confirmed': 'Bakery Ltd is on the Premium Plan',
+  'plan declined': 'Your request for the Premium Plan',
+  'policy approval': 'Please approve: Shop',
+  'maturity ask': 'Ann asks you one question about security',
+  'maturity ask answered': 'Ann has answered: Shop',
+  'rating report': 'Your detailed report on Shop is ready',
+  'new findings': '3 new findings on Shop',
+  'scan finished': 'Scan of Shop finished: 7 issues',
+  'training welcome': 'Security training at Bakery Ltd',
+  'training link': 'Your link to the security training at Bakery Ltd',
+  'training course opened': 'New course: Phishing',
+  'training reminder': 'Due on Nov 28, 2026: Phishing',
+  'training completed': 'You passed: Phishing',
+};

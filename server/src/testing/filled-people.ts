@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { newTotpSecret } from '../modules/accounts/totp.ts';
+import { seal } from '../system/sealed-box.ts';
+import { hashToken } from '../system/tokens.ts';
+import type { InsertRow } from './insert-row.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** A colleague, an invited one, and what the member has: another session, a second factor, a consent. */
+export async function fillPeople(
+  insert: InsertRow,
+  {
+    orgId,
+    userId,
+    marker,
+    secondFactorKey,
+  }: { orgId: string; userId: string; marker: string; secondFactorKey: Buffer },
+  now: Date,
+) {
+  const ids = { colleagueId: randomUUID(), otherSessionId: randomUUID(), inviteId: randomUUID() };
+  const later = new Date(now.getTime() + HOUR_MS);
+  await insert('users', {
+    user_id: ids.colleagueId,
+    org_id: orgId,
+    identity_subject: randomUUID(),
+    email: `colleague-${marker}@firm.example`,
+    first_name: marker,
+    created_at: now,
+  });
+  await insert('sessions', {
+    session_id: ids.otherSessionId,
+    token_hash: hashToken(`session ${marker}`),
+    user_id: userId,
+    created_at: now,
+    active_at: now,
+    expires_at: later,
+    ip: '10.0.0.1',
+    user_agent: marker,
+  });
+  await insert('second_factors', {
+    user_id: userId,
+    sealed_secret: seal(secondFactorKey, newTotpSecret()),
+    last_step: 0,
+    turned_on_at: now,
+  });
+  await insert('recovery_codes', { user_id: userId, code_hash: hashToken(marker) });
+  await insert('invites', {
+    invite_id: ids.inviteId,
+    org_id: orgId,
+    token_hash: hashToken(marker),
+    email: `invited-${marker}@firm.example`,
+    first_name: marker,
+    invited_by: userId,
+    created_at: now,
+    expires_at: later,
+  });
+  await insert('marketing_consents', {
+    consent_id: randomUUID(),
+    user_id: userId,
+    kind: 'usage',
+    consent_text: marker,
+    ip: '10.0.0.1',
+    at: now,
+  });
+  return ids;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type * as accounts from '@portal/contract/accounts/accounts.calls.ts';
+import type * as activity from '@portal/contract/accounts/activity.calls.ts';
+import type * as signUpAnnouncements from '@portal/contract/accounts/announce-sign-up.calls.ts';
+import type * as identity from '@portal/contract/accounts/identity.calls.ts';
+import type * as inviteLookup from '@portal/contract/accounts/invite-lookup.calls.ts';
+import type * as passwordChanges from '@portal/contract/accounts/password-changed.calls.ts';
+import type * as secondFactor from '@portal/contract/accounts/second-factor.calls.ts';
+import type * as securityNews from '@portal/contract/accounts/security-news.calls.ts';
+import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
+import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
+import { newToken } from '../system/tokens.ts';
+import type { FilledOrganisation } from './filled-organisation.ts';
+import { TEST_PASSWORD } from './people.ts';
+import type { SamplesOf } from './samples-of.ts';
+
+export type AccountSamples = {
+  readonly accounts: SamplesOf<typeof accounts>;
+  readonly identity: SamplesOf<typeof identity>;
+  readonly secondFactor: SamplesOf<typeof secondFactor>;
+  readonly sessions: SamplesOf<typeof sessions>;
+  readonly securityNews: SamplesOf<typeof securityNews>;
+  readonly inviteLookup: SamplesOf<typeof inviteLookup>;
+  readonly signUpLinks: SamplesOf<typeof signUpLinks>;
+  readonly passwordChanges: SamplesOf<typeof passwordChanges>;
+  readonly signUpAnnouncements: SamplesOf<typeof signUpAnnouncements>;
+  readonly activity: SamplesOf<typeof activity>;
+};
+
+/** Inputs of the calls about accounts, sign-in and who is signed in. */
+export function sampleAccountInputs(org: FilledOrganisation, now: Date): AccountSamples {
+  const newAddress = () => `new-${randomUUID()}@firm.example`;
+  return {
+    accounts: {
+      createSession: {},
+      checkSession: { touch: true },
+      logout: {},
+      inviteUser: { email: newAddress(), firstName: 'Robin', lastName: 'Park', jobTitle: 'Owner' },
+      readInviteLink: { linkId: newToken() },
+      acceptInviteLink: { linkId: newToken(), password: TEST_PASSWORD },
+      sendResetPasswordMagicLink: { email: org.email, url: 'localhost' },
+      checkResetPasswordMagicLink: { linkId: newToken() },
+      resetPassword: { linkId: newToken(), password: TEST_PASSWORD },
+    },
+    identity: {
+      signUp: { email: newAddress(), password: TEST_PASSWORD },
+      authenticate: { username: newAddress(), password: TEST_PASSWORD },
+      resendVerification: { email: newAddress() },
+      answerNewPassword: { challenge: 'none', password: TEST_PASSWORD },
+      forgotPassword: { username: newAddress() },
+      confirmForgotPassword: { username: newAddress(), code: '000000', password: TEST_PASSWORD },
+      changePassword: { currentPassword: TEST_PASSWORD, password: TEST_PASSWORD },
+    },
+    secondFactor: {
+      answerSecondFactor: { code: '000000' },
+      readSecondFactor: {},
+      setUpSecondFactor: {},
+      confirmSecondFactor: { code: '000000' },
+      turnOffSecondFactor: {},
+      renewRecoveryCodes: {},
+      requireSecondFactor: { isRequired: true },
+    },
+    sessions: {
+      listSessions: {},
+      endSession: { sessionId: org.otherSessionId },
+      endOtherSessions: {},
+      endSessionsOfUser: { cognitoId: org.colleagueId },
+    },
+    inviteLookup: { inviteLinkLookup: { email: newAddress() } },
+    signUpLinks: {
+      magicLinkSignupFetch: { linkId: newToken() },
+      magicLinkSignup: { linkId: newToken(), password: TEST_PASSWORD, secOptIn: true },
+      magicLinkSignupUpdate: {
+        linkId: newToken(),
+        status: 'pending',
+        eventType: 'opened',
+        eventDateTime: now.toISOString(),
+      },
+    },
+    passwordChanges: { passwordChanged: {} },
+    signUpAnnouncements: { announceSignUp: { email: newAddress() } },
+    activity: { readActivity: {} },
+    securityNews: { readSecurityNews: {}, takeBackSecurityNews: {} },
+  };
+}
