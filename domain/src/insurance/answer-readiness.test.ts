@@ -5,7 +5,14 @@ import { answerReadiness, READINESS_STATES } from './answer-readiness.ts';
 import type { StatedAnswer } from './readiness-facts.ts';
 import { READINESS_QUESTIONS } from './readiness-questions.ts';
 
-const NOTHING: PortalFacts = { admins: 1, adminsWithSecondFactor: 0, training: null, policies: null, websites: null };
+const NOTHING: PortalFacts = {
+  admins: 1,
+  adminsWithSecondFactor: 0,
+  training: null,
+  policies: null,
+  websites: null,
+  outside: null,
+};
 const WEBSITES = {
   count: 1,
   scheduled: 1,
