@@ -12,6 +12,7 @@ import { renderPlanConfirmedMail } from './plan-confirmed-mail.ts';
 import { renderPlanDeclinedMail } from './plan-declined-mail.ts';
 import { renderPlanRequestMail } from './plan-request-mail.ts';
 import { renderPolicyApprovalMail } from './policy-approval-mail.ts';
+import { renderProofPackMail } from './proof-pack-mail.ts';
 import { renderRatingReportMail } from './rating-report-mail.ts';
 import { renderResetCodeMail } from './reset-code-mail.ts';
 import { renderResetPasswordMail } from './reset-password-mail.ts';
@@ -146,6 +147,14 @@ const messages: Record<string, (names: Names) => Promise<Mail>> = {
       reportsUrl: LINK,
       keptDays: 90,
     }),
+  'proof pack': ({ organisation, website }) =>
+    renderProofPackMail({
+      brand,
+      organisationName: organisation,
+      recipient: website,
+      validUntil: instant,
+      packsUrl: LINK,
+    }),
   'new findings': ({ website }) =>
     renderNewFindingsMail({
       brand,
@@ -225,6 +234,7 @@ const subjects: Record<string, string> = {
   'policy approval': 'Please approve: Shop',
   'maturity ask': 'Ann asks you one question about security',
   'maturity ask answered': 'Ann has answered: Shop',
+  'proof pack': 'Your proof pack for Shop is ready',
   'rating report': 'Your detailed report on Shop is ready',
   'new findings': '3 new findings on Shop',
   'scan finished': 'Scan of Shop finished: 7 issues',
