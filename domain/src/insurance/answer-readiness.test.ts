@@ -74,6 +74,11 @@ describe('an insurer’s question', () => {
       { state: 'yes', basis: 'stated' },
     ],
     [
+      'that is seen whole and stated to be less counts as seen',
+      ['scans', { websites: WEBSITES }, { website: says(1) }],
+      { state: 'yes', basis: 'seen' },
+    ],
+    [
       'that is stated to be less than the portal sees counts as stated',
       ['second-factor', { adminsWithSecondFactor: 1 }, { mfa: says(1) }],
       { state: 'no', basis: 'stated' },

@@ -48,8 +48,10 @@ export function answerReadiness(question: ReadinessQuestion, { portal, stated }:
   }
   const { level, answeredAt: statedAt } = statement;
   const state = stateAt(Math.min(level, highest));
-  if (seen !== null && (level > highest || (question.seesAll && level <= seen.supports)))
-    return { state, basis: 'seen', text: seen.text, statedAt: null };
+  if (seen !== null && level > highest) return { state, basis: 'seen', text: seen.text, statedAt: null };
+  // What is seen whole and is more than was stated is what counts.
+  if (seen !== null && question.seesAll && level <= seen.supports)
+    return { state: stateAt(Math.min(seen.supports, highest)), basis: 'seen', text: seen.text, statedAt: null };
   const text = seen === null ? STATED[state] : `${STATED[state]} The portal itself sees this: ${seen.text}`;
   return { state, basis: 'stated', text, statedAt };
 }

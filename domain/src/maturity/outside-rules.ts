@@ -1,5 +1,5 @@
 import type { RiskVectorSlug } from '../ratings/risk-vectors.ts';
-import { against, type Finding, supported } from './evidence-finding.ts';
+import { against, count, type Finding, supported } from './evidence-finding.ts';
 import type { OutsideFacts, SeenOutside } from './outside-facts.ts';
 import type { PortalFacts } from './portal-facts.ts';
 
@@ -31,13 +31,15 @@ export const OUTSIDE_RULES = {
   portsFromOutside: rule(['open_ports'], (outside) => {
     if (isBad(outside, 'open_ports')) {
       const ways = sumOf(badOnes(outside, ['open_ports']));
-      const open = ways === 1 ? '1 way in was open that belongs' : `${ways} ways in were open that belong`;
       return ways === 0
-        ? against(3, 'ways in were open that belong closed to the internet.')
-        : against(3, `${open} closed to the internet, such as remote control, file sharing or a database.`);
+        ? against(3, 'ways in were open that should be closed.')
+        : against(
+            3,
+            `${count(ways, 'way in was', 'ways in were')} open that should be closed, such as remote control, file sharing or a database.`,
+          );
     }
     return isGood(outside, 'open_ports')
-      ? supported(OF_A_CORNER, 'no way in was open at the addresses of your domain that belongs closed.')
+      ? supported(OF_A_CORNER, 'nothing was open at the addresses of your domain that should be closed.')
       : supported(1, 'some ways in were open at the addresses of your domain that could be closed.');
   }),
 
