@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
-import { look, lookTwice, useColours } from '../testing/look.ts';
+import { look, lookTwice } from '../testing/look.ts';
 import { newcomer, newMember, signIn, signInByPage } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 import { startPortal } from '../testing/running-portal.ts';
+import { visitNarrow } from '../testing/visit-narrow.ts';
 
 const LINK = 'a'.repeat(43);
 
@@ -155,7 +155,7 @@ test('no page scrolls sideways at 320 px or breaks a rule of accessibility, in l
   const newcomerPage = await openPage();
   await signIn(member, portal, demonstration);
   await newcomer(newcomerPage, portal, 'narrow');
-  await visitAll(page, portal.url, [
+  await visitNarrow(page, portal.url, [
     '/signin',
     '/signup',
     '/forgotPassword',
@@ -165,14 +165,24 @@ test('no page scrolls sideways at 320 px or breaks a rule of accessibility, in l
     '/404',
     '/disclaimer.html',
   ]);
-  await visitAll(newcomerPage, portal.url, ['/onboarding']);
-  await visitAll(member, portal.url, [
+  await visitNarrow(newcomerPage, portal.url, ['/onboarding']);
+  await visitNarrow(member, portal.url, [
     '/',
     '/plan',
     '/settings/you',
     '/settings/organization',
     '/settings/admins',
     '/webappscan/Web%20shop',
+    '/cybermaturity/report',
+    '/attacksurface',
+    '/attacksurface/details',
+    '/attacksurface/reports',
+    '/attacksurface/method',
+    '/marketplace',
+    '/marketplace/bitwarden',
+    '/insurance',
+    '/proof-packs',
+    '/proof-packs/new',
   ]);
 });
 
@@ -224,19 +234,3 @@ test('maintenance shows one page to everyone', async ({ page }) => {
     await portal.stop();
   }
 });
-
-async function visitAll(page: Page, url: string, paths: readonly string[]): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 700 });
-  for (const path of paths) {
-    await page.goto(`${url}${path}`);
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
-    await expect(page.getByRole('progressbar', { name: /Loading/ })).toHaveCount(0);
-    for (const colours of ['light', 'dark'] as const) {
-      await useColours(page, colours);
-      await test.step(`${path} ${colours}`, () => checkAccessibility(page));
-    }
-    await look(page, `narrow-${path.replaceAll(/\W+/g, '-')}`);
-    const overhang = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
-    expect(overhang, `${path} scrolls sideways`).toBe(0);
-  }
-}

@@ -5,6 +5,7 @@ import { newMember } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 import { type RunningPortal, startPortal } from '../testing/running-portal.ts';
 import { signInFirstStaff } from '../testing/staff.ts';
+import { visitNarrow } from '../testing/visit-narrow.ts';
 
 // A portal of its own, whose first staff account is made here.
 let portal: RunningPortal;
@@ -80,6 +81,12 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
     await staff.goto(`${portal.url}/console/marketplace-interest`);
     await expect(staff.getByText('Does it work with our server?')).toBeVisible();
     await lookTwice(staff, 'console-marketplace-interest');
+  });
+
+  await test.step('on a narrow phone nothing is wider than the screen', async () => {
+    await visitNarrow(staff, portal.url, ['/console/marketplace', '/console/marketplace-interest']);
+    await visitNarrow(page, portal.url, ['/marketplace/harbor-backup']);
+    await page.setViewportSize({ width: 1280, height: 900 });
   });
 
   await test.step('the insurance page tells whom to ask, and what the next insurer asks', async () => {

@@ -8,7 +8,7 @@ export const resetModule = call({
   access: 'staff',
   ownersOnly: true,
   input: z.object({
-    name: z.enum(['monitoring', 'compliance', 'training', 'zimm', 'cyberconcierge', 'ratings']),
+    name: z.enum(['monitoring', 'compliance', 'training', 'zimm', 'cyberconcierge', 'ratings', 'marketplace']),
     orgId: id,
   }),
   output: done,

@@ -86,8 +86,8 @@ export const reportedElement = z.object({
   dontKnow: z.boolean(),
   note: z.string(),
   isOutdated: z.boolean(),
-  /** The answer held against what the portal knows; null where there is no answer. */
-  evidence: z.object({ verdict: z.enum(VERDICTS), text: z.string() }).nullable(),
+  /** The answer held against what the portal knows; null where there is no answer. `href` leads to more of what is seen. */
+  evidence: z.object({ verdict: z.enum(VERDICTS), text: z.string(), href: z.string().nullable() }).nullable(),
   /** What takes it one level up; null at the top, without an answer, and where finding out comes first. */
   next: levelStep.nullable(),
   /** Where the answer was "I don't know". */

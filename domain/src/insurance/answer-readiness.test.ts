@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { OutsideFacts, SeenOutside } from '../maturity/outside-facts.ts';
 import type { PortalFacts } from '../maturity/portal-facts.ts';
+import { anyOutside } from '../maturity/testing/any-outside.ts';
 import { answerReadiness, READINESS_STATES } from './answer-readiness.ts';
 import type { StatedAnswer } from './readiness-facts.ts';
 import { READINESS_QUESTIONS } from './readiness-questions.ts';
 
-const NOTHING: PortalFacts = { admins: 1, adminsWithSecondFactor: 0, training: null, policies: null, websites: null };
+const NOTHING: PortalFacts = {
+  admins: 1,
+  adminsWithSecondFactor: 0,
+  training: null,
+  policies: null,
+  websites: null,
+  outside: null,
+};
 const WEBSITES = {
   count: 1,
   scheduled: 1,
@@ -16,6 +25,14 @@ const WEBSITES = {
   mailFaults: 0,
   mailRemarks: 0,
 };
+const looked = (grades: OutsideFacts['grades'], ...findings: SeenOutside[]): OutsideFacts => ({
+  day: 'Nov 22, 2026',
+  grades,
+  findings,
+});
+const RDP = { vector: 'open_ports', kind: 'port-remote-control', grade: 'BAD', count: 1 } as const;
+const NO_DMARC = { vector: 'spf', kind: 'dmarc-not-enforced', grade: 'NEUTRAL', count: 1 } as const;
+const EXPIRED = { vector: 'ssl_certificates', kind: 'certificate-outside-dates', grade: 'BAD', count: 1 } as const;
 const question = (key: string) => {
   const found = READINESS_QUESTIONS.find((one) => one.key === key);
   if (found === undefined) throw new Error(`There is no question ${key}`);
@@ -57,6 +74,11 @@ describe('an insurer’s question', () => {
       { state: 'yes', basis: 'stated' },
     ],
     [
+      'that is seen whole and stated to be less counts as seen',
+      ['scans', { websites: WEBSITES }, { website: says(1) }],
+      { state: 'yes', basis: 'seen' },
+    ],
+    [
       'that is stated to be less than the portal sees counts as stated',
       ['second-factor', { adminsWithSecondFactor: 1 }, { mfa: says(1) }],
       { state: 'no', basis: 'stated' },
@@ -72,6 +94,47 @@ describe('an insurer’s question', () => {
     ['answered with I don’t know', ['patching', {}, { updates: says(0, true) }], { state: 'unknown' }],
     ['that nobody answered', ['patching', {}], { state: 'unknown', basis: 'none' }],
     ['in a plan without the assessment', ['patching', {}, null], { state: 'unknown', basis: 'none' }],
+    [
+      'about encryption that is sound from outside',
+      ['encryption', { outside: looked({ ssl_certificates: 'A', ssl_configurations: 'A' }) }],
+      { state: 'yes', basis: 'seen' },
+    ],
+    [
+      'about encryption with a bad certificate',
+      ['encryption', { outside: looked({ ssl_certificates: 'C' }, EXPIRED) }],
+      { state: 'no', basis: 'seen' },
+    ],
+    ['about encryption that nobody looked at', ['encryption', {}], { state: 'unknown', basis: 'none' }],
+    [
+      'about an open remote desktop is no yes, whatever is stated',
+      ['remote-access', { outside: looked({ open_ports: 'B' }, RDP) }, { network: says(5) }],
+      { state: 'partly', basis: 'seen' },
+    ],
+    [
+      'about ways in that nobody states, with a remote desktop',
+      ['remote-access', { outside: looked({ open_ports: 'B' }, RDP) }],
+      { state: 'no', basis: 'seen' },
+    ],
+    [
+      'about ways in at addresses that are not all the firm has',
+      ['remote-access', { outside: looked({ open_ports: 'A' }) }],
+      { state: 'partly', basis: 'seen' },
+    ],
+    [
+      'about ways in that were not measured counts as it is stated',
+      ['remote-access', { outside: looked({ spf: 'A' }, RDP) }, { network: says(3) }],
+      { state: 'yes', basis: 'stated' },
+    ],
+    [
+      'about mail that the scans find sound and the look from outside does not',
+      ['mail-security', { websites: WEBSITES, outside: looked({ spf: 'A' }, NO_DMARC) }],
+      { state: 'partly', basis: 'seen', text: expect.stringContaining('(Nov 22, 2026)') },
+    ],
+    [
+      'about mail that the look from outside finds sound and the scans do not',
+      ['mail-security', { websites: { ...WEBSITES, mailFaults: 1 }, outside: looked({ spf: 'A' }) }],
+      { state: 'no', basis: 'seen' },
+    ],
     ['that only the firm knows', ['past-incidents', {}], { state: 'yours', basis: 'none' }],
   ])('%s', (_title, input, expected) => {
     expect(answer(...input)).toMatchObject(expected);
@@ -80,7 +143,7 @@ describe('an insurer’s question', () => {
   test('is asked once each, and each that can be known has a place to do something about it', () => {
     expect(new Set(READINESS_QUESTIONS.map(({ key }) => key)).size).toBe(READINESS_QUESTIONS.length);
     for (const { stated, evidence, href } of READINESS_QUESTIONS)
-      expect(href === null).toBe(stated === null && evidence === null);
+      expect(href === null).toBe(stated === null && evidence.length === 0);
   });
 
   test('never gets a better answer by a lower statement', () => {
@@ -92,6 +155,7 @@ describe('an insurer’s question', () => {
         fc.record({ mailFaults: fc.nat(2), oldHighs: fc.nat(2) }).map((faults) => ({ ...WEBSITES, ...faults })),
         { nil: null },
       ),
+      outside: fc.option(anyOutside),
     });
     fc.assert(
       fc.property(fc.constantFrom(...READINESS_QUESTIONS), facts, level, level, (one, portal, a, b) => {

@@ -1,5 +1,7 @@
+import type { Finding } from '../maturity/evidence-finding.ts';
 import { EVIDENCE_RULES } from '../maturity/evidence-rules.ts';
 import { HIGHEST_LEVEL, type MaturityArea } from '../maturity/levels.ts';
+import type { PortalFacts } from '../maturity/portal-facts.ts';
 import type { ReadinessFacts, StatedAnswer } from './readiness-facts.ts';
 import type { ReadinessQuestion } from './readiness-questions.ts';
 
@@ -33,7 +35,7 @@ const AREA: MaturityArea = 'technology';
  * no yes either. With neither, it says so.
  */
 export function answerReadiness(question: ReadinessQuestion, { portal, stated }: ReadinessFacts): ReadinessAnswer {
-  const seen = question.evidence === null ? null : EVIDENCE_RULES[question.evidence](portal, AREA);
+  const seen = whatIsSeen(question, portal);
   const statement = question.stated === null ? undefined : stated?.get(question.stated.element);
   const stateAt = (level: number): ReadinessState =>
     level >= (question.stated?.yesFrom ?? YES_FROM) ? 'yes' : level >= PARTLY_FROM ? 'partly' : 'no';
@@ -46,10 +48,19 @@ export function answerReadiness(question: ReadinessQuestion, { portal, stated }:
   }
   const { level, answeredAt: statedAt } = statement;
   const state = stateAt(Math.min(level, highest));
-  if (seen !== null && (level > highest || (question.seesAll && level <= seen.supports)))
-    return { state, basis: 'seen', text: seen.text, statedAt: null };
+  if (seen !== null && level > highest) return { state, basis: 'seen', text: seen.text, statedAt: null };
+  // What is seen whole and is more than was stated is what counts.
+  if (seen !== null && question.seesAll && level <= seen.supports)
+    return { state: stateAt(Math.min(seen.supports, highest)), basis: 'seen', text: seen.text, statedAt: null };
   const text = seen === null ? STATED[state] : `${STATED[state]} The portal itself sees this: ${seen.text}`;
   return { state, basis: 'stated', text, statedAt };
+}
+
+/** Of several kinds the one that allows least counts; where none is against it, the one that shows most. */
+function whatIsSeen({ evidence }: ReadinessQuestion, portal: PortalFacts): Finding | null {
+  const findings = evidence.flatMap((kind) => EVIDENCE_RULES[kind](portal, AREA) ?? []);
+  const allowed = ({ contradictsFrom }: Finding) => contradictsFrom ?? HIGHEST_LEVEL + 1;
+  return findings.toSorted((one, other) => allowed(one) - allowed(other) || other.supports - one.supports)[0] ?? null;
 }
 
 const STATED: Readonly<Record<ReadinessState, string>> = {
@@ -63,7 +74,7 @@ const STATED: Readonly<Record<ReadinessState, string>> = {
 function unknown({ stated, evidence }: ReadinessQuestion, statement: StatedAnswer | undefined): ReadinessAnswer {
   if (statement !== undefined)
     return { state: 'unknown', basis: 'stated', text: STATED.unknown, statedAt: statement.answeredAt };
-  const state = stated === null && evidence === null ? 'yours' : 'unknown';
+  const state = stated === null && evidence.length === 0 ? 'yours' : 'unknown';
   const text = state === 'yours' ? STATED.yours : 'Nothing is known of this yet.';
   return { state, basis: 'none', text, statedAt: null };
 }

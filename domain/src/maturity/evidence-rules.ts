@@ -1,15 +1,9 @@
+import { against, count, type Finding, supported } from './evidence-finding.ts';
 import type { MaturityArea } from './levels.ts';
+import { OUTSIDE_RULES } from './outside-rules.ts';
 import type { CourseFacts, EvidenceKind, PortalFacts } from './portal-facts.ts';
 
-/**
- * What one kind of evidence says: answers up to `supports` fit what the portal sees, answers from `contradictsFrom` do not. `supports`
- * is always the lower one. Null where the portal sees nothing of it.
- */
-export type Finding = {
-  readonly supports: number;
-  readonly contradictsFrom: number | null;
-  readonly text: string;
-};
+/** Null where the portal sees nothing of it. */
 type Rule = (facts: PortalFacts, area: MaturityArea) => Finding | null;
 
 /** More people than this with all rights in the portal are no longer "the few who need them". */
@@ -24,12 +18,9 @@ const POLICIES_OF_A_SET = 8;
 const OF_WEBSITES_ALONE = 2;
 const INCIDENT_POLICIES = ['incident-response', 'data-breach-notification'];
 
-const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`;
 /** Such as "1 of 8 people is"; the verb goes with the first number. */
 const part = (number: number, all: number, what: string, one: string, many: string) =>
   `${number} of ${all} ${what} ${number === 1 ? one : many}`;
-const supported = (supports: number, text: string): Finding => ({ supports, contradictsFrom: null, text });
-const against = (contradictsFrom: number, text: string, supports = 0): Finding => ({ supports, contradictsFrom, text });
 
 /** By kind; every threshold is the portal's own, as the specification has none. */
 export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
@@ -152,6 +143,8 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
       ? against(5, 'The records against forged mail are there; some of them could be stricter.', 3)
       : supported(4, 'The records against forged mail are there and strict.');
   },
+
+  ...OUTSIDE_RULES,
 };
 
 /** A course is a beginning (level 2) once four in five have done it; half of them late is no training of roles (level 3). */

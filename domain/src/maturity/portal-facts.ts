@@ -1,3 +1,5 @@
+import type { OutsideFacts } from './outside-facts.ts';
+
 /** What the portal itself can hold against an answer. */
 export const EVIDENCE_KINDS = [
   'admins',
@@ -12,6 +14,11 @@ export const EVIDENCE_KINDS = [
   'findings',
   'mailDomain',
   'secondFactor',
+  'mailFromOutside',
+  'portsFromOutside',
+  'updatesFromOutside',
+  'websiteFromOutside',
+  'encryption',
 ] as const;
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
@@ -54,4 +61,6 @@ export type PortalFacts = {
     /** Lesser remarks about them. */
     readonly mailRemarks: number;
   } | null;
+  /** Null where the plan has no look from outside, before the first rating, and when that is too old to count. */
+  readonly outside: OutsideFacts | null;
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EVIDENCE_RULES } from './evidence-rules.ts';
 import { MATURITY_AREAS } from './levels.ts';
 import { EVIDENCE_KINDS, type EvidenceKind, type PortalFacts } from './portal-facts.ts';
+import { anyOutside } from './testing/any-outside.ts';
 import { weighAnswer } from './weigh-answer.ts';
 
 const course = { assigned: 0, completed: 0, late: 0 };
@@ -21,6 +22,7 @@ const NEW_FIRM: PortalFacts = {
     mailFaults: 0,
     mailRemarks: 0,
   },
+  outside: null,
 };
 const scanned = {
   count: 2,
@@ -170,6 +172,7 @@ test('without anything to see an answer is taken at its word', () => {
   expect(weighAnswer(answer, NEW_FIRM)).toEqual({
     verdict: 'claimed',
     text: 'The portal cannot see this by itself, so it takes your word for it.',
+    href: null,
   });
   expect(weighAnswer({ ...answer, level: 0, dontKnow: true }, NEW_FIRM).text).toMatch(/somebody has to find out\.$/);
 });
@@ -207,6 +210,7 @@ const anyFacts: fc.Arbitrary<PortalFacts> = fc.record({
       mailRemarks: number,
     }),
   ),
+  outside: fc.option(anyOutside),
 });
 
 test('whatever the portal knows: a higher answer is never better backed than a lower one, and each says why', () => {

@@ -1,4 +1,5 @@
-import { EVIDENCE_RULES, type Finding } from './evidence-rules.ts';
+import type { Finding } from './evidence-finding.ts';
+import { EVIDENCE_RULES } from './evidence-rules.ts';
 import { LOWEST_LEVEL, type MaturityArea } from './levels.ts';
 import type { EvidenceKind, PortalFacts } from './portal-facts.ts';
 import type { Verdict } from './verdict.ts';
@@ -12,7 +13,12 @@ export type WeighedAnswer = {
 };
 
 /** How an answer stands beside what the portal knows, with a sentence that says it kindly. */
-export type Weighed = { readonly verdict: Verdict; readonly text: string };
+export type Weighed = {
+  readonly verdict: Verdict;
+  readonly text: string;
+  /** Page of the portal that shows more of what is seen. */
+  readonly href: string | null;
+};
 
 /**
  * Holds an answer against what the portal knows by itself. One thing that does not fit counts more than several that do; an answer that
@@ -25,23 +31,24 @@ export function weighAnswer({ level, dontKnow, area, evidence }: WeighedAnswer, 
     return {
       verdict: 'contradicted',
       text: `What the portal sees does not quite fit: ${inSentence(contradiction.text)}`,
+      href: contradiction.href ?? null,
     };
   }
   const best = findings.toSorted((one, other) => other.supports - one.supports)[0];
-  if (best === undefined) return { verdict: 'claimed', text: dontKnow ? NOBODY_KNOWS : NOT_SEEN };
-  return level === LOWEST_LEVEL ? atTheBottom(best, dontKnow) : above(level, best);
+  if (best === undefined) return { verdict: 'claimed', text: dontKnow ? NOBODY_KNOWS : NOT_SEEN, href: null };
+  return { ...(level === LOWEST_LEVEL ? atTheBottom(best, dontKnow) : above(level, best)), href: best.href ?? null };
 }
 
 const NOBODY_KNOWS = 'The portal cannot see this by itself, so somebody has to find out.';
 const NOT_SEEN = 'The portal cannot see this by itself, so it takes your word for it.';
 
-function atTheBottom({ supports, text }: Finding, dontKnow: boolean): Weighed {
+function atTheBottom({ supports, text }: Finding, dontKnow: boolean): Omit<Weighed, 'href'> {
   if (supports === LOWEST_LEVEL) return { verdict: 'claimed', text };
   const further = dontKnow ? 'This may help you to find out' : 'You may be further than you think';
   return { verdict: 'claimed', text: `${further}: ${inSentence(text)}` };
 }
 
-function above(level: number, { supports, text }: Finding): Weighed {
+function above(level: number, { supports, text }: Finding): Omit<Weighed, 'href'> {
   if (level <= supports)
     return { verdict: 'supported', text: `What the portal sees fits your answer: ${inSentence(text)}` };
   return { verdict: 'claimed', text: `The portal sees only a part of this: ${inSentence(text)}` };

@@ -4,6 +4,7 @@ import {
   helpRequests,
 } from '@portal/contract/concierge/concierge.calls.ts';
 import { getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
+import { getMarketplace } from '@portal/contract/marketplace/marketplace.calls.ts';
 import { maturityReport } from '@portal/contract/maturity/maturity.calls.ts';
 import {
   getScanReport,
@@ -14,7 +15,7 @@ import {
 } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { policyList } from '@portal/contract/policies/policies.calls.ts';
 import { profileCheck } from '@portal/contract/profile/profile.calls.ts';
-import { previewProof } from '@portal/contract/proof-packs/proof-packs.calls.ts';
+import { listProofPacks, previewProof, verifyProofPack } from '@portal/contract/proof-packs/proof-packs.calls.ts';
 import { rating, ratingRaises } from '@portal/contract/ratings/ratings.calls.ts';
 import { loadTrainingData } from '@portal/contract/training/trainees.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -101,6 +102,24 @@ test('the concierge has reported weaknesses, written messages and answered a que
   ]);
   expect((await browser.call(cyberConciergeAlerts, {})).body.total).toBe(2);
   expect((await browser.call(helpRequests, {})).body.data).toMatchObject([{ state: 'waiting', isNew: true }]);
+});
+
+test('a proof pack is ready for a customer, and whoever has its code can check it', async () => {
+  const [pack, ...others] = (await browser.call(listProofPacks, {})).body.data.packs;
+  expect(others).toEqual([]);
+  expect(pack).toMatchObject({ state: 'ready', recipient: 'Quayside Hotels', askedBy: 'Dana Reyes' });
+  const { data } = (await portal.browser().call(verifyProofPack, { code: pack?.code ?? '' })).body;
+  expect(data.files.map(({ name }) => name)).toEqual(expect.arrayContaining(['summary.pdf', 'data/rating.csv']));
+  expect(data.files.filter(({ name }) => name.startsWith('policies/'))).toHaveLength(4);
+});
+
+test('offers of the provider’s own are there, and each says that it is an example', async () => {
+  const { offers, partners } = (await browser.call(getMarketplace, {})).body.data;
+  const own = offers.filter(({ partner }) => partner === 'example-lighthouse-backup');
+  expect(own.map(({ codes }) => codes).toSorted()).toEqual(['available', 'none']);
+  for (const { title, whatItIs, terms } of own)
+    for (const text of [title, whatItIs, terms]) expect(text).toMatch(/^(An e|E)xample/);
+  expect(partners.find(({ partner }) => partner === 'example-lighthouse-backup')?.name).toMatch(/^Example: /);
 });
 
 test('there are three websites with scans of every ending, and schedules ahead', async () => {

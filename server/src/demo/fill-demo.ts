@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { nextRun } from '@portal/domain/monitoring/next-run.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
-import type { MaturityServices } from '../modules/maturity/maturity-services.ts';
-import type { MonitoringServices } from '../modules/monitoring/monitoring-services.ts';
+import type { ProofServices } from '../modules/proof-packs/proof-services.ts';
 import { insertDemoOrganisation, insertDemoPerson, insertDemoWebsite, isDemoThere } from './demo.store.ts';
 import { fillDemoConcierge } from './demo-concierge.ts';
+import { fillDemoMarketplace } from './demo-marketplace.ts';
 import { fillDemoMaturity } from './demo-maturity.ts';
 import { DEMO_COMPANY, DEMO_PEOPLE, demoWebsites } from './demo-organisation.ts';
 import { fillDemoPolicies } from './demo-policies.ts';
+import { makeDemoProofPack } from './demo-proof-pack.ts';
 import { fillDemoRatings } from './demo-ratings.ts';
 import { fillDemoTraining } from './demo-training.ts';
 
@@ -15,22 +16,20 @@ const SINCE_DAYS = 45;
 const DAY_MS = 24 * 60 * 60_000;
 const MINUTE_MS = 60_000;
 
-type DemoServices = Pick<MonitoringServices, 'database' | 'identity' | 'brands' | 'plans' | 'clock'> &
-  Pick<MaturityServices, 'maturitySet'>;
-
 /**
  * Makes the organisation "Harbor Bakery" with people, websites, schedules, finished scans, a team in training, policies, an assessment, half a
- * year of ratings and what the cyber concierge has for it, all together or not at all.
+ * year of ratings and what the cyber concierge has for it, with offers that are marked as examples, all together or not at all; then a proof
+ * pack of all that.
  * @returns false when it is there already; nothing is changed then
  */
-export async function fillDemo(services: DemoServices, password: string): Promise<boolean> {
+export async function fillDemo(services: ProofServices, password: string): Promise<boolean> {
   const { database, identity, brands, plans, clock } = services;
   const now = clock.now();
   const since = new Date(now.getTime() - SINCE_DAYS * DAY_MS);
   const { brandId, timeZone } = brands.default;
-  return database.asSystem(async (tx) => {
+  const made = await database.asSystem(async (tx) => {
     const [owner] = DEMO_PEOPLE;
-    if (await isDemoThere(tx, owner.email)) return false;
+    if (await isDemoThere(tx, owner.email)) return null;
     const orgId = randomUUID();
     const ownerId = randomUUID();
     await insertDemoOrganisation(tx, { orgId, brandId, planId: plans.catalogue.trialPlanId, since });
@@ -54,6 +53,10 @@ export async function fillDemo(services: DemoServices, password: string): Promis
     await fillDemoPolicies(tx, answering, now);
     await fillDemoRatings(tx, { orgId, byName: ownerName }, now);
     await fillDemoConcierge(tx, { orgId, ownerId, ownerName }, now);
-    return true;
+    await fillDemoMarketplace(tx, now);
+    return { orgId, userId: ownerId, email: owner.email };
   });
+  if (made === null) return false;
+  await makeDemoProofPack(services, made);
+  return true;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { RatingReportData } from './rating-document-data.ts';
 import { ratingReportModel } from './rating-report-model.ts';
 import { ratingSnapshotModel } from './rating-snapshot-model.ts';
+import { EXTREME_FIRM } from './testing/extreme-firm.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
 import { sampleRatingReport } from './testing/rating-samples.ts';
 import { typesetDocument } from './typeset-document.ts';
@@ -84,12 +85,37 @@ test('the detailed report has 12 to 20 pages, and bookmarks its parts and every 
   );
 });
 
-test('a report comes with nothing in it and with far too much, and then only grows so far', () => {
+test('a report has 12 to 20 pages, with nothing in it and with far too much', () => {
   const least = report(UNRATED);
-  expect(least.pages).toBeGreaterThanOrEqual(8);
+  expect(least.pages).toBeGreaterThanOrEqual(12);
   expect(least.bookmarks).not.toContain('Your attack surface trend');
   expect(least.source).toContain('There is no rating yet.');
-  expect(report(FULL).pages).toBeLessThanOrEqual(45);
+  expect(report(FULL).pages).toBeLessThanOrEqual(20);
+});
+
+// Between the sizes lies where a report has just no room for the next more telling form.
+test.each([1, 2, 5, 10])('the largest believable firm, and a %ith of it, fit on 20 pages', (part) => {
+  const { pages } = report(sampleRatingReport(EXTREME_FIRM.filter((_, index) => index % part === 0)));
+  expect(pages).toBeGreaterThanOrEqual(12);
+  expect(pages).toBeLessThanOrEqual(20);
+});
+
+test('where there is no room for all, the worst is told, and the rest is named and counted', () => {
+  const data = sampleRatingReport(EXTREME_FIRM);
+  const vectors = ratingReportModel(data).categories.flatMap((category) => category.vectors);
+  const certificates = vectors.find(({ slug }) => slug === 'ssl_certificates');
+  expect(certificates?.kinds.map(({ label }) => label)).toEqual(['Bad', 'Bad']);
+  expect(certificates?.furtherKinds.map(({ label }) => label).toSorted()).toEqual(
+    ['Bad', 'Bad', 'Bad', 'Warn', 'Warn', 'Fair', 'Good'].toSorted(),
+  );
+  const printed = vectors.flatMap(({ kinds, furtherKinds, gone, furtherGone }) => [
+    ...kinds.map(({ places, furtherPlaces }) => places.length + furtherPlaces),
+    ...furtherKinds.map(({ places }) => places),
+    gone.length + furtherGone,
+  ]);
+  expect(printed.reduce((sum, one) => sum + one, 0)).toBe(data.findings.length);
+  const all = ratingReportModel(SAMPLE).categories.flatMap((category) => category.vectors);
+  expect(all.every(({ furtherKinds }) => furtherKinds.length === 0)).toBe(true);
 });
 
 test('a rating of BitSight comes without the rules and weights of the own model', () => {

@@ -6,10 +6,11 @@ import { printedBrand } from './printed-model.ts';
 import type { RatingReportData } from './rating-document-data.ts';
 import { printedCategories, printedIndustry, printedRaises, printedRating, printedScale } from './rating-print.ts';
 import { printedFindings } from './rating-report-findings.ts';
+import { reportRoom } from './rating-report-room.ts';
 import { printedTrend } from './rating-trend-print.ts';
 
 const LONGEST_NAME = 200;
-const MOST_RAISES = 15;
+const MOST_RAISES = 10;
 const MOST_INCIDENTS = 20;
 const MOST_ADDRESSES = 4;
 
@@ -25,6 +26,7 @@ const SOURCES = {
 export function ratingReportModel(data: RatingReportData) {
   const { rating, brand, texts } = data;
   const raises = printedRaises(data);
+  const room = reportRoom(data);
   return {
     brand: printedBrand(brand, data.logo),
     company: cut(rating.company.name, LONGEST_NAME),
@@ -49,7 +51,15 @@ export function ratingReportModel(data: RatingReportData) {
         const { value, weight } = rating.rating_details[vector.slug];
         const { description, why, remediation, who } = texts.vectors[vector.slug];
         const measured = { value: value === null ? null : value.toFixed(2), weight };
-        return { ...vector, ...measured, description, why, remediation, who, ...printedFindings(data, vector.slug) };
+        return {
+          ...vector,
+          ...measured,
+          description,
+          why,
+          remediation,
+          who,
+          ...printedFindings(data, vector.slug, room),
+        };
       }),
     })),
     incidents: data.incidents.slice(0, MOST_INCIDENTS).map((incident) => ({

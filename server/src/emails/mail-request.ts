@@ -15,6 +15,7 @@ import type { PlanConfirmedMailData } from './plan-confirmed-mail.ts';
 import type { PlanDeclinedMailData } from './plan-declined-mail.ts';
 import type { PlanRequestMailData } from './plan-request-mail.ts';
 import type { PolicyApprovalMailData } from './policy-approval-mail.ts';
+import type { ProofPackMailData } from './proof-pack-mail.ts';
 import type { RatingReportMailData } from './rating-report-mail.ts';
 import type { ResetCodeMailData } from './reset-code-mail.ts';
 import type { ResetPasswordMailData } from './reset-password-mail.ts';
@@ -69,6 +70,7 @@ export type MailRequest =
   | ({ readonly kind: 'help-answer' } & Stored<HelpAnswerMailData>)
   | ({ readonly kind: 'marketplace-interest' } & Stored<MarketplaceInterestMailData>)
   | ({ readonly kind: 'policy-approval' } & Stored<PolicyApprovalMailData>)
+  | ({ readonly kind: 'proof-pack' } & Stored<ProofPackMailData>)
   | ({ readonly kind: 'rating-report' } & Stored<RatingReportMailData>)
   | ({ readonly kind: 'scan-finished' } & Stored<ScanFinishedMailData>);
 
@@ -143,6 +145,10 @@ export async function renderMail(brand: MailBrand, request: MailRequest): Promis
       return (await import('./help-request-mail.ts')).renderHelpRequestMail({ ...request, brand });
     case 'help-answer':
       return (await import('./help-answer-mail.ts')).renderHelpAnswerMail({ ...request, brand });
+    case 'proof-pack': {
+      const data = { ...request, brand, validUntil: new Date(request.validUntil) };
+      return (await import('./proof-pack-mail.ts')).renderProofPackMail(data);
+    }
     case 'rating-report':
       return (await import('./rating-report-mail.ts')).renderRatingReportMail({ ...request, brand });
     case 'marketplace-interest':

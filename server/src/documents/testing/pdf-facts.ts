@@ -8,6 +8,8 @@ export type PdfFacts = {
   readonly bookmarks: readonly string[];
 };
 
+/** Backgrounds of pages are marked as artifacts of the type Page, and are none. */
+const PAGE = /(?<!\/Artifact\s*<<\s*)\/Type\s*\/Page\b(?!s)/g;
 const STREAM = /stream\r?\n([\s\S]*?)\r?\nendstream/g;
 
 function inflated(file: string): string {
@@ -34,7 +36,7 @@ export function pdfFacts(pdf: Uint8Array): PdfFacts {
   const bookmark = /\/Title\s*(\((?:\\.|\([^()\\]*\)|[^()\\])*\)|<[0-9a-fA-F]+>)/g;
   return {
     source,
-    pages: (source.match(/\/Type\s*\/Page\b(?!s)/g) ?? []).length,
+    pages: (source.match(PAGE) ?? []).length,
     bookmarks: [...source.matchAll(bookmark)].map((match) => pdfString(match[1] ?? '()')),
   };
 }

@@ -13,11 +13,12 @@ import { brand } from './scan-report-samples.ts';
 
 const DAY_MS = 86_400_000;
 const TODAY = Date.UTC(2026, 9, 12, 12);
-const DOMAIN = 'harborandpine.example';
+export const SAMPLE_DOMAIN = 'harborandpine.example';
+const DOMAIN = SAMPLE_DOMAIN;
 const dayBefore = (days: number) => new Date(TODAY - days * DAY_MS).toISOString().slice(0, 10);
 
 /** What is seen of the sample's firm, which does not exist: vector, kind, grade, place, evidence; then days since it went. */
-type Seen = readonly [RiskVectorSlug, string, FindingGrade, string, readonly string[], number?];
+export type Seen = readonly [RiskVectorSlug, string, FindingGrade, string, readonly string[], number?];
 const SEEN: readonly Seen[] = [
   [
     'spf',
@@ -176,7 +177,7 @@ export function sampleRatingReport(seen: readonly Seen[] = SEEN): RatingReportDa
       findingId: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       ...{ vector, kind, grade, asset, evidence: [...evidence] },
       importance: importanceOf(asset),
-      firstSeenOn: dayBefore(175 - index * 3),
+      firstSeenOn: dayBefore(Math.max(gone ?? 0, 175 - index * 3)),
       lastSeenOn: dayBefore(gone ?? 0),
       goneOn: gone === undefined ? null : dayBefore(gone),
     })),

@@ -10,6 +10,7 @@ import { renderPlanConfirmedMail } from '../plan-confirmed-mail.ts';
 import { renderPlanDeclinedMail } from '../plan-declined-mail.ts';
 import { renderPlanRequestMail } from '../plan-request-mail.ts';
 import { renderPolicyApprovalMail } from '../policy-approval-mail.ts';
+import { renderProofPackMail } from '../proof-pack-mail.ts';
 import { renderRatingReportMail } from '../rating-report-mail.ts';
 import { renderResetCodeMail } from '../reset-code-mail.ts';
 import { renderResetPasswordMail } from '../reset-password-mail.ts';
@@ -131,6 +132,14 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
       elementName: website,
       questionUrl: LINK,
     }),
+  'proof pack': ({ organisation, website }) =>
+    renderProofPackMail({
+      brand: acme,
+      organisationName: organisation,
+      recipient: website,
+      validUntil: instant,
+      packsUrl: LINK,
+    }),
   'rating report': ({ organisation, website }) =>
     renderRatingReportMail({
       brand: acme,
@@ -219,6 +228,7 @@ export const SUBJECTS: Record<string, string> = {
   'policy approval': 'Please approve: Shop',
   'maturity ask': 'Ann asks you one question about security',
   'maturity ask answered': 'Ann has answered: Shop',
+  'proof pack': 'Your proof pack for Shop is ready',
   'rating report': 'Your detailed report on Shop is ready',
   'new findings': '3 new findings on Shop',
   'scan finished': 'Scan of Shop finished: 7 issues',

@@ -4,6 +4,7 @@ import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
 import { resetConcierge } from '../concierge/public.ts';
+import { resetMarketplace } from '../marketplace/public.ts';
 import { resetMaturity } from '../maturity/public.ts';
 import { removeAllWebsites } from '../monitoring/public.ts';
 import { resetPolicies } from '../policies/public.ts';
@@ -19,6 +20,7 @@ const CLEAR = {
   zimm: resetMaturity,
   cyberconcierge: resetConcierge,
   ratings: resetRatings,
+  marketplace: resetMarketplace,
 };
 
 /** The call that empties a module, for portals in which things are tried out. */

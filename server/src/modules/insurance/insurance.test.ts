@@ -1,8 +1,9 @@
 import { readinessPdf, readinessSheet } from '@portal/contract/insurance/insurance.calls.ts';
 import { saveAssessment } from '@portal/contract/maturity/maturity.calls.ts';
 import { READINESS_QUESTIONS } from '@portal/domain/insurance/readiness-questions.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { changePlans } from '../../testing/change-plans.ts';
+import { fillOrganisation } from '../../testing/filled-organisation.ts';
 import { type Member, signInNewMember } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { readMaturitySet } from '../maturity/maturity-set.ts';
@@ -52,6 +53,30 @@ test('comes as a PDF, which is logged', async () => {
   expect(answer.headers['content-disposition']).toMatch(/InsuranceReadiness_\d{4}-\d\d-\d\d\.pdf/);
   const log = await portal.database.query(`select 1 from audit_log where action = 'insurance.sheet-downloaded'`);
   expect(log).toHaveLength(1);
+});
+
+test('tells what the latest rating saw from outside, on the page and in the PDF', async () => {
+  const org = await fillOrganisation(portal);
+  const ask = async (key: string) =>
+    (await org.browser.call(readinessSheet, {})).body.data.topics
+      .flatMap(({ questions }) => questions)
+      .find((question) => question.key === key);
+  expect(await find('encryption')).toMatchObject({ state: 'unknown', basis: 'none', href: '/attacksurface' });
+  expect(await ask('encryption')).toMatchObject({ state: 'yes', basis: 'seen' });
+  expect(await ask('remote-access')).toMatchObject({ state: 'partly', basis: 'seen' });
+  await portal.database.query(
+    `insert into rating_findings (rating_finding_id, org_id, domain, vector, kind, asset, grade, importance, evidence,
+       first_seen_at, last_seen_at)
+     select gen_random_uuid(), org_id, domain, 'open_ports', 'port-office-network', domain || ':445', 'BAD', 1, '[]',
+       looked_at, looked_at from rated_companies where org_id = $1`,
+    [org.orgId],
+  );
+  const open = 'When you were looked at from outside (Nov 19, 2026), 1 way in was open';
+  expect(await ask('remote-access')).toMatchObject({ state: 'no', basis: 'seen', text: expect.stringContaining(open) });
+  const typeset = vi.spyOn(portal.portal.services.documents, 'typeset');
+  expect((await org.browser.call(readinessPdf, {})).status).toBe(200);
+  expect(JSON.stringify(typeset.mock.lastCall)).toContain(open);
+  typeset.mockRestore();
 });
 
 test('a plan without the assessment leads nobody to it, and counts nothing that was stated there', async () => {

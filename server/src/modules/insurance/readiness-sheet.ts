@@ -22,6 +22,7 @@ const TOPICS: Readonly<Record<ReadinessTopic, string>> = {
 
 /** Modules by the first part of their pages' addresses. */
 const MODULE_OF_PAGE: Readonly<Record<string, ModuleKey>> = {
+  attacksurface: 'ratings',
   cybermaturity: 'cybermaturity',
   securitypolicy: 'compliance',
   training: 'training',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { resetModule } from '@portal/contract/console/reset.calls.ts';
 import { getMarketplace, redeemOffer, showInterest } from '@portal/contract/marketplace/marketplace.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Member, signInNewMember } from '../../testing/people.ts';
+import { type Member, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { visitCustomer } from '../../testing/visit-customer.ts';
 import { readShippedMarketplace } from './shipped-offers.ts';
@@ -80,6 +81,18 @@ test('V2.3.4 gives each code once, whoever asks at the same time, and says when 
   ]);
   const nobody = await signInNewMember(portal);
   expect((await read(nobody)).offers.find((offer) => offer.offerId === offerId)).toMatchObject({ codes: 'gone' });
+});
+
+test('after a reset the organization begins anew, and the code that it was shown stays given', async () => {
+  const offerId = await addOffer({ codes: ['SHOWN', 'NEXT'] });
+  const firm = await signInNewMember(portal);
+  await firm.browser.call(redeemOffer, { offerId });
+  const staff = await signInNewStaff(portal);
+  const reset = await staff.browser.call(resetModule, { name: 'marketplace', orgId: firm.orgId });
+  expect(reset.status).toBe(200);
+  const own = (await read(firm)).offers.find((offer) => offer.offerId === offerId);
+  expect(own).toMatchObject({ codes: 'available', redeemed: null });
+  expect((await firm.browser.call(redeemOffer, { offerId })).body.data.code).toBe('NEXT');
 });
 
 test('an offer that has ended gives no code, and one that comes along has none', async () => {

@@ -1,7 +1,9 @@
 import type { PortalFacts } from '@portal/domain/maturity/portal-facts.ts';
 import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { PeopleFacts } from '../accounts/public.ts';
 import { countReviewsDue } from '../policies/public.ts';
+import { outsideFactsOf } from '../ratings/public.ts';
 import { FRAUD_COURSE, PHISHING_COURSE, type ReportRows } from './report.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -12,7 +14,7 @@ export function portalFactsOf(
   rows: ReportRows,
   people: Pick<PeopleFacts, 'people' | 'withSecondFactor'>,
   modules: ModuleStatuses,
-  place: { readonly now: Date; readonly timeZone: string },
+  place: { readonly now: Date } & Pick<Brand, 'timeZone' | 'locale'>,
 ): PortalFacts {
   const active = rows.policies.filter((policy) => policy.active !== null);
   const { oldestScanAt, ...websites } = rows.websites;
@@ -40,5 +42,6 @@ export function portalFactsOf(
               oldestScanAt === null ? null : Math.floor((place.now.getTime() - Date.parse(oldestScanAt)) / DAY_MS),
           }
         : null,
+    outside: modules.ratings === 'ACTIVE' ? outsideFactsOf(rows.outside, place) : null,
   };
 }

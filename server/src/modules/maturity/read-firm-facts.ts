@@ -29,5 +29,10 @@ export async function readFirmFacts(
   }));
   // How people sign in is no organisation's to read.
   const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, now));
-  return { rows, portal: portalFactsOf(rows, people, current.modules, place), modules: current.modules, place };
+  return {
+    rows,
+    portal: portalFactsOf(rows, people, current.modules, { now, ...brand }),
+    modules: current.modules,
+    place,
+  };
 }

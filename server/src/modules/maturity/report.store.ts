@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { OrgTransaction } from '../../database/database.ts';
 import { selectWebsiteEvidence, type WebsiteEvidence } from '../monitoring/public.ts';
 import { type PolicyFacts, selectPolicyFacts, selectSignOffTotals } from '../policies/public.ts';
+import { type OutsideRow, selectOutsideRow } from '../ratings/public.ts';
 import {
   type CourseCounts,
   selectCourseCounts,
@@ -31,6 +32,7 @@ export type ReportRows = AssessmentRows & {
   readonly signOffs: { readonly asked: number; readonly acknowledged: number };
   readonly training: TrainingFacts;
   readonly courses: Readonly<Record<string, CourseCounts>>;
+  readonly outside: OutsideRow;
 };
 
 /**
@@ -51,6 +53,7 @@ export function readReportRows(tx: OrgTransaction, now: Date, today: string): Pr
       selectSignOffTotals().as('signOffs'),
       selectTrainingFacts(today, courseIds).as('training'),
       selectCourseCounts(today, [FRAUD_COURSE, PHISHING_COURSE]).as('courses'),
+      selectOutsideRow().as('outside'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -3,6 +3,7 @@ import * as calls from '@portal/contract/proof-packs/proof-packs.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Member, signIn, signInNewMember } from '../../testing/people.ts';
 import { proofSteps } from '../../testing/proof-steps.ts';
+import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { clearExpiredPacks } from './packs.store.ts';
 import type { ProofServices } from './proof-services.ts';
@@ -39,6 +40,41 @@ describe('asking for a pack', () => {
     ]);
     expect((await ask(newFirm, { parts: {} })).errors).toMatchObject([{ message: 'Please choose at least one part.' }]);
     expect((await newFirm.browser.call(calls.listProofPacks, {})).body.data).toMatchObject({ total: 0, packs: [] });
+  });
+});
+
+describe('the mail that a pack is ready', () => {
+  const mailsAbout = async (email: string) =>
+    (await queuedMails(portal, email)).filter(({ request }) => request.kind === 'proof-pack');
+  const MINUTE_MS = 60_000;
+
+  test('goes to whoever asked, once, when it took longer than anybody looks at the page', async () => {
+    const asking = await signInNewMember(portal);
+    await made(asking);
+    expect(await mailsAbout(asking.email)).toEqual([]);
+    await ask(asking, { recipient: 'Late Foods' });
+    portal.clock.advance(2 * MINUTE_MS);
+    await work();
+    await work();
+    const mails = await mailsAbout(asking.email);
+    const packsUrl = 'http://localhost:3000/proof-packs';
+    expect(mails).toMatchObject([{ to: asking.email, request: { recipient: 'Late Foods', packsUrl } }]);
+    const { code } = (await newest(asking)) ?? { code: 'none' };
+    expect(JSON.stringify(mails)).not.toContain(code);
+  });
+
+  test('goes to nobody else when that person has left, and not for a pack that was taken back', async () => {
+    const left = await signInNewMember(portal);
+    await ask(left);
+    portal.clock.advance(2 * MINUTE_MS);
+    await portal.database.query('update proof_packs set asked_by = null where org_id = $1', [left.orgId]);
+    await work();
+    expect((await newest(left))?.state).toBe('ready');
+    const { data } = (await ask(left)).body;
+    portal.clock.advance(2 * MINUTE_MS);
+    await left.browser.call(calls.revokeProofPack, { packId: data.packId });
+    await work();
+    expect(await mailsAbout(left.email)).toEqual([]);
   });
 });
 

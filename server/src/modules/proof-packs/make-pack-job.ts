@@ -1,8 +1,10 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { z } from 'zod';
+import type { OrgTransaction } from '../../database/database.ts';
 import { printedBrand, printedLogo } from '../../documents/printed-model.ts';
 import type { JobHandler } from '../../jobs/job-queue.ts';
-import { findOrganisationBrand } from '../profile/public.ts';
+import { brandOrigin } from '../../system/brand-origin.ts';
+import { findColleague, findOrganisationBrand } from '../profile/public.ts';
 import { packArchive } from './pack-archive.ts';
 import { packTables } from './pack-csv.ts';
 import { packAddress } from './pack-view.ts';
@@ -18,6 +20,9 @@ const MOST_TRIES = 3;
 
 type PackToMake = NonNullable<Awaited<ReturnType<typeof beginTry>>>;
 
+/** Nobody looks at a page for longer than this; whoever asked has gone on to something else. */
+const WAITED_FOR_MS = 60_000;
+
 /** Makes the file of a pack from what was written down for it. Done twice, the second run finds it made. */
 export function createMakePackJob(services: ProofServices): JobHandler {
   const { database, brands, clock } = services;
@@ -30,12 +35,34 @@ export function createMakePackJob(services: ProofServices): JobHandler {
     try {
       const brand = await brands.byId(await database.inOrg(orgId, findOrganisationBrand));
       const archive = await archiveOf(services, pack, { orgId, brand });
-      await database.inOrg(orgId, (tx) => saveContent(tx, packId, { ...archive, at: clock.now() }));
+      const at = clock.now();
+      await database.inOrg(orgId, async (tx) => {
+        if (await saveContent(tx, packId, { ...archive, at })) await tellIfLate(services, tx, pack, { brand, at });
+      });
     } catch (error) {
       if (pack.tries === MOST_TRIES) await giveUp();
       throw error;
     }
   };
+}
+
+/** Mails whoever asked that the pack is ready, and nobody in their place. */
+async function tellIfLate(
+  { outbox, config }: ProofServices,
+  tx: OrgTransaction,
+  pack: PackToMake,
+  { brand, at }: { readonly brand: Brand; readonly at: Date },
+): Promise<void> {
+  if (at.getTime() - pack.asked_at.getTime() <= WAITED_FOR_MS || pack.asked_by === null) return;
+  const person = await findColleague(tx, pack.asked_by);
+  if (person === null) return;
+  await outbox.put(tx, brand, person.email, {
+    kind: 'proof-pack',
+    organisationName: pack.organisation_name,
+    recipient: pack.recipient,
+    validUntil: pack.expires_at.toISOString(),
+    packsUrl: `${brandOrigin(brand, config.publicUrl)}/proof-packs`,
+  });
 }
 
 async function archiveOf(

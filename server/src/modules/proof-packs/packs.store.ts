@@ -125,24 +125,26 @@ export function beginTry(tx: OrgTransaction, packId: string) {
     .where('status', '=', 'making')
     .where('revoked_at', 'is', null)
     .where('snapshot', 'is not', null)
-    .returning(['code', 'organisation_name', 'recipient', 'purpose', 'parts', 'asked_at', 'expires_at'])
+    .returning(['code', 'organisation_name', 'recipient', 'purpose', 'parts', 'asked_by', 'asked_at', 'expires_at'])
     .returning(['snapshot', 'file_name', 'tries'])
     .executeTakeFirst();
 }
 
-/** Keeps the file of a pack that is being made; nothing happens where another worker was first, or it was taken back. */
+/** Keeps the file of a pack that is being made; false where another worker was first, or it was taken back. */
 export async function saveContent(
   tx: OrgTransaction,
   packId: string,
   made: { readonly content: Buffer; readonly files: readonly PackFile[]; readonly at: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const row = await tx
     .updateTable('proof_packs')
     .set({ status: 'ready', content: made.content, files: JSON.stringify(made.files), made_at: made.at })
     .where('pack_id', '=', packId)
     .where('status', '=', 'making')
     .where('revoked_at', 'is', null)
-    .execute();
+    .returning('pack_id')
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Gives a pack up until somebody tries again. */

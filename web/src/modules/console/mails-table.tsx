@@ -45,6 +45,7 @@ const kinds: Readonly<Record<string, string>> = {
   'maturity-ask': 'Question to a colleague',
   'maturity-ask-answered': 'A colleague has answered',
   'rating-report': 'Detailed rating report',
+  'proof-pack': 'Proof pack is ready',
   'training-welcome': 'Welcome to the training',
   'training-link': 'Link to the training',
   'training-course-opened': 'New course of the training',

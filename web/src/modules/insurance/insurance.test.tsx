@@ -20,7 +20,7 @@ const NO_CONTACTS = {
 };
 const SHEET: Readiness = {
   company: 'Lark Bakery',
-  counts: { yes: 0, partly: 0, no: 1, unknown: 0, yours: 1 },
+  counts: { yes: 0, partly: 1, no: 1, unknown: 0, yours: 1 },
   topics: [
     {
       title: 'Who gets in',
@@ -44,6 +44,16 @@ const SHEET: Readiness = {
           text: 'Write it yourself.',
           statedAt: null,
           href: null,
+        },
+        {
+          key: 'remote-access',
+          question: 'Are remote desktops closed?',
+          why: 'Insurers look for them.',
+          state: 'partly',
+          basis: 'seen',
+          text: 'When you were looked at from outside (Nov 19, 2026), nothing was open.',
+          statedAt: null,
+          href: '/attacksurface',
         },
       ],
     },
@@ -105,6 +115,9 @@ test('the sheet tells how each question stands, who says so, and where to do som
     .element(first.getByRole('link', { name: /^Answer it in the assessment/ }))
     .toHaveAttribute('href', '/cybermaturity/assessment/mfa');
   expect(second.element().textContent).toMatch(/For you to fill in$/);
+  await expect
+    .element(topic.getByRole('link', { name: /^Go to your attack surface/ }))
+    .toHaveAttribute('href', '/attacksurface');
   await expect
     .element(screen.getByRole('link', { name: 'Download as PDF' }))
     .toHaveAttribute('href', '/api/insurance/readinessSheetPdf');

@@ -16,6 +16,7 @@ export const STATES: Readonly<Record<ReadinessQuestion['state'], { readonly labe
 /** Where one goes to make more known, by the first part of the address. */
 export function placeInWords(href: string): string {
   if (href.startsWith('/cybermaturity')) return 'Answer it in the assessment';
+  if (href.startsWith('/attacksurface')) return 'Go to your attack surface';
   if (href.startsWith('/webappscan')) return 'Go to your website scans';
   if (href.startsWith('/securitypolicy')) return 'Go to your policies';
   if (href.startsWith('/training')) return 'Go to the training';

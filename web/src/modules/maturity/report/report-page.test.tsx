@@ -34,7 +34,7 @@ test('when all is answered: the weakest first, each with its next step and what 
   const report = reported(all);
   const elements = report.elements.map((element) =>
     element.elementPath === 'training'
-      ? { ...element, evidence: { verdict: 'contradicted' as const, text: 'Nobody has a course yet.' } }
+      ? { ...element, evidence: { verdict: 'contradicted' as const, text: 'A port is open.', href: '/attacksurface' } }
       : element,
   );
   const { screen } = await openMaturity(
@@ -46,6 +46,8 @@ test('when all is answered: the weakest first, each with its next step and what 
   await expect.element(screen.getByRole('link', { name: 'Update Responses' })).toBeVisible();
   expect(screen.getByRole('article').elements()[0]?.textContent).toContain('Training');
   await expect.element(screen.getByText(/Worth a second look/)).toBeVisible();
+  const more = screen.getByRole('link', { name: 'See your attack surface' });
+  await expect.element(more).toHaveAttribute('href', '/attacksurface');
   await expect.element(screen.getByText('To level 2: Get training to Partial')).toBeVisible();
   await expect.element(screen.getByText('Do the second thing').first()).toBeVisible();
   const help = { name: 'Need help? Contact Cyber Concierge (included in your subscription)' };

@@ -1,4 +1,5 @@
 import { CircleCheck, Eye, MessageCircleQuestion } from 'lucide-react';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { ReportedElement } from '../maturity-types.ts';
 
 const LOOKS = {
@@ -10,13 +11,19 @@ const LOOKS = {
 type VerdictLineProps = { readonly evidence: NonNullable<ReportedElement['evidence']> };
 
 /** The answer held against what the portal knows: kindly, because a portal does not see everything. */
-export function VerdictLine({ evidence: { verdict, text } }: VerdictLineProps) {
+export function VerdictLine({ evidence: { verdict, text, href } }: VerdictLineProps) {
   const { icon: Icon, colour, word } = LOOKS[verdict];
   return (
     <p className="mt-2 flex items-start gap-2 text-sm">
       <Icon aria-hidden="true" size={17} className={`mt-0.5 shrink-0 ${colour}`} />
       <span>
         <strong className={`font-semibold ${colour}`}>{word}.</strong> {text}
+        {href !== null && (
+          <>
+            {' '}
+            <TextLink href={href}>See your attack surface</TextLink>
+          </>
+        )}
       </span>
     </p>
   );

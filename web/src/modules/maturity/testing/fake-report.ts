@@ -46,7 +46,9 @@ export function reported(answers: Answers, changes: Partial<MaturityReport> = {}
       note: answer?.note ?? '',
       isOutdated: false,
       evidence:
-        answer === undefined ? null : { verdict: 'claimed', text: 'The portal has nothing to hold against it.' },
+        answer === undefined
+          ? null
+          : { verdict: 'claimed', text: 'The portal has nothing to hold against it.', href: null },
       next: answer === undefined || answer.dontKnow ? null : (element.nextLevels[answer.level] ?? null),
       findOut: answer?.dontKnow ? element.findOut : null,
     };

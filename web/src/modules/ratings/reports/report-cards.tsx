@@ -33,8 +33,8 @@ export function ReportCards({ reports, isRated }: ReportCardsProps) {
         }
       >
         <p className="text-ink-soft">
-          The full report: every finding with its evidence and how to mend it, a comparison with your industry, the
-          trend, and the method. Comes as a link by email.
+          The full report: the findings of each vector, the worst first, with evidence and how to mend them, a
+          comparison with your industry, the trend, and the method. Comes as a link by email.
         </p>
       </Card>
     </div>

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { SystemTransaction } from '../database/database.ts';
+import { insertCodes } from '../modules/marketplace/console/codes.store.ts';
+import { insertOffer, type OfferFields, setPublished } from '../modules/marketplace/console/own-offers.store.ts';
+import { insertPartner } from '../modules/marketplace/console/partners.store.ts';
+import { listPartnerRows } from '../modules/marketplace/offers.store.ts';
+
+const PARTNER = {
+  name: 'Example: Lighthouse Backup',
+  summary: 'An example of a partner of your own. There is no such company.',
+  about:
+    'This partner belongs to the demonstration and does not exist. It shows what a partner of your own looks like to customers; change it, or delete its offers and then the partner, on the marketplace page of the console.',
+  website: 'https://lighthouse-backup.example',
+};
+const OFFERS: readonly (Omit<OfferFields, 'partnerId'> & { readonly codes: readonly string[] })[] = [
+  {
+    category: 'data',
+    title: 'Example: a copy of your files outside the building',
+    whatItIs: 'An example of an offer that is taken by a code. A copy of your files every night, encrypted on the way.',
+    forWhom: 'Firms with a server or shared folders.',
+    savingsText: '30% off the first year',
+    savingsPercent: 30,
+    validFrom: null,
+    validUntil: null,
+    howToRedeem: ['Take a code here.', 'Enter it where you order. As this is an example, it works nowhere.'],
+    terms: 'An example: nothing is sold under this offer.',
+    link: 'https://lighthouse-backup.example/offer',
+    isCommission: true,
+    isFeatured: false,
+    codes: ['EXAMPLE-7F3K', 'EXAMPLE-8M2P', 'EXAMPLE-9Q4T'],
+  },
+  {
+    category: 'data',
+    title: 'Example: somebody tries to restore your backup with you',
+    whatItIs: 'An example of an offer without codes: customers show interest, and you are mailed.',
+    forWhom: 'Firms that never tried their backup.',
+    savingsText: 'The first hour is free',
+    savingsPercent: null,
+    validFrom: null,
+    validUntil: null,
+    howToRedeem: ['Show interest here.', 'As this is an example, nobody gets in touch.'],
+    terms: 'An example: nothing is sold under this offer.',
+    link: 'https://lighthouse-backup.example/restore',
+    isCommission: false,
+    isFeatured: false,
+    codes: [],
+  },
+];
+
+/** Gives a provider without partners of its own one with two offers, marked as examples wherever they are seen. */
+export async function fillDemoMarketplace(tx: SystemTransaction, now: Date): Promise<void> {
+  if ((await listPartnerRows(tx)).length > 0) return;
+  const partnerId = randomUUID();
+  await insertPartner(tx, { ...PARTNER, partnerId, slug: 'example-lighthouse-backup', at: now });
+  for (const { codes, ...fields } of OFFERS) {
+    const offerId = randomUUID();
+    await insertOffer(tx, offerId, { ...fields, partnerId }, now);
+    if (codes.length > 0) await insertCodes(tx, offerId, codes);
+    await setPublished(tx, offerId, 1, now);
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Caller, MemberSession } from '../http/caller.ts';
+import { createMakePack } from '../modules/proof-packs/make-pack.ts';
+import { createMakePackJob } from '../modules/proof-packs/make-pack-job.ts';
+import type { ProofServices } from '../modules/proof-packs/proof-services.ts';
+
+/**
+ * Has the demonstration's owner ask for a proof pack, and makes it. A portal that runs beside this may be faster; then its file stays.
+ * @param owner of an organisation that is there already
+ */
+export async function makeDemoProofPack(
+  services: ProofServices,
+  owner: { readonly orgId: string; readonly userId: string; readonly email: string },
+): Promise<void> {
+  const caller = demoCaller(owner, services.brands.default, services.clock.now());
+  const { data } = await createMakePack(services)(caller, {
+    requestId: randomUUID(),
+    recipient: 'Quayside Hotels',
+    purpose: 'For the supplier questionnaire of this year.',
+    validDays: 90,
+    parts: {
+      policies: 'texts',
+      signOffs: 'shares',
+      training: 'shares',
+      websites: 'counts',
+      maturity: null,
+      rating: 'rating',
+      secondFactor: null,
+    },
+  });
+  const job = { id: 'demonstration', signal: new AbortController().signal };
+  await createMakePackJob(services)({ orgId: owner.orgId, packId: data.packId }, job);
+}
+
+/** Somebody of the demonstration at work, without a browser. */
+function demoCaller(
+  { orgId, userId, email }: { readonly orgId: string; readonly userId: string; readonly email: string },
+  brand: Brand,
+  now: Date,
+): Caller<MemberSession> {
+  const session = { sessionId: randomUUID(), userId, orgId, email, isStaff: false, staffRole: null, service: null };
+  return {
+    session: { ...session, idleEndsAt: null, endsAt: now },
+    brand,
+    transactionId: 'demonstration',
+    ip: '127.0.0.1',
+    userAgent: 'demonstration',
+    preSessionId: '',
+    csrfToken: () => '',
+    bearer: null,
+    setSessionToken: () => undefined,
+    deviceToken: null,
+    setDeviceToken: () => undefined,
+  };
+}

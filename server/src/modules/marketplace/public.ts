@@ -1,0 +1,1 @@
+export { resetMarketplace } from './reset-marketplace.store.ts';
