@@ -108,6 +108,11 @@ test('where there is no room for all, the worst is told, and the rest is named a
   expect(certificates?.furtherKinds.map(({ label }) => label).toSorted()).toEqual(
     ['Bad', 'Bad', 'Bad', 'Warn', 'Warn', 'Fair', 'Good'].toSorted(),
   );
+  // Equally bad kinds stand by what their mending brings.
+  expect(vectors.find(({ slug }) => slug === 'open_ports')?.kinds.map(({ title }) => title)).toEqual([
+    'A computer can be controlled from the internet',
+    'A database answers to everybody on the internet',
+  ]);
   const printed = vectors.flatMap(({ kinds, furtherKinds, gone, furtherGone }) => [
     ...kinds.map(({ places, furtherPlaces }) => places.length + furtherPlaces),
     ...furtherKinds.map(({ places }) => places),

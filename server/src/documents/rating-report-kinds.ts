@@ -16,11 +16,16 @@ export function worstFirst({ findings }: RatingReportData, vector: RiskVectorSlu
     .toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 
-/** What is there now of one vector by kind, the worst first. */
+/** What is there now of one vector by kind: the worst first, and of equally bad ones that whose mending raises the rating most. */
 export function presentKinds(
   data: RatingReportData,
   vector: RiskVectorSlug,
 ): readonly (readonly [kind: string, rows: readonly ReportedFinding[]])[] {
   const present = worstFirst(data, vector).filter(({ goneOn }) => goneOn === null);
-  return [...Map.groupBy(present, ({ kind }) => kind)];
+  const worst = (rows: readonly ReportedFinding[]) => Math.min(...rows.map(({ grade }) => GRADES.indexOf(grade)));
+  const raises = (kind: string) =>
+    data.raises.find((raise) => raise.vector === vector && raise.kind === kind)?.points ?? 0;
+  return [...Map.groupBy(present, ({ kind }) => kind)].toSorted(
+    ([kind, rows], [other, others]) => worst(rows) - worst(others) || raises(other) - raises(kind),
+  );
 }
