@@ -89,6 +89,18 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
+  await test.step('withdrawn, its code stays with the customer', async () => {
+    await staff.goto(`${portal.url}/console/marketplace`);
+    await staff.getByRole('button', { name: 'Withdraw Backups outside the building' }).click();
+    await expect(staff.getByText('The offer is withdrawn. Codes that were given stay good.')).toBeVisible();
+    await page.goto(`${portal.url}/marketplace`);
+    const codes = page.getByRole('region', { name: 'Codes that you have' });
+    await expect(codes.getByText('HARBOR-7F3K')).toBeVisible();
+    await codes.scrollIntoViewIfNeeded();
+    await lookTwice(page, 'marketplace-earlier-codes');
+    await checkAccessibility(page);
+  });
+
   await test.step('the insurance page tells whom to ask, and what the next insurer asks', async () => {
     await page.goto(`${portal.url}/insurance`);
     await expect(page.getByRole('heading', { name: 'The insurance service ends' })).toBeVisible();

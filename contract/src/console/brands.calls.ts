@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, isoDay, line, noInput, withData } from '../call.ts';
 import { brandView } from '../portal/portal.schemas.ts';
-import { picture, version } from './console.schemas.ts';
+import { isWebAddress, picture, version } from './console.schemas.ts';
 
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const domainName = z
@@ -144,8 +144,3 @@ export const deleteBrand = call({
   output: done,
   errors: ['BRAND_IN_USE', 'BRAND_IS_DEFAULT'],
 });
-
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
-}

@@ -7,6 +7,12 @@ export const pageOfList = z.object({
   search: line(200).default(''),
 });
 
+/** Whether a text is the address of a place on the web, without a name or a password in it. */
+export function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
+}
+
 /** Which state of a thing somebody began with; it counts up with every change. */
 export const version = z.number().int().min(0);
 

@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { call, done, id, isoDay, line, lines, namedFile, noInput, withData } from '../call.ts';
-import { pageOfList, version } from '../console/console.schemas.ts';
+import { isWebAddress, pageOfList, version } from '../console/console.schemas.ts';
 import { offerCategory, offerContent, offerId, partnerView } from './marketplace.schemas.ts';
 
 const staff = { access: 'staff' } as const;
 
-const webAddress = line(500).refine(
-  (text) => URL.parse(text)?.protocol === 'https:' && URL.parse(text)?.username === '',
-  'Please enter an address that begins with https://.',
-);
+const webAddress = line(500).refine(isWebAddress, 'Please enter an address that begins with https://.');
 const day = isoDay().nullable().default(null);
 
 const ownPartner = partnerView.extend({ partnerId: id, version: z.number(), offers: z.number() });

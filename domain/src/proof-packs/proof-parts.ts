@@ -24,6 +24,11 @@ export const PROOF_DETAILS = {
 /** What somebody chose for a pack; null leaves a part out. */
 export type ChosenParts = { readonly [Part in ProofPart]: (typeof PROOF_DETAILS)[Part][number] | null };
 
+/** A choice, part by part; where nothing is given the part is left out. */
+export function choose(give: <Part extends ProofPart>(part: Part) => ChosenParts[Part]): ChosenParts {
+  return Object.fromEntries(PROOF_PARTS.map((part) => [part, give(part)])) as ChosenParts;
+}
+
 /** The parts that a pack holds, in the order of its pages. */
 export function chosenPartsOf(parts: ChosenParts): ProofPart[] {
   return PROOF_PARTS.filter((part) => parts[part] !== null);

@@ -1,4 +1,5 @@
 import type { previewProof } from '@portal/contract/proof-packs/proof-packs.calls.ts';
+import { type ChosenParts, choose, PROOF_DETAILS, type ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { ProofServices } from './proof-services.ts';
 import { readProof } from './read-proof.ts';
@@ -8,16 +9,11 @@ import { snapshotOf } from './snapshot-of.ts';
 export function createPreviewProof(services: ProofServices): Handler<typeof previewProof> {
   return async (caller) => {
     const proof = await readProof(services, caller);
-    const offers = (part: string) => proof.offered.some((one) => one.part === part);
-    const { facts } = snapshotOf(proof, {
-      policies: offers('policies') ? 'list' : null,
-      signOffs: offers('signOffs') ? 'shares' : null,
-      training: offers('training') ? 'shares' : null,
-      websites: offers('websites') ? 'counts' : null,
-      maturity: offers('maturity') ? 'levels' : null,
-      rating: offers('rating') ? 'rating' : null,
-      secondFactor: 'share',
-    });
+    const offers = (part: ProofPart) => proof.offered.some((one) => one.part === part);
+    const least = choose(<Part extends ProofPart>(part: Part) =>
+      offers(part) ? (PROOF_DETAILS[part][0] as ChosenParts[Part]) : null,
+    );
+    const { facts } = snapshotOf(proof, least);
     return {
       success: true,
       data: {

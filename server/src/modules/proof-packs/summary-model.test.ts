@@ -1,3 +1,4 @@
+import { choose } from '@portal/domain/proof-packs/proof-parts.ts';
 import { expect, test } from 'vitest';
 import type { ProofSnapshot } from '../../database/proof-tables.ts';
 import { printedBrand } from '../../documents/printed-model.ts';
@@ -7,15 +8,7 @@ import { typesetDocument } from '../../documents/typeset-document.ts';
 import { policyFileNames } from './policy-documents.ts';
 import { type SummaryContent, summaryModel } from './summary-model.ts';
 
-const NOTHING = {
-  policies: null,
-  signOffs: null,
-  training: null,
-  websites: null,
-  maturity: null,
-  rating: null,
-  secondFactor: null,
-} as const;
+const NOTHING = choose(() => null);
 
 const month = (place: number) => ({
   month: `2026-${String(place + 1).padStart(2, '0')}`,

@@ -55,14 +55,15 @@ export function createRequestReport({ database, clock, queue }: RatingsServices)
       await auditCaller(tx, caller, now, { action: 'rating.report-requested', subject: domain });
       return added;
     });
-    return { success: true, data: toReport(row) };
+    return { success: true, data: toReport(row, now) };
   };
 }
 
 export function createReadReports({ database, clock }: RatingsServices): Handler<typeof ratingReports> {
   return async ({ session }) => {
-    const rows = await database.inOrg(session.orgId, (tx) => listReports(tx, clock.now()));
-    return { success: true, data: rows.map(toReport) };
+    const now = clock.now();
+    const rows = await database.inOrg(session.orgId, (tx) => listReports(tx, now));
+    return { success: true, data: rows.map((row) => toReport(row, now)) };
   };
 }
 
@@ -82,12 +83,14 @@ export function createReportFile({ database, clock }: RatingsServices): Handler<
   };
 }
 
-function toReport(row: ReportRow) {
+/** One whose job was given up stands as pending until somebody asks for another. */
+function toReport(row: ReportRow, now: Date) {
+  const isLost = row.state === 'pending' && now.getTime() - row.asked_at.getTime() > LONGEST_WORK_MS;
   return {
     reportId: row.report_id,
     askedAt: row.asked_at.toISOString(),
     askedBy: row.asked_by_name,
-    state: row.state,
+    state: isLost ? ('failed' as const) : row.state,
     readyAt: row.ready_at?.toISOString() ?? null,
     keptUntil: row.kept_until.toISOString(),
     rating: row.rating,

@@ -5,7 +5,7 @@ import type { LookFailure } from '../../database/rating-tables.ts';
 import { ratingSnapshotModel } from '../../documents/rating-snapshot-model.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller, MemberSession } from '../../http/caller.ts';
 import { auditCaller } from '../audit/public.ts';
 import { isPopularSite, normalizeWebsiteUrl, refuseInsideAddress } from '../monitoring/public.ts';
 import { findFirmDetails } from '../profile/public.ts';
@@ -27,8 +27,6 @@ const FAILURE_TEXTS: Readonly<Record<LookFailure, string>> = {
   PROVIDER_UNAVAILABLE: 'The rating service cannot be reached at the moment. Please try again later.',
   GIVEN_UP: 'The look at your website stopped unexpectedly several times. Please try again later.',
 };
-
-type MemberCaller = Caller & { readonly session: { readonly orgId: string } };
 
 /** Rates the firm's own website: at once where a rating is fresh, otherwise by a look from outside, which goes on when the wait is over. */
 export function createFastRatings(services: RatingsServices): Handler<typeof fastRatings> {
@@ -52,7 +50,7 @@ export function createFastRatings(services: RatingsServices): Handler<typeof fas
 }
 
 /** The snapshot report in base64. */
-async function snapshotOf(services: RatingsServices, { session, brand }: MemberCaller): Promise<string> {
+async function snapshotOf(services: RatingsServices, { session, brand }: Caller<MemberSession>): Promise<string> {
   const model = ratingSnapshotModel(await readDocumentData(services, session.orgId, brand));
   return Buffer.from(await services.documents.typeset('rating-snapshot', model)).toString('base64');
 }
@@ -97,7 +95,7 @@ async function requireOwnAddress(
 
 async function begin(
   { database, queue, clock }: RatingsServices,
-  caller: MemberCaller,
+  caller: Caller<MemberSession>,
   { domain }: CompanyAddress,
   wanted: 'when-old' | 'in-any-case',
 ) {

@@ -59,6 +59,8 @@ test('a report that never came stands in nobody’s way', async () => {
     `update rating_reports set asked_at = asked_at - interval '2 hours' where report_id = $1`,
     [lost],
   );
+  const listed = (await org.browser.call(ratingReports, {})).body.data;
+  expect(listed.find(({ reportId }) => reportId === lost)?.state).toBe('failed');
   const second = await org.browser.call(detailedReport, {});
   expect(second.body.data.reportId).not.toBe(lost);
   const { data } = (await org.browser.call(ratingReports, {})).body;

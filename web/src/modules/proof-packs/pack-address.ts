@@ -1,6 +1,7 @@
 import { USUAL_VALID_DAYS, VALID_DAYS, type ValidDays } from '@portal/domain/proof-packs/pack-validity.ts';
 import {
   type ChosenParts,
+  choose,
   PROOF_DETAILS,
   PROOF_PARTS,
   type ProofPart,
@@ -44,18 +45,9 @@ export function readPackStart(search: string): PackStart {
 }
 
 function partsIn(query: URLSearchParams): ChosenParts {
-  const detail = <Part extends ProofPart>(part: Part): ChosenParts[Part] => {
+  return choose(<Part extends ProofPart>(part: Part): ChosenParts[Part] => {
     const known: readonly string[] = PROOF_DETAILS[part];
     const given = query.get(part) ?? '';
     return known.includes(given) ? (given as ChosenParts[Part]) : null;
-  };
-  return {
-    policies: detail('policies'),
-    signOffs: detail('signOffs'),
-    training: detail('training'),
-    websites: detail('websites'),
-    maturity: detail('maturity'),
-    rating: detail('rating'),
-    secondFactor: detail('secondFactor'),
-  };
+  });
 }

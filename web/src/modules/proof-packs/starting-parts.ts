@@ -1,4 +1,4 @@
-import type { ChosenParts, ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
+import { type ChosenParts, choose } from '@portal/domain/proof-packs/proof-parts.ts';
 import type { Preview } from './proof-types.ts';
 
 /** What is chosen until somebody chooses: facts that every customer asks for. What shows one's own weak points is left to the firm. */
@@ -15,15 +15,5 @@ const USUAL: ChosenParts = {
 /** The parts that the form begins with: those that were asked for, or the usual ones, as far as there is something to show. */
 export function startingParts(offered: Preview['offered'], asked: ChosenParts | null): ChosenParts {
   const wanted = asked ?? USUAL;
-  const ifReady = <Part extends ProofPart>(part: Part): ChosenParts[Part] | null =>
-    offered.some((one) => one.part === part && !one.isEmpty) ? wanted[part] : null;
-  return {
-    policies: ifReady('policies'),
-    signOffs: ifReady('signOffs'),
-    training: ifReady('training'),
-    websites: ifReady('websites'),
-    maturity: ifReady('maturity'),
-    rating: ifReady('rating'),
-    secondFactor: ifReady('secondFactor'),
-  };
+  return choose((part) => (offered.some((one) => one.part === part && !one.isEmpty) ? wanted[part] : null));
 }

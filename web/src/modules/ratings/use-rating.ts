@@ -21,7 +21,6 @@ export type FastAnswer = CallOutput<'fastRatings'>;
 export type RatingView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly rating: RatingData | null }
-  /** `url` is empty where the firm has not told its address. */
   | { readonly kind: 'shown'; readonly rating: RatingData };
 
 export type UsedRating = {

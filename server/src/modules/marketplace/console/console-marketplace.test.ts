@@ -85,6 +85,12 @@ test('days that end before they begin, or are over, are refused', async () => {
   expect(noYear.errors).toMatchObject([{ field: 'validFrom', message: 'Please enter a date.' }]);
   const link = await staff.browser.call(calls.saveOffer, { ...OFFER, partnerId, link: 'javascript:alert(1)' });
   expect(link.errors).toMatchObject([{ field: 'link' }]);
+  const secret = await staff.browser.call(calls.saveOffer, {
+    ...OFFER,
+    partnerId,
+    link: 'https://:secret@harbor.example',
+  });
+  expect(secret.errors).toMatchObject([{ field: 'link' }]);
 });
 
 test('two partners of one name, or of a shipped one’s, have pages of their own', async () => {

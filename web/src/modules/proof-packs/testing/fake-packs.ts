@@ -1,16 +1,9 @@
+import { choose } from '@portal/domain/proof-packs/proof-parts.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 import type { Pack, Preview } from '../proof-types.ts';
 
-const NOTHING: Pack['parts'] = {
-  policies: null,
-  signOffs: null,
-  training: null,
-  websites: null,
-  maturity: null,
-  rating: null,
-  secondFactor: null,
-};
+const NOTHING = choose(() => null);
 
 /** A pack of the list, valid unless changed. */
 export function aPack(number: number, changes: Partial<Pack> = {}): Pack {
