@@ -1,6 +1,6 @@
 import { makeCertificate } from '../src/tls/make-certificate.ts';
 import type { CasePair } from './cases/case-pair.ts';
-import { OPT_IN_PAIRS, type OptInPair } from './cases/opt-in-pairs.ts';
+import type { OptInPair } from './cases/opt-in-pairs.ts';
 import { PAIRS_INDEX, pagesOf, type Side } from './cases/serve-pairs.ts';
 import { startDnsServer } from './dns-server.ts';
 import { EXPOSED_FILES } from './exposed-files.ts';
@@ -102,8 +102,7 @@ export async function startTestSite(wait: Wait = reallyWait, further: Further = 
 
 if (import.meta.main) {
   // Journeys look at what a scan finds, not at how long it waits.
-  const further = process.env.WITH_OPT_INS === undefined ? {} : { optIns: OPT_IN_PAIRS };
-  const site = await startTestSite(async () => undefined, further);
+  const site = await startTestSite(async () => undefined);
   const { requests: _, close: __, ...addresses } = site;
   process.stdout.write(`${JSON.stringify(addresses)}\n`);
   process.once('SIGTERM', () => site.close().finally(() => process.exit(0)));
