@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { html } from '../../testing/answers.ts';
 import { lookUp, say, search } from '../../testing/directory-client.ts';
 import { createFakePaceClock } from '../../testing/fake-pace-clock.ts';
@@ -7,6 +7,7 @@ import { scanNow } from '../../testing/scan-test-site.ts';
 import type { SitePages } from '../../testing/site-page.ts';
 import { startSiteServer } from '../../testing/site-server.ts';
 import { CONTACT_FORM, FEED_FORM, openAddress, TRUSTING_SITE } from '../../testing/trusting-site.ts';
+import type { Focus } from '../focus.ts';
 import type { Level } from '../levels.ts';
 import { createCallLog } from './call-log.ts';
 import { type CallbackListener, startCallbackListener } from './callback-listener.ts';
@@ -81,7 +82,13 @@ const CAREFUL: SitePages = {
   '/feed': html(FEED_FORM),
 };
 
-async function scan(pages: SitePages, level: Level, isReachable = true, isHeard = true) {
+async function scan(
+  pages: SitePages,
+  level: Level,
+  isReachable = true,
+  isHeard = true,
+  focus?: (origin: string) => Focus,
+) {
   const server = await startSiteServer({ pages });
   const expected: string[] = [];
   const calls = createCallLog({}, (word) => expected.push(word));
@@ -95,6 +102,7 @@ async function scan(pages: SitePages, level: Level, isReachable = true, isHeard 
       allowedHosts: ['127.0.0.1'],
       userAgentContact: 'https://portal.example/',
       ...(isReachable ? { callbackAddress: `127.0.0.1:${listener.port}` } : {}),
+      ...(focus === undefined ? {} : { focus: focus(`http://127.0.0.1:${server.port}`) }),
     };
     const result = await scanNow(settings, { clock: createFakePaceClock(), calls });
     const found = result.findings
@@ -140,6 +148,42 @@ test('every word that is called was told of before', async () => {
   const { expected } = await scan(TRUSTING_SITE, 'normal');
   expect(heard.length).toBeGreaterThan(10);
   for (const call of heard) expect(expected).toContain(call.split(' ')[1]);
+});
+
+describe.each([
+  ['A11', '/preview', 'url'],
+  ['A11', '/picture', 'name'],
+  ['A15', '/feed', 'xml (form field)'],
+  ['A17', '/search', 'words'],
+  ['A17', '/search', 'x-api-version (header)'],
+  ['A17', '/contact', 'message (form field)'],
+])('a look at %s of %s alone, in %s', (checkId, path, subject) => {
+  const alone = (pages: SitePages, isReachable = true) =>
+    scan(pages, 'normal', isReachable, true, (origin) => ({ checkId, urls: [`${origin}${path}`], subject }));
+
+  test('finds it again, and nothing of another check', async () => {
+    const { found, findings } = await alone(TRUSTING_SITE);
+    expect(found).toContain(`${checkId} ${path} ${subject}`);
+    expect(new Set(findings.map((finding) => finding.checkId))).toEqual(new Set([checkId]));
+  });
+
+  test('sees that it is mended', async () => {
+    const { findings, notTested } = await alone(CAREFUL);
+    expect(findings).toEqual([]);
+    expect(notTested).toEqual([]);
+  });
+
+  test('is no test where the website cannot call', async () => {
+    const { findings, notTested } = await alone(TRUSTING_SITE, false);
+    expect(findings).toEqual([]);
+    expect(notTested).toEqual([{ checkId, reason: expect.stringContaining('no address that websites can call') }]);
+  });
+});
+
+test('a lookup in the headers of a page says nothing of another input of it', async () => {
+  const focus = (origin: string): Focus => ({ checkId: 'A17', urls: [`${origin}/search`], subject: 'forgotten' });
+  const { notTested } = await scan(CAREFUL, 'normal', true, true, focus);
+  expect(notTested).toEqual([{ checkId: 'A17', reason: expect.stringContaining('was not found again') }]);
 });
 
 test('when calls may have been missed, the report says so and what was heard is found', async () => {
