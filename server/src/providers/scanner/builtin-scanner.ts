@@ -19,15 +19,20 @@ export function createBuiltinScanner(
   database: Database,
   report: (error: unknown) => void = () => undefined,
 ): ScannerPort {
+  const callbackPort = createCallbackPort(database, config.scanCallback, report);
+  /** The port is tried first, as a worker that has just started may have the scan of the one that had it. */
   const openCalls = (scanId: string) =>
-    openCallsOfScan(database, scanId, config.scanCallback?.address ?? null).catch((error: unknown) => {
-      report(error);
-      return null;
-    });
+    callbackPort
+      .keep()
+      .then(() => openCallsOfScan(database, scanId, config.scanCallback?.address ?? null))
+      .catch((error: unknown) => {
+        report(error);
+        return null;
+      });
   return {
     name: 'builtin',
     levels: LEVELS,
-    callbackPort: createCallbackPort(database, config.scanCallback, report),
+    callbackPort,
     start(request, events): RunningScan {
       const level = LEVELS.find((known) => known === request.level);
       if (level === undefined) return failed(`The built-in scanner cannot do the level "${request.level}".`);

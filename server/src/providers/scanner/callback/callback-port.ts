@@ -33,6 +33,8 @@ export function createCallbackPort(
   const holder = randomUUID();
   const heard = new Map<string, { readonly protocol: CallProtocol; readonly at: number }>();
   let listener: CallbackListener | null = null;
+  let opening: Promise<void> | null = null;
+  let isClosed = false;
   let refusals = 0;
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
@@ -58,27 +60,35 @@ export function createCallbackPort(
     for (const word of known) heard.delete(word);
     for (const [word, { at }] of heard) if (performance.now() - at > UNKNOWN_KEPT_MS) heard.delete(word);
   };
-  const open = async (port: number, address: string) => {
-    const opened = await startCallbackListener({ port }).catch(async (error: unknown) => {
+  const open = async ({ port, address }: ScanCallback) => {
+    listener = await startCallbackListener({ port }).catch(async (error: unknown) => {
       const listening = await database.asSystem((tx) => findListener(tx, address));
       refusals = listening?.address === address ? 0 : refusals + 1;
       if (refusals === REFUSALS_REPORTED) report(error);
       return null;
     });
-    opened?.onCall(hear);
-    return opened;
+    listener?.onCall(hear);
+  };
+  /** Once at a time, so that it does not stand in its own way. */
+  const openOnce = (at: ScanCallback) => {
+    opening ??= open(at).finally(() => {
+      opening = null;
+    });
+    return opening;
   };
 
   return {
     async keep() {
-      if (callback === null) return;
-      listener ??= await open(callback.port, callback.address);
+      if (callback === null || isClosed) return;
+      if (listener === null) await openOnce(callback);
       if (listener === null) return;
       await database.asSystem((tx) => saveListener(tx, { address: callback.address, holder }));
       await write();
     },
     async close() {
+      isClosed = true;
       clearTimeout(timer);
+      await opening;
       if (listener === null) return;
       await listener.close();
       listener = null;
