@@ -1,6 +1,7 @@
 import { NO_OPT_INS } from '@portal/domain/monitoring/opt-in-checks.ts';
 import { expect, test } from 'vitest';
-import { UPLOAD_CASES, type UploadSite } from '../../testing/cases/upload-cases.ts';
+import { UPLOAD_CASES } from '../../testing/cases/upload-cases.ts';
+import type { UploadSite } from '../../testing/cases/upload-site.ts';
 import { createFakePaceClock } from '../../testing/fake-pace-clock.ts';
 import { scanNow } from '../../testing/scan-test-site.ts';
 import { htmlPage, links } from '../../testing/site-page.ts';
