@@ -2,8 +2,9 @@ import { type CallbackListener, startCallbackListener } from '../../scanner/src/
 import type { Level } from '../../scanner/src/levels.ts';
 import { startScanProcess } from '../../scanner/src/start-scan-process.ts';
 import { CASE_PAIRS } from '../../scanner/testing/cases/case-pairs.ts';
-import { KNOWN_CASES } from '../../scanner/testing/cases/known-cases.ts';
+import { OPT_IN_PAIRS } from '../../scanner/testing/cases/opt-in-pairs.ts';
 import type { CaseClass } from '../../scanner/testing/cases/test-case.ts';
+import { TEST_CASES } from '../../scanner/testing/cases/test-cases.ts';
 import { settingsFor } from '../../scanner/testing/scan-test-site.ts';
 import { startTestSite, type TestSite } from '../../scanner/testing/start-test-site.ts';
 import type { EngineRun, SideRun } from './engine-run.ts';
@@ -11,7 +12,7 @@ import { ownProcesses, watchMemory } from './memory-of-tree.ts';
 
 /** Scans both sides of a fresh test site with the portal's own engine, each in a process of its own as the portal does. */
 export async function runOwnEngine(level: Level): Promise<EngineRun> {
-  const site = await startTestSite(undefined, CASE_PAIRS);
+  const site = await startTestSite(undefined, { pairs: CASE_PAIRS, optIns: OPT_IN_PAIRS });
   const listener = await startCallbackListener({ port: 0, host: '127.0.0.1' });
   try {
     const flawed = await scan(site, listener, level, 'http');
@@ -35,7 +36,7 @@ async function scan(
   const memory = watchMemory((parents) => ownProcesses(parents, 'scan-process'));
   const settings = settingsFor(site, side === 'http' ? site.httpUrl : site.cleanUrl, level);
   const process = startScanProcess(
-    { ...settings, callbackAddress: `127.0.0.1:${listener.port}` },
+    { ...settings, callbackAddress: `127.0.0.1:${listener.port}`, optIns: { A18: 'on', A19: 'on' } },
     { onProgress: () => undefined, onCheckpoint: async () => undefined },
   );
   const stop = listener.onCall(process.called);
@@ -57,5 +58,5 @@ async function scan(
 
 /** The class that the cases of a check have. */
 const classesOf = (checkId: string): readonly CaseClass[] => [
-  ...new Set([...KNOWN_CASES, ...CASE_PAIRS].flatMap((one) => (one.checkId === checkId ? [one.class] : []))),
+  ...new Set(TEST_CASES.flatMap((one) => (one.checkId === checkId ? [one.class] : []))),
 ];

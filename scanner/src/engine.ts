@@ -1,5 +1,6 @@
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import { MOST_CONFIRMATIONS, MOST_DELAYS } from './active/prepare-probe.ts';
+import { noteMissedCalls } from './callback/note-missed-calls.ts';
 import { checkpointSchema } from './checkpoint.ts';
 import type { CheckId } from './checks/catalogue.ts';
 import { reportThirdPartyScripts } from './checks/p21-third-party-scripts.ts';
@@ -59,6 +60,7 @@ export async function runScan(options: ScanOptions, clock: PaceClock = systemPac
     await work(options, state, connections, report, clock);
     if (state.target) reportThirdPartyScripts(state.thirdPartyScripts, `${state.target.origin}/`, report);
     noteOptIns(state, options);
+    noteMissedCalls(state, options, connections.calls);
     state.phase = 'report';
     showProgress(options, state);
     if (options.focus !== undefined) endFocus(state, options.focus);
@@ -94,6 +96,7 @@ async function work(
     if (isOnceOnly) state.queue[0] = { ...task, isBegun: true } as Task;
     if (isNewPhase || isOnceOnly || TRIES_ONE_INPUT.has(task.kind) || clock.now() - storedAt >= CHECKPOINT_EVERY_MS) {
       state.called = { ...connections.calls.all() };
+      noteMissedCalls(state, options, connections.calls);
       await options.onCheckpoint(toCheckpoint(state, connections.guard.pinned()), isOnceOnly);
       storedAt = clock.now();
     }

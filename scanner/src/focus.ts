@@ -8,8 +8,8 @@ export const focusSchema = z.object({
 });
 export type Focus = z.infer<typeof focusSchema>;
 
-/** What shows only after the whole website was tried, or by a call that comes back; what is tried few times only; and what other engines found. */
-const NEEDS_WHOLE_SCAN = new Set(['A02', 'A11', 'A15', 'A17', 'A18', 'A19', 'X01']);
+/** What shows on a page that its place does not name; what is tried few times only; and what other engines found. */
+const NEEDS_WHOLE_SCAN = new Set(['A02', 'A18', 'A19', 'X01']);
 
 /** Whether a finding is about one place, so that a look at it alone settles it; a list of all that a site does is not. */
 export const canFocusOn = ({ checkId, variant }: { readonly checkId: string; readonly variant: string }): boolean =>

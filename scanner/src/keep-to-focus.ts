@@ -10,6 +10,11 @@ import type { FetchOutcome } from './tasks/task-context.ts';
 /** Pages that are read to find an input again, with the value that the site itself gives it. */
 const MOST_PAGES = 60;
 
+/** What finds an input again and tries it. */
+const OF_INPUTS: readonly TaskKind[] = ['page', 'script', 'render', 'sitemap', 'form', 'headers', 'parameter'];
+/** What proves a weakness by a call of the website, after it was tried. */
+const OF_CALLS: readonly TaskKind[] = ['await-calls', 'called'];
+
 /** What settles a check that is not settled by reading the page. */
 const KINDS: Readonly<Record<string, readonly TaskKind[]>> = {
   P01: ['counterpart'],
@@ -22,18 +27,22 @@ const KINDS: Readonly<Record<string, readonly TaskKind[]>> = {
   E08: ['page', 'control', 'exposure'],
   E10: ['dangling-name'],
   A03: ['dom-scripts'],
+  A11: [...OF_INPUTS, ...OF_CALLS],
   A14: ['page', 'host-header'],
+  A15: [...OF_INPUTS, 'xml-body', ...OF_CALLS],
   A16: ['methods'],
+  A17: [...OF_INPUTS, 'form-sample', 'log-headers', ...OF_CALLS],
 };
 
 function kindsOf({ checkId }: Focus): readonly TaskKind[] {
   const kinds = KINDS[checkId];
   if (kinds !== undefined) return kinds;
   if (checkId.startsWith('E')) return ['control', 'exposure'];
-  return isAboutInput(checkId) ? ['page', 'script', 'render', 'sitemap', 'form', 'headers', 'parameter'] : ['page'];
+  return isAboutInput(checkId) ? OF_INPUTS : ['page'];
 }
 
-const isAboutInput = (checkId: string) => checkId.startsWith('A') && !(checkId in KINDS);
+const isAboutInput = (checkId: string) =>
+  checkId.startsWith('A') && (!(checkId in KINDS) || KINDS[checkId]?.includes('parameter') === true);
 
 /** Leaves of what the start page has queued only what the finding needs, and adds the places at which it was seen. */
 export function focusOn(state: ScanState, focus: Focus): void {
@@ -87,9 +96,13 @@ function isOfFocus(task: Task, focus: Focus, state: Readonly<ScanState>): boolea
     case 'parameter':
       return isAbout(task.point, focus.subject) && focus.urls.some((url) => hasTemplateOf(url, task.point.url));
     case 'form':
+    case 'form-sample':
       return focus.urls.some((url) => hasTemplateOf(url, task.form.action));
+    case 'log-headers':
+      return focus.subject.endsWith(' (header)') && focus.urls.some((url) => hasTemplateOf(url, task.url));
     case 'headers':
     case 'host-header':
+    case 'xml-body':
       return focus.urls.some((url) => hasTemplateOf(url, task.url));
     default:
       return true;

@@ -29,6 +29,10 @@ export const NOT_TESTED = {
     'Scripts that the pages load from other websites were not run in the browser, so what they do was not looked at.',
   NO_CALLBACK:
     'The website would have to call the portal to prove it, and the portal has no address that websites can call. Its operator can set one up.',
+  NO_CALLBACK_XML:
+    'What a program reads because XML names it, and does not show, is proved only when the website calls the portal, and the portal has no address that websites can call. Its operator can set one up.',
+  MISSED_CALLS:
+    'For a while the portal could not hear whether the website called it, so some of what only such a call proves may have been missed.',
   SQL_SERVER_DELAYS:
     'Microsoft SQL Server waits only by a statement of its own, and such statements are never sent. All other databases were asked to wait.',
   TIME_BUDGET: 'The time limit was reached before everything was looked at.',

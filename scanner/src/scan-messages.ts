@@ -39,6 +39,8 @@ export const toScanSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stored') }),
   /** The website called because of a probe. */
   z.object({ type: z.literal('called'), word: z.string().max(100), protocol: z.enum(['HTTP', 'LDAP']) }),
+  /** Calls of the website may have been missed. */
+  z.object({ type: z.literal('missed-calls') }),
 ]);
 
 const issueCounts = z.object({ highs: count, mediums: count, lows: count });
@@ -50,6 +52,8 @@ export const fromScanSchema = z.discriminatedUnion('type', [
     progress: z.object({ done: count, known: count, phase: z.string(), counts: issueCounts }),
   }),
   z.object({ type: z.literal('checkpoint'), checkpoint: checkpointSchema }),
+  /** The word is about to be sent within a probe; the website may call it. */
+  z.object({ type: z.literal('expecting'), word: z.string().regex(/^zq[0-9a-f]{10}$/) }),
   z.object({
     type: z.literal('done'),
     result: z.object({

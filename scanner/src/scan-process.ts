@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 5_000;
  * store and the end. It ends with its parent: a portal that was killed continues from the stored state.
  */
 const cancelled = new AbortController();
-const calls = createCallLog();
+const calls = createCallLog({}, (word) => void send({ type: 'expecting', word }).catch(() => undefined));
 let isStarted = false;
 /** States that were sent and are not known to be stored, in their order; each is told when it is. */
 const unstored: (() => void)[] = [];
@@ -69,6 +69,7 @@ process.on('message', (raw) => {
   if (message.data.type === 'cancel') return cancelled.abort();
   if (message.data.type === 'stored') return unstored.shift()?.();
   if (message.data.type === 'called') return calls.note(message.data.word, message.data.protocol);
+  if (message.data.type === 'missed-calls') return calls.miss();
   if (isStarted) return;
   isStarted = true;
   scan(message.data.options)

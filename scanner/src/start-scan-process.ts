@@ -23,6 +23,8 @@ export type ScanHandlers = {
   readonly onProgress: (progress: ScanProgress) => void;
   /** Stored one after the other; an error here ends the scan. */
   readonly onCheckpoint: (checkpoint: Checkpoint) => Promise<void>;
+  /** A word that the website may call from now on. */
+  readonly onExpecting?: (word: string) => void;
 };
 
 export type ScanProcess = {
@@ -30,6 +32,8 @@ export type ScanProcess = {
   cancel(): void;
   /** Tells the scan that the website called the portal because of a probe. */
   called(word: string, protocol: CallProtocol): void;
+  /** Tells the scan that calls may have been missed, which its report then says. */
+  missedCalls(): void;
   /** Ends the process at once, as a crash would. */
   kill(): void;
   /** Never rejects. Settles after the last checkpoint was stored. */
@@ -64,6 +68,7 @@ export function startScanProcess(options: ScanSettings, handlers: ScanHandlers):
   };
   const take = (message: FromScan) => {
     if (message.type === 'progress') handlers.onProgress(message.progress);
+    if (message.type === 'expecting') handlers.onExpecting?.(message.word);
     if (message.type === 'done') ending ??= { kind: 'done', result: message.result };
     if (message.type === 'failed') ending ??= { kind: 'failed', code: message.code, reason: message.reason };
     if (message.type === 'checkpoint')
@@ -102,6 +107,7 @@ export function startScanProcess(options: ScanSettings, handlers: ScanHandlers):
       finished.finally(() => clearTimeout(timer));
     },
     called: (word, protocol) => send({ type: 'called', word, protocol }),
+    missedCalls: () => send({ type: 'missed-calls' }),
     kill: () => void child.kill('SIGKILL'),
     finished,
   };

@@ -1,5 +1,6 @@
 import { makeCertificate } from '../src/tls/make-certificate.ts';
 import type { CasePair } from './cases/case-pair.ts';
+import type { OptInPair } from './cases/opt-in-pairs.ts';
 import { PAIRS_INDEX, pagesOf, type Side } from './cases/serve-pairs.ts';
 import { startDnsServer } from './dns-server.ts';
 import { EXPOSED_FILES } from './exposed-files.ts';
@@ -33,29 +34,33 @@ export type TestSite = {
 /** Waits by the machine's clock. */
 const reallyWait: Wait = (seconds) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** The pages with a link to those of the pairs on their start page; as they are when there are none. */
-function withPairs(pages: SitePages, pairs: readonly CasePair[], side: Side, wait: Wait): SitePages {
+/** Programs that a site has besides its first ones, of which each side has its own form. */
+type Further = { readonly pairs?: readonly CasePair[]; readonly optIns?: readonly OptInPair[] };
+
+/** The pages with links to the further ones on their start page; as they are when there are none. */
+function withFurther(pages: SitePages, { pairs = [], optIns = [] }: Further, side: Side, wait: Wait): SitePages {
   const start = pages['/'];
-  if (pairs.length === 0 || start === undefined) return pages;
+  const entries = [...(pairs.length === 0 ? [] : [PAIRS_INDEX]), ...optIns.map(({ path }) => path)];
+  if (entries.length === 0 || start === undefined) return pages;
   const linked = (page: SitePage): SitePage => ({
     ...page,
-    body: String(page.body).replace('</body>', `${links([PAIRS_INDEX])}</body>`),
+    body: String(page.body).replace('</body>', `${links(entries)}</body>`),
   });
   const program: Program = async (url, headers, sent) =>
     linked(typeof start === 'function' ? await start(url, headers, sent) : start);
-  return { ...pages, ...pagesOf(pairs, side, { wait }), '/': program };
+  const ofPairs = pairs.length === 0 ? {} : pagesOf(pairs, side, { wait });
+  return Object.assign({}, pages, ofPairs, ...optIns.map((one) => one.pages(side)), { '/': program });
 }
 
 /**
- * Starts the site on free loopback ports, with certificates made for this run. `wait` is how its slow programs wait; `pairs` are
- * further programs, of which each side has its own form.
+ * Starts the site on free loopback ports, with certificates made for this run. `wait` is how its slow programs wait.
  */
-export async function startTestSite(wait: Wait = reallyWait, pairs: readonly CasePair[] = []): Promise<TestSite> {
+export async function startTestSite(wait: Wait = reallyWait, further: Further = {}): Promise<TestSite> {
   const authority = makeCertificate({ name: 'Test Authority', isAuthority: true, toDays: 3650 });
   const sound = makeCertificate({ name: 'sound.example', hosts: ['sound.example', '127.0.0.1'], issuer: authority });
   const flawed = makeCertificate({ name: 'flawed.example', hosts: ['flawed.example', '127.0.0.1'] });
   const flawedPages = () =>
-    withPairs({ ...FLAWED_PAGES, ...EXPOSED_FILES, ...flawedForms(wait) }, pairs, 'flawed', wait);
+    withFurther({ ...FLAWED_PAGES, ...EXPOSED_FILES, ...flawedForms(wait) }, further, 'flawed', wait);
   const oldTls = { minVersion: 'TLSv1' as const, ciphers: 'DEFAULT:@SECLEVEL=0' };
   const dns = await startDnsServer(TEST_ZONE);
   const http = await startSiteServer({
@@ -72,7 +77,7 @@ export async function startTestSite(wait: Wait = reallyWait, pairs: readonly Cas
     tls: { cert: flawed.cert, key: flawed.key, ...oldTls },
   });
   const clean = await startSiteServer({
-    pages: withPairs({ ...soundPages(Date.now()), ...soundForms(wait) }, pairs, 'sound', wait),
+    pages: withFurther({ ...soundPages(Date.now()), ...soundForms(wait) }, further, 'sound', wait),
     headers: SOUND_HEADERS,
     otherwise: SOFT_404,
     intercept: allowReading,

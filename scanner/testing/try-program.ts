@@ -1,6 +1,7 @@
 import type { ActiveCheck } from '../src/active/active-check.ts';
 import type { InsertionPoint } from '../src/active/insertion-point.ts';
 import { prepareProbe } from '../src/active/prepare-probe.ts';
+import { createCallLog } from '../src/callback/call-log.ts';
 import { createGuardedClient } from '../src/guard/guarded-client.ts';
 import type { Level } from '../src/levels.ts';
 import { newScanState } from '../src/scan-state.ts';
@@ -10,7 +11,7 @@ import { collectFindings } from './collect-findings.ts';
 import type { Program } from './site-page.ts';
 import { startSiteServer } from './site-server.ts';
 
-type Context = Pick<TaskContext, 'fetch' | 'state'> & {
+type Context = Pick<TaskContext, 'calls' | 'fetch' | 'state'> & {
   readonly settings: { readonly scanId: string; readonly level: Level };
 };
 
@@ -36,6 +37,7 @@ async function serve<Result>(
   const context = {
     fetch: async (address: string) => ({ exchange: await client.request(address), ms: 0 }),
     state: newScanState(url, 0),
+    calls: createCallLog(),
     settings: { scanId: 'try', level },
   };
   try {

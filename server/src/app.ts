@@ -140,7 +140,9 @@ export async function createPortal({
         isServedHost(host, await brands.forHost(host), new URL(config.publicUrl).hostname, config.production),
       report: (error) => log.warn({ error }, 'reCAPTCHA could not be asked'),
     }),
-    scanner: chooseScanner(config, (error) => log.warn({ error }, 'the scanning service did not answer as expected')),
+    scanner: chooseScanner(config, database, (error) =>
+      log.warn({ error }, 'the scanning service did not answer as expected'),
+    ),
     documents: createDocumentRenderer(),
     learning: createBuiltinLearning(),
     ratings: chooseRatings(config, clock, (error) =>

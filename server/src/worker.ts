@@ -36,8 +36,10 @@ import type { AnalyticsPort } from './providers/analytics/analytics-port.ts';
 import type { ErrorReportsPort } from './providers/error-reports/error-reports-port.ts';
 import type { LeadsPort } from './providers/leads/leads-port.ts';
 import type { MailPort } from './providers/mail/mail-port.ts';
+import { deleteOldCalls } from './providers/scanner/callback/website-calls.store.ts';
 
 const SCHEDULER_EVERY_MS = 5000;
+const LISTENING_EVERY_MS = 2000;
 const LOOKS_EVERY_MS = 60_000;
 const CLEARING_EVERY_MS = 10 * 60_000;
 const COUNTING_EVERY_MS = 5 * 60_000;
@@ -72,7 +74,7 @@ export async function startWorker({
   metrics,
   log,
 }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-  const { queue, config, brands, database, clock, identity } = services;
+  const { queue, config, brands, database, clock, identity, scanner } = services;
   const scans = createScanRunner(services);
   const looks = createLookRunner(services);
   const mailLog = createMailLog(database, clock);
@@ -122,9 +124,11 @@ export async function startWorker({
             await deleteEndedLinks(tx, now);
             await deleteOldRatings(tx, now);
             await clearExpiredPacks(tx, now);
+            await deleteOldCalls(tx);
           });
         },
       },
+      { name: 'hear what websites call', everyMs: LISTENING_EVERY_MS, run: async () => scanner.callbackPort?.keep() },
       { name: 'look at firms from outside again', everyMs: LOOKS_EVERY_MS, run: () => startDueLooks(services) },
       { name: 'count what customers use', everyMs: COUNTING_EVERY_MS, run: () => countUsageOfCustomers(services) },
       {
@@ -151,6 +155,7 @@ export async function startWorker({
       scans.stop();
       looks.stop();
       await periodic.stop();
+      await scanner.callbackPort?.close();
     },
   };
 }

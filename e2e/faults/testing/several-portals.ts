@@ -12,7 +12,9 @@ export type SeveralPortals = {
   readonly places: readonly PortalPlace[];
   /** Ports of the two that answer people. */
   readonly webPorts: readonly [number, number];
-  /** Kills one of the four in the midst of what it does, and starts it again. */
+  /** Kills one of the four in the midst of what it does. */
+  kill(which: number): Promise<void>;
+  /** The same, and starts it again. */
   killAndStart(which: number): Promise<void>;
   readonly query: Query;
   readonly mailFolder: string;
@@ -39,12 +41,16 @@ export async function startSeveralPortals(settings: Readonly<Record<string, stri
   const client = createOwnerClient(postgres.connection);
   await client.connect();
   await client.query(`set app.system = 'on'`);
+  const kill = async (which: number) => {
+    runs[which]?.kill('SIGKILL');
+    await runs[which]?.ended;
+  };
   return {
     places,
+    kill,
     webPorts: [places[0]?.port ?? 0, places[1]?.port ?? 0],
     async killAndStart(which) {
-      runs[which]?.kill('SIGKILL');
-      await runs[which]?.ended;
+      await kill(which);
       const place = places[which];
       if (place !== undefined) runs[which] = await place.start();
     },

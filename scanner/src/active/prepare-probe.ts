@@ -5,11 +5,11 @@ import { readHtml } from '../html/read-html.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import type { ScanSettings } from '../scan-options.ts';
 import type { FetchOutcome, TaskContext } from '../tasks/task-context.ts';
-import { filledCall } from './call-template.ts';
+import { type CallContext, provokingValue } from './call-template.ts';
 import { type InsertionPoint, labelOf, markerFor } from './insertion-point.ts';
 import { mayBeSent } from './may-be-sent.ts';
 import { postLimitOf } from './post-limit.ts';
-import type { Ask, Probe } from './probe.ts';
+import type { Ask, CallingCheck, Probe } from './probe.ts';
 import { originalValue, requestFor } from './request-for.ts';
 
 /**
@@ -25,9 +25,8 @@ const LEAST_SHARE = 7;
 /** Submissions kept for the first one and for making sure of hits. */
 const RESERVED = 6;
 
-type ProbeContext = Pick<TaskContext, 'fetch' | 'state'> & {
-  readonly settings: Pick<ScanSettings, 'scanId' | 'level' | 'callbackAddress'>;
-};
+type ProbeContext = CallContext &
+  Pick<TaskContext, 'fetch' | 'state'> & { readonly settings: Pick<ScanSettings, 'scanId' | 'level'> };
 
 export type PreparedProbe = {
   /** Null when the site answered one of the first two requests not at all. */
@@ -40,6 +39,8 @@ export type PreparedProbe = {
   posts(): number;
   /** Words that the site may call, or have called. */
   readonly awaited: { readonly word: string; readonly call: AwaitedCall }[];
+  /** Checks that only a call would have proved, where websites cannot call. */
+  readonly unheard: ReadonlySet<CallingCheck>;
 };
 
 /** Prepares an input: two requests, with the site's own value and with a meaningless word. */
@@ -77,9 +78,10 @@ export async function prepareProbe(point: InsertionPoint, context: ProbeContext)
   const baseline = await send(original);
   const marked = baseline === null ? null : await send(marker);
   const report = { refusals: () => refused.purse, formRefusals: () => refused.form, posts: sender.posts };
-  if (baseline === null || marked === null) return { probe: null, ...report, awaited: [] };
+  if (baseline === null || marked === null) return { probe: null, ...report, awaited: [], unheard: new Set() };
   const planted: string[] = [];
   const awaited: PreparedProbe['awaited'] = [];
+  const unheard = new Set<CallingCheck>();
   const probe: Probe = {
     point: place,
     name: point.parameter,
@@ -100,15 +102,17 @@ export async function prepareProbe(point: InsertionPoint, context: ProbeContext)
     plant: (word) => planted.push(word),
     planted: () => planted,
     async provoke(checkId, round, template) {
-      const address = settings.callbackAddress;
-      if (address === undefined) return;
       const word = markerFor(settings.scanId, place, round);
+      const value = provokingValue(template, word, context);
+      if (value === null) {
+        unheard.add(checkId);
+        return;
+      }
       // A server that calls while it answers may be late or fail.
-      if ((await outcomeOf('probes', filledCall(template, address, word))) !== null)
-        awaited.push({ word, call: { checkId, template, point } });
+      if ((await outcomeOf('probes', value)) !== null) awaited.push({ word, call: { checkId, template, point } });
     },
   };
-  return { probe, ...report, awaited };
+  return { probe, ...report, awaited, unheard };
 }
 
 /** Sends values to the place: the form's tokens are fetched anew each time, and its limit of submissions is kept. */

@@ -1,11 +1,13 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { html } from '../../testing/answers.ts';
-import { log, lookUp, say, search } from '../../testing/directory-client.ts';
+import { lookUp, say, search } from '../../testing/directory-client.ts';
 import { createFakePaceClock } from '../../testing/fake-pace-clock.ts';
 import { scanNow } from '../../testing/scan-test-site.ts';
-import { htmlPage, links, type Program, type SitePages } from '../../testing/site-page.ts';
+import type { SitePages } from '../../testing/site-page.ts';
 import { startSiteServer } from '../../testing/site-server.ts';
+import { CONTACT_FORM, FEED_FORM, openAddress, TRUSTING_SITE } from '../../testing/trusting-site.ts';
+import type { Focus } from '../focus.ts';
 import type { Level } from '../levels.ts';
 import { createCallLog } from './call-log.ts';
 import { type CallbackListener, startCallbackListener } from './callback-listener.ts';
@@ -71,54 +73,26 @@ test.each([
   expect(heard).toEqual([`HTTP ${WORD}`]);
 });
 
-const open = async (address: string) => {
-  if (/^http:\/\/127\.0\.0\.1:\d+\/\w+$/.test(address)) await fetch(address);
-};
-
-const preview =
-  (get: (url: URL) => string): Program =>
-  async (url) => {
-    await open(get(url));
-    return html('<p>A preview.</p>');
-  };
-
-const CONTACT =
-  '<form method="post" action="/contact"><input name="who"><input name="email"><textarea name="message"></textarea></form>';
-const TRUSTING: SitePages = {
-  '/contact': async (_, __, { fields }) => {
-    await log(fields.get('message') ?? '');
-    return html(CONTACT);
-  },
-  '/': {
-    body: htmlPage(
-      'Start',
-      links(['/preview?url=a', '/picture?name=cat.png', '/search?words=shoes', '/feed', '/contact']),
-    ),
-  },
-  '/preview': preview((url) => url.searchParams.get('url') ?? ''),
-  '/picture': preview((url) => `http://${url.searchParams.get('name')}`),
-  '/search': async (url, headers) => {
-    await log(`${url.searchParams.get('words')} ${headers['x-api-version'] ?? ''}`);
-    return html('<p>Nothing found.</p>');
-  },
-  '/feed': async (_, __, { fields }) => {
-    const [, address = ''] = /<!ENTITY % \w+ SYSTEM "([^"]+)">/.exec(fields.get('xml') ?? '') ?? [];
-    await open(address);
-    return html('<form method="post" action="/feed"><textarea name="xml">&lt;a&gt;b&lt;/a&gt;</textarea></form>');
-  },
-};
 const CAREFUL: SitePages = {
-  '/contact': html(CONTACT),
-  '/': TRUSTING['/'] ?? { body: '' },
+  '/contact': html(CONTACT_FORM),
+  '/': TRUSTING_SITE['/'] ?? { body: '' },
   '/preview': html('<p>A preview.</p>'),
   '/picture': html('<p>A picture.</p>'),
   '/search': (url) => html(`<p>Nothing found for ${url.searchParams.get('words')?.replaceAll('<', '&lt;')}.</p>`),
-  '/feed': html('<form method="post" action="/feed"><textarea name="xml">&lt;a&gt;b&lt;/a&gt;</textarea></form>'),
+  '/feed': html(FEED_FORM),
 };
 
-async function scan(pages: SitePages, level: Level, isReachable = true) {
+async function scan(
+  pages: SitePages,
+  level: Level,
+  isReachable = true,
+  isHeard = true,
+  focus?: (origin: string) => Focus,
+) {
   const server = await startSiteServer({ pages });
-  const calls = createCallLog();
+  const expected: string[] = [];
+  const calls = createCallLog({}, (word) => expected.push(word));
+  if (!isHeard) calls.miss();
   const stop = listener.onCall(calls.note);
   try {
     const settings = {
@@ -128,12 +102,13 @@ async function scan(pages: SitePages, level: Level, isReachable = true) {
       allowedHosts: ['127.0.0.1'],
       userAgentContact: 'https://portal.example/',
       ...(isReachable ? { callbackAddress: `127.0.0.1:${listener.port}` } : {}),
+      ...(focus === undefined ? {} : { focus: focus(`http://127.0.0.1:${server.port}`) }),
     };
     const result = await scanNow(settings, { clock: createFakePaceClock(), calls });
     const found = result.findings
       .filter(({ variant }) => /calls/.test(variant))
       .map(({ checkId, url, subject }) => `${checkId} ${new URL(url).pathname} ${subject}`);
-    return { ...result, found, requests: server.requests };
+    return { ...result, found, expected, requests: server.requests };
   } finally {
     stop();
     await server.close();
@@ -146,7 +121,7 @@ test.each<[Level, string[]]>([
   ['normal', ['A11 /picture name', 'A11 /preview url', 'A15 /feed xml (form field)', ...LOG4J]],
   ['log4shell', LOG4J],
 ])('at level %s what calls back is found', async (level, expected) => {
-  const { found, notTested } = await scan(TRUSTING, level);
+  const { found, notTested } = await scan(TRUSTING_SITE, level);
   expect(found).toEqual(expected);
   expect(notTested.map(({ checkId }) => checkId)).not.toContain('A17');
 });
@@ -162,16 +137,66 @@ test('a site that nobody asked to call is not accused by a stranger', async () =
   const stranger: SitePages = {
     ...CAREFUL,
     '/preview': async () => {
-      await open(`http://127.0.0.1:${listener.port}/${WORD}`);
+      await openAddress(`http://127.0.0.1:${listener.port}/${WORD}`);
       return html('x');
     },
   };
   expect((await scan(stranger, 'normal')).found).toEqual([]);
 });
 
+test('every word that is called was told of before', async () => {
+  const { expected } = await scan(TRUSTING_SITE, 'normal');
+  expect(heard.length).toBeGreaterThan(10);
+  for (const call of heard) expect(expected).toContain(call.split(' ')[1]);
+});
+
+describe.each([
+  ['A11', '/preview', 'url'],
+  ['A11', '/picture', 'name'],
+  ['A15', '/feed', 'xml (form field)'],
+  ['A17', '/search', 'words'],
+  ['A17', '/search', 'x-api-version (header)'],
+  ['A17', '/contact', 'message (form field)'],
+])('a look at %s of %s alone, in %s', (checkId, path, subject) => {
+  const alone = (pages: SitePages, isReachable = true) =>
+    scan(pages, 'normal', isReachable, true, (origin) => ({ checkId, urls: [`${origin}${path}`], subject }));
+
+  test('finds it again, and nothing of another check', async () => {
+    const { found, findings } = await alone(TRUSTING_SITE);
+    expect(found).toContain(`${checkId} ${path} ${subject}`);
+    expect(new Set(findings.map((finding) => finding.checkId))).toEqual(new Set([checkId]));
+  });
+
+  test('sees that it is mended', async () => {
+    const { findings, notTested } = await alone(CAREFUL);
+    expect(findings).toEqual([]);
+    expect(notTested).toEqual([]);
+  });
+
+  test('is no test where the website cannot call', async () => {
+    const { findings, notTested } = await alone(TRUSTING_SITE, false);
+    expect(findings).toEqual([]);
+    expect(notTested).toEqual([{ checkId, reason: expect.stringContaining('no address that websites can call') }]);
+  });
+});
+
+test('a lookup in the headers of a page says nothing of another input of it', async () => {
+  const focus = (origin: string): Focus => ({ checkId: 'A17', urls: [`${origin}/search`], subject: 'forgotten' });
+  const { notTested } = await scan(CAREFUL, 'normal', true, true, focus);
+  expect(notTested).toEqual([{ checkId: 'A17', reason: expect.stringContaining('was not found again') }]);
+});
+
+test('when calls may have been missed, the report says so and what was heard is found', async () => {
+  const { found, notTested } = await scan(TRUSTING_SITE, 'normal', true, false);
+  expect(found).toHaveLength(6);
+  const unsure = notTested.filter(({ reason }) => reason.includes('could not hear')).map(({ checkId }) => checkId);
+  expect(unsure).toEqual(['A11', 'A15', 'A17']);
+});
+
 test('without an address to call, nothing is sent that would, and the report says so', async () => {
-  const { found, notTested, requests } = await scan(TRUSTING, 'normal', false);
+  const { found, expected, notTested, requests } = await scan(TRUSTING_SITE, 'normal', false);
   expect(found).toEqual([]);
-  expect(notTested.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(['A11', 'A17']));
+  expect(expected).toEqual([]);
+  expect(notTested.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(['A11', 'A15', 'A17']));
   for (const { url, headers } of requests) expect(`${url}${headers['x-api-version']}`).not.toMatch(/jndi/i);
 });

@@ -21,8 +21,8 @@ export type Sighting<Facts> = {
   readonly exchange?: Exchange;
   /** Text in the answer's body that proves it; the excerpt is cut around it. */
   readonly proof?: string;
-  /** A command that shows the same, for what HTTP does not show. */
-  readonly curl?: string;
+  /** A command that shows the same, for what HTTP does not show; null for what is gone when somebody asks again. */
+  readonly curl?: string | null;
 };
 
 export type Report = <Id extends CheckId, Variant extends VariantOf<Id>>(
@@ -72,7 +72,9 @@ function evidenceFor(sighting: Sighting<unknown>): Evidence {
   const evidence: Evidence = sighting.exchange
     ? evidenceOf(sighting.note, sighting.exchange, sighting.proof)
     : { note: sighting.note };
-  return sighting.curl === undefined ? evidence : { ...evidence, curl: sighting.curl };
+  const { curl: repeated, ...rest } = evidence;
+  const curl = sighting.curl === undefined ? repeated : sighting.curl;
+  return curl === undefined || curl === null ? rest : { ...rest, curl };
 }
 
 /** Findings in their reporting order: by check, variant, then place. */

@@ -4,21 +4,9 @@ import { expect, test } from 'vitest';
 import { measureFirm } from '../../testing/measure-firm.ts';
 import { htmlPage } from '../../testing/site-page.ts';
 import { FINDING_KINDS, type FindingKind } from './finding-kinds.ts';
+import { NEVER_SEEN } from './never-seen.ts';
 
 const LOOPBACK = ['127.0.0.1'];
-const OUTSIDE = {
-  botnet_infections: 'NEEDS_OUTSIDE_SOURCE',
-  spam_propagation: 'NEEDS_OUTSIDE_SOURCE',
-  malware_servers: 'NEEDS_OUTSIDE_SOURCE',
-  unsolicited_comm: 'NEEDS_OUTSIDE_SOURCE',
-  potentially_exploited: 'NEEDS_OUTSIDE_SOURCE',
-  desktop_software: 'NOT_SEEN_FROM_OUTSIDE',
-  mobile_software: 'NOT_SEEN_FROM_OUTSIDE',
-  file_sharing: 'NEEDS_OUTSIDE_SOURCE',
-  exposed_credentials: 'NEEDS_OUTSIDE_SOURCE',
-  data_breaches: 'NOTHING_REPORTED',
-  other_disclosures: 'NEEDS_OUTSIDE_SOURCE',
-};
 
 const dkim = (bits: number) =>
   `v=DKIM1; k=rsa; p=${generateKeyPairSync('rsa', { modulusLength: bits })
@@ -77,7 +65,7 @@ test('a firm that does all well', async () => {
       ...['firm.example', 'www.firm.example', 'mail.firm.example'].flatMap((host) => perHost(host)),
     ].sort(),
   );
-  expect(look.reasons).toEqual(OUTSIDE);
+  expect(look.reasons).toEqual(NEVER_SEEN);
   expect(look.result.assets).toEqual([
     { host: 'firm.example', source: 'domain', addresses: LOOPBACK },
     { host: 'www.firm.example', source: 'www', addresses: LOOPBACK },
@@ -124,7 +112,7 @@ test('a firm that does all badly', async () => {
   );
   expect(lines.filter((line) => / GOOD /.test(line))).toEqual(['port-web GOOD firm.example:port']);
   expect(look.reasons).toEqual({
-    ...OUTSIDE,
+    ...NEVER_SEEN,
     ssl_certificates: 'NOTHING_TO_MEASURE',
     patching_cadence: 'NEEDS_SCAN_HISTORY',
   });
@@ -136,7 +124,7 @@ test('a firm that does not answer has no grade but what DNS tells', async () => 
     { webPorts: { http: 1, https: 2 }, ports: [] },
   );
   expect(look.reasons).toEqual({
-    ...OUTSIDE,
+    ...NEVER_SEEN,
     dkim: 'NOTHING_TO_MEASURE',
     ssl_certificates: 'NO_ANSWER',
     ssl_configurations: 'NO_ANSWER',

@@ -1,4 +1,4 @@
-import type { NotMeasuredReason, SurfaceMeasurement } from '@portal/domain/ratings/attack-surface.ts';
+import type { SurfaceMeasurement } from '@portal/domain/ratings/attack-surface.ts';
 import { RISK_VECTOR_SLUGS, type RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
 import { readCertificate, type ServedCertificate } from '../tls/read-certificate.ts';
 import { collectLooks } from './collect-looks.ts';
@@ -10,6 +10,7 @@ import { lookAtLookalikes } from './look-at-lookalikes.ts';
 import { lookAtPatching } from './look-at-patching.ts';
 import { lookAtPorts } from './look-at-ports.ts';
 import { lookAtSpf } from './look-at-spf.ts';
+import { NEVER_SEEN } from './never-seen.ts';
 import { openSurface, type SurfaceContext } from './surface-context.ts';
 import type { MeasureAttackSurface } from './surface-options.ts';
 import { mergeFindings, type VectorLook } from './vector-look.ts';
@@ -20,21 +21,6 @@ const LONGEST_MS = 58_000;
 const HOSTS_AT_ONCE = 5;
 /** The most telling hosts; each costs 20 requests. */
 const MOST_ASKED_FOR_FILES = 4;
-
-/** What no look from outside can tell, and why. */
-const NEVER_SEEN: Readonly<Partial<Record<RiskVectorSlug, NotMeasuredReason>>> = {
-  botnet_infections: 'NEEDS_OUTSIDE_SOURCE',
-  spam_propagation: 'NEEDS_OUTSIDE_SOURCE',
-  malware_servers: 'NEEDS_OUTSIDE_SOURCE',
-  unsolicited_comm: 'NEEDS_OUTSIDE_SOURCE',
-  potentially_exploited: 'NEEDS_OUTSIDE_SOURCE',
-  desktop_software: 'NOT_SEEN_FROM_OUTSIDE',
-  mobile_software: 'NOT_SEEN_FROM_OUTSIDE',
-  file_sharing: 'NEEDS_OUTSIDE_SOURCE',
-  exposed_credentials: 'NEEDS_OUTSIDE_SOURCE',
-  data_breaches: 'NOTHING_REPORTED',
-  other_disclosures: 'NEEDS_OUTSIDE_SOURCE',
-};
 
 /**
  * Looks at a firm from outside, as anybody on the internet could: its DNS, certificates, encryption, open ports, page

@@ -1,4 +1,4 @@
-import { filledCall } from '../active/call-template.ts';
+import { provokingValue } from '../active/call-template.ts';
 import { labelOf, markerFor } from '../active/insertion-point.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { createSender } from '../active/prepare-probe.ts';
@@ -35,13 +35,14 @@ export const awaitCalls: TaskHandler<'await-calls'> = async (_, { pause, calls, 
 /** Sends another word the same way; it has to be called too. */
 export const called: TaskHandler<'called'> = async (task, context) => {
   const call = context.state.awaited[task.word];
-  const address = context.settings.callbackAddress;
-  if (call === undefined || address === undefined) return () => undefined;
+  if (call === undefined) return () => undefined;
   const { point, template } = call;
   const place = { url: point.url, parameter: labelOf(point) };
   const word = markerFor(context.settings.scanId, place, `confirm ${task.word}`);
+  const value = provokingValue(template, word, context);
+  if (value === null) return () => undefined;
   const sender = createSender(point, context);
-  const outcome = await sender.send(filledCall(template, address, word));
+  const outcome = await sender.send(value);
   const protocol = outcome === null ? null : await isCalled(word, context);
   return (state, report) => {
     notePosts(state, point, sender.posts());

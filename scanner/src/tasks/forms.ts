@@ -2,7 +2,7 @@ import { markupPayload } from '../active/a01-reflected-scripts.ts';
 import { livingWords } from '../active/a02-stored-scripts.ts';
 import { LOG_LOOKUP } from '../active/a17-log-lookups.ts';
 import { INPUT_CHECKS } from '../active/active-checks.ts';
-import { filledCall } from '../active/call-template.ts';
+import { provokingValue } from '../active/call-template.ts';
 import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';
@@ -139,12 +139,12 @@ async function sendSample(form: SentForm, context: TaskContext, round: string, p
       const place = { url: form.action, parameter: labelOf(asPoint(form, name)) };
       return { name, word: markerFor(context.settings.scanId, place, round) };
     });
-  const address = context.settings.callbackAddress;
-  const lookup = (word: string) => (address === undefined ? '' : filledCall(LOG_LOOKUP, address, word));
   const words = new Map(sent.map(({ name, word }) => [name, word]));
   const fields = form.fields.map((field) => {
     const word = words.get(field.name);
-    return word === undefined ? field : { ...field, value: markupPayload(word) + lookup(word) };
+    return word === undefined
+      ? field
+      : { ...field, value: `${markupPayload(word)}${provokingValue(LOG_LOOKUP, word, context) ?? ''}` };
   });
   if (sent.length === 0) return { posts: 0, sent, living: [], exchange: undefined };
   const sender = createSender(asPoint({ ...form, fields }), context, postsBefore);

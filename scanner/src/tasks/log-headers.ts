@@ -1,5 +1,5 @@
 import { LOG_LOOKUP } from '../active/a17-log-lookups.ts';
-import { filledCall } from '../active/call-template.ts';
+import { provokingValue } from '../active/call-template.ts';
 import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
 import { pathTemplate } from '../findings/fingerprint.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
@@ -38,12 +38,12 @@ export function admitLogHeaders(
 }
 
 /** Asks for a page once, with a lookup of its own in each header. */
-export const logHeaders: TaskHandler<'log-headers'> = async ({ url }, { fetch, settings }) => {
-  const address = settings.callbackAddress ?? '';
+export const logHeaders: TaskHandler<'log-headers'> = async ({ url }, context) => {
+  const { fetch, settings } = context;
   const points = LOGGED.map((parameter): InsertionPoint => ({ place: 'header', url, parameter, original: '' }));
   const sent = points.map((point) => {
     const word = markerFor(settings.scanId, { url, parameter: labelOf(point) }, 'lookup');
-    return { point, word, value: filledCall(LOG_LOOKUP, address, word) };
+    return { point, word, value: provokingValue(LOG_LOOKUP, word, context) ?? '' };
   });
   await fetch(url, { headers: Object.fromEntries(sent.map(({ point, value }) => [point.parameter, value])) });
   return (state) => {

@@ -42,6 +42,7 @@ export const parameter: TaskHandler<'parameter'> = async ({ point }, context) =>
     for (const [checkId, reason] of unfinished) skipCheck(state, checkId, reason);
     for (const word of found.has('A01') || !checks.has('A02') ? [] : probe.planted())
       rememberPlanted(state, word, point);
+    if (prepared.unheard.has('A15')) skipCheck(state, 'A15', 'NO_CALLBACK_XML');
     for (const { word, call } of prepared.awaited) rememberAwaited(state, word, call);
     notePosts(state, point, prepared.posts());
   };

@@ -60,11 +60,8 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
         for (const checkId of [...INPUT_CHECKS, 'A03', 'A14', 'A16'] as const) skipCheck(state, checkId, 'PLATFORM');
       // Sites on its web server often have its database, too (docs/decisions/016).
       if (state.target?.software.includes('iis')) skipCheck(state, 'A06', 'SQL_SERVER_DELAYS');
-      if (settings.callbackAddress === undefined) {
-        for (const checkId of ['A11', 'A17'] as const) skipCheck(state, checkId, 'NO_CALLBACK');
-        // Nothing else is asked for, so nothing else is done.
-        if (settings.level === 'log4shell') return;
-      }
+      // Nothing else is asked for, so nothing else is done.
+      if (settings.callbackAddress === undefined && settings.level === 'log4shell') return;
       enqueue(state, { kind: 'robots' });
       state.seen.add(exchange.url);
       enqueue(state, { kind: 'page', url: exchange.url, depth: 0 });

@@ -1,6 +1,7 @@
 import { NO_OPT_INS } from '@portal/domain/monitoring/opt-in-checks.ts';
 import { expect, test } from 'vitest';
-import { UPLOAD_CASES, type UploadSite } from '../../testing/cases/upload-cases.ts';
+import { UPLOAD_CASES } from '../../testing/cases/upload-cases.ts';
+import type { UploadSite } from '../../testing/cases/upload-site.ts';
 import { createFakePaceClock } from '../../testing/fake-pace-clock.ts';
 import { scanNow } from '../../testing/scan-test-site.ts';
 import { htmlPage, links } from '../../testing/site-page.ts';
@@ -40,6 +41,9 @@ test.each(UPLOAD_CASES)('$name', async (one) => {
   expect(found.filter((finding) => !isLeft(finding)).map(({ variant }) => variant)).toEqual(
     one.variant === null ? [] : [one.variant],
   );
+  // Whoever reads of a script that removed itself could not open it any more.
+  for (const { variant, evidence } of found)
+    if (variant !== 'test-file-left') expect('curl' in evidence).toBe(variant === 'uploaded-script-stays');
   expect(names.map(endingOf)).toEqual(one.sent);
   const leftNames = found.filter(isLeft).map(({ facts }) => new URL(facts.file ?? '').pathname);
   expect(leftNames.map((path) => path.slice(path.indexOf('.') + 1)).sort()).toEqual([...one.left].sort());

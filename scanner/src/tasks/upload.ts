@@ -142,6 +142,7 @@ function settleScript(state: ScanState, report: Report, form: SentForm, field: s
   report('A19', left === null ? 'uploaded-script-runs' : 'uploaded-script-stays', {
     url: form.action,
     exchange: ran,
+    ...(left === null ? { curl: null } : {}),
     place: 'path',
     subject: `${field} (form field)`,
     facts: { path: new URL(form.action).pathname, parameter: field, language, file },

@@ -1,11 +1,11 @@
 import { callingDocument, readsEntities } from '../active/a15-xml-entities.ts';
-import { filledCall } from '../active/call-template.ts';
+import { provokingValue } from '../active/call-template.ts';
 import { type InsertionPoint, markerFor } from '../active/insertion-point.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';
 import { createSender } from '../active/prepare-probe.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
-import { enqueue, type ScanState } from '../scan-state.ts';
+import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { rememberAwaited } from './awaited-calls.ts';
 import type { TaskHandler } from './task-context.ts';
 
@@ -37,12 +37,13 @@ export const xmlBody: TaskHandler<'xml-body'> = async ({ url, document }, contex
   const ask = async (body: string) => (await sender.send(body))?.exchange ?? null;
   const found = await readsEntities(document, [wordFor('entity-1'), wordFor('entity-2')], ask, ask);
   const template = callingDocument(document);
-  const isProvoked = found === null && settings.callbackAddress !== undefined;
   const word = wordFor('entity-call');
-  if (isProvoked) await ask(filledCall(template, settings.callbackAddress ?? '', word));
+  const value = found === null ? provokingValue(template, word, context) : null;
+  if (value !== null) await ask(value);
   return (state, report) => {
     notePosts(state, point, sender.posts());
-    if (isProvoked) rememberAwaited(state, word, { checkId: 'A15', template, point });
+    if (value !== null) rememberAwaited(state, word, { checkId: 'A15', template, point });
+    else if (found === null) skipCheck(state, 'A15', 'NO_CALLBACK_XML');
     if (found === null) return;
     report('A15', 'xml-reads-files', {
       url: found.exchange.url,

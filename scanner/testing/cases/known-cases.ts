@@ -141,7 +141,5 @@ export const TRIED_ELSEWHERE: Readonly<Partial<Record<CheckId, string>>> = {
   P05: 'means something over HTTPS only: engine.test.ts scans both sites that way',
   P11: 'means something over HTTPS only: engine.test.ts scans both sites that way',
   P24: 'a domain for each kind of record: p24-mail-policy.test.ts',
-  A18: 'a site for each sign-in, since three tries are made on a whole one: sign-in.test.ts, from sign-in-cases.ts',
-  A19: 'a site for each form, since files are sent through three of a whole one: upload.test.ts, from upload-cases.ts',
   E10: 'names that lead nowhere: e10-dangling-names.test.ts',
 };

@@ -63,6 +63,7 @@ const one = (
   ...(notTested === undefined ? {} : { notTested }),
 });
 
+const ROUTER: Look = { path: '/cgi-bin/luci', title: 'OpenWrt - LuCI', user: 'luci_username' };
 const PHPMYADMIN: Look = { path: '/phpmyadmin/', title: 'phpMyAdmin', user: 'pma_username' };
 const ADMIN: Look = { path: '/admin', title: 'Administration' };
 const ALIKE = 'alike';
@@ -92,6 +93,15 @@ function withToken(answer: Answer): SitePages {
   return { '/login': program };
 }
 
+export const OPEN_ROUTER = one(
+  'a router that answers with its page',
+  true,
+  2,
+  ROUTER,
+  opensFor('root', '', page('Status', '<table><tr><td>Uptime</td><td>3 days</td></tr></table>')),
+);
+export const CLOSED_ROUTER = one('a router with a password of its own', false, 1, ROUTER, refuses);
+
 export const SIGN_IN_CASES: readonly SignInCase[] = [
   one('a database tool without a password', true, 2, PHPMYADMIN, opensFor('root', '', to('/phpmyadmin/index.php'))),
   {
@@ -99,13 +109,7 @@ export const SIGN_IN_CASES: readonly SignInCase[] = [
     pages: withToken(opensFor('admin', 'admin', to('/my/page'))),
   },
   one('the second pair of an unknown product', true, 3, ADMIN, opensFor('admin', 'password')),
-  one(
-    'a router that answers with its page',
-    true,
-    2,
-    { path: '/cgi-bin/luci', title: 'OpenWrt - LuCI', user: 'luci_username' },
-    opensFor('root', '', page('Status', '<table><tr><td>Uptime</td><td>3 days</td></tr></table>')),
-  ),
+  OPEN_ROUTER,
   one(
     'a device that asks for a password only',
     true,
@@ -126,6 +130,7 @@ export const SIGN_IN_CASES: readonly SignInCase[] = [
   ),
 
   one('a database tool with a password', false, 1, PHPMYADMIN, refuses),
+  CLOSED_ROUTER,
   one('an administration with a password', false, 2, ADMIN, refuses),
   one('where customers sign in', false, 0, { path: '/account', title: 'Your account' }, opensFor('admin', 'admin')),
   one('one that sends everybody to the same page', false, 2, ADMIN, () => to('/home'), ALIKE),

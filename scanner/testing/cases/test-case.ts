@@ -16,6 +16,8 @@ export const CASE_CLASSES = [
   'XML entities',
   'other queries',
   'log lookups',
+  'well-known passwords',
+  'uploaded scripts',
   'exposed files',
   'cookies',
   'headers',

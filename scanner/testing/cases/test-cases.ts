@@ -2,6 +2,7 @@ import { labelOf } from '../../src/active/insertion-point.ts';
 import type { CasePair } from './case-pair.ts';
 import { CASE_PAIRS } from './case-pairs.ts';
 import { KNOWN_CASES } from './known-cases.ts';
+import { OPT_IN_PAIRS } from './opt-in-pairs.ts';
 import type { TestCase } from './test-case.ts';
 
 const fromPair = ({ checkId, class: kind, place, path, parameter, context }: CasePair) => ({
@@ -22,7 +23,9 @@ const withId = (one: Omit<TestCase, 'id' | 'isFlawed'>, isFlawed: boolean): Test
 
 /** Every case of the test site: whatever one side has as a flaw, the other has without harm. */
 export const TEST_CASES: readonly TestCase[] = [true, false].flatMap((isFlawed) =>
-  [...KNOWN_CASES, ...CASE_PAIRS.map(fromPair)].map((one) => withId(one, isFlawed)),
+  [...KNOWN_CASES, ...CASE_PAIRS.map(fromPair), ...OPT_IN_PAIRS.map(({ pages: _, ...one }) => one)].map((one) =>
+    withId(one, isFlawed),
+  ),
 );
 
 /** What a finding says of where it is. */

@@ -1,4 +1,4 @@
-import { htmlPage, type Program, type ReceivedFile, type SitePage, type SitePages } from '../site-page.ts';
+import { endingOf, filesPage, PHP, siteOf, type UploadSite } from './upload-site.ts';
 
 /** One form for files, on a site of its own. */
 export type UploadCase = {
@@ -12,78 +12,6 @@ export type UploadCase = {
   readonly notTested?: string;
   readonly site: () => UploadSite;
 };
-
-export type UploadSite = {
-  readonly pages: SitePages;
-  readonly headers: Readonly<Record<string, string>>;
-  /** For the addresses of what was stored. */
-  readonly otherwise: (path: string) => SitePage | undefined;
-  /** What stands in the folder now, by its address. */
-  readonly folder: ReadonlyMap<string, string>;
-};
-
-const PROGRAMS: Readonly<Record<string, RegExp>> = {
-  php: /^<\?php echo (\d+)\*(\d+); unlink\(__FILE__\);$/,
-  jsp: /^<%= (\d+)\*(\d+) %><% new java\.io\.File\(application\.getRealPath\(request\.getServletPath\(\)\)\)\.delete\(\); %>$/,
-  aspx: /^<%@ Page Language="C#" %><%= (\d+)\*(\d+) %><% System\.IO\.File\.Delete\(Request\.PhysicalPath\); %>$/,
-};
-
-type Rules = {
-  readonly powered?: string;
-  /** The ending of files that the server runs; null where it runs none. */
-  readonly runs?: string | null;
-  readonly mayDelete?: boolean;
-  /** Under which name a file is kept; null when it is refused. */
-  readonly keepsAs?: (file: ReceivedFile) => string | null;
-  /** What the form answers; `place` is null when the file was refused. */
-  readonly answers?: (place: string | null) => SitePage;
-  readonly folder?: string;
-  readonly field?: string;
-  readonly label?: string;
-  readonly more?: string;
-  readonly page?: (places: readonly string[]) => string;
-};
-
-const page = (body: string): SitePage => ({ body: htmlPage('Files', body) });
-const linked: Required<Rules>['answers'] = (place) =>
-  place === null ? { ...page('<p>Not this kind of file.</p>'), status: 400 } : page(`<a href="${place}">Your file</a>`);
-
-/**
- * A server that keeps what it is sent and runs it as the real ones do; it understands exactly the programs that the scan sends, and
- * deletes the file when the program says so.
- */
-function siteOf(rules: Rules): UploadSite {
-  const { runs = 'php', mayDelete = true, keepsAs = ({ name }) => name, answers = linked, folder = '/uploads' } = rules;
-  const { field = 'attachment', label = 'Send', more = '', page: listing = () => '' } = rules;
-  const stored = new Map<string, string>();
-  const form = `<form method="post" action="/share" enctype="multipart/form-data"><input type="file" name="${field}">${more}<button>${label}</button></form>`;
-  const share: Program = (_, __, { method, files }) => {
-    const [file] = files;
-    if (method !== 'POST' || file === undefined) return page(form + listing([...stored.keys()]));
-    const name = keepsAs(file);
-    if (name !== null) stored.set(`${folder}/${name}`, file.content);
-    return answers(name === null ? null : `${folder}/${name}`);
-  };
-  return {
-    pages: { '/': page('<a href="/share">Share a file</a>'), '/share': share },
-    headers: rules.powered === undefined ? {} : { 'x-powered-by': rules.powered },
-    folder: stored,
-    otherwise(address) {
-      const path = address.split('?')[0] ?? address;
-      const content = stored.get(path);
-      if (content === undefined) return undefined;
-      const ending = path.slice(path.lastIndexOf('.') + 1);
-      if (ending !== runs) return { type: 'text/plain', body: content };
-      const [, a, b] = PROGRAMS[ending]?.exec(content) ?? [];
-      if (a === undefined || b === undefined) return { status: 500, body: 'The program cannot be understood.' };
-      if (mayDelete) stored.delete(path);
-      return { body: String(Number(a) * Number(b)) };
-    },
-  };
-}
-
-const ending = ({ name }: ReceivedFile) => name.slice(name.lastIndexOf('.'));
-const PHP = { powered: 'PHP/8.3.4' };
 
 export const UPLOAD_CASES: readonly UploadCase[] = [
   {
@@ -122,9 +50,9 @@ export const UPLOAD_CASES: readonly UploadCase[] = [
         field: 'picture',
         keepsAs: (file) => {
           count += 1;
-          return file.type === 'image/png' ? `upload-${count}${ending(file)}` : null;
+          return file.type === 'image/png' ? `upload-${count}${endingOf(file)}` : null;
         },
-        answers: (place) => page(place === null ? '<p>No picture.</p>' : `<img src="${place}">`),
+        answers: (place) => filesPage(place === null ? '<p>No picture.</p>' : `<img src="${place}">`),
       });
     },
   },
@@ -144,7 +72,7 @@ export const UPLOAD_CASES: readonly UploadCase[] = [
   },
   {
     ...{ name: 'only texts are taken', variant: null, sent: ['txt', 'php'], left: ['txt'] },
-    site: () => siteOf({ ...PHP, keepsAs: (file) => (ending(file) === '.txt' ? file.name : null) }),
+    site: () => siteOf({ ...PHP, keepsAs: (file) => (endingOf(file) === '.txt' ? file.name : null) }),
   },
   {
     ...{ name: 'no text is taken', variant: null, sent: ['txt'], left: [], notTested: 'did not take the text file' },
@@ -157,7 +85,7 @@ export const UPLOAD_CASES: readonly UploadCase[] = [
   {
     ...{ name: 'nobody says where the file is', variant: null, sent: ['txt'], left: [] },
     notTested: 'does not tell whether and where',
-    site: () => siteOf({ ...PHP, answers: () => page('<p>Thank you.</p>') }),
+    site: () => siteOf({ ...PHP, answers: () => filesPage('<p>Thank you.</p>') }),
   },
   {
     ...{ name: 'a language that is not known', variant: null, sent: ['txt'], left: ['txt'] },

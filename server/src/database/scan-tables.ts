@@ -4,6 +4,7 @@ import type { OptInCheck } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { RetestResult } from '@portal/domain/monitoring/retest-result.ts';
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
 import type { ProofMethod } from '@portal/domain/monitoring/website-proof.ts';
+import type { CallProtocol } from '@portal/scanner/callback/call-log.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json, OptionalTimestamp, Timestamp } from './column-types.ts';
 
@@ -138,6 +139,10 @@ type WebsiteFindingsTable = {
   marked_by_name: Generated<string>;
 };
 
+type CallbackListenersTable = { address: string; holder: string; seen_at: Timestamp };
+
+type AwaitedCallsTable = { scan_id: string; word: string; heard_by: CallProtocol | null; awaited_at: Timestamp };
+
 /** Websites and their scans. */
 export type ScanTables = {
   websites: WebsitesTable;
@@ -149,4 +154,6 @@ export type ScanTables = {
   website_proofs: WebsiteProofsTable;
   website_opt_ins: WebsiteOptInsTable;
   website_findings: WebsiteFindingsTable;
+  callback_listeners: CallbackListenersTable;
+  awaited_calls: AwaitedCallsTable;
 };

@@ -1,13 +1,13 @@
 import type {
   FindingGrade,
-  NotMeasuredReason,
   SurfaceAsset,
   SurfaceFinding,
   SurfaceMeasurement,
   VectorOutcome,
 } from '@portal/domain/ratings/attack-surface.ts';
-import { RISK_VECTOR_SLUGS, type RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
+import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
 import { FINDING_KINDS, type FindingKind } from '@portal/scanner/surface/finding-kinds.ts';
+import { NEVER_SEEN } from '@portal/scanner/surface/never-seen.ts';
 
 const DOMAIN = 'harbor-bakery.example';
 const WWW = `www.${DOMAIN}`;
@@ -20,21 +20,6 @@ const ASSETS: readonly SurfaceAsset[] = [
   { host: SHOP, source: 'certificate', addresses: ['192.0.2.11'] },
   { host: MAIL, source: 'dns', addresses: ['192.0.2.20'] },
 ];
-
-/** What no look from outside can tell; the others of the bakery's vectors depend on the week. */
-const NEVER: Readonly<Partial<Record<RiskVectorSlug, NotMeasuredReason>>> = {
-  botnet_infections: 'NEEDS_OUTSIDE_SOURCE',
-  spam_propagation: 'NEEDS_OUTSIDE_SOURCE',
-  malware_servers: 'NEEDS_OUTSIDE_SOURCE',
-  unsolicited_comm: 'NEEDS_OUTSIDE_SOURCE',
-  potentially_exploited: 'NEEDS_OUTSIDE_SOURCE',
-  desktop_software: 'NOT_SEEN_FROM_OUTSIDE',
-  mobile_software: 'NOT_SEEN_FROM_OUTSIDE',
-  file_sharing: 'NEEDS_OUTSIDE_SOURCE',
-  exposed_credentials: 'NEEDS_OUTSIDE_SOURCE',
-  data_breaches: 'NOTHING_REPORTED',
-  other_disclosures: 'NEEDS_OUTSIDE_SOURCE',
-};
 
 function seen(kind: FindingKind, grade: FindingGrade, asset: string, ...evidence: string[]): SurfaceFinding {
   const importance = [SHOP, MAIL].some((host) => asset.startsWith(host)) ? 0.5 : 1;
@@ -81,8 +66,8 @@ export function demoSurface(weeksAgo: number): SurfaceMeasurement {
     seen('lookalike-registered', 'NEUTRAL', 'harbour-bakery.example', 'harbour-bakery.example has an address'),
     ...(since(2) ? [seen('weakness-mended', 'FAIR', SHOP, 'jquery 1.12.4: mended after 38 days')] : []),
   ];
-  const reasons: Readonly<Partial<Record<RiskVectorSlug, NotMeasuredReason>>> = {
-    ...NEVER,
+  const reasons: typeof NEVER_SEEN = {
+    ...NEVER_SEEN,
     ...(since(9) ? {} : { dkim: 'SELECTOR_UNKNOWN' }),
     ...(since(2) ? {} : { patching_cadence: 'NEEDS_SCAN_HISTORY' }),
   };

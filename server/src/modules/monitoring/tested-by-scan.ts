@@ -12,7 +12,10 @@ export type NotTestedCheck = z.output<typeof notTestedSchema>[number];
 export const readNotTested = (stored: unknown): NotTestedCheck[] => notTestedSchema.parse(stored);
 
 /** Where only one variant of a check is left out; its other ones were looked for. */
-const VARIANT_OF_REASON: Readonly<Record<string, string>> = { [NOT_TESTED.DNSSEC_UNKNOWN]: 'dnssec-missing' };
+const VARIANT_OF_REASON: Readonly<Record<string, string>> = {
+  [NOT_TESTED.DNSSEC_UNKNOWN]: 'dnssec-missing',
+  [NOT_TESTED.NO_CALLBACK_XML]: 'xml-calls-out',
+};
 
 /** The check that stands for all that engines outside the portal find. */
 const OUTSIDE_CHECK = 'X01';

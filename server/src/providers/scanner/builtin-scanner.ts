@@ -1,47 +1,51 @@
-import { type CallbackListener, startCallbackListener } from '@portal/scanner/callback/callback-listener.ts';
 import { checkpointSchema } from '@portal/scanner/checkpoint.ts';
 import { LEVELS, type Level } from '@portal/scanner/levels.ts';
 import { startScanProcess } from '@portal/scanner/start-scan-process.ts';
 import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
+import { createCallbackPort } from './callback/callback-port.ts';
+import { openCallsOfScan } from './callback/website-calls.ts';
 import { failureReason } from './failure-reason.ts';
 import type { RunningScan, ScannerPort, ScanOutcome, ScanRequest } from './scanner-port.ts';
 
 type ScannerSettings = Pick<Config, 'scanAllowHosts' | 'scanCallback' | 'scanBrowser' | 'dnsServers' | 'publicUrl'>;
 
 /**
- * The portal's own engine, one process a scan. The port at which websites can call is opened with the first scan; when another
- * process of the portal has it already, `report` is told, and the scans of this one say what they could not test.
+ * The portal's own engine, one process a scan. Websites call at the port that one of the workers has open; while none has, scans
+ * say what they could not test. `report` hears what went wrong with that.
  */
 export function createBuiltinScanner(
   config: ScannerSettings,
+  database: Database,
   report: (error: unknown) => void = () => undefined,
 ): ScannerPort {
-  let opening: Promise<CallbackListener | null> | null = null;
-  const openListener = () => {
-    const port = config.scanCallback?.port;
-    if (port === undefined) return Promise.resolve(null);
-    opening ??= startCallbackListener({ port }).catch((error: unknown) => {
-      report(error);
-      return null;
-    });
-    return opening;
-  };
+  const callbackPort = createCallbackPort(database, config.scanCallback, report);
+  /** The port is tried first, as a worker that has just started may have the scan of the one that had it. */
+  const openCalls = (scanId: string) =>
+    callbackPort
+      .keep()
+      .then(() => openCallsOfScan(database, scanId, config.scanCallback?.address ?? null))
+      .catch((error: unknown) => {
+        report(error);
+        return null;
+      });
   return {
     name: 'builtin',
     levels: LEVELS,
+    callbackPort,
     start(request, events): RunningScan {
       const level = LEVELS.find((known) => known === request.level);
       if (level === undefined) return failed(`The built-in scanner cannot do the level "${request.level}".`);
       const checkpoint = checkpointSchema.safeParse(request.checkpoint);
-      const starting = openListener().then((listener) => {
-        const callback = listener === null ? null : config.scanCallback;
+      const starting = openCalls(request.scanId).then((calls) => {
         const scan = settings(config, request, level, checkpoint.data);
+        const { onProgress, onCheckpoint } = events;
         const process = startScanProcess(
-          { ...scan, ...(callback === null ? {} : { callbackAddress: callback.address }) },
-          { onProgress: events.onProgress, onCheckpoint: events.onCheckpoint },
+          { ...scan, ...(calls === null ? {} : { callbackAddress: calls.address }) },
+          { onProgress, onCheckpoint, onExpecting: (word) => calls?.expect(word) },
         );
-        const stop = listener?.onCall(process.called);
-        void process.finished.finally(stop);
+        calls?.passOn(process);
+        void process.finished.then(({ kind }) => calls?.stop(kind !== 'crashed').catch(report));
         return process;
       });
       let interrupted = false;

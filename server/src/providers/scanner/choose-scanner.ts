@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import type { Database } from '../../database/database.ts';
 import { createBuiltinScanner } from './builtin-scanner.ts';
 import { createProbelyScanner } from './probely/probely-scanner.ts';
 import type { ScannerPort } from './scanner-port.ts';
@@ -10,8 +11,12 @@ type ScannerConfig = Pick<
 >;
 
 /** Who scans websites, by the settings. `report` hears why an outside engine could not be asked, or why websites cannot call. */
-export function chooseScanner(config: ScannerConfig, report: (error: unknown) => void): ScannerPort {
+export function chooseScanner(
+  config: ScannerConfig,
+  database: Database,
+  report: (error: unknown) => void,
+): ScannerPort {
   if (config.probely !== null) return createProbelyScanner(config.probely, { report });
   if (config.wapitiProgram !== null) return createWapitiScanner({ ...config, program: config.wapitiProgram });
-  return createBuiltinScanner(config, report);
+  return createBuiltinScanner(config, database, report);
 }

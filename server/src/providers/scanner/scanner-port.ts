@@ -2,6 +2,7 @@ import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { OptIns } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
+import type { CallbackPort } from './callback/callback-port.ts';
 import type { CompletedScan } from './completed-scan.ts';
 import type { OutsideEngine } from './outside-engine-port.ts';
 
@@ -57,4 +58,6 @@ export type ScannerPort = {
   readonly levels: readonly ScanLevel[];
   /** What only an engine outside the portal has: its own list of scans, schedules and reports. */
   readonly outside?: OutsideEngine;
+  /** Where websites call the engine; a worker keeps it open. */
+  readonly callbackPort?: CallbackPort;
 };

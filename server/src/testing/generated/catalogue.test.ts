@@ -18,7 +18,9 @@ afterAll(async () => {
 
 /** Tables without `org_id`: the portal's own, which only system transactions see. */
 const SYSTEM_TABLES = [
+  'awaited_calls',
   'brands',
+  'callback_listeners',
   'canned_answers',
   'channels',
   'cognito_proofs_since',

@@ -10,7 +10,6 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 import { showFailure } from '../failure-text.ts';
 import type { Website } from '../website-types.ts';
 import { ProofWay } from './proof-way.tsx';
@@ -35,7 +34,6 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
       const answer = await callApi('checkWebsiteProof', input);
       queryClient.setQueryData<CallOutput<'readWebsiteProof'>>(callKey('readWebsiteProof', input), answer);
       setIsMissing(!answer.isFound);
-      if (answer.isFound) showToast({ kind: 'success', text: `It is shown that ${website.name} is yours` });
     } catch (failure) {
       showFailure('The check failed', failure, supportEmail);
     }
@@ -66,7 +64,8 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
         <div aria-live="polite">
           {proof?.provedAt && proof.method && (
             <Banner kind="success">
-              Shown by {WAYS[proof.method]}, last seen on {formatDate(proof.provedAt)}.
+              It is shown that {website.name} is yours, by {WAYS[proof.method]}, last seen on{' '}
+              {formatDate(proof.provedAt)}.
             </Banner>
           )}
           {isMissing && (

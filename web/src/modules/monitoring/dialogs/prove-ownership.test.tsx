@@ -45,7 +45,9 @@ test.each([1280, 390])('three ways are shown, with what to copy, at %i pixels', 
 test('what was found is said with its place and day', async () => {
   const { screen, server } = await open(true);
   await screen.getByRole('button', { name: 'Check now' }).click();
-  await expect.element(screen.getByText('Shown by the file, last seen on Nov 21, 2026.')).toBeVisible();
+  await expect
+    .element(screen.getByText(`It is shown that ${mainSite.name} is yours, by the file, last seen on Nov 21, 2026.`))
+    .toBeVisible();
   expect(server.inputsOf('checkWebsiteProof')).toEqual([{ targetId: mainSite.targetId }]);
 });
 

@@ -14,6 +14,9 @@ type ExtraCheckSwitchProps = {
   readonly onSwitchOff: () => Promise<void>;
 };
 
+/** What is asked is seen with its buttons, also on a phone. */
+const bringIntoView = (asked: HTMLElement | null) => asked?.scrollIntoView({ block: 'nearest' });
+
 /** One check with what may happen, its switch, and the agreement that is asked before it is on. */
 export function ExtraCheckSwitch({ check, canSwitchOn, onSwitchOn, onSwitchOff }: ExtraCheckSwitchProps) {
   const { formatDate } = useFormatDate();
@@ -56,7 +59,7 @@ export function ExtraCheckSwitch({ check, canSwitchOn, onSwitchOn, onSwitchOff }
         </p>
       )}
       {isAsking && !isOn && (
-        <div className="flex flex-col gap-3 rounded-inner border border-line-strong p-4">
+        <div ref={bringIntoView} className="flex flex-col gap-3 rounded-inner border border-line-strong p-4">
           <Checkbox autoFocus isSelected={isAgreed} onChange={setIsAgreed} isDisabled={isBusy}>
             {terms}
           </Checkbox>

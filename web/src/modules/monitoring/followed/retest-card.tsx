@@ -1,3 +1,5 @@
+import { OPT_IN_CHECKS } from '@portal/domain/monitoring/opt-in-checks.ts';
+import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { CircleCheck, CircleHelp, RotateCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
@@ -23,6 +25,15 @@ const RESULTS = {
   'still-there': { icon: TriangleAlert, colour: 'text-warning-ink', text: 'It is still there.' },
   'not-tested': { icon: CircleHelp, colour: 'text-ink-soft', text: 'It could not be tested.' },
 } as const;
+
+const isOfExtraCheck = (checkId: string) => OPT_IN_CHECKS.some((known) => known === checkId);
+
+function wayToTest({ canRetest, checkId }: FollowedFinding): string {
+  if (canRetest) return 'Test this finding alone. It takes a minute or two, and you can close this page meanwhile.';
+  return isOfExtraCheck(checkId)
+    ? `This was found by an extra check. The next scan of the level ${SCAN_LEVEL_LABELS.full} says whether it is still there, as long as that check is switched on for the website.`
+    : 'This cannot be tested by itself. The next scan of the whole website says whether it is still there.';
+}
 
 /** Tests one finding again, and says what came of it. */
 export function RetestCard({ finding, onStarted, onEnded }: RetestCardProps) {
@@ -55,11 +66,7 @@ export function RetestCard({ finding, onStarted, onEnded }: RetestCardProps) {
           <h2 id="finding-retest" className="font-semibold">
             {finding.state === 'fixed' ? 'Is it still fixed?' : 'Have you fixed it?'}
           </h2>
-          <p className="mt-0.5 text-ink-soft text-sm">
-            {finding.canRetest
-              ? 'Test this finding alone. It takes a minute or two, and you can close this page meanwhile.'
-              : 'This cannot be tested by itself. The next scan of the whole website says whether it is still there.'}
-          </p>
+          <p className="mt-0.5 text-ink-soft text-sm">{wayToTest(finding)}</p>
         </div>
         {finding.canRetest && !isRunning && (
           <Button

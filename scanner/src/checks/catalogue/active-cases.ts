@@ -1,0 +1,53 @@
+import type { Case } from './case.ts';
+
+/** What a site does with what it is sent: checks A01 to A22. */
+export const ACTIVE_CASES = [
+  { checkId: 'A01', variant: 'input-becomes-markup', severity: 'high', facts: ['path', 'parameter'] },
+  {
+    checkId: 'A02',
+    variant: 'stored-input-becomes-markup',
+    severity: 'high',
+    facts: ['path', 'parameter', 'page'],
+  },
+  { checkId: 'A03', variant: 'page-script-runs-input', severity: 'high', facts: ['path', 'parameter', 'sink'] },
+  { checkId: 'A04', variant: 'database-error-by-input', severity: 'high', facts: ['path', 'parameter', 'database'] },
+  { checkId: 'A05', variant: 'database-condition-by-input', severity: 'high', facts: ['path', 'parameter'] },
+  { checkId: 'A05', variant: 'database-grammar-by-input', severity: 'high', facts: ['path', 'parameter'] },
+  { checkId: 'A06', variant: 'database-delay-by-input', severity: 'high', facts: ['path', 'parameter', 'database'] },
+  { checkId: 'A07', variant: 'command-by-input', severity: 'high', facts: ['path', 'parameter', 'system'] },
+  { checkId: 'A08', variant: 'command-delay-by-input', severity: 'high', facts: ['path', 'parameter', 'system'] },
+  { checkId: 'A09', variant: 'template-evaluates-input', severity: 'high', facts: ['path', 'parameter'] },
+  { checkId: 'A09', variant: 'code-evaluates-input', severity: 'high', facts: ['path', 'parameter'] },
+  { checkId: 'A10', variant: 'file-of-server', severity: 'high', facts: ['path', 'parameter', 'file'] },
+  { checkId: 'A11', variant: 'server-calls-address', severity: 'high', facts: ['path', 'parameter'] },
+  { checkId: 'A12', variant: 'redirect-to-anywhere', severity: 'medium', facts: ['path', 'parameter'] },
+  { checkId: 'A13', variant: 'input-becomes-header', severity: 'medium', facts: ['path', 'parameter'] },
+  { checkId: 'A14', variant: 'foreign-host-in-page', severity: 'medium', facts: ['host', 'header', 'place'] },
+  { checkId: 'A15', variant: 'xml-reads-files', severity: 'high', facts: ['path', 'parameter', 'file'] },
+  { checkId: 'A15', variant: 'xml-calls-out', severity: 'high', facts: ['path', 'parameter'] },
+  { checkId: 'A16', variant: 'trace-enabled', severity: 'low', facts: ['host'] },
+  { checkId: 'A16', variant: 'writing-methods-announced', severity: 'low', facts: ['host', 'methods'] },
+  {
+    checkId: 'A17',
+    variant: 'log-entry-calls-out',
+    severity: 'high',
+    facts: ['path', 'parameter', 'protocol'],
+  },
+  { checkId: 'A18', variant: 'well-known-password', severity: 'high', facts: ['path', 'product', 'user'] },
+  {
+    checkId: 'A19',
+    variant: 'uploaded-script-runs',
+    severity: 'high',
+    facts: ['path', 'parameter', 'language', 'file'],
+  },
+  {
+    checkId: 'A19',
+    variant: 'uploaded-script-stays',
+    severity: 'high',
+    facts: ['path', 'parameter', 'language', 'file'],
+  },
+  { checkId: 'A19', variant: 'test-file-left', severity: 'info', facts: ['path', 'file'] },
+  { checkId: 'A20', variant: 'query-error-by-input', severity: 'high', facts: ['path', 'parameter', 'database'] },
+  { checkId: 'A21', variant: 'directory-error-by-input', severity: 'high', facts: ['path', 'parameter', 'technology'] },
+  { checkId: 'A22', variant: 'xml-query-error-by-input', severity: 'high', facts: ['path', 'parameter', 'technology'] },
+] as const satisfies readonly Case[];
