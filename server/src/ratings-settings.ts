@@ -16,6 +16,11 @@ export const RATINGS_SETTINGS = {
     .regex(/^\/[\w/-]{1,100}$/)
     .default('/v1/fast-ratings/')
     .describe('a path such as /v1/fast-ratings/'),
+  BITSIGHT_REPORTS_PATH: z
+    .string()
+    .regex(/^\/[\w/-]{1,100}$/)
+    .default('/v1/reports/')
+    .describe('a path such as /v1/reports/'),
 };
 
 type Settings = z.output<z.ZodObject<typeof RATINGS_SETTINGS>>;
@@ -26,6 +31,7 @@ export type BitsightSettings = {
   /** Origin of the service, without a slash at the end. */
   readonly endpoint: string;
   readonly fastRatingsPath: string;
+  readonly reportsPath: string;
 };
 
 /** The BitSight account; null with the portal's own ratings. */
@@ -36,6 +42,7 @@ export function bitsightSettings(settings: Settings): BitsightSettings | null {
     token,
     endpoint: endpoint ?? 'https://api.bitsighttech.com',
     fastRatingsPath: settings.BITSIGHT_FAST_RATINGS_PATH,
+    reportsPath: settings.BITSIGHT_REPORTS_PATH,
   };
 }
 

@@ -12,7 +12,14 @@ const FINDINGS = 130;
  * fields and pages. One firm is known; its ratings and findings are always the same.
  */
 export async function startBitsight() {
-  const state = { isDown: false, saysNothing: false, status: 0, answer: null as unknown, nextOrigin: '' };
+  const state = {
+    isDown: false,
+    saysNothing: false,
+    status: 0,
+    answer: null as unknown,
+    nextOrigin: '',
+    report: '%PDF-1.7 of BitSight',
+  };
   const seen: string[] = [];
   let origin = '';
 
@@ -74,6 +81,10 @@ export async function startBitsight() {
       const { url } = body as { url?: string };
       return url === KNOWN_DOMAIN ? { company: { guid: GUID, name: 'Harbor Bakery Ltd' }, status: 'done' } : 404;
     }
+    if (path === '/v1/reports/') {
+      const { params } = body as { params?: { company?: string } };
+      return params?.company === GUID ? Buffer.from(state.report) : 404;
+    }
     if (path === `/ratings/v1/companies/${GUID}`) return state.answer ?? company;
     if (path === `/ratings/v1/companies/${GUID}/findings`)
       return findings(Number(query.get('offset') ?? 0), Number(query.get('limit') ?? 100));
@@ -90,13 +101,14 @@ export async function startBitsight() {
     const body = request.method === 'POST' ? await json(request) : null;
     const result = state.status === 0 ? await answer(pathname, searchParams, body) : state.status;
     if (typeof result === 'number') response.writeHead(result).end('{}');
+    else if (Buffer.isBuffer(result)) response.writeHead(200, { 'content-type': 'application/pdf' }).end(result);
     else response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(result));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     /** What the adapter is told. */
-    account: { token: TOKEN, endpoint: origin, fastRatingsPath: '/v1/fast-ratings/' },
+    account: { token: TOKEN, endpoint: origin, fastRatingsPath: '/v1/fast-ratings/', reportsPath: '/v1/reports/' },
     /** Settings of a portal that uses it. */
     settings: { RATINGS: 'bitsight', BITSIGHT_TOKEN: TOKEN, BITSIGHT_ENDPOINT: origin },
     company,

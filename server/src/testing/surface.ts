@@ -63,6 +63,7 @@ export function createFakeRatings(): RatingsPort & { next: LookOutcome | 'hang';
   return {
     name: 'builtin',
     next: { kind: 'nothing-answered' },
+    makeReport: async () => null,
     requests,
     async look(request, signal) {
       requests.push(request);

@@ -1,7 +1,7 @@
 import { ratingReportModel } from '../../documents/rating-report-model.ts';
 import type { JobHandler } from '../../jobs/job-queue.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
-import { findOrganisationName, findResponsibleEmail } from '../profile/public.ts';
+import { findFirmDetails, findIndustry, findOrganisationName, findResponsibleEmail } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
 import { readReportData } from './document-data.ts';
 import { failReport, findReportToMake, saveReport } from './rating-reports.store.ts';
@@ -9,10 +9,10 @@ import type { RatingsServices } from './ratings-services.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Makes a detailed report and mails its link, both in one transaction; done twice, the second run finds it made. */
+/** Has a detailed report made, by who rates or from what was measured, and mails its link, both in one transaction; done twice, the second run finds it made. */
 export function createRatingReportJob(services: RatingsServices): JobHandler {
-  const { database, clock, documents, brands, outbox, config } = services;
-  return async (data) => {
+  const { database, clock, documents, brands, outbox, config, ratings } = services;
+  return async (data, { signal }) => {
     const reportId = String(data.reportId);
     const wanted = await database.asSystem((tx) => findReportToMake(tx, reportId));
     if (wanted === undefined) return;
@@ -23,7 +23,13 @@ export function createRatingReportJob(services: RatingsServices): JobHandler {
     const isOfAnother = companyAddress(report.rating.company.url)?.domain !== domain;
     if (isOfAnother || report.rating.measuredAt === null)
       return database.inOrg(orgId, (tx) => failReport(tx, reportId));
-    const content = await documents.typeset('rating-report', ratingReportModel(report));
+    const firm = await database.inOrg(orgId, async (tx) => ({
+      companyName: (await findFirmDetails(tx)).companyName,
+      industry: await findIndustry(tx),
+      domain,
+    }));
+    const content =
+      (await ratings.makeReport(firm, signal)) ?? (await documents.typeset('rating-report', ratingReportModel(report)));
     const at = clock.now();
     await database.inOrg(orgId, async (tx) => {
       const rating = report.rating.ratings[0]?.rating ?? null;

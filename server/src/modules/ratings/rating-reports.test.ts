@@ -9,6 +9,7 @@ import {
 } from '@portal/contract/ratings/ratings.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
+import type { RatingsPort } from '../../providers/ratings/ratings-port.ts';
 import { fillOrganisation } from '../../testing/filled-organisation.ts';
 import { signInNewMember, TEST_COMPANY } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
@@ -49,6 +50,26 @@ test('a detailed report is made once, mailed with its link, and opened under its
   expect((await org.browser.call(ratingReportFile, { ...file, fileName: 'other.pdf' })).status).toBe(404);
   const stranger = await signInNewMember(portal);
   expect((await stranger.browser.call(ratingReportFile, file)).status).toBe(404);
+});
+
+test('the report of whoever rates is kept as it comes', async () => {
+  const org = await fillOrganisation(portal);
+  const { reportId, fileName } = (await org.browser.call(detailedReport, {})).body.data;
+  const asked: unknown[] = [];
+  const { services } = portal.portal;
+  const ratings: RatingsPort = {
+    ...services.ratings,
+    makeReport: async (request) => {
+      asked.push(request);
+      return Buffer.from('%PDF-1.7 of theirs');
+    },
+  };
+  await createRatingReportJob({ ...services, ratings })(
+    { reportId },
+    { id: 'job', signal: new AbortController().signal },
+  );
+  expect(asked).toEqual([expect.objectContaining({ domain: 'harbor-bakery.example', industry: 'RETAIL' })]);
+  expect((await org.browser.call(ratingReportFile, { reportId, fileName })).raw.toString()).toBe('%PDF-1.7 of theirs');
 });
 
 test('a report that never came stands in nobody’s way', async () => {

@@ -33,5 +33,9 @@ export function createBuiltinRatings(
       const isThere = measurement.assets.some(({ addresses }) => addresses.length > 0);
       return isThere ? { kind: 'seen', measurement, given: null } : { kind: 'nothing-answered' };
     },
+    async makeReport(_request, signal) {
+      signal.throwIfAborted();
+      return null;
+    },
   };
 }

@@ -56,9 +56,17 @@ export type LookOutcome =
   | { readonly kind: 'nothing-answered' }
   | { readonly kind: 'unavailable' };
 
+/** A firm whose report is asked for. */
+export type ReportRequest = Pick<LookRequest, 'companyName' | 'industry' | 'domain'>;
+
 /** Looks at firms from outside. */
 export type RatingsPort = {
   readonly name: RatingsProviderName;
   /** Rejects with the signal's reason when it is aborted, and in no other case but a fault of its own. */
   look(request: LookRequest, signal: AbortSignal): Promise<LookOutcome>;
+  /**
+   * The detailed report that the provider makes itself, as PDF. Null where it has none, or cannot give it now: the portal then makes
+   * its own from what the looks have brought. Rejects as `look` does.
+   */
+  makeReport(request: ReportRequest, signal: AbortSignal): Promise<Uint8Array | null>;
 };

@@ -46,5 +46,14 @@ export function describeRatings(name: string, create: () => RatingsPort): void {
       await expect(look).rejects.toThrow('laid down');
       await expect(create().look(lookRequest(), stopped.signal)).rejects.toThrow('laid down');
     });
+
+    test('a report of its own is a PDF, or none; nobody has one of a firm that is not there', async () => {
+      const report = await create().makeReport(lookRequest(), never);
+      if (report !== null) expect(Buffer.from(report.subarray(0, 5)).toString()).toBe('%PDF-');
+      expect(await create().makeReport(lookRequest({ domain: 'nobody.example' }), never)).toBeNull();
+      await expect(create().makeReport(lookRequest(), AbortSignal.abort(new Error('laid down')))).rejects.toThrow(
+        'laid down',
+      );
+    });
   });
 }

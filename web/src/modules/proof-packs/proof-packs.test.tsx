@@ -107,7 +107,11 @@ test('a new pack: what each part tells, no names unless chosen, and one pack wha
   server.use({ makeProofPack: () => ({ success: true, data: aPack(1, { state: 'making', file: null }) }) });
   await make.click();
   await expect
-    .element(screen.getByText('Your pack is being made. It can be downloaded in a few seconds.'))
+    .element(
+      screen.getByText(
+        'Your pack is being made. It can be downloaded in a few seconds; if it takes longer, we mail you.',
+      ),
+    )
     .toBeVisible();
   await expect.poll(path).toBe('/proof-packs');
   const [refused, made] = server.inputsOf('makeProofPack');

@@ -55,7 +55,10 @@ export function usePackForm(preview: Preview) {
         showApiError(error, 'The pack could not be made. Please try again.');
       return;
     }
-    showToast({ kind: 'success', text: 'Your pack is being made. It can be downloaded in a few seconds.' });
+    showToast({
+      kind: 'success',
+      text: 'Your pack is being made. It can be downloaded in a few seconds; if it takes longer, we mail you.',
+    });
     await refresh();
     goTo(PACKS_PATH, { asksNothing: true });
   };

@@ -3,6 +3,9 @@ import type { BitsightSettings } from '../../../ratings-settings.ts';
 import { type BitsightFinding, company, type FindingPage, fastRating, findingPage } from './bitsight-answers.ts';
 
 const TIMEOUT_MS = 20_000;
+/** A report is made while it is asked for. */
+const REPORT_TIMEOUT_MS = 120_000;
+const LARGEST_REPORT_BYTES = 30 * 1024 * 1024;
 const PAGE_LENGTH = 100;
 /** Pages that are read of a firm's findings: one with more has been told enough. */
 const MOST_PAGES = 10;
@@ -22,7 +25,7 @@ export class BitsightUnknownCompany extends Error {
  * token. @throws BitsightUnavailable, BitsightUnknownCompany, and the signal's reason when it is aborted
  */
 export function createBitsightClient(
-  { token, endpoint, fastRatingsPath }: BitsightSettings,
+  { token, endpoint, fastRatingsPath, reportsPath }: BitsightSettings,
   report: (error: unknown) => void,
   signal: AbortSignal,
 ) {
@@ -31,19 +34,20 @@ export function createBitsightClient(
     report(failure);
     return failure;
   };
-  const ask = async <Schema extends z.ZodType>(url: URL, schema: Schema, body?: unknown): Promise<z.output<Schema>> => {
+  /** The answer to a request that went well, to be read by whoever asked. */
+  const send = async (url: URL, body: unknown, accept: string, timeoutMs: number): Promise<Response> => {
     let response: Response;
     try {
       response = await fetch(url, {
         method: body === undefined ? 'GET' : 'POST',
         headers: {
-          accept: 'application/json',
+          accept,
           authorization: `Basic ${Buffer.from(`${token}:`).toString('base64')}`,
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         redirect: 'error',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       });
     } catch (cause) {
       signal.throwIfAborted();
@@ -56,6 +60,10 @@ export function createBitsightClient(
         throw new BitsightUnknownCompany(`BitSight answered ${response.status}`);
       throw unavailable(`BitSight answered ${response.status}`);
     }
+    return response;
+  };
+  const ask = async <Schema extends z.ZodType>(url: URL, schema: Schema, body?: unknown): Promise<z.output<Schema>> => {
+    const response = await send(url, body, 'application/json', TIMEOUT_MS);
     const parsed = schema.safeParse(await response.json().catch(() => undefined));
     signal.throwIfAborted();
     if (!parsed.success) throw unavailable(`BitSight answered ${url.pathname} in an unknown form`);
@@ -87,6 +95,28 @@ export function createBitsightClient(
         next = following(answer, next);
       }
       return found;
+    },
+
+    /** The company's report as PDF. */
+    async makeReport(guid: string): Promise<Uint8Array> {
+      const url = at(reportsPath);
+      const response = await send(url, { params: { company: guid } }, 'application/pdf', REPORT_TIMEOUT_MS);
+      const parts: Uint8Array[] = [];
+      let length = 0;
+      try {
+        for await (const part of response.body ?? []) {
+          length += part.length;
+          if (length > LARGEST_REPORT_BYTES) break;
+          parts.push(part);
+        }
+      } catch (cause) {
+        signal.throwIfAborted();
+        throw unavailable('BitSight broke its report off', cause);
+      }
+      const report = Buffer.concat(parts);
+      if (length > LARGEST_REPORT_BYTES || report.subarray(0, 5).toString('latin1') !== '%PDF-')
+        throw unavailable('BitSight gave no report that can be used');
+      return report;
     },
   };
 }

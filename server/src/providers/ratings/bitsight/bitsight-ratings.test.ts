@@ -11,7 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => bitsight.stop());
 beforeEach(() => {
-  Object.assign(bitsight.state, { isDown: false, saysNothing: false, status: 0, answer: null, nextOrigin: '' });
+  Object.assign(bitsight.state, {
+    isDown: false,
+    saysNothing: false,
+    status: 0,
+    answer: null,
+    nextOrigin: '',
+    report: '%PDF-1.7 of BitSight',
+  });
   bitsight.seen.length = 0;
   reported.length = 0;
 });
@@ -58,6 +65,26 @@ test('findings of all pages are taken over, those of unknown vectors left out', 
 test('a figure for the industry is taken over', async () => {
   bitsight.state.answer = { ...bitsight.company, rating_industry_median: 720 };
   expect(await look()).toMatchObject({ given: { industry: { average: 720, asOf: '2026-11-21' } } });
+});
+
+describe('its own report', () => {
+  const makeReport = () => create().makeReport(lookRequest(), new AbortController().signal);
+
+  test('comes as PDF, of the company that the address belongs to', async () => {
+    expect(Buffer.from((await makeReport()) ?? []).toString()).toBe('%PDF-1.7 of BitSight');
+    expect(bitsight.seen).toEqual(['POST /v1/fast-ratings/', 'POST /v1/reports/']);
+  });
+
+  test.each([
+    ['is down', { isDown: true }],
+    ['fails', { status: 500 }],
+    ['gives something that is no PDF', { report: '<html>Please sign in</html>' }],
+    ['gives more than a report can be', { report: `%PDF-${'x'.repeat(31 * 1024 * 1024)}` }],
+  ])('is none, and told to the operator, when the service %s', async (_case, state) => {
+    Object.assign(bitsight.state, state);
+    expect(await makeReport()).toBeNull();
+    expect(reported).toHaveLength(1);
+  });
 });
 
 describe('a service that does not answer as expected', () => {

@@ -57,6 +57,16 @@ export function createBitsightRatings(settings: BitsightSettings, { clock, repor
         throw error;
       }
     },
+    async makeReport({ companyName, domain, industry }, signal) {
+      signal.throwIfAborted();
+      const client = createBitsightClient(settings, report, signal);
+      try {
+        return await client.makeReport(await client.findCompany({ company: companyName, url: domain, industry }));
+      } catch (error) {
+        if (error instanceof BitsightUnknownCompany || error instanceof BitsightUnavailable) return null;
+        throw error;
+      }
+    },
   };
 }
 
