@@ -42,6 +42,23 @@ test('the dialog takes the focus, keeps it, and gives it back', async () => {
   await expect.element(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
+test('a double click that opens it does not close it; a click beside it later on does', async () => {
+  const screen = await render(<Opener />);
+  const opener = screen.getByRole('button', { name: 'Open' });
+  const { left, top } = opener.element().getBoundingClientRect();
+  await opener.dblClick();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog).toBeVisible();
+  const overlay = page.elementLocator(document.querySelector('.fade-overlay') ?? document.body);
+  // A moment later somebody means what they click.
+  await expect
+    .poll(async () => {
+      await overlay.click({ position: { x: left + 5, y: top + 5 } });
+      return dialog.query();
+    })
+    .toBeNull();
+});
+
 test('a dialog that must be answered does not close on Escape and has no close button', async () => {
   const screen = await render(<Opener isDismissable={false} />);
   await screen.getByRole('button', { name: 'Open' }).click();

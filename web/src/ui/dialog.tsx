@@ -6,6 +6,9 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from './icon-button.tsx';
 import { joinClasses } from './join-classes.ts';
 
+/** A second click of a double click that opened the dialog comes within this time. */
+const DOUBLE_CLICK_MS = 500;
+
 const widths = { small: 'desktop:max-w-md', medium: 'desktop:max-w-2xl', large: 'desktop:max-w-4xl' } as const;
 
 export type DialogProps = {
@@ -30,6 +33,11 @@ export function Dialog(props: DialogProps) {
   const { title, isOpen, onOpenChange, children, footer, size = 'medium', role = 'dialog', canClose } = props;
   const { isDismissable = true, isFullScreenOnPhone = true } = props;
 
+  const openedAt = useRef(0);
+  useEffect(() => {
+    if (isOpen) openedAt.current = performance.now();
+  }, [isOpen]);
+
   const changeOpen = async (next: boolean) => {
     if (!next && canClose && !(await canClose())) return;
     onOpenChange(next);
@@ -40,6 +48,7 @@ export function Dialog(props: DialogProps) {
       isOpen={isOpen}
       onOpenChange={changeOpen}
       isDismissable={isDismissable}
+      shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > DOUBLE_CLICK_MS}
       isKeyboardDismissDisabled={!isDismissable}
       className={joinClasses(
         'fade-overlay fixed inset-0 z-50 flex h-(--visual-viewport-height) justify-center bg-overlay',
