@@ -53,13 +53,14 @@ function readReport(path) {
   }
 }
 
-async function vitest(projects, print) {
+async function vitest(projects, print, options = []) {
   const report = join(reports, `${projects[0]}.json`);
   const chosen = projects.flatMap((project) => ['--project', project]);
   const args = [
     'node_modules/vitest/vitest.mjs',
     'run',
     ...chosen,
+    ...options,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -92,8 +93,9 @@ console.log(`Browser tests run in ${chromium.version}`);
 ensureBuilt();
 const steps = [
   await step('check', (print) => run(['scripts/check.mjs'], print)),
+  // A third of this is waiting: for time to pass, for other processes, for the database.
   await step('rules, contract, scanner, server', (print) =>
-    vitest(['domain', 'contract', 'scanner', 'passage', 'server', 'server-with-mocks'], print),
+    vitest(['domain', 'contract', 'scanner', 'passage', 'server', 'server-with-mocks'], print, ['--maxWorkers=3']),
   ),
   // Both wait a good third of their time: for pages, and for processes that were killed.
   ...(await Promise.all([

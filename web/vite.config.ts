@@ -33,6 +33,8 @@ export default defineConfig({
     sourcemap: false,
     target: 'es2023',
     assetsInlineLimit: 0,
+    // The PDF viewer is larger than most, and loads where reports are shown alone; what pages weigh is tested.
+    chunkSizeWarningLimit: 1500,
     // Of a page's files the first one names the style sheets alone: scripts are named by what needs them, and a visit's own come with the page.
     modulePreload: {
       polyfill: false,
