@@ -43,6 +43,7 @@ export function createCallbackPort(
     const [oldest] = heard.keys();
     if (heard.size >= MOST_UNKNOWN && oldest !== undefined) heard.delete(oldest);
     heard.set(word, { protocol, at: performance.now() });
+    // What could not be written stays in memory; the next `keep` writes it again and tells why it fails.
     timer ??= setTimeout(() => void write().catch(() => undefined), WRITE_AFTER_MS);
   };
   const write = () => {
