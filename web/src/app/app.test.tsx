@@ -115,7 +115,7 @@ test('a plan that cannot be loaded: the brand of the subscription id tells whom 
   });
   const dialog = app.screen.getByRole('alertdialog', { name: 'Something Went Wrong' });
   await expect.element(dialog.getByText(/contact help@bank\.example/)).toBeVisible();
-  expect(app.server.inputsOf('isValidSubscriptionId')).toEqual([{ id: 'spring' }]);
+  await expect.poll(() => app.server.inputsOf('isValidSubscriptionId')).toEqual([{ id: 'spring' }]);
 });
 
 test('signing out forgets everything', async () => {
@@ -186,7 +186,7 @@ test('warns before the session ends and lets one go on', async () => {
     .toMatch(/^(2 minutes|1 minute) \d+ seconds?$/);
   await dialog.getByRole('button', { name: 'Continue Working' }).click();
   await expect.poll(() => dialog.elements().length).toBe(0);
-  expect(app.server.inputsOf('checkSession').at(-1)).toEqual({ touch: true });
+  await expect.poll(() => app.server.inputsOf('checkSession').at(-1)).toEqual({ touch: true });
 });
 
 test('the menu shows what the plan holds', async () => {

@@ -47,7 +47,7 @@ test.each([
   await dialog.getByRole('textbox', { name: 'What do you need?' }).fill('Is this bad?');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'Your request has arrived' })).toBeVisible();
-  expect(server.inputsOf('openHelpRequest')).toMatchObject([{ about, text: 'Is this bad?' }]);
+  await expect.poll(() => server.inputsOf('openHelpRequest')).toMatchObject([{ about, text: 'Is this bad?' }]);
 });
 
 test('plans without the concierge have no such button', async () => {

@@ -36,13 +36,15 @@ test('a promotion is shown above the page, and a release note once; both are rem
   await expectAccessible();
   await banner.getByRole('button', { name: 'Close the promotion' }).click();
   await expect.poll(() => banner.elements().length).toBe(0);
-  expect(app.server.inputsOf('markNewsSeen')).toEqual([{ newsIds: [releaseNoteId] }, { newsIds: [promotionId] }]);
+  await expect
+    .poll(() => app.server.inputsOf('markNewsSeen'))
+    .toEqual([{ newsIds: [releaseNoteId] }, { newsIds: [promotionId] }]);
   await app.screen.getByRole('button', { name: 'Your account' }).click();
   await app.screen.getByRole('menuitem', { name: "What's new" }).click();
   await expect.element(dialog.getByRole('heading', { name: 'Faster scans' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => dialog.elements().length).toBe(0);
-  expect(app.server.inputsOf('markNewsSeen')).toHaveLength(2);
+  await expect.poll(() => app.server.inputsOf('markNewsSeen')).toHaveLength(2);
 });
 
 test('an owner plans a promotion and writes a release note', async () => {
@@ -69,7 +71,9 @@ test('an owner plans a promotion and writes a release note', async () => {
   }
   await dialog.getByRole('button', { name: 'Create promotion' }).click();
   await expect.element(dialog.getByText('Please choose a day that is not before the first one.')).toBeVisible();
-  expect(app.server.inputsOf('createPromotion')).toMatchObject([{ startsOn: '2026-12-01', endsOn: '2026-11-30' }]);
+  await expect
+    .poll(() => app.server.inputsOf('createPromotion'))
+    .toMatchObject([{ startsOn: '2026-12-01', endsOn: '2026-11-30' }]);
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await app.screen.getByRole('button', { name: 'Leave without saving' }).click();

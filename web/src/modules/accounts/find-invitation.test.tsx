@@ -23,7 +23,7 @@ test('has an invitation mailed anew', async () => {
   const done = app.screen.getByRole('alert');
   await expect.element(done.getByText('Check your email.')).toBeVisible();
   await expect.element(done.getByText('sam@larkbakery.example')).toBeVisible();
-  expect(app.server.inputsOf('inviteLinkLookup')).toEqual([{ email: 'sam@larkbakery.example' }]);
+  await expect.poll(() => app.server.inputsOf('inviteLinkLookup')).toEqual([{ email: 'sam@larkbakery.example' }]);
   await expectAccessible();
 });
 

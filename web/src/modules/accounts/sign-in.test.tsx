@@ -40,9 +40,9 @@ test('signs in and shows the dashboard', async () => {
   await fillIn(app);
   await expect.element(app.screen.getByRole('heading', { level: 1, name: /Dana/ })).toBeVisible();
   expect(app.path()).toBe('/');
-  expect(app.server.inputsOf('authenticate')).toEqual([
-    { username: 'dana@larkbakery.example', password: 'Sourdough1' },
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('authenticate'))
+    .toEqual([{ username: 'dana@larkbakery.example', password: 'Sourdough1' }]);
   const exchange = app.server.requests.find(({ name }) => name === 'createSession');
   expect(exchange?.headers.get('authorization')).toBe('Bearer bearer-of-two-minutes');
 });
@@ -116,7 +116,7 @@ test('offers a new verification link when the address is not verified', async ()
   await fillIn(app);
   await app.screen.getByRole('button', { name: 'Request a new verification link' }).click();
   await expect.poll(app.path).toBe('/verify');
-  expect(app.server.inputsOf('resendVerification')).toEqual([{ email: 'dana@larkbakery.example' }]);
+  await expect.poll(() => app.server.inputsOf('resendVerification')).toEqual([{ email: 'dana@larkbakery.example' }]);
   expect(localStorage.getItem('verificationEmail')).toBe('dana@larkbakery.example');
 });
 

@@ -52,7 +52,9 @@ test('creates an account after the captcha and goes on to the verification', asy
   await fillIn(app);
   await submitButton(app).click();
   await expect.poll(app.path, { timeout: 5000 }).toBe('/verify');
-  expect(app.server.inputsOf('signUp')).toEqual([{ email: 'dana@larkbakery.example', password: 'Sourdough1' }]);
+  await expect
+    .poll(() => app.server.inputsOf('signUp'))
+    .toEqual([{ email: 'dana@larkbakery.example', password: 'Sourdough1' }]);
   await expect.poll(() => app.server.inputsOf('sendLead')).toMatchObject([{ leadStatus: 'Signed up' }]);
   expect(localStorage.getItem('verificationEmail')).toBe('dana@larkbakery.example');
   const payload: unknown = JSON.parse(atob(tokens[0] ?? ''));
@@ -145,7 +147,9 @@ test('a channel without a trial', async () => {
   await fillIn(app);
   await submitButton(app).click();
   await expect.poll(app.path, { timeout: 5000 }).toBe('/verify');
-  expect(app.server.inputsOf('signUp')).toMatchObject([{ subscriptionId: 'abc', channelId: 'bank', planId: 'basic' }]);
+  await expect
+    .poll(() => app.server.inputsOf('signUp'))
+    .toMatchObject([{ subscriptionId: 'abc', channelId: 'bank', planId: 'basic' }]);
 });
 
 test('waits for what a subscription id stands for', async () => {

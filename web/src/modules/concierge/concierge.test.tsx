@@ -73,7 +73,7 @@ test('long lists come in pages, and one that is gone leads to the first', async 
   router.history.push('/concierge/messages?page=3');
   await expect.element(screen.getByRole('link', { name: 'Message 1' })).toBeVisible();
   await expect.poll(path).toBe('/concierge/messages');
-  expect(server.inputsOf('cyberConciergeAlerts')).toContainEqual({ page: 3 });
+  await expect.poll(() => server.inputsOf('cyberConciergeAlerts')).toContainEqual({ page: 3 });
 });
 
 test('weaknesses in the order of the server, with severity, status and dates, and filters in the address', async () => {
@@ -102,7 +102,9 @@ test('weaknesses in the order of the server, with severity, status and dates, an
   await screen.getByRole('option', { name: 'Not Relevant (0)' }).click();
   await expect.element(screen.getByRole('heading', { name: 'None of these' })).toBeVisible();
   expect(path()).toBe('/concierge/weaknesses?status=Not+Relevant');
-  expect(server.inputsOf('cyberConciergeWeaknesses').at(-1)).toMatchObject({ status: 'Not Relevant', page: 1 });
+  await expect
+    .poll(() => server.inputsOf('cyberConciergeWeaknesses').at(-1))
+    .toMatchObject({ status: 'Not Relevant', page: 1 });
   await page.viewport(390, 844);
   await expectAccessible();
 });

@@ -68,14 +68,16 @@ test('asks about what is on the page, with files, once, and says where the answe
     .toHaveTextContent(
       'Your request has arrivedIt has the number CC-1042. A mail tells you when the answer is here, under Help requests.See the requestDone',
     );
-  expect(server.inputsOf('openHelpRequest')).toEqual([
-    {
-      subject: aWeakness().title,
-      about: { kind: 'weakness', id: anId(1) },
-      text: 'How do I close it?',
-      fileIds: [anId(81)],
-    },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('openHelpRequest'))
+    .toEqual([
+      {
+        subject: aWeakness().title,
+        about: { kind: 'weakness', id: anId(1) },
+        text: 'How do I close it?',
+        fileIds: [anId(81)],
+      },
+    ]);
   await screen.getByRole('button', { name: 'See the request' }).click();
   await expect.poll(path).toBe(REQUEST);
 });
@@ -128,7 +130,7 @@ test('files that are too large, too many or no good are named, the others are ke
   await expect.element(screen.getByRole('list', { name: 'Attached files' }).getByRole('listitem').nth(1)).toBeVisible();
   choose(...[1, 2, 3, 4].map((number) => new File(['d'], `${number}.txt`)));
   await expect.element(alert).toHaveTextContent('At most 5 files at once.');
-  expect(server.inputsOf('helpUpload')).toHaveLength(6);
+  await expect.poll(() => server.inputsOf('helpUpload')).toHaveLength(6);
 });
 
 test('closing asks before words are lost', async () => {
@@ -207,9 +209,9 @@ test('a request shows what was said, lets one write on, and is closed', async ()
   await screen.getByRole('textbox', { name: 'Your message' }).fill('Done, thank you!');
   await screen.getByRole('button', { name: 'Send' }).dblClick();
   await expect.element(said.nth(2).getByText('Done, thank you!')).toBeVisible();
-  expect(server.inputsOf('replyToHelpRequest')).toEqual([
-    { helpRequestId: anId(5), text: 'Done, thank you!', fileIds: [] },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('replyToHelpRequest'))
+    .toEqual([{ helpRequestId: anId(5), text: 'Done, thank you!', fileIds: [] }]);
   await expect.element(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
   await screen.getByRole('button', { name: 'Close request' }).click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Close request' }).click();

@@ -29,7 +29,9 @@ test('creates the first staff account by its link', async () => {
   app.server.use({ createFirstStaff: () => ({ success: true }) });
   await create.click();
   await expect.poll(app.path).toBe('/signin');
-  expect(app.server.inputsOf('createFirstStaff').at(-1)).toMatchObject({ linkId, email: 'alex@provider.example' });
+  await expect
+    .poll(() => app.server.inputsOf('createFirstStaff').at(-1))
+    .toMatchObject({ linkId, email: 'alex@provider.example' });
 });
 
 test('lists the customers, with search and pages in the address', async () => {

@@ -57,7 +57,7 @@ test('owners see leads, take those that are looked for along, and delete one', a
   await app.screen.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect.element(app.screen.getByText('The lead is deleted.')).toBeVisible();
   await expect.element(app.screen.getByText('Nothing found')).toBeVisible();
-  expect(app.server.inputsOf('deleteLead')).toEqual([{ leadId: lead.leadId }]);
+  await expect.poll(() => app.server.inputsOf('deleteLead')).toEqual([{ leadId: lead.leadId }]);
 });
 
 test('support takes no file along', async () => {

@@ -29,18 +29,20 @@ test('a promotion is changed below what people will see of it', async () => {
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(app.screen.getByText('The promotion was changed.')).toBeVisible();
   const { promotionId, startsOn, endsOn } = promotion;
-  expect(app.server.inputsOf('editPromotion')).toEqual([
-    {
-      promotionId,
-      version: 1,
-      text: 'Two months free.',
-      linkLabel: '',
-      linkUrl: '/plan',
-      brandId: null,
-      startsOn,
-      endsOn,
-    },
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('editPromotion'))
+    .toEqual([
+      {
+        promotionId,
+        version: 1,
+        text: 'Two months free.',
+        linkLabel: '',
+        linkUrl: '/plan',
+        brandId: null,
+        startsOn,
+        endsOn,
+      },
+    ]);
 });
 
 test('of two who change a promotion the second is told, and takes over what the other one wrote', async () => {

@@ -150,7 +150,9 @@ test('a customer is deleted by an owner who types its name; a wrong one is told 
   await userEvent.fill(dialog.getByLabelText('Name of the organization'), 'Lark Bakery');
   await confirm.click();
   await expect.poll(() => dialog.elements().length).toBe(0);
-  expect(app.server.inputsOf('deleteOrganisation').at(-1)).toEqual({ orgId, companyName: 'Lark Bakery' });
+  await expect
+    .poll(() => app.server.inputsOf('deleteOrganisation').at(-1))
+    .toEqual({ orgId, companyName: 'Lark Bakery' });
 });
 
 test('shows why a customer is suspended, and the file that is ready', async () => {

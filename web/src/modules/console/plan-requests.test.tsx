@@ -81,7 +81,7 @@ test('a request is confirmed after a question', async () => {
   await app.screen.getByRole('button', { name: 'Confirm Premium for Lark Bakery' }).click();
   await app.screen.getByRole('alertdialog').getByRole('button', { name: 'Confirm the plan' }).click();
   await expect.element(app.screen.getByText('No plan requests')).toBeVisible();
-  expect(app.server.inputsOf('confirmPlanRequest')).toEqual([{ orgId, planId: 'premium' }]);
+  await expect.poll(() => app.server.inputsOf('confirmPlanRequest')).toEqual([{ orgId, planId: 'premium' }]);
 });
 
 test('a request is declined with a reason; nothing typed is lost when that fails', async () => {
@@ -107,11 +107,13 @@ test('a request is declined with a reason; nothing typed is lost when that fails
   isGone = false;
   await decline.click();
   await expect.poll(() => dialog.elements()).toEqual([]);
-  expect(app.server.inputsOf('declinePlanRequest').at(-1)).toEqual({
-    orgId,
-    planId: 'premium',
-    reason: 'Please call us first.',
-  });
+  await expect
+    .poll(() => app.server.inputsOf('declinePlanRequest').at(-1))
+    .toEqual({
+      orgId,
+      planId: 'premium',
+      reason: 'Please call us first.',
+    });
 });
 
 test('a customer’s plan is set by hand with reason and password', async () => {
@@ -133,9 +135,17 @@ test('a customer’s plan is set by hand with reason and password', async () => 
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Set the plan' }).click();
   await expect.poll(() => dialog.elements()).toEqual([]);
-  expect(app.server.inputsOf('setPlanOfOrganisation')).toEqual([
-    { orgId, planId: 'standard', subscriptionStatus: 'ACTIVE', trialEndsOn: null, reason: 'Paid by invoice 2026-114.' },
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('setPlanOfOrganisation'))
+    .toEqual([
+      {
+        orgId,
+        planId: 'standard',
+        subscriptionStatus: 'ACTIVE',
+        trialEndsOn: null,
+        reason: 'Paid by invoice 2026-114.',
+      },
+    ]);
 });
 
 test('the end of a trial is moved; what the server refuses is said at the day', async () => {
@@ -155,9 +165,9 @@ test('the end of a trial is moved; what the server refuses is said at the day', 
   await userEvent.fill(dialog.getByLabelText('Your password'), 'Quiet-River-42-Lamp');
   await dialog.getByRole('button', { name: 'Set the plan' }).click();
   await expect.element(dialog.getByText('Please choose a day within a year from today.')).toBeVisible();
-  expect(app.server.inputsOf('setPlanOfOrganisation')).toMatchObject([
-    { subscriptionStatus: 'INTRIAL', trialEndsOn: '2099-01-31' },
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('setPlanOfOrganisation'))
+    .toMatchObject([{ subscriptionStatus: 'INTRIAL', trialEndsOn: '2099-01-31' }]);
   await expectAccessible();
   await dialog.getByRole('button', { name: /Status/ }).click();
   await app.screen.getByRole('option', { name: 'Active' }).click();

@@ -67,15 +67,17 @@ test('a new plan is drawn as it is typed, and its price goes out in cents', asyn
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Create plan' }).click();
   await expect.element(app.screen.getByText('The plan is ready.')).toBeInTheDocument();
-  expect(app.server.inputsOf('createPlan')).toMatchObject([
-    {
-      planPrice: 124_950,
-      planDetail: { planName: 'Plus', probelyNumberOfTargets: 1 },
-      chargebeeCoupons: [
-        { couponCode: 'SPRING', discountType: 'percentage', discountPercentage: 20, discountAmount: 0 },
-      ],
-    },
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('createPlan'))
+    .toMatchObject([
+      {
+        planPrice: 124_950,
+        planDetail: { planName: 'Plus', probelyNumberOfTargets: 1 },
+        chargebeeCoupons: [
+          { couponCode: 'SPRING', discountType: 'percentage', discountPercentage: 20, discountAmount: 0 },
+        ],
+      },
+    ]);
 });
 
 test('a price is in the currency of the plan, with the decimals that it has', async () => {
@@ -92,7 +94,7 @@ test('a price is in the currency of the plan, with the decimals that it has', as
   await expect.element(dialog.getByText('¥4,900')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(app.screen.getByText('The plan was changed.')).toBeInTheDocument();
-  expect(app.server.inputsOf('editPlan')).toMatchObject([{ planPrice: 4900, currency: 'JPY' }]);
+  await expect.poll(() => app.server.inputsOf('editPlan')).toMatchObject([{ planPrice: 4900, currency: 'JPY' }]);
 });
 
 test('who pays for a plan that is not here is named, with what to do', async () => {
@@ -154,7 +156,7 @@ test('of two who change a plan the second is told, loses nothing, and chooses', 
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(app.screen.getByText('The plan was changed.')).toBeInTheDocument();
-  expect(app.server.inputsOf('editPlan').map(({ version }) => version)).toEqual([3, 4]);
+  await expect.poll(() => app.server.inputsOf('editPlan').map(({ version }) => version)).toEqual([3, 4]);
 });
 
 test('a plan in use says what uses it instead of being deleted', async () => {

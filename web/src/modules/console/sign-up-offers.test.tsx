@@ -47,12 +47,14 @@ test('a channel is changed; what the server refuses is said at its field, and no
   await expect.element(app.screen.getByText('The channel was changed.')).toBeVisible();
   await expect.poll(() => app.screen.getByRole('dialog').elements()).toEqual([]);
   // Every plan is chosen now, so plans to come are too.
-  expect(app.server.inputsOf('editChannel').at(-1)).toMatchObject({
-    channelId,
-    name: 'Harbor & Sons',
-    eligiblePlanIds: null,
-    isTrialDisabled: true,
-  });
+  await expect
+    .poll(() => app.server.inputsOf('editChannel').at(-1))
+    .toMatchObject({
+      channelId,
+      name: 'Harbor & Sons',
+      eligiblePlanIds: null,
+      isTrialDisabled: true,
+    });
 });
 
 test('of two who change a channel the second is told, and decides', async () => {
@@ -80,7 +82,7 @@ test('of two who change a channel the second is told, and decides', async () => 
   await expect.element(name).toHaveValue('Harbor & Sons');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(app.screen.getByText('The channel was changed.')).toBeVisible();
-  expect(app.server.inputsOf('editChannel').map(({ version }) => version)).toEqual([1, 2]);
+  await expect.poll(() => app.server.inputsOf('editChannel').map(({ version }) => version)).toEqual([1, 2]);
 });
 
 test('a new channel takes the only brand', async () => {
@@ -93,7 +95,7 @@ test('a new channel takes the only brand', async () => {
   await userEvent.fill(dialog.getByRole('textbox', { name: 'Name' }), ' Guild ');
   await dialog.getByRole('button', { name: 'Create channel' }).click();
   await expect.element(app.screen.getByText('The channel is ready.')).toBeVisible();
-  expect(app.server.inputsOf('createChannel')).toMatchObject([{ name: 'Guild', brandId: 'default' }]);
+  await expect.poll(() => app.server.inputsOf('createChannel')).toMatchObject([{ name: 'Guild', brandId: 'default' }]);
 });
 
 test('a subscription id is published for a plan of its channel', async () => {
@@ -136,12 +138,14 @@ test('a subscription id is published for a plan of its channel', async () => {
   await userEvent.fill(dialog.getByLabelText('Subscription id (optional)'), '');
   await publish.click();
   await expect.element(app.screen.getByText('The subscription id is published.')).toBeVisible();
-  expect(app.server.inputsOf('createSubscriptionId').at(-1)).toEqual({
-    channelId,
-    planId: 'basic',
-    expiresOn: null,
-    maxUses: 5,
-  });
+  await expect
+    .poll(() => app.server.inputsOf('createSubscriptionId').at(-1))
+    .toEqual({
+      channelId,
+      planId: 'basic',
+      expiresOn: null,
+      maxUses: 5,
+    });
 });
 
 test('a subscription id is ended after a question', async () => {
@@ -152,7 +156,7 @@ test('a subscription id is ended after a question', async () => {
   await app.screen.getByRole('button', { name: 'End spring' }).click();
   await app.screen.getByRole('button', { name: 'End it' }).click();
   await expect.element(app.screen.getByText('The subscription id has ended.')).toBeVisible();
-  expect(app.server.inputsOf('disableSubscriptionId')).toEqual([{ subscriptionId: 'spring' }]);
+  await expect.poll(() => app.server.inputsOf('disableSubscriptionId')).toEqual([{ subscriptionId: 'spring' }]);
 });
 
 test('a sign-up link is sent, sent again and cancelled', async () => {
@@ -181,16 +185,18 @@ test('a sign-up link is sent, sent again and cancelled', async () => {
   await userEvent.fill(dialog.getByLabelText('Email address'), 'Kim@LarkBakery.example');
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect.element(app.screen.getByText('The link is on its way to kim@larkbakery.example.')).toBeVisible();
-  expect(app.server.inputsOf('createSignUpLink').at(-1)).toMatchObject({
-    email: 'kim@larkbakery.example',
-    firstName: 'Kim',
-    subscriptionId: 'spring',
-    asksSecurityOptIn: true,
-  });
+  await expect
+    .poll(() => app.server.inputsOf('createSignUpLink').at(-1))
+    .toMatchObject({
+      email: 'kim@larkbakery.example',
+      firstName: 'Kim',
+      subscriptionId: 'spring',
+      asksSecurityOptIn: true,
+    });
   await app.screen.getByRole('button', { name: 'Send again to sam@larkbakery.example' }).click();
   await expect.element(app.screen.getByText('A new link is on its way to sam@larkbakery.example.')).toBeVisible();
   await app.screen.getByRole('button', { name: 'Cancel the link of sam@larkbakery.example' }).click();
   await app.screen.getByRole('button', { name: 'Cancel the link', exact: true }).click();
   await expect.element(app.screen.getByText('The link works no more.')).toBeVisible();
-  expect(app.server.inputsOf('cancelSignUpLink')).toEqual([{ signUpLinkId: link.signUpLinkId }]);
+  await expect.poll(() => app.server.inputsOf('cancelSignUpLink')).toEqual([{ signUpLinkId: link.signUpLinkId }]);
 });

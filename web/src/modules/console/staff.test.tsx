@@ -80,7 +80,9 @@ test('a colleague is invited with a role; a taken address is told at its field',
   app.server.use({ inviteStaff: () => ({ success: true }) });
   await send.click();
   await expect.poll(() => dialog.elements().length).toBe(0);
-  expect(app.server.inputsOf('inviteStaff').at(-1)).toEqual({ email: 'lou@provider.example', staffRole: 'owner' });
+  await expect
+    .poll(() => app.server.inputsOf('inviteStaff').at(-1))
+    .toEqual({ email: 'lou@provider.example', staffRole: 'owner' });
 });
 
 test('support sees neither the entry nor what owners alone may do', async () => {
@@ -109,7 +111,7 @@ test('a colleague makes the account by the link; a spent link says what to do', 
   await expectAccessible();
   await app.screen.getByRole('button', { name: 'Create account' }).click();
   await expect.poll(app.path).toBe('/signin');
-  expect(app.server.inputsOf('acceptStaffInvite')).toMatchObject([{ linkId, firstName: 'Lou' }]);
+  await expect.poll(() => app.server.inputsOf('acceptStaffInvite')).toMatchObject([{ linkId, firstName: 'Lou' }]);
   await closeApp();
   const late = await renderApp(`/console/join/${linkId}`, {
     ...signedOut(),

@@ -33,18 +33,22 @@ test('seven steps, then what was seen, then the goals, then the dashboard', asyn
   await expect.element(app.screen.getByRole('heading', { level: 1, name: /Dana/ })).toBeVisible();
   const order = app.server.requests.map(({ name }) => name).filter((name) => /editUser|update/.test(name));
   expect(order).toEqual(['updateCustomerPortalData', 'editUser']);
-  expect(app.server.inputsOf('updateCustomerPortalData')).toEqual([{ introViewed: { dashboard: true } }]);
-  expect(app.server.inputsOf('editUser')).toMatchObject([
-    {
-      hasSeenOrgGoals: true,
-      orgGoals: {
-        meetContractualObligations: true,
-        meetRegulatoryRequirements: false,
-        hasOtherGoals: true,
-        otherGoals: 'Sleep better',
+  await expect
+    .poll(() => app.server.inputsOf('updateCustomerPortalData'))
+    .toEqual([{ introViewed: { dashboard: true } }]);
+  await expect
+    .poll(() => app.server.inputsOf('editUser'))
+    .toMatchObject([
+      {
+        hasSeenOrgGoals: true,
+        orgGoals: {
+          meetContractualObligations: true,
+          meetRegulatoryRequirements: false,
+          hasOtherGoals: true,
+          otherGoals: 'Sleep better',
+        },
       },
-    },
-  ]);
+    ]);
 });
 
 test('the step is in the address, and Back goes back', async () => {

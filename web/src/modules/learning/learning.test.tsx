@@ -112,7 +112,7 @@ test('lessons are walked through, each is kept, and a lost connection is told wi
   await screen.getByRole('link', { name: 'Next: A loop' }).click();
   await expect.element(screen.getByRole('alert').getByText(/could not be saved/)).toBeVisible();
   expect(address()).toBe(`/learn/${TOKEN}/knots?at=2`);
-  expect(server.inputsOf('saveProgress').map(({ lesson }) => lesson)).toEqual([1, 2]);
+  await expect.poll(() => server.inputsOf('saveProgress').map(({ lesson }) => lesson)).toEqual([1, 2]);
   await expectAccessible();
 });
 
@@ -150,7 +150,9 @@ test('a quiz keeps its answers over a reload and ends with what was right and wh
   await expect.element(screen.getByRole('checkbox', { name: 'A loop' })).toBeChecked();
   await screen.getByRole('button', { name: 'See my result' }).click();
   await expect.element(screen.getByRole('heading', { name: 'Almost there' })).toHaveFocus();
-  expect(server.inputsOf('answerQuiz')).toEqual([{ token: TOKEN, tryId: TRY, answers: { q0: [0], q1: [1] } }]);
+  await expect
+    .poll(() => server.inputsOf('answerQuiz'))
+    .toEqual([{ token: TOKEN, tryId: TRY, answers: { q0: [0], q1: [1] } }]);
   await expect.element(screen.getByText('Not quite. Because of q1.')).toBeVisible();
   // Wrong answers come first.
   expect(screen.getByRole('heading', { level: 3 }).elements()[0]?.textContent).toBe(questions[1]?.question);
@@ -171,7 +173,7 @@ test('a link that ended leads to a new one, and nobody learns who is a trainee',
   await screen.getByLabelText('Work email').fill('mia@lark.example');
   await screen.getByRole('button', { name: 'Send me a new link' }).click();
   await expect.element(screen.getByText(/If mia@lark.example belongs to somebody on a team/)).toBeVisible();
-  expect(server.inputsOf('renewTrainingLink')).toEqual([{ email: 'mia@lark.example' }]);
+  await expect.poll(() => server.inputsOf('renewTrainingLink')).toEqual([{ email: 'mia@lark.example' }]);
   await expectAccessible();
 });
 

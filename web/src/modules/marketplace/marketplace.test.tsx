@@ -81,9 +81,9 @@ test('a partner’s page gives the code, and tells the provider of interest', as
   await userEvent.fill(dialog.getByRole('textbox'), 'Does it work with our server?');
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect.element(screen.getByText(/^You showed interest on Nov 22, 2026/)).toBeVisible();
-  expect(server.inputsOf('showInterest')).toEqual([
-    { offerId: 'harbor-offsite', note: 'Does it work with our server?' },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('showInterest'))
+    .toEqual([{ offerId: 'harbor-offsite', note: 'Does it work with our server?' }]);
 });
 
 test('lines stay lines, and staff in a visit shows no interest', async () => {

@@ -30,7 +30,7 @@ test('websites that cannot be loaded can be tried again', async () => {
   isBroken = false;
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByText('Scan Your First Website')).toBeVisible();
-  expect(server.inputsOf('loadScheduleMap').length).toBeGreaterThan(1);
+  await expect.poll(() => server.inputsOf('loadScheduleMap').length).toBeGreaterThan(1);
 });
 
 test('a single website is shown, and there is nothing to select', async () => {

@@ -59,16 +59,18 @@ test('Skip saves the profile and goes on to the introduction', async () => {
   await toThirdStep(app);
   await button(app, 'Skip').click();
   await expect.poll(app.path, { timeout: 4000 }).toBe('/intro');
-  expect(app.server.inputsOf('profileSave')).toEqual([saved]);
+  await expect.poll(() => app.server.inputsOf('profileSave')).toEqual([saved]);
   await expect.poll(() => app.server.inputsOf('sendLead')).toMatchObject([{ leadStatus: 'Onboarded' }]);
-  expect(app.server.inputsOf('sendLead')[0]?.fields).toEqual(
-    expect.arrayContaining([
-      { name: 'email', value: 'dana@larkbakery.example' },
-      { name: 'promotions_opt_in', value: 'false' },
-      { name: 'lead_form', value: 'CyberSafety Trial v1' },
-      { name: 'source', value: 'Website' },
-    ]),
-  );
+  await expect
+    .poll(() => app.server.inputsOf('sendLead')[0]?.fields)
+    .toEqual(
+      expect.arrayContaining([
+        { name: 'email', value: 'dana@larkbakery.example' },
+        { name: 'promotions_opt_in', value: 'false' },
+        { name: 'lead_form', value: 'CyberSafety Trial v1' },
+        { name: 'source', value: 'Website' },
+      ]),
+    );
   expect(app.server.inputsOf('inviteUser')).toEqual([]);
   expect(sessionStorage.getItem('onboarding')).toBeNull();
 });
@@ -86,7 +88,7 @@ test('Invite Admin saves, then invites', async () => {
   await userEvent.fill(app.screen.getByLabelText('Email address'), 'Sam@larkbakery.example');
   await invite.click();
   await expect.element(app.screen.getByText('Invited user successfully')).toBeVisible();
-  expect(app.server.inputsOf('inviteUser')).toMatchObject([{ email: 'sam@larkbakery.example' }]);
+  await expect.poll(() => app.server.inputsOf('inviteUser')).toMatchObject([{ email: 'sam@larkbakery.example' }]);
 });
 
 test('an invitation that fails does not hold anybody up', async () => {

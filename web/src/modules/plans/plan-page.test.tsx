@@ -35,7 +35,9 @@ test('subscribing asks first, and then waits for the staff', async () => {
   await expect.element(app.screen.getByText('You asked for the Plus Plan.')).toBeVisible();
   await expect.element(app.screen.getByText('It was requested on Nov 21, 2026.', { exact: false })).toBeVisible();
   await expect.element(app.screen.getByText('Requested on Nov 21, 2026')).toBeVisible();
-  expect(app.server.inputsOf('subscribePlan')).toEqual([{ planId: 'plus', chargebeePlanId: null, coupon: null }]);
+  await expect
+    .poll(() => app.server.inputsOf('subscribePlan'))
+    .toEqual([{ planId: 'plus', chargebeePlanId: null, coupon: null }]);
 });
 
 test('with a subscription: up by oneself, down by asking', async () => {
@@ -85,9 +87,9 @@ test('a plan with a billing plan id goes to the payment at once, with what was s
   await button(app, 'Subscribe to Standard').click();
   await expect.poll(() => location.hash).toBe('#payment');
   expect(app.screen.getByRole('dialog').elements()).toEqual([]);
-  expect(app.server.inputsOf('subscribePlan')).toEqual([
-    { planId: 'standard', chargebeePlanId: 'standard-monthly', coupon: 'A' },
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('subscribePlan'))
+    .toEqual([{ planId: 'standard', chargebeePlanId: 'standard-monthly', coupon: 'A' }]);
   history.replaceState(null, '', location.pathname);
 });
 

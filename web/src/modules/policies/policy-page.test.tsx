@@ -26,14 +26,16 @@ test('words of answers open their question, the text follows, and the draft is s
   await expect.element(screen.getByText('2 of 3')).toBeVisible();
   await screen.getByRole('button', { name: 'Save draft' }).click();
   await expect.element(screen.getByText('Draft saved.')).toBeVisible();
-  expect(server.inputsOf('policySave')[0]?.policy).toMatchObject({
-    id: 'acceptable-use',
-    version: 1,
-    status: 'Draft',
-    saved: null,
-    customValues: { days: 5, remote: true },
-    customPolicy: null,
-  });
+  await expect
+    .poll(() => server.inputsOf('policySave')[0]?.policy)
+    .toMatchObject({
+      id: 'acceptable-use',
+      version: 1,
+      status: 'Draft',
+      saved: null,
+      customValues: { days: 5, remote: true },
+      customPolicy: null,
+    });
   await expect.element(screen.getByRole('region', { name: 'Changes' })).not.toBeInTheDocument();
 });
 
@@ -63,7 +65,7 @@ test('approving names the approver and what is still open', async () => {
   await expect.element(dialog.getByText(/3 questions are not answered yet/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Approve' }).click();
   await expect.element(screen.getByText('Policy approved.')).toBeVisible();
-  expect(server.inputsOf('policySave')[0]?.policy).toMatchObject({ status: 'Active', version: 1 });
+  await expect.poll(() => server.inputsOf('policySave')[0]?.policy).toMatchObject({ status: 'Active', version: 1 });
   await expect.element(screen.getByText('Active, version 1')).toBeVisible();
 });
 
@@ -110,10 +112,12 @@ test('somebody else saved: both texts are shown, and keeping mine saves over the
   await expect.element(dialog.getByText('Ann answers')).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect.element(screen.getByText('Draft saved.')).toBeVisible();
-  expect(server.inputsOf('policyCompare')[0]).toMatchObject({
-    to: 'working',
-    working: { customValues: { lead: 'Ann' } },
-  });
+  await expect
+    .poll(() => server.inputsOf('policyCompare')[0])
+    .toMatchObject({
+      to: 'working',
+      working: { customValues: { lead: 'Ann' } },
+    });
 });
 
 test('a draft that somebody wrote over can be read in the history', async () => {
@@ -136,7 +140,7 @@ test('a draft that somebody wrote over can be read in the history', async () => 
   const dialog = screen.getByRole('dialog', { name: 'Sam Ortiz’s draft' });
   await expect.element(dialog.getByText('Lock the door.')).toBeVisible();
   await expectAccessible();
-  expect(server.inputsOf('policyReplacedText')).toEqual([{ policyType: 'acceptable-use', draft }]);
+  await expect.poll(() => server.inputsOf('policyReplacedText')).toEqual([{ policyType: 'acceptable-use', draft }]);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect.element(dialog).not.toBeInTheDocument();
 });
@@ -185,9 +189,9 @@ test('a draft is sent to a colleague for approval, which the page then says, and
   server.use(fakePolicies({ ...draft, draftMode: 'sent', sentTo: sam, sentBy: 'Dana Reyes' }));
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect.element(screen.getByText('Sent to Sam Ortiz for approval.')).toBeVisible();
-  expect(server.inputsOf('policySend')).toEqual([
-    { policyId: 'acceptable-use', version: 1, userId: sam.userId, note: 'Please check the days.' },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('policySend'))
+    .toEqual([{ policyId: 'acceptable-use', version: 1, userId: sam.userId, note: 'Please check the days.' }]);
   server.use(fakePolicies(draft));
   await screen.getByRole('button', { name: 'Take back' }).click();
   await expect.element(screen.getByText('Draft, version 1')).toBeVisible();

@@ -71,7 +71,7 @@ test('revoking asks first', async () => {
   });
   await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect.element(screen.getByText('Revoked', { exact: true })).toBeVisible();
-  expect(server.inputsOf('revokeProofPack')).toEqual([{ packId: revoked.packId }]);
+  await expect.poll(() => server.inputsOf('revokeProofPack')).toEqual([{ packId: revoked.packId }]);
 });
 
 test('a new pack: what each part tells, no names unless chosen, and one pack whatever is pressed', async () => {

@@ -79,7 +79,9 @@ test('a visit of support is seen and can be ended', async () => {
   await expect.element(app.screen.getByText('alex@provider.example of our support is in your portal.')).toBeVisible();
   await app.screen.getByRole('button', { name: 'End this visit' }).click();
   await expect.element(app.screen.getByText('alex@provider.example can no longer see your portal.')).toBeVisible();
-  expect(app.server.inputsOf('endServiceSession')).toEqual([{ serviceSessionId: visit.serviceSessionId }]);
+  await expect
+    .poll(() => app.server.inputsOf('endServiceSession'))
+    .toEqual([{ serviceSessionId: visit.serviceSessionId }]);
   await expect.poll(() => app.screen.getByRole('button', { name: 'End this visit' }).elements().length).toBe(0);
 });
 

@@ -42,7 +42,9 @@ test('what a colleague changed meanwhile is shown, and overwritten only knowingl
   await expectAccessible();
   await button(app, 'Save changes').click();
   await expect.element(app.screen.getByText('Details successfully updated.')).toBeVisible();
-  expect(app.server.inputsOf('companyUpdate').at(-1)).toMatchObject({ phone: '+1 555 0100', before: theirs });
+  await expect
+    .poll(() => app.server.inputsOf('companyUpdate').at(-1))
+    .toMatchObject({ phone: '+1 555 0100', before: theirs });
 });
 
 test('Undo takes what the colleague stored, and a form in which nothing was typed follows it', async () => {

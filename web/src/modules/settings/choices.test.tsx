@@ -38,7 +38,7 @@ test('V14.2.3 pages are counted from the moment it is turned on until it is turn
   await expect.element(usage).not.toBeChecked();
   await app.screen.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect.poll(app.path).toBe('/');
-  expect(app.server.inputsOf('countUsage')).toHaveLength(1);
+  await expect.poll(() => app.server.inputsOf('countUsage')).toHaveLength(1);
 });
 
 test('a choice that cannot be stored stays as it was', async () => {

@@ -68,9 +68,9 @@ test('one person is added with the day on which their training starts, today unl
   await userEvent.keyboard('2027');
   await dialog.getByRole('button', { name: 'Add person' }).click();
   await expect.element(screen.getByText(/^Ana Lind was added/)).toBeVisible();
-  expect(server.inputsOf('saveTrainees')).toMatchObject([
-    { list: [{ name: 'Ana Lind', startedOn: brandToday.set({ year: 2027 }).toString() }] },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('saveTrainees'))
+    .toMatchObject([{ list: [{ name: 'Ana Lind', startedOn: brandToday.set({ year: 2027 }).toString() }] }]);
 });
 
 test('a pasted list is looked at first: errors by line, seats, and only then it is written', async () => {
@@ -114,7 +114,7 @@ test('a pasted list is looked at first: errors by line, seats, and only then it 
   await dialog.getByText('Leave out rows with errors').click();
   await add.click();
   await expect.element(screen.getByText('The list was taken over: 1 added, 1 left out.')).toBeVisible();
-  expect(server.inputsOf('saveTraineesBulk')).toMatchObject([{ skipErrors: 'true' }]);
+  await expect.poll(() => server.inputsOf('saveTraineesBulk')).toMatchObject([{ skipErrors: 'true' }]);
 });
 
 test('a file that is refused says why, in the words of the catalogue', async () => {
@@ -163,9 +163,9 @@ test('what another admin changed in between is told, and the next save is over i
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Mia Santos');
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('The changes are saved.')).toBeVisible();
-  expect(server.inputsOf('editTrainee').map(({ trainees }) => (trainees as { revision: number }).revision)).toEqual([
-    1, 2,
-  ]);
+  await expect
+    .poll(() => server.inputsOf('editTrainee').map(({ trainees }) => (trainees as { revision: number }).revision))
+    .toEqual([1, 2]);
 });
 
 test('a course is waived, and a lost connection is told in the words of the catalogue', async () => {
@@ -187,11 +187,13 @@ test('a course is waived, and a lost connection is told in the words of the cata
   isOnline = true;
   await waive();
   await expect.element(screen.getByText('“Sails” was waived.')).toBeVisible();
-  expect(server.inputsOf('editTraineesCourses').at(-1)).toEqual({
-    trainees: [personId(1)],
-    courses: ['sails'],
-    action: 'waive',
-  });
+  await expect
+    .poll(() => server.inputsOf('editTraineesCourses').at(-1))
+    .toEqual({
+      trainees: [personId(1)],
+      courses: ['sails'],
+      action: 'waive',
+    });
 });
 
 test('the programme is saved, over what another admin saved in between only when that was told', async () => {
@@ -217,5 +219,7 @@ test('the programme is saved, over what another admin saved in between only when
   await expect.element(dialog.getByText(/^Somebody else changed these details/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Your program is saved.')).toBeVisible();
-  expect(server.inputsOf('saveProgramme').at(-1)).toEqual({ ...programme, dueDays: 14, reminders: false, revision: 5 });
+  await expect
+    .poll(() => server.inputsOf('saveProgramme').at(-1))
+    .toEqual({ ...programme, dueDays: 14, reminders: false, revision: 5 });
 });

@@ -55,7 +55,9 @@ test('a temporary password leads to the mode change, and an own one signs in', a
   await type(app, 'Reenter new password', 'Sourdough1');
   await button(app, 'Set Password').click();
   await expect.poll(app.path, { timeout: 4000 }).toBe('/');
-  expect(app.server.inputsOf('answerNewPassword')).toEqual([{ challenge: 'the-challenge', password: 'Sourdough1' }]);
+  await expect
+    .poll(() => app.server.inputsOf('answerNewPassword'))
+    .toEqual([{ challenge: 'the-challenge', password: 'Sourdough1' }]);
 });
 
 test('the mode change says what is missing', async () => {
@@ -127,9 +129,9 @@ test('a password that has to be replaced leads through the modes forgot and rese
   await expect.element(heading(app, 'Sign in')).toBeVisible();
   await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue(EMAIL);
   await expect.element(app.screen.getByLabelText('Password', { exact: true })).toHaveValue('');
-  expect(app.server.inputsOf('confirmForgotPassword')).toEqual([
-    { username: EMAIL, code: '123456', password: 'Sourdough1' },
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('confirmForgotPassword'))
+    .toEqual([{ username: EMAIL, code: '123456', password: 'Sourdough1' }]);
 });
 
 test('the mode forgot asks for an address, and says when it is none', async () => {

@@ -26,9 +26,9 @@ test('a canned answer is written, and one is deleted after a question', async ()
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Create answer' }).click();
   await expect.element(app.screen.getByText('The answer is ready.')).toBeVisible();
-  expect(app.server.inputsOf('saveCannedAnswer')).toEqual([
-    { cannedAnswerId: null, version: 0, title: 'Second factor', text: 'Open Settings.' },
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('saveCannedAnswer'))
+    .toEqual([{ cannedAnswerId: null, version: 0, title: 'Second factor', text: 'Open Settings.' }]);
   await app.screen.getByRole('button', { name: 'Delete Greeting' }).click();
   await app.screen.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => app.server.inputsOf('deleteCannedAnswer')).toEqual([{ cannedAnswerId: larkId }]);

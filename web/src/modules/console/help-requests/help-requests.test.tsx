@@ -26,12 +26,14 @@ test('open requests are listed with how long their customers wait, and narrowed 
   await app.screen.getByRole('button', { name: /State/ }).click();
   await app.screen.getByRole('option', { name: 'New (1)' }).click();
   await expect.poll(() => app.server.inputsOf('listHelpRequests')).toHaveLength(3);
-  expect(app.server.inputsOf('listHelpRequests').at(-1)).toEqual({
-    page: 1,
-    search: '',
-    state: 'new',
-    assignee: alexId,
-  });
+  await expect
+    .poll(() => app.server.inputsOf('listHelpRequests').at(-1))
+    .toEqual({
+      page: 1,
+      search: '',
+      state: 'new',
+      assignee: alexId,
+    });
   await expectAccessible();
 });
 
@@ -69,9 +71,17 @@ test('an answer goes out once, with its file and a canned beginning', async () =
   await userEvent.dblClick(button(app, 'Send answer'));
   await expect.element(app.screen.getByText('Your answer is sent. We have told the customer by email.')).toBeVisible();
   await expect.element(answerField(app)).toHaveTextContent('');
-  expect(app.server.inputsOf('answerHelpRequest')).toEqual([
-    { helpRequestId, version: 2, text: 'Hello Kim,\n\nSee below.\n\nHello Kim,', fileIds: [larkId], state: 'waiting' },
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('answerHelpRequest'))
+    .toEqual([
+      {
+        helpRequestId,
+        version: 2,
+        text: 'Hello Kim,\n\nSee below.\n\nHello Kim,',
+        fileIds: [larkId],
+        state: 'waiting',
+      },
+    ]);
 });
 
 test('an answer to something that has changed meanwhile is not sent, not lost, and goes out after a look', async () => {
@@ -99,10 +109,12 @@ test('an answer to something that has changed meanwhile is not sent, not lost, a
   await expect.element(answerField(app)).toHaveTextContent('Restart it.');
   await button(app, 'Send and close').click();
   await expect.element(app.screen.getByText('Your answer is sent, and the request is closed.')).toBeVisible();
-  expect(app.server.inputsOf('answerHelpRequest').map(({ version, state }) => [version, state])).toEqual([
-    [2, 'closed'],
-    [3, 'closed'],
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('answerHelpRequest').map(({ version, state }) => [version, state]))
+    .toEqual([
+      [2, 'closed'],
+      [3, 'closed'],
+    ]);
 });
 
 test('a note is marked as ours, and what is typed for the customer stays apart from it', async () => {
@@ -117,7 +129,7 @@ test('a note is marked as ours, and what is typed for the customer stays apart f
   await button(app, 'Add note').click();
   await expect.element(app.screen.getByText('The note is added.')).toBeVisible();
   await expect.element(answerField(app)).toHaveTextContent('For Kim.');
-  expect(app.server.inputsOf('noteHelpRequest')).toEqual([{ helpRequestId, text: 'For us.' }]);
+  await expect.poll(() => app.server.inputsOf('noteHelpRequest')).toEqual([{ helpRequestId, text: 'For us.' }]);
   expect(app.server.inputsOf('answerHelpRequest')).toEqual([]);
 });
 
@@ -140,7 +152,9 @@ test('a request is given to a colleague and set aside; a file that is refused sa
   await expect
     .poll(() => app.server.inputsOf('setHelpRequestState'))
     .toEqual([{ helpRequestId, version: 2, state: 'inProgress' }]);
-  expect(app.server.inputsOf('assignHelpRequest')).toEqual([{ helpRequestId, version: 2, userId: alexId }]);
+  await expect
+    .poll(() => app.server.inputsOf('assignHelpRequest'))
+    .toEqual([{ helpRequestId, version: 2, userId: alexId }]);
   const chooser = document.querySelector('input[type="file"]') as HTMLInputElement;
   await userEvent.upload(chooser, new File(['MZ'], 'photo.png'));
   await expect.element(app.screen.getByText(/photo\.png: .*It is not what its name says\./)).toBeVisible();

@@ -93,9 +93,9 @@ test('an offer is changed, published and given codes; what is wrong stands at it
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.inputsOf('saveOffer')).toMatchObject([
-    { offerId: OFFER_ID, version: 3, savingsPercent: 25, howToRedeem: ['Order.', 'Enter the code.'] },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('saveOffer'))
+    .toMatchObject([{ offerId: OFFER_ID, version: 3, savingsPercent: 25, howToRedeem: ['Order.', 'Enter the code.'] }]);
   await screen.getByRole('button', { name: 'Publish Backups outside the building' }).click();
   await expect
     .poll(() => server.inputsOf('publishOffer'))
@@ -145,7 +145,7 @@ test('of two who change the savings text the second is told, and decides', async
   await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('The savings text was changed.')).toBeVisible();
-  expect(server.inputsOf('saveSavingsText').at(-1)).toEqual({ text: 'up to 30%', version: 1 });
+  await expect.poll(() => server.inputsOf('saveSavingsText').at(-1)).toEqual({ text: 'up to 30%', version: 1 });
 });
 
 test('codes that were all there already are not told as entered', async () => {

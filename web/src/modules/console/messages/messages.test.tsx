@@ -41,16 +41,20 @@ test('a message for chosen customers is stored once, and goes out after a questi
   await question.getByRole('button', { name: 'Publish' }).click();
   await expect.element(app.screen.getByText('The message is on its way to 1 customer.')).toBeVisible();
   await expect.poll(app.path).toBe(`/console/concierge-messages/${messageId}`);
-  expect(app.server.inputsOf('saveConciergeMessage')).toEqual([
-    {
-      conciergeMessageId: null,
-      version: 0,
-      title: 'False invoices',
-      body: 'Call first.',
-      audience: { kind: 'organisations', ids: [larkId] },
-    },
-  ]);
-  expect(app.server.inputsOf('publishConciergeMessage')).toEqual([{ conciergeMessageId: messageId, version: 1 }]);
+  await expect
+    .poll(() => app.server.inputsOf('saveConciergeMessage'))
+    .toEqual([
+      {
+        conciergeMessageId: null,
+        version: 0,
+        title: 'False invoices',
+        body: 'Call first.',
+        audience: { kind: 'organisations', ids: [larkId] },
+      },
+    ]);
+  await expect
+    .poll(() => app.server.inputsOf('publishConciergeMessage'))
+    .toEqual([{ conciergeMessageId: messageId, version: 1 }]);
 });
 
 test('a draft that cannot go out stays a draft, with what was typed', async () => {

@@ -59,11 +59,9 @@ test('the list is narrowed by its filters, which the address keeps', async () =>
   await button(app, 'Show all customers').click();
   await expect.poll(() => app.server.inputsOf('listWeaknesses')).toHaveLength(3);
   const narrowed = { page: 1, search: '', severity: 'High', orgId: larkId };
-  expect(app.server.inputsOf('listWeaknesses')).toEqual([
-    narrowed,
-    { ...narrowed, state: 'draft' },
-    { page: 1, search: '', severity: 'High', state: 'draft' },
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('listWeaknesses'))
+    .toEqual([narrowed, { ...narrowed, state: 'draft' }, { page: 1, search: '', severity: 'High', state: 'draft' }]);
   expect(app.path()).toContain('severity=High');
   await expectAccessible();
 });
@@ -91,14 +89,16 @@ test('several drafts are published together after a question; a mixture is not',
   await button(app, 'Publish').click();
   await app.screen.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await expect.element(app.screen.getByText('2 weaknesses published.')).toBeVisible();
-  expect(app.server.inputsOf('publishWeaknesses')).toEqual([
-    {
-      weaknesses: [
-        { weaknessId, version: 4 },
-        { weaknessId: larkId, version: 1 },
-      ],
-    },
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('publishWeaknesses'))
+    .toEqual([
+      {
+        weaknesses: [
+          { weaknessId, version: 4 },
+          { weaknessId: larkId, version: 1 },
+        ],
+      },
+    ]);
 });
 
 test('a new weakness goes to several customers with its file, once, and is published after a question', async () => {
@@ -127,18 +127,24 @@ test('a new weakness goes to several customers with its file, once, and is publi
   await userEvent.dblClick(question.getByRole('button', { name: 'Publish' }));
   await expect.element(app.screen.getByText('Published to 2 customers.')).toBeVisible();
   await expect.poll(app.path).toBe('/console/weaknesses');
-  expect(app.server.inputsOf('saveWeakness')).toMatchObject([
-    { weaknessId: null, orgIds: [larkId, millId], title: 'Open port', severity: 'Critical', body: 'Close it.' },
-  ]);
-  expect(app.server.inputsOf('addWeaknessFile').map((input) => input.weaknessId)).toEqual([weaknessId, millId]);
-  expect(app.server.inputsOf('publishWeaknesses')).toEqual([
-    {
-      weaknesses: [
-        { weaknessId, version: 1 },
-        { weaknessId: millId, version: 1 },
-      ],
-    },
-  ]);
+  await expect
+    .poll(() => app.server.inputsOf('saveWeakness'))
+    .toMatchObject([
+      { weaknessId: null, orgIds: [larkId, millId], title: 'Open port', severity: 'Critical', body: 'Close it.' },
+    ]);
+  await expect
+    .poll(() => app.server.inputsOf('addWeaknessFile').map((input) => input.weaknessId))
+    .toEqual([weaknessId, millId]);
+  await expect
+    .poll(() => app.server.inputsOf('publishWeaknesses'))
+    .toEqual([
+      {
+        weaknesses: [
+          { weaknessId, version: 1 },
+          { weaknessId: millId, version: 1 },
+        ],
+      },
+    ]);
 });
 
 test('what was typed survives a failure, and leaving asks first', async () => {

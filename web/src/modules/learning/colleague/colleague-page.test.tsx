@@ -38,10 +38,12 @@ test('somebody without an account answers one question, and can change the answe
   await expectAccessible();
   await screen.getByText("I don't know").click();
   await screen.getByRole('button', { name: 'Send my answer' }).click();
-  expect(server.inputsOf('answerAsk')).toEqual([
-    { token: TOKEN, questionVersion: 3, level: 4, dontKnow: false, note: 'Since spring.' },
-    { token: TOKEN, questionVersion: 3, level: 0, dontKnow: true, note: 'Since spring.' },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('answerAsk'))
+    .toEqual([
+      { token: TOKEN, questionVersion: 3, level: 4, dontKnow: false, note: 'Since spring.' },
+      { token: TOKEN, questionVersion: 3, level: 0, dontKnow: true, note: 'Since spring.' },
+    ]);
 });
 
 test('a link that was taken back or is too old says so, and nothing of the firm', async () => {

@@ -38,7 +38,7 @@ const textFile = (text: string, name: string) => new File([text], name);
 test('says whether a file is the pack, a file of it, or neither', async () => {
   const { screen, server } = await renderLearning(`/proof/${CODE.toLowerCase().replaceAll('-', ' ')}`, known());
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lark Bakery');
-  expect(server.inputsOf('verifyProofPack')).toEqual([{ code: CODE }]);
+  await expect.poll(() => server.inputsOf('verifyProofPack')).toEqual([{ code: CODE }]);
   await expect.element(screen.getByText('This pack was made here and is valid')).toBeVisible();
   await expect.element(screen.getByText('Harbor Foods')).toBeVisible();
   await expect.element(screen.getByText('Feb 20, 2027')).toBeVisible();

@@ -43,9 +43,9 @@ test('a policy is read and confirmed, and only with the sentence ticked', async 
   await expectAccessible();
   await screen.getByRole('button', { name: 'Confirm' }).click();
   await expect.element(screen.getByRole('status').getByText(/^You confirmed this on Nov 22, 2026\./)).toBeVisible();
-  expect(server.inputsOf('acknowledgePolicy')).toEqual([
-    { token: TOKEN, policyId: 'acceptable-use', version: 2, contentHash: HASH },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('acknowledgePolicy'))
+    .toEqual([{ token: TOKEN, policyId: 'acceptable-use', version: 2, contentHash: HASH }]);
 });
 
 test('what was confirmed can be read again, and a failure loses nothing', async () => {

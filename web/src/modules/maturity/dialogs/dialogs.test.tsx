@@ -46,7 +46,9 @@ test('release notes come once and are noted as seen; the road block waits for th
   const notes = screen.getByRole('dialog', NOTES);
   await expect.element(notes).toBeVisible();
   await expectAccessible();
-  expect(server.inputsOf('updateCustomerPortalData')).toEqual([{ cybermaturity: { hasSeenReleaseNotes: true } }]);
+  await expect
+    .poll(() => server.inputsOf('updateCustomerPortalData'))
+    .toEqual([{ cybermaturity: { hasSeenReleaseNotes: true } }]);
   await expect.element(screen.getByRole('dialog', BLOCK)).not.toBeInTheDocument();
   await notes.getByRole('button', { name: 'Got It' }).click();
   router.history.push('/plan');
@@ -123,7 +125,9 @@ test('the introduction opens the first time with Back, Next, Skip Intro and Got 
   await expect.element(intro.getByRole('button', { name: 'Back' })).toBeVisible();
   await intro.getByRole('button', { name: 'Got It' }).click();
   await expect.element(intro).not.toBeInTheDocument();
-  expect(server.inputsOf('updateCustomerPortalData')).toEqual([{ introViewed: { cybermaturity: true } }]);
+  await expect
+    .poll(() => server.inputsOf('updateCustomerPortalData'))
+    .toEqual([{ introViewed: { cybermaturity: true } }]);
 });
 
 test('in a service session the introduction is not noted as viewed', async () => {

@@ -96,7 +96,9 @@ test('a step of the plan is ticked at once, and goes back with the reason when i
   });
   await screen.getByText('Name somebody').click();
   await expect.element(screen.getByText('Done on Nov 22, 2026 by Dana Reyes')).toBeVisible();
-  expect(server.inputsOf('planStep')).toEqual([{ elementPath: 'leadership', from: 1, step: 1, done: true }]);
+  await expect
+    .poll(() => server.inputsOf('planStep'))
+    .toEqual([{ elementPath: 'leadership', from: 1, step: 1, done: true }]);
   server.use({
     planStep: () => {
       throw new FakeFailure('PLAN_CHANGED');

@@ -72,9 +72,9 @@ test('one is on only after its words were agreed to, which are sent as they were
   const { terms } = EXTRA_CHECK_TEXTS.A18;
   expect(terms.length).toBeLessThanOrEqual(500);
   expect(EXTRA_CHECK_TEXTS.A19.terms.length).toBeLessThanOrEqual(500);
-  expect(server.inputsOf('switchOptInOn')).toEqual([
-    { targetId: mainSite.targetId, checkId: 'A18', consent: { accepted: true, text: terms } },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('switchOptInOn'))
+    .toEqual([{ targetId: mainSite.targetId, checkId: 'A18', consent: { accepted: true, text: terms } }]);
   await expect.element(check('A19').getByRole('switch')).not.toBeChecked();
 });
 
@@ -91,7 +91,7 @@ test('it is left off when the agreement is not given, and off at once when it wa
   expect(server.inputsOf('switchOptInOn')).toEqual([]);
   await press('A19');
   await expect.element(check('A19').getByRole('switch')).not.toBeChecked();
-  expect(server.inputsOf('switchOptInOff')).toEqual([{ targetId: mainSite.targetId, checkId: 'A19' }]);
+  await expect.poll(() => server.inputsOf('switchOptInOff')).toEqual([{ targetId: mainSite.targetId, checkId: 'A19' }]);
 });
 
 test('without a proof nothing can be switched on, and the way to it is there', async () => {

@@ -48,7 +48,7 @@ test('what was found is said with its place and day', async () => {
   await expect
     .element(screen.getByText(`It is shown that ${mainSite.name} is yours, by the file, last seen on Nov 21, 2026.`))
     .toBeVisible();
-  expect(server.inputsOf('checkWebsiteProof')).toEqual([{ targetId: mainSite.targetId }]);
+  await expect.poll(() => server.inputsOf('checkWebsiteProof')).toEqual([{ targetId: mainSite.targetId }]);
 });
 
 test('what was not found is said with how long it can take', async () => {

@@ -28,7 +28,9 @@ test('a website gets another name, and the address follows', async () => {
   await expect.element(screen.getByRole('heading', { level: 2, name: 'Bakery' })).toBeVisible();
   await expect.element(screen.getByText('Website name is successfully updated')).toBeVisible();
   await expect.poll(address).toBe('/webappscan/Bakery');
-  expect(server.inputsOf('editTarget')).toMatchObject([{ targetId: mainSite.targetId, targetName: 'Bakery' }]);
+  await expect
+    .poll(() => server.inputsOf('editTarget'))
+    .toMatchObject([{ targetId: mainSite.targetId, targetName: 'Bakery' }]);
 });
 
 test('a name that the server refuses stays in the field with the reason', async () => {
@@ -72,16 +74,18 @@ test('a schedule is changed, and another level goes with it', async () => {
   await press('Save Schedule');
   await expect.element(screen.getByText('Scan schedule successfully updated')).toBeVisible();
   await expect.element(screen.getByText('Website is successfully updated')).toBeVisible();
-  expect(server.inputsOf('editSchedule')).toMatchObject([
-    {
-      targetId: mainSite.targetId,
-      scheduledScanId: monthly.scheduledScanId,
-      recurrence: 'q',
-      dateTime: '2026-12-01T09:00:00Z',
-      day_of_month: 1,
-      scan_profile: 'lightning',
-    },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('editSchedule'))
+    .toMatchObject([
+      {
+        targetId: mainSite.targetId,
+        scheduledScanId: monthly.scheduledScanId,
+        recurrence: 'q',
+        dateTime: '2026-12-01T09:00:00Z',
+        day_of_month: 1,
+        scan_profile: 'lightning',
+      },
+    ]);
 });
 
 test('a weekday of the month moves the date to that day', async () => {
@@ -153,7 +157,7 @@ test('a website without a schedule gets one', async () => {
   const { screen, press, server } = await openAction('Schedule Scans', { schedules: [] });
   await press('Save Schedule');
   await expect.element(screen.getByText('Scan successfully scheduled')).toBeVisible();
-  expect(server.inputsOf('scheduleScan')).toHaveLength(1);
+  await expect.poll(() => server.inputsOf('scheduleScan')).toHaveLength(1);
 });
 
 test('a website is removed after a question, and the address goes back to the base', async () => {
@@ -165,7 +169,9 @@ test('a website is removed after a question, and the address goes back to the ba
   await expect.element(screen.getByText('Website is successfully removed')).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 2, name: shop.name })).toBeVisible();
   await expect.poll(address).toBe('/webappscan');
-  expect(server.inputsOf('deleteTarget')).toEqual([{ targetId: mainSite.targetId, targetName: mainSite.name }]);
+  await expect
+    .poll(() => server.inputsOf('deleteTarget'))
+    .toEqual([{ targetId: mainSite.targetId, targetName: mainSite.name }]);
 });
 
 test('a website that cannot be removed stays, with the reason in the dialog', async () => {
@@ -192,13 +198,15 @@ test('the running scan is cancelled after a question, which tells the next date'
       screen.getByText('Your website scan has been canceled. Your next scan is scheduled to run on Dec 1, 2026.'),
     )
     .toBeVisible();
-  expect(server.inputsOf('cancelScan')).toEqual([
-    {
-      probelyTargetId: mainSite.probelyTargetId,
-      probelyScanId: runningScan.probelyScanId,
-      nextScan: monthly.dateTime,
-    },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('cancelScan'))
+    .toEqual([
+      {
+        probelyTargetId: mainSite.probelyTargetId,
+        probelyScanId: runningScan.probelyScanId,
+        nextScan: monthly.dateTime,
+      },
+    ]);
   await expect.element(screen.getByText('Manually canceled')).toBeVisible();
 });
 
@@ -207,5 +215,5 @@ test('a scan is started at once from the menu', async () => {
   await screen.getByRole('button', { name: 'Actions' }).click();
   await screen.getByRole('menuitem', { name: 'Scan Now' }).click();
   await expect.element(screen.getByText('Scan initiated, check back in a few minutes')).toBeVisible();
-  expect(server.inputsOf('scanNow')).toEqual([{ targetId: mainSite.targetId }]);
+  await expect.poll(() => server.inputsOf('scanNow')).toEqual([{ targetId: mainSite.targetId }]);
 });

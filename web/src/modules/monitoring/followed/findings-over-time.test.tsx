@@ -40,7 +40,9 @@ test('filters are in the address: a choice writes it, a link brings it, Back und
   back();
   back();
   await expect.poll(address).toBe(`${listPath}?severity=high`);
-  expect(server.inputsOf('listFindings')[0]).toMatchObject({ targetId: mainSite.targetId, severity: 'high' });
+  await expect
+    .poll(() => server.inputsOf('listFindings')[0])
+    .toMatchObject({ targetId: mainSite.targetId, severity: 'high' });
 });
 
 test('words are searched for when they are sent, and nonsense in the address is left out', async () => {
@@ -49,12 +51,14 @@ test('words are searched for when they are sent, and nonsense in the address is 
   await screen.getByRole('button', { name: 'Find' }).click();
   await expect.element(screen.getByText('1 finding, the worst first')).toBeVisible();
   expect(address()).toBe(`${listPath}?search=small`);
-  expect(server.inputsOf('listFindings')[0]).toEqual({
-    targetId: mainSite.targetId,
-    state: 'to-do',
-    search: '',
-    page: 1,
-  });
+  await expect
+    .poll(() => server.inputsOf('listFindings')[0])
+    .toEqual({
+      targetId: mainSite.targetId,
+      state: 'to-do',
+      search: '',
+      page: 1,
+    });
 });
 
 test('there is a word for every kind of nothing', async () => {
@@ -95,9 +99,9 @@ test('a finding tells its history, and is set aside with a reason and put back',
   await dialog.getByRole('button', { name: 'Set aside' }).click();
   await expect.element(screen.getByText('Set aside: not a problem')).toBeVisible();
   await expect.element(screen.getByText('“Another server answers here.”')).toBeVisible();
-  expect(server.inputsOf('markFinding')).toEqual([
-    { findingId: reopened.findingId, kind: 'false-positive', reason: 'Another server answers here.' },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('markFinding'))
+    .toEqual([{ findingId: reopened.findingId, kind: 'false-positive', reason: 'Another server answers here.' }]);
   await screen.getByRole('button', { name: 'Put back on the list' }).click();
   await expect.element(screen.getByRole('button', { name: 'Set aside' })).toBeVisible();
 });
@@ -106,7 +110,7 @@ test('a finding is tested again: it shows the progress, then what came of it', a
   const { screen, server } = await open([low], `${listPath}/${low.findingId}`);
   await screen.getByRole('button', { name: 'Test again' }).dblClick();
   await expect.element(screen.getByRole('progressbar', { name: 'Getting ready' })).toBeVisible();
-  expect(server.inputsOf('retestFinding')).toEqual([{ findingId: low.findingId }]);
+  await expect.poll(() => server.inputsOf('retestFinding')).toEqual([{ findingId: low.findingId }]);
   const retest = {
     scanId: low.lastScanId,
     status: 'completed' as const,

@@ -74,13 +74,13 @@ test('the running scan shows how far it is, and scans are read again every 15 se
   const readBefore = server.inputsOf('loadScanMap').length;
   progress = 77;
   vi.advanceTimersByTime(14_999);
-  expect(server.inputsOf('loadScanMap')).toHaveLength(readBefore);
+  await expect.poll(() => server.inputsOf('loadScanMap')).toHaveLength(readBefore);
   vi.advanceTimersByTime(1);
   await expect.element(bar).toHaveAttribute('aria-valuenow', '77');
-  expect(server.inputsOf('loadScanMap')).toHaveLength(readBefore + 1);
+  await expect.poll(() => server.inputsOf('loadScanMap')).toHaveLength(readBefore + 1);
   await screen.unmount();
   vi.advanceTimersByTime(60_000);
-  expect(server.inputsOf('loadScanMap')).toHaveLength(readBefore + 1);
+  await expect.poll(() => server.inputsOf('loadScanMap')).toHaveLength(readBefore + 1);
 });
 
 test('a refresh that fails is said once and what was read stays', async () => {

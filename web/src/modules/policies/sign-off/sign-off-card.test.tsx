@@ -58,14 +58,16 @@ test('people of the team and typed addresses are asked; a line without an addres
   await dialog.getByRole('textbox', { name: 'Others (optional)' }).fill('Ben Okafor ben@firm.example');
   await dialog.getByRole('button', { name: 'Send the mails' }).click();
   await expect.element(screen.getByText('2 people get a mail.')).toBeVisible();
-  expect(server.inputsOf('askSignOff')[0]).toEqual({
-    policyId: 'acceptable-use',
-    version: 1,
-    people: [
-      { name: 'Ann Lee', email: 'ann@firm.example' },
-      { name: 'Ben Okafor', email: 'ben@firm.example' },
-    ],
-  });
+  await expect
+    .poll(() => server.inputsOf('askSignOff')[0])
+    .toEqual({
+      policyId: 'acceptable-use',
+      version: 1,
+      people: [
+        { name: 'Ann Lee', email: 'ann@firm.example' },
+        { name: 'Ben Okafor', email: 'ben@firm.example' },
+      ],
+    });
 });
 
 test('who has not confirmed is listed and reminded', async () => {
@@ -102,5 +104,7 @@ test('who has not confirmed is listed and reminded', async () => {
   await screen.getByRole('button', { name: 'Remind Ann Lee' }).click();
   await expect.element(screen.getByText('Reminders on their way: 1.')).toBeVisible();
   await expectAccessible();
-  expect(server.inputsOf('remindSignOff')).toEqual([{ policyId: 'acceptable-use', version: 1, personId: PERSON }]);
+  await expect
+    .poll(() => server.inputsOf('remindSignOff'))
+    .toEqual([{ policyId: 'acceptable-use', version: 1, personId: PERSON }]);
 });

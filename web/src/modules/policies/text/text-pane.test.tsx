@@ -18,8 +18,10 @@ test('the text is written around the answers, and the toolbar is one stop with a
   await screen.getByRole('menuitem', { name: 'Days until an answer' }).click();
   await screen.getByRole('button', { name: 'Save draft' }).click();
   await expect.element(screen.getByText('Draft saved.')).toBeVisible();
-  expect(server.inputsOf('policySave')[0]?.policy).toMatchObject({
-    customPolicy:
-      '## Rules\n\n{{lead}} answers within {{days}}.\n\nWork at home with the door locked. 1. Always.{{days}}',
-  });
+  await expect
+    .poll(() => server.inputsOf('policySave')[0]?.policy)
+    .toMatchObject({
+      customPolicy:
+        '## Rules\n\n{{lead}} answers within {{days}}.\n\nWork at home with the door locked. 1. Always.{{days}}',
+    });
 });

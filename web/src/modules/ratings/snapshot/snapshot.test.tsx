@@ -59,11 +59,11 @@ test('asks who the firm is, stores that, and saves the report', async () => {
   await expect.element(screen.getByText('Report Received successfully')).toBeVisible();
   expect(showToast).toHaveBeenCalledWith({ kind: 'success', text: 'Report Received successfully', durationMs: 10_000 });
   await expect.element(dialog).not.toBeInTheDocument();
-  expect(server.inputsOf('companyUpdate')).toMatchObject([
-    { companyUrl: 'larkbakery.example', companyName: 'Lark Bakery' },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('companyUpdate'))
+    .toMatchObject([{ companyUrl: 'larkbakery.example', companyName: 'Lark Bakery' }]);
   // Asked for once: the page itself does not ask as well.
-  expect(server.inputsOf('fastRatings')).toEqual([{ url: 'larkbakery.example' }]);
+  await expect.poll(() => server.inputsOf('fastRatings')).toEqual([{ url: 'larkbakery.example' }]);
   const [pdf] = vi.mocked(saving.saveRatingReport).mock.calls[0] ?? [];
   expect(await pdf?.text()).toBe('%PDF-1.7 a page');
   await expect.element(screen.getByText('You: 680')).toBeVisible();
@@ -149,7 +149,7 @@ test('who is rated gets the reports with no dialog: one saved, one by mail', asy
   await expect.element(dialog.getByRole('link', { name: 'get a cyber insurance quote' })).toBeVisible();
   await expectAccessible();
   await dialog.getByRole('button', { name: 'Got It' }).click();
-  expect(server.inputsOf('ratingReports').length).toBeGreaterThan(1);
+  await expect.poll(() => server.inputsOf('ratingReports').length).toBeGreaterThan(1);
 });
 
 test('a report that cannot be had says so, and can be tried again', async () => {

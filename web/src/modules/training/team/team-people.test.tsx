@@ -47,7 +47,9 @@ test('a course is opened, moved and waived for several people at once', async ()
   // The programme gives thirty days.
   const dueOn = today(DEFAULT_BRAND.timeZone).add({ days: 30 }).toString();
   const change = { trainees: [personId(1), personId(2)], courses: ['sails'] };
-  expect(server.inputsOf('editTraineesCourses').at(-1)).toEqual({ ...change, action: 'assign', dueOn });
+  await expect
+    .poll(() => server.inputsOf('editTraineesCourses').at(-1))
+    .toEqual({ ...change, action: 'assign', dueOn });
   await expect.element(all).not.toBeChecked();
 });
 
@@ -65,9 +67,9 @@ test('in the list of one course that course is meant; a waived one has no due da
   await expect.element(dialog.getByRole('group', { name: 'Due on' })).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('“Knots” was waived for 1 person.')).toBeVisible();
-  expect(server.inputsOf('editTraineesCourses')).toEqual([
-    { trainees: [personId(2)], courses: ['knots'], action: 'waive' },
-  ]);
+  await expect
+    .poll(() => server.inputsOf('editTraineesCourses'))
+    .toEqual([{ trainees: [personId(2)], courses: ['knots'], action: 'waive' }]);
 });
 
 test('people who were removed cannot be selected, and another filter begins with nobody selected', async () => {
