@@ -83,7 +83,6 @@ export async function seedFindings(
   const owner = createOwnerClient(connection);
   await owner.connect();
   try {
-    await owner.query(`set app.system = 'on'`);
     // An id by name that calls take for one: version 4, as RFC 9562 writes it.
     await owner.query(
       `create function pg_temp.id(name text) returns uuid language sql immutable as

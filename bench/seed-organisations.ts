@@ -38,7 +38,6 @@ export async function seedOrganisations(connection: DatabaseConnection, count: n
   const owner = createOwnerClient(connection);
   await owner.connect();
   try {
-    await owner.query(`set app.system = 'on'`);
     for (const insert of ROWS) await owner.query(insert, [count]);
     await owner.query(
       `insert into users (user_id, identity_subject, email, is_staff, staff_role, created_at)

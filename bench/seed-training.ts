@@ -55,7 +55,6 @@ export async function seedTraining(connection: DatabaseConnection): Promise<Trai
   const owner = createOwnerClient(connection);
   await owner.connect();
   try {
-    await owner.query(`set app.system = 'on'`);
     // An id by name that calls take for one: version 4, as RFC 9562 writes it.
     await owner.query(
       `create function pg_temp.id(name text) returns uuid language sql immutable as
@@ -90,7 +89,6 @@ async function openSeats(connection: DatabaseConnection): Promise<void> {
   const owner = createOwnerClient(connection);
   await owner.connect();
   try {
-    await owner.query(`set app.system = 'on'`);
     await owner.query(
       `update plans set data = jsonb_set(data, '{planDetail,trainingNumberOfSeats}', '20000'), version = version + 1,
          updated_at = now()`,

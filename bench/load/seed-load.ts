@@ -76,7 +76,6 @@ export async function seedLoad(connection: DatabaseConnection): Promise<void> {
   const owner = createOwnerClient(connection);
   await owner.connect();
   try {
-    await owner.query(`set app.system = 'on'`);
     await owner.query(ID);
     await owner.query(TOKEN);
     for (const statement of ROWS) {

@@ -57,7 +57,6 @@ test('exporting and deleting a customer are taken up again after a kill in their
   try {
     let run = await place.start();
     await client.connect();
-    await client.query(`set app.system = 'on'`);
     const query = async (text: string, values: readonly unknown[] = []) =>
       (await client.query<Record<string, unknown>>(text, [...values])).rows;
 

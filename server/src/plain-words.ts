@@ -31,7 +31,7 @@ export function plainWords(error: unknown): string {
   if (code === '28P01' || code === '28000') return 'The database refuses user or password. Check DATABASE_URL.';
   if (code === '3D000') return 'The database that DATABASE_URL names does not exist. Create it, or correct the name.';
   if (code === '42501') {
-    return `The database user may not do what the portal needs (${error.message}). Run as a superuser, once: create role portal_app; grant portal_app to the user of DATABASE_URL.`;
+    return `The database user may not do what the portal needs (${error.message}). Run as a superuser, once: create role portal_app; create role portal_system in role portal_app; grant portal_system to the user of DATABASE_URL.`;
   }
   return error.stack ?? error.message;
 }

@@ -40,7 +40,6 @@ export async function startSeveralPortals(settings: Readonly<Record<string, stri
   }
   const client = createOwnerClient(postgres.connection);
   await client.connect();
-  await client.query(`set app.system = 'on'`);
   const kill = async (which: number) => {
     runs[which]?.kill('SIGKILL');
     await runs[which]?.ended;

@@ -19,7 +19,7 @@ export async function dumpDatabase(owner: pg.Client, folder: string, createdAt: 
   await mkdir(join(folder, 'tables'), { recursive: true });
   await owner.query('begin isolation level repeatable read read only');
   try {
-    await owner.query(`set local app.system = 'on'; set local timezone = 'UTC'`);
+    await owner.query("set local timezone = 'UTC'");
     const migrations = await listMigrations(owner);
     if (migrations.length === 0) throw new BackupError('There is no portal in this database, so nothing to back up.');
     const tables = [];

@@ -18,7 +18,6 @@ export async function requireLoadable(owner: pg.Client, manifest: Manifest): Pro
     `select 1 from pg_stat_activity where datname = current_database() and application_name in ('portal', 'portal jobs')`,
   );
   if (busy.length > 0) throw new BackupError('A portal is running on this database. Stop it first.');
-  await owner.query(`set app.system = 'on'`);
   const { rows: used } = await owner.query(
     'select 1 from public.users union all select 1 from public.organisations union all select 1 from public.identities limit 1',
   );
@@ -45,7 +44,6 @@ export async function loadDatabase(
 ): Promise<void> {
   await owner.query('begin');
   try {
-    await owner.query(`set local app.system = 'on'`);
     const known = new Map((await listTables(owner)).map(({ name, columns }) => [name, columns]));
     const names = manifest.tables.map(({ name }) => name);
     if (names.length !== known.size || names.some((name) => !known.has(name))) {

@@ -84,15 +84,15 @@ describe('a transaction of an organisation', () => {
     await expect(database.inOrg(ORG_A, () => Promise.reject(new Error('undone')))).rejects.toThrow('undone');
     expect(await backendId()).toBe(before);
     const { rows } = await pool.query(
-      `select nullif(current_setting('app.org_id', true), '') as org, nullif(current_setting('app.system', true), '') as system`,
+      `select nullif(current_setting('app.org_id', true), '') as org, current_setting('role') as role`,
     );
-    expect(rows).toEqual([{ org: null, system: null }]);
+    expect(rows).toEqual([{ org: null, role: 'portal_app' }]);
     expect((await pool.query('select 1 from organisations')).rowCount).toBe(0);
     expect(await database.inOrg(ORG_B, names)).toEqual(['Firm B']);
   });
 
   test('takes only an id', async () => {
-    for (const orgId of ['', 'x', `${ORG_A}'; set local app.system = 'on`, `${ORG_A}\n`, '%'])
+    for (const orgId of ['', 'x', `${ORG_A}'; set local role 'portal_system`, `${ORG_A}\n`, '%'])
       expect(() => database.inOrg(orgId, names)).toThrow('An organisation id is a UUID');
   });
 });

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { SYSTEM_ROLE } from './settings.ts';
 import type { Tables } from './tables.ts';
 
 declare const tenant: unique symbol;
@@ -34,7 +35,7 @@ export function createDatabase(pool: pg.Pool): Database {
       return transaction(pool, `begin; set local app.org_id = '${orgId}'`, (tx) => work(tx as OrgTransaction));
     },
     asSystem(work) {
-      return transaction(pool, `begin; set local app.system = 'on'`, (tx) => work(tx as SystemTransaction));
+      return transaction(pool, `begin; set local role ${SYSTEM_ROLE}`, (tx) => work(tx as SystemTransaction));
     },
     async isReady() {
       try {

@@ -17,7 +17,6 @@ const FACT = 'installed_queues';
  */
 export async function installQueues(owner: pg.Client, connection: DatabaseConnection): Promise<void> {
   const wanted = fingerprint();
-  await owner.query(`set app.system = 'on'`);
   const { rows } = await owner.query<{ value: string }>('select value from portal_facts where name = $1', [FACT]);
   if (rows[0]?.value === wanted) return;
   const boss = new PgBoss({ ...connection, schema: JOBS_SCHEMA, max: 2, supervise: false, schedule: false });

@@ -19,7 +19,7 @@ export async function createTestDatabase() {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await asOwner(`create database ${name} template template`);
   const connection = owner(name);
-  const inspector = new pg.Pool({ ...connection, max: 1, options: '-c app.system=on' });
+  const inspector = new pg.Pool({ ...connection, max: 1 });
   inspector.on('error', () => undefined);
   return {
     connection,

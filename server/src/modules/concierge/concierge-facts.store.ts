@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOwn } from '../../database/own-rows.ts';
 
 /** How the concierge stands to one person of an organisation. */
 export type ConciergeFacts = {
@@ -25,13 +24,13 @@ export function selectConciergeFacts(userId: string): RawBuilder<ConciergeFacts>
       'unreadWeaknesses', count(*) filter (where not exists (
         select from weakness_reads read where read.org_id = weakness.org_id and read.weakness_id = weakness.weakness_id
           and read.user_id = ${userId} and read.read_at >= greatest(weakness.published_at, weakness.status_updated_at))),
-      'unreadAlerts', (select count(*) from concierge_deliveries delivery where ${isOwn('delivery')} and delivery.withdrawn_at is null and not exists (
+      'unreadAlerts', (select count(*) from concierge_deliveries delivery where delivery.withdrawn_at is null and not exists (
         select from concierge_reads read where read.org_id = delivery.org_id and read.message_id = delivery.message_id
           and read.user_id = ${userId})),
-      'unreadReplies', (select count(*) from help_requests request where ${isOwn('request')} and request.answered_at is not null and not exists (
+      'unreadReplies', (select count(*) from help_requests request where request.answered_at is not null and not exists (
         select from help_reads read where read.org_id = request.org_id and read.help_request_id = request.help_request_id
           and read.user_id = ${userId} and read.read_at >= request.answered_at)),
-      'openRequests', (select count(*) from help_requests where ${isOwn('help_requests')} and state <> 'closed'))
-    from weaknesses weakness where ${isOwn('weakness')} and published_at is not null and withdrawn_at is null
+      'openRequests', (select count(*) from help_requests where state <> 'closed'))
+    from weaknesses weakness where published_at is not null and withdrawn_at is null
   )`;
 }

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrgTransaction } from '../../database/database.ts';
-import { isOwn } from '../../database/own-rows.ts';
 
 /** What a firm answered to one question; instants are ISO strings. */
 export type AnswerRow = {
@@ -33,7 +32,7 @@ export function selectAnswers(): RawBuilder<AnswerRow[]> {
     select coalesce(jsonb_agg(jsonb_build_object(
       'elementId', element_id, 'questionVersion', question_version, 'level', level, 'dontKnow', dont_know,
       'note', note, 'answeredBy', answered_by_name, 'answeredAt', answered_at, 'version', version)), '[]')
-    from maturity_answers where ${isOwn('maturity_answers')}
+    from maturity_answers
   )`;
 }
 

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOwn } from '../../database/own-rows.ts';
 import type { AnswerRow } from './answers.store.ts';
 import type { DoneStep } from './plan-steps.store.ts';
 
@@ -15,11 +14,11 @@ export function selectMaturityFacts(): RawBuilder<MaturityFacts> {
     select jsonb_build_object(
       'answers', (
         select coalesce(jsonb_agg(jsonb_build_object('elementId', element_id, 'level', level, 'dontKnow', dont_know,
-          'answeredAt', answered_at)), '[]') from maturity_answers where ${isOwn('maturity_answers')}
+          'answeredAt', answered_at)), '[]') from maturity_answers
       ),
       'doneSteps', (
         select coalesce(jsonb_agg(jsonb_build_object('elementId', element_id, 'from', from_level, 'step', step)), '[]')
-        from maturity_plan_steps where ${isOwn('maturity_plan_steps')}
+        from maturity_plan_steps
       ))
   )`;
 }

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { OrgTransaction } from '../../database/database.ts';
-import { isOwn } from '../../database/own-rows.ts';
 
 /** A thing of the plan that is done; the instant is an ISO string. */
 export type DoneStep = {
@@ -17,7 +16,7 @@ export function selectDoneSteps(): RawBuilder<DoneStep[]> {
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object('elementId', element_id, 'from', from_level, 'step', step,
       'doneAt', done_at, 'doneBy', done_by_name)), '[]')
-    from maturity_plan_steps where ${isOwn('maturity_plan_steps')}
+    from maturity_plan_steps
   )`;
 }
 

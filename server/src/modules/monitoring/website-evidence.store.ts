@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOwn } from '../../database/own-rows.ts';
 import { standsAt } from './findings.store.ts';
 
 /** What scans tell of all websites together; instants are ISO strings. */
@@ -46,6 +45,5 @@ export function selectWebsiteEvidence(now: Date, oldBefore: Date): RawBuilder<We
         and not ${standsAt(now)}
     ) to_do on true
     left join scan_schedules schedule on schedule.website_id = website.website_id
-    where ${isOwn('website')}
   )`;
 }

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOwn } from '../../database/own-rows.ts';
 import { standsAt } from './findings.store.ts';
 
 /** How one website stands; instants are ISO strings. */
@@ -44,6 +43,5 @@ export function selectWebsiteFacts(now: Date): RawBuilder<WebsiteFacts[]> {
         and not ${standsAt(now)}
     ) to_do on true
     left join scan_schedules schedule on schedule.website_id = website.website_id
-    where ${isOwn('website')}
   )`;
 }

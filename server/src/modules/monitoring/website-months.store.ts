@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOwn } from '../../database/own-rows.ts';
 
 /** What the last completed scan of a month found. */
 export type WebsiteMonth = {
@@ -26,12 +25,11 @@ export function selectWebsiteMonths(now: Date, timeZone: string): RawBuilder<Rec
       join (
         select distinct on (website_id, month) website_id, month, highs, mediums, lows
         from scans cross join lateral to_char(completed_at at time zone ${timeZone}, 'YYYY-MM') month
-        where ${isOwn('scans')} and status = 'completed' and retest_of is null
+        where status = 'completed' and retest_of is null
           and completed_at >= (date_trunc('month', ${now}::timestamptz at time zone ${timeZone})
             - make_interval(months => ${MONTHS - 1}::int)) at time zone ${timeZone}
         order by website_id, month, completed_at desc
       ) scanned using (website_id)
-      where ${isOwn('website')}
       group by website.website_id, website.name
     ) websites
   )`;

@@ -1,7 +1,6 @@
 import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
-import { isOwn } from '../../database/own-rows.ts';
 import { type FirmRow, selectFirm } from '../profile/public.ts';
 
 /** Adds a policy; nothing happens where it is there. */
@@ -125,8 +124,7 @@ export function selectPolicyFacts(): RawBuilder<PolicyFacts[]> {
       select * from policy_versions version where version.org_id = policy.org_id and version.policy_id = policy.policy_id
         and version.status = 'Active' order by version.version desc limit 1
     ) active on true
-    left join users receiver on receiver.user_id = newest.sent_to and newest.draft_mode = 'sent' and ${isOwn('receiver')}
-    where ${isOwn('policy')}
+    left join users receiver on receiver.user_id = newest.sent_to and newest.draft_mode = 'sent'
   )`;
 }
 

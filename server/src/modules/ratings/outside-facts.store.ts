@@ -1,6 +1,5 @@
 import type { SeenOutside } from '@portal/domain/maturity/outside-facts.ts';
 import { type RawBuilder, sql } from 'kysely';
-import { isOwn } from '../../database/own-rows.ts';
 import type { Measurement } from './measurements.store.ts';
 
 /** The latest rating of an organisation, with what is there now. */
@@ -19,16 +18,15 @@ export function selectOutsideRow(): RawBuilder<OutsideRow> {
       'companyUrl', organisation.company_url, 'domain', company.domain,
       'latest', (
         select jsonb_build_object('onDay', on_day, 'provider', provider, 'rating', rating, 'vectors', vectors)
-        from rating_measurements where ${isOwn('rating_measurements')} and domain = company.domain order by on_day desc limit 1
+        from rating_measurements where domain = company.domain order by on_day desc limit 1
       ),
       'findings', (
         select coalesce(jsonb_agg(jsonb_build_object('vector', vector, 'kind', kind, 'grade', grade, 'count', total)), '[]')
         from (
           select vector, kind, grade, count(*) as total from rating_findings
-          where ${isOwn('rating_findings')} and domain = company.domain and gone_at is null group by vector, kind, grade
+          where domain = company.domain and gone_at is null group by vector, kind, grade
         ) seen
       ))
     from organisations organisation left join rated_companies company on company.org_id = organisation.org_id
-    where ${isOwn('organisation')}
   )`;
 }

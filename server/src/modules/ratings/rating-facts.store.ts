@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOwn } from '../../database/own-rows.ts';
 import type { Measurement } from './measurements.store.ts';
 import { type StoredFinding, weighedSince } from './rate-stored.ts';
 
@@ -26,16 +25,15 @@ export function selectRatingFacts(now: Date): RawBuilder<RatingFacts> {
       'companyUrl', organisation.company_url, 'domain', company.domain,
       'latest', (
         select jsonb_build_object('provider', provider, 'rating', rating, 'outcomes', outcomes)
-        from rating_measurements where ${isOwn('rating_measurements')} and domain = company.domain order by on_day desc limit 1
+        from rating_measurements where domain = company.domain order by on_day desc limit 1
       ),
       'findings', (
         select coalesce(jsonb_agg(jsonb_build_object('vector', vector, 'kind', kind, 'asset', asset, 'grade', grade,
           'importance', importance, 'lastSeenAt', last_seen_at, 'isGone', gone_at is not null)), '[]')
         from rating_findings
-        where ${isOwn('rating_findings')} and domain = company.domain and (gone_at is null or last_seen_at > ${weighedSince(now)})
+        where domain = company.domain and (gone_at is null or last_seen_at > ${weighedSince(now)})
       ),
-      'incidents', (select coalesce(jsonb_agg(happened_on), '[]') from rating_incidents where ${isOwn('rating_incidents')}))
+      'incidents', (select coalesce(jsonb_agg(happened_on), '[]') from rating_incidents))
     from organisations organisation left join rated_companies company on company.org_id = organisation.org_id
-    where ${isOwn('organisation')}
   )`;
 }

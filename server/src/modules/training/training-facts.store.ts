@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isOwn } from '../../database/own-rows.ts';
 
 /** How an organisation's training stands; instants are ISO strings. */
 export type TrainingFacts = {
@@ -24,9 +23,9 @@ export function selectTrainingFacts(today: string, courseIds: readonly string[])
       select trainee_id, count(*) filter (where completed_at is not null or is_waived) as done,
         count(*) filter (where completed_at is null and not is_waived and due_on < ${today}) as late,
         max(greatest(started_at, completed_at)) as changed_at
-      from course_assignments where ${isOwn('course_assignments')} and course_id = any(${courseIds}::text[]) group by trainee_id
+      from course_assignments where course_id = any(${courseIds}::text[]) group by trainee_id
     ) courses using (trainee_id)
-    where ${isOwn('trainees')} and status = 'active'
+    where status = 'active'
   )`;
 }
 
@@ -44,7 +43,7 @@ export function selectCourseCounts(
       select course_id, jsonb_build_object('assigned', count(*), 'completed', count(completed_at),
         'late', count(*) filter (where completed_at is null and due_on < ${today})) as counts
       from course_assignments join trainees using (trainee_id)
-      where ${isOwn('trainees')} and ${isOwn('course_assignments')} and trainees.status = 'active' and not is_waived and course_id = any(${courseIds}::text[])
+      where trainees.status = 'active' and not is_waived and course_id = any(${courseIds}::text[])
       group by course_id
     ) courses
   )`;
@@ -64,10 +63,8 @@ export function selectPersonCounts(courseIds: readonly string[]): RawBuilder<Per
     from (
       select trainee_id, name, count(course_id) filter (where completed_at is not null or not is_waived) as assigned,
         count(completed_at) as completed
-      from trainees left join (
-        select * from course_assignments where ${isOwn('course_assignments')} and course_id = any(${courseIds}::text[])
-      ) courses using (trainee_id)
-      where ${isOwn('trainees')} and status = 'active'
+      from trainees left join (select * from course_assignments where course_id = any(${courseIds}::text[])) courses using (trainee_id)
+      where status = 'active'
       group by trainee_id, name order by name collate "und-x-icu", trainee_id limit ${MOST_PEOPLE}
     ) people
   )`;
