@@ -26,7 +26,7 @@ function patternOf(path: string): string | null {
 async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading').first()).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy=true], .animate-shimmer')).toHaveCount(0);
   const height = () => page.evaluate<number>('document.documentElement.scrollHeight');
   let before = 0;
   await expect

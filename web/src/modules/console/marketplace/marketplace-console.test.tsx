@@ -6,6 +6,7 @@ import type { FakeHandlers } from '../../../testing/fake-server.ts';
 import { closeApp, renderApp } from '../../../testing/render-app.tsx';
 import { memberProfile } from '../../../testing/samples.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
+import { losing } from '../testing/losing-session.ts';
 import type { ConsoleMarketplace } from './marketplace-console-types.ts';
 import { percentOf, stepsOf } from './offer-form.ts';
 
@@ -160,4 +161,16 @@ test('codes that were all there already are not told as entered', async () => {
   await expect.element(screen.getByText(/^2 codes were there already/)).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(screen.getByText('The codes are entered.').elements()).toEqual([]);
+});
+
+test('a savings text that was being written opens again after the session was lost', async () => {
+  const { app, comeBack } = await losing('saveSavingsText', '/console/marketplace', {
+    readConsoleMarketplace: () => ({ success: true, data: MARKET }),
+  });
+  await app.screen.getByRole('button', { name: 'Change', exact: true }).click();
+  const dialog = app.screen.getByRole('dialog', { name: 'Savings text' });
+  await userEvent.fill(dialog.getByRole('textbox'), 'up to 30%');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await comeBack();
+  await expect.element(dialog.getByRole('textbox')).toHaveValue('up to 30%');
 });

@@ -1,20 +1,25 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
+import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useConflict } from '../use-conflict.tsx';
 import { useIsOwner } from '../use-is-owner.ts';
+import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
 import type { ConsoleMarketplace } from './marketplace-console-types.ts';
 
 type Savings = ConsoleMarketplace['savings'];
 
+/** Name under which the form is kept when a session ends in its midst. */
+const SAVINGS_FORM = 'marketplace-savings';
+
 /** What the page says that people save, and what of it customers see. */
 export function SavingsCard({ savings }: { readonly savings: Savings }) {
   const isOwner = useIsOwner();
-  const [isEditing, setEditing] = useState(false);
+  const [isEditing, setEditing] = useState(useHasKeptForm(SAVINGS_FORM));
   return (
     <Card
       title="Savings text"
@@ -34,12 +39,13 @@ export function SavingsCard({ savings }: { readonly savings: Savings }) {
 
 function SavingsDialog({ savings, onClose }: { readonly savings: Savings; readonly onClose: () => void }) {
   const { errors, save } = useSave('readConsoleMarketplace');
-  const [text, setText] = useState(savings.text);
+  const { fields, change } = useKeptFields(SAVINGS_FORM, null, () => ({ text: savings.text }));
+  const { text } = fields;
   const conflict = useConflict({
     what: 'savings text',
     listed: savings,
     findNewer: async () => (await callApi('readConsoleMarketplace', {})).data.savings,
-    onTakeOver: (newer) => setText(newer.text),
+    onTakeOver: (newer) => change({ text: newer.text }),
   });
   return (
     <FormDialog
@@ -62,7 +68,7 @@ function SavingsDialog({ savings, onClose }: { readonly savings: Savings; readon
         label="Text (optional)"
         description="Such as “up to 66%”. Customers see it while an offer saves that much; where the best one saves less, its number stands there instead."
         value={text}
-        onChange={setText}
+        onChange={(next) => change({ text: next })}
         maxLength={60}
         errorMessage={errors.text}
       />
