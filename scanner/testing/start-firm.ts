@@ -1,4 +1,5 @@
-import { type CertificateWish, makeCertificate } from '../src/tls/make-certificate.ts';
+import type { SecureContextOptions } from 'node:tls';
+import { type CertificateWish, type MadeCertificate, makeCertificate } from '../src/tls/make-certificate.ts';
 import { startDnsServer, type Zone } from './dns-server.ts';
 import { htmlPage, type SitePages } from './site-page.ts';
 import { startSiteServer } from './site-server.ts';
@@ -10,10 +11,12 @@ export type FirmWish = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Names in its certificate, which a trusted authority issued; left out, nothing answers with encryption. */
   readonly certificateFor?: readonly string[];
-  /** What is wrong with that certificate; with `isSelfSigned` nobody issued it. */
-  readonly certificate?: Omit<CertificateWish, 'name' | 'hosts' | 'issuer'> & { readonly isSelfSigned?: boolean };
-  /** Speaks TLS 1.0 and 1.1, too. */
-  readonly speaksOldTls?: boolean;
+  /** What is wrong with that certificate, and who issued it when it was not that authority. */
+  readonly certificate?: Omit<CertificateWish, 'name' | 'hosts' | 'issuer'> & {
+    readonly issuedBy?: keyof typeof ISSUERS;
+  };
+  /** What the encrypted server speaks; TLS 1.2 and 1.3 when left out. */
+  readonly tls?: SecureContextOptions;
   /** The unencrypted address leads to the encrypted one of the same host. */
   readonly redirects?: boolean;
 };
@@ -30,6 +33,15 @@ export type Firm = {
 
 const CLOSED_PORT = 1;
 
+/** Who issues a certificate, given the authority that is trusted here; null for itself. */
+const ISSUERS = {
+  itself: () => null,
+  stranger: () => makeCertificate({ name: 'Nobody Knows This Authority', isAuthority: true, toDays: 3650 }),
+  /** The server leaves its certificate out. */
+  intermediate: (authority: MadeCertificate) =>
+    makeCertificate({ name: 'Firm Test Intermediate', isAuthority: true, issuer: authority, toDays: 3650 }),
+} as const;
+
 /** Starts a firm's servers on free loopback ports. */
 export async function startFirm(wish: FirmWish): Promise<Firm> {
   const authority = makeCertificate({ name: 'Firm Test Authority', isAuthority: true, toDays: 3650 });
@@ -37,10 +49,10 @@ export async function startFirm(wish: FirmWish): Promise<Firm> {
   const headers = wish.headers ?? {};
   const dns = await startDnsServer(wish.zone);
   const hosts = wish.certificateFor;
-  const { isSelfSigned = false, ...flaws } = wish.certificate ?? {};
-  const made = { name: hosts?.[0] ?? '', hosts: hosts ?? [], ...flaws, ...(isSelfSigned ? {} : { issuer: authority }) };
-  const oldTls = { minVersion: 'TLSv1', ciphers: 'DEFAULT:@SECLEVEL=0' } as const;
-  const versions = wish.speaksOldTls ? oldTls : ({ minVersion: 'TLSv1.2' } as const);
+  const { issuedBy, ...flaws } = wish.certificate ?? {};
+  const issuer = issuedBy === undefined ? authority : ISSUERS[issuedBy](authority);
+  const made = { name: hosts?.[0] ?? '', hosts: hosts ?? [], ...flaws, ...(issuer && { issuer }) };
+  const versions = wish.tls ?? { minVersion: 'TLSv1.2' };
   const https =
     hosts === undefined
       ? null

@@ -1,20 +1,54 @@
+import type { SecureContextOptions } from 'node:tls';
 import { expect, test } from 'vitest';
 import { measureFirm } from '../../testing/measure-firm.ts';
 import type { FirmWish } from '../../testing/start-firm.ts';
 
 const LOOPBACK = ['127.0.0.1'];
+const MANY_NAMES = ['firm.example', ...Array.from({ length: 999 }, (_, index) => `name-${index}.firm.example`)];
+
+const ALL_CIPHERS = 'DEFAULT:@SECLEVEL=0';
+const OLD_TLS: SecureContextOptions = { minVersion: 'TLSv1', ciphers: ALL_CIPHERS };
+const OLDEST_TLS: SecureContextOptions = { ...OLD_TLS, maxVersion: 'TLSv1' };
+const with12 = (ciphers: string, more: SecureContextOptions = {}): SecureContextOptions => ({
+  minVersion: 'TLSv1.2',
+  maxVersion: 'TLSv1.2',
+  ciphers: `${ciphers}:@SECLEVEL=0`,
+  ...more,
+});
+const AUTHORITY_ADDRESS = 'http://authority.example/intermediate.crt';
 
 // The cases are named as badssl.com names them.
 test.each<[string, Omit<FirmWish, 'zone'>, string]>([
   ['expired', { certificate: { fromDays: -90, toDays: -1 } }, 'tls-sound GOOD, certificate-outside-dates BAD'],
   ['wrong.host', { certificateFor: ['other.example'] }, 'tls-sound GOOD, certificate-wrong-host BAD'],
-  ['self-signed', { certificate: { isSelfSigned: true } }, 'tls-sound GOOD, certificate-self-signed BAD'],
+  ['self-signed', { certificate: { issuedBy: 'itself' } }, 'tls-sound GOOD, certificate-self-signed BAD'],
+  ['untrusted-root', { certificate: { issuedBy: 'stranger' } }, 'tls-sound GOOD, certificate-untrusted BAD'],
+  [
+    'incomplete-chain',
+    { certificate: { issuedBy: 'intermediate', issuerUrl: AUTHORITY_ADDRESS } },
+    'tls-sound GOOD, certificate-chain-incomplete WARN',
+  ],
   [
     'sha1-intermediate',
-    { certificate: { hash: 'sha1' }, speaksOldTls: true },
+    { certificate: { hash: 'sha1' }, tls: OLD_TLS },
     'tls-old-protocol WARN, certificate-weak-signature BAD',
   ],
-  ['tls-v1-0', { speaksOldTls: true }, 'tls-old-protocol WARN, certificate-good GOOD'],
+  ['sha256', {}, 'tls-sound GOOD, certificate-good GOOD'],
+  ['1000-sans', { certificateFor: MANY_NAMES }, 'tls-sound GOOD, certificate-good GOOD'],
+  ['rsa1024', { certificate: { keyBits: 1024 }, tls: with12('DEFAULT') }, 'tls-sound GOOD, certificate-short-key WARN'],
+  ['rsa4096', { certificate: { keyBits: 4096 } }, 'tls-sound GOOD, certificate-good GOOD'],
+  ['tls-v1-0', { tls: OLD_TLS }, 'tls-old-protocol WARN, certificate-good GOOD'],
+  ['tls-v1-0, and nothing newer,', { tls: OLDEST_TLS }, 'tls-old-protocol BAD, certificate-good GOOD'],
+  ['tls-v1-1', { tls: { ...OLD_TLS, minVersion: 'TLSv1.1' } }, 'tls-old-protocol WARN, certificate-good GOOD'],
+  ['tls-v1-2', { tls: with12('DEFAULT') }, 'tls-sound GOOD, certificate-good GOOD'],
+  ['cbc', { tls: with12('ECDHE-RSA-AES128-SHA') }, 'tls-sound GOOD, certificate-good GOOD'],
+  ['static-rsa', { tls: with12('AES128-GCM-SHA256') }, 'tls-sound GOOD, certificate-good GOOD'],
+  ['null', { tls: with12('NULL-SHA256:AES128-SHA') }, 'tls-weak-encryption BAD, certificate-good GOOD'],
+  [
+    'dh2048',
+    { tls: with12('DHE-RSA-AES128-GCM-SHA256', { dhparam: 'auto' }) },
+    'tls-sound GOOD, certificate-good GOOD',
+  ],
 ])('a server like %s.badssl.com', async (_, wish, expected) => {
   const zone = { 'firm.example': { a: LOOPBACK } };
   const look = await measureFirm({ zone, certificateFor: ['firm.example'], ...wish }, { url: 'https://firm.example/' });
