@@ -55,6 +55,7 @@ export default defineConfig({
         test: {
           ...node('faults', 180_000).test,
           include: ['e2e/faults/**/*.test.ts'],
+          globalSetup: ['./e2e/testing/prepared-data-folder.ts'],
           hookTimeout: 120_000,
         },
       },

@@ -10,6 +10,7 @@ const chromium = await findChromium();
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './testing/prepared-data-folder.ts',
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 15_000 },

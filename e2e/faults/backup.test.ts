@@ -49,7 +49,7 @@ test('a backup of a working portal brings its people and its running scan to ano
 });
 
 test('a backup of a portal that is stopped leaves it stopped, and a used portal takes no backup', async () => {
-  const [place, other] = [await PortalPlace.create(), await PortalPlace.create()];
+  const [place, other] = [await PortalPlace.create(), await PortalPlace.createEmpty()];
   try {
     await place.fillDemo();
     const file = join(place.dataDir, 'cold.tar.gz');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
+import { fillDataFolder } from './prepared-data-folder.ts';
 
 export type RunningPortal = {
   readonly url: string;
@@ -16,6 +17,7 @@ export type RunningPortal = {
 /** Starts a portal on a data folder of its own, which goes with it when it stops. */
 export async function startPortal(settings: Readonly<Record<string, string>> = {}): Promise<RunningPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
+  fillDataFolder(dataDir);
   const portal = startProcess('server/src/main.ts', {
     DATA_DIR: dataDir,
     PORT: String(await freePort()),

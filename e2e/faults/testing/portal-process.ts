@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { COMPILE_CACHE } from '../../testing/compile-cache.ts';
 import { freePort } from '../../testing/free-port.ts';
+import { fillDataFolder } from '../../testing/prepared-data-folder.ts';
 import { createSocketBrowser } from './socket-browser.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
@@ -57,7 +58,15 @@ export class PortalPlace {
     this.settings = { DATA_DIR: this.dataDir, PORT: String(port), LOG_LEVEL: 'warn', ...settings };
   }
 
+  /** A place whose portal finds its data folder made, unless it has another database. */
   static async create(settings: Readonly<Record<string, string>> = {}): Promise<PortalPlace> {
+    const place = await PortalPlace.createEmpty(settings);
+    if (settings.DATABASE_URL === undefined) fillDataFolder(place.dataDir);
+    return place;
+  }
+
+  /** A place where no portal has been yet. */
+  static async createEmpty(settings: Readonly<Record<string, string>> = {}): Promise<PortalPlace> {
     return new PortalPlace(await freePort(), settings);
   }
 
