@@ -1,5 +1,6 @@
 import { type InsertionPoint, labelOf } from './active/insertion-point.ts';
 import type { CheckId } from './checks/catalogue.ts';
+import { API_DESCRIPTIONS } from './checks/e07-api-descriptions.ts';
 import { extensionOf } from './checks/exposure-list.ts';
 import { pathTemplate } from './findings/fingerprint.ts';
 import type { Focus } from './focus.ts';
@@ -11,7 +12,20 @@ import type { FetchOutcome } from './tasks/task-context.ts';
 const MOST_PAGES = 60;
 
 /** What finds an input again and tries it. */
-const OF_INPUTS: readonly TaskKind[] = ['page', 'script', 'render', 'sitemap', 'form', 'headers', 'parameter'];
+const OF_INPUTS: readonly TaskKind[] = [
+  'page',
+  'script',
+  'render',
+  'sitemap',
+  'control',
+  'exposure',
+  'form',
+  'headers',
+  'parameter',
+];
+/** Where an interface may be described whose inputs no page shows. */
+const DESCRIPTIONS = new Set(API_DESCRIPTIONS.map(({ path }) => path));
+const DESCRIPTION_ENDINGS = new Set([...DESCRIPTIONS].map(extensionOf));
 /** What proves a weakness by a call of the website, after it was tried. */
 const OF_CALLS: readonly TaskKind[] = ['await-calls', 'called'];
 
@@ -51,7 +65,7 @@ export function focusOn(state: ScanState, focus: Focus): void {
   const own = focus.urls.filter((url) => URL.canParse(url) && new URL(url).origin === state.target?.origin);
   for (const url of own) {
     const path = pathOf(url);
-    if (kinds.includes('exposure')) {
+    if (kinds.includes('exposure') && !isAboutInput(focus.checkId)) {
       enqueue(state, { kind: 'control', extension: extensionOf(path), round: 1 });
       enqueue(state, { kind: 'exposure', path });
     }
@@ -88,8 +102,10 @@ function isOfFocus(task: Task, focus: Focus, state: Readonly<ScanState>): boolea
     case 'cors':
       return focus.urls.includes(task.url);
     case 'exposure':
+      if (isAboutInput(focus.checkId)) return DESCRIPTIONS.has(task.path) && !isDone(state);
       return focus.urls.some((url) => URL.canParse(url) && pathOf(url) === task.path);
     case 'control':
+      if (isAboutInput(focus.checkId)) return DESCRIPTION_ENDINGS.has(task.extension) && !isDone(state);
       return focus.urls.some((url) => URL.canParse(url) && extensionOf(pathOf(url)) === task.extension);
     case 'dangling-name':
       return task.name === focus.subject;
@@ -133,7 +149,8 @@ const isDone = (state: Readonly<ScanState>) => DONE in state.patterns;
 
 /** Takes note whether a task has settled the check, or its place did not answer; such a look is no test. */
 export function noteFocus(state: ScanState, focus: Focus, task: Task, outcomes: readonly FetchOutcome[]): void {
-  const isSettling = !PREPARING.includes(task.kind) && (task.kind !== 'page' || !isAboutInput(focus.checkId));
+  const isAimless = isAboutInput(focus.checkId) && (task.kind === 'page' || task.kind === 'exposure');
+  const isSettling = !PREPARING.includes(task.kind) && !isAimless;
   if (!isSettling && task.kind !== 'counterpart') return;
   state.patterns[DONE] = 1;
   // A closed port is an answer to the question whether the other scheme is served.
