@@ -24,7 +24,7 @@ begin
   loop
     execute format('drop policy %I on %I', made.policy, made.name);
     if made.policy = 'tenant' then
-      execute format('create policy tenant on %I to portal_app using (org_id = (select app_org_id()))', made.name);
+      execute format('create policy tenant on %I to portal_app using (org_id = app_org_id())', made.name);
     end if;
     execute format('create policy system on %I to portal_system using (true)', made.name);
   end loop;

@@ -37,7 +37,7 @@ export function createExportFindings({ database, clock }: MonitoringServices): H
     const { orgId } = caller.session;
     const rows = await database.inOrg(orgId, async (tx) => {
       await requireWebsite(tx, wanted.targetId);
-      const found = await listFindingRows(tx, { ...wanted, orgId }, now, { offset: 0, limit: MOST_FINDINGS });
+      const found = await listFindingRows(tx, wanted, now, { offset: 0, limit: MOST_FINDINGS });
       const what = { action: 'findings.exported', details: { format, findings: found.length } };
       if (wanted.targetId === undefined) await auditCaller(tx, caller, now, what);
       else await auditWebsite(tx, caller, now, { ...what, targetId: wanted.targetId });

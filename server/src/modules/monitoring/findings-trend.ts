@@ -15,7 +15,7 @@ export function createFindingsTrend({ database, clock }: MonitoringServices): Ha
       if ((await findWebsite(tx, targetId)) === undefined) throw new AppError('NOT_FOUND');
       return {
         scans: await listFollowedScans(tx, targetId),
-        tallies: await tallyFindings(tx, { orgId: session.orgId, targetId }, clock.now()),
+        tallies: await tallyFindings(tx, { targetId }, clock.now()),
       };
     });
     return {

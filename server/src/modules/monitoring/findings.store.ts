@@ -7,9 +7,8 @@ import { containsPattern } from '../../database/contains-pattern.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { kindsContaining, kindsFor } from './finding-kinds.ts';
 
-/** What narrows a list; `orgId` is said although the tenant is set, because the indexes begin with it. */
+/** What narrows a list. */
 export type FindingsFilter = {
-  readonly orgId: string;
   readonly targetId?: string | undefined;
   readonly severity?: Severity | undefined;
   readonly state: FindingFilter;
@@ -69,17 +68,12 @@ function conditionOf(state: FindingFilter, now: Date): RawBuilder<boolean> {
   }
 }
 
-/** One of the two, because both together say no more, and make the database think that there are few rows. */
-function placeOf({ orgId, targetId }: Pick<FindingsFilter, 'orgId' | 'targetId'>): RawBuilder<boolean> {
-  return targetId === undefined ? sql<boolean>`org_id = ${orgId}` : sql<boolean>`website_id = ${targetId}`;
-}
-
 function matching(tx: OrgTransaction, filter: FindingsFilter, now: Date) {
-  const { orgId, targetId, severity, state, who, checkId, search } = filter;
+  const { targetId, severity, state, who, checkId, search } = filter;
   return tx
     .selectFrom('website_findings')
-    .where(placeOf({ orgId, targetId }))
     .where(conditionOf(state, now))
+    .$if(targetId !== undefined, (query) => query.where('website_id', '=', targetId ?? ''))
     .$if(severity !== undefined, (query) => query.where('severity', '=', severity ?? 'info'))
     .$if(checkId !== undefined, (query) => query.where('check_id', '=', checkId ?? ''))
     .$if(who !== undefined, (query) => query.where(kindIn(who === undefined ? [] : kindsFor(who))))
@@ -182,7 +176,7 @@ export type Tally = {
 /** How many findings there are by case, severity and what is to do about them. */
 export async function tallyFindings(
   tx: OrgTransaction,
-  { orgId, targetId }: Pick<FindingsFilter, 'orgId' | 'targetId'>,
+  { targetId }: Pick<FindingsFilter, 'targetId'>,
   now: Date,
 ): Promise<Tally[]> {
   const kind = sql<string>`case when state = 'fixed' then 'fixed' when ${standsAt(now)} then mark else state end`;
@@ -190,7 +184,7 @@ export async function tallyFindings(
     .selectFrom('website_findings')
     .select(['check_id', 'variant', 'severity', kind.as('kind')])
     .select(({ fn }) => fn.countAll<string>().as('findings'))
-    .where(placeOf({ orgId, targetId }))
+    .$if(targetId !== undefined, (query) => query.where('website_id', '=', targetId ?? ''))
     .groupBy(['check_id', 'variant', 'severity', sql`4`])
     .execute();
   return rows.map((row) => ({

@@ -19,19 +19,18 @@ const PAGE_SIZE = 20;
 export function createListFindings({ database, clock }: MonitoringServices): Handler<typeof listFindings> {
   return async ({ session }, { page, ...wanted }) => {
     const now = clock.now();
-    const filter = { ...wanted, orgId: session.orgId };
     const { rows, found, tallies } = await database.inOrg(session.orgId, async (tx) => {
       await requireWebsite(tx, wanted.targetId);
       return {
-        rows: await listFindingRows(tx, filter, now, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
-        found: filter.search === '' ? null : await countFindings(tx, filter, now),
-        tallies: await tallyFindings(tx, filter, now),
+        rows: await listFindingRows(tx, wanted, now, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
+        found: wanted.search === '' ? null : await countFindings(tx, wanted, now),
+        tallies: await tallyFindings(tx, wanted, now),
       };
     });
     return {
       success: true,
       data: {
-        total: found ?? totalOf(tallies, filter),
+        total: found ?? totalOf(tallies, wanted),
         pageSize: PAGE_SIZE,
         findings: rows.map((row) => toFindingRow(row, now)),
         counts: countsOf(tallies),
