@@ -56,7 +56,7 @@ test('remembers where a visitor wanted to go', async () => {
 test('an unknown path leads to the 404 page, which leads home', async () => {
   const app = await renderApp('/no/such/page', signedOut());
   await expect.element(app.screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-  expect(app.path()).toBe('/404');
+  await expect.poll(() => app.path()).toBe('/404');
   await expectAccessible();
 });
 
@@ -66,14 +66,14 @@ test('maintenance shows the words of the operator to everyone', async () => {
   await expect.element(app.screen.getByRole('heading', { name: 'Back at noon' })).toBeVisible();
   await expect.element(app.screen.getByText('We are moving house')).toBeVisible();
   await expect.element(app.screen.getByText('Have a tea.')).toBeVisible();
-  expect(app.path()).toBe('/maintenance');
+  await expect.poll(() => app.path()).toBe('/maintenance');
 });
 
 test('maintenance leads away from unknown paths too', async () => {
   const maintenance = { enabled: true, title: 'Back at noon', subHead: '', content: '' };
   const app = await renderApp('/no/such/page', signedOut({ maintenance }));
   await expect.element(app.screen.getByRole('heading', { name: 'Back at noon' })).toBeVisible();
-  expect(app.path()).toBe('/maintenance');
+  await expect.poll(() => app.path()).toBe('/maintenance');
 });
 
 test('the wrong address says so', async () => {
@@ -133,7 +133,7 @@ test('signing out forgets everything', async () => {
   await expect.element(app.screen.getByText('Dana Reyes')).toBeVisible();
   await app.screen.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect.element(app.screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  expect(app.path()).toBe('/signin');
+  await expect.poll(() => app.path()).toBe('/signin');
   expect(document.cookie).not.toContain('redirectURL');
 });
 

@@ -12,17 +12,17 @@ test('the colour scheme is applied, kept and given back to the device', async ()
   expect(result.current.choice).toBe('system');
   await act(async () => result.current.choose('dark'));
   expect(document.documentElement.dataset.theme).toBe('dark');
-  expect(localStorage.getItem('colour-scheme')).toBe('dark');
+  await expect.poll(() => localStorage.getItem('colour-scheme')).toBe('dark');
   await act(async () => result.current.choose('light'));
   expect(document.documentElement.dataset.theme).toBe('light');
   await act(async () => result.current.choose('system'));
-  expect(localStorage.getItem('colour-scheme')).toBeNull();
+  await expect.poll(() => localStorage.getItem('colour-scheme')).toBeNull();
   expect(result.current.choice).toBe('system');
 });
 
 test('the title names the page and the product', async () => {
   await renderHook(() => usePageTitle('Website scans', 'Cyber Safety'));
-  expect(document.title).toBe('Website scans · Cyber Safety');
+  await expect.poll(() => document.title).toBe('Website scans · Cyber Safety');
 });
 
 test('leaving is free without changes and asked about with them', async () => {

@@ -53,7 +53,7 @@ test('a website name that was being typed opens again, and is saved', async () =
   await expect
     .poll(() => app.server.inputsOf('editTarget').at(-1))
     .toMatchObject({ targetId: shop.targetId, targetName: 'Bread shop' });
-  expect(sessionStorage.getItem('kept-forms')).toBeNull();
+  await expect.poll(() => sessionStorage.getItem('kept-forms')).toBeNull();
 });
 
 test('the reason for which a finding is being set aside opens again, and is saved', async () => {
@@ -92,7 +92,7 @@ test('the choices of a schedule open again, and are saved', async () => {
   const [before, after] = app.server.inputsOf('editSchedule');
   expect(after).toEqual(before);
   expect(after).toMatchObject({ recurrence: 'q', dateTime: `${nextYear}-12-17T09:45:00Z`, scan_profile: 'safe' });
-  expect(sessionStorage.getItem('kept-forms')).toBeNull();
+  await expect.poll(() => sessionStorage.getItem('kept-forms')).toBeNull();
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
     .toEqual(call === 'createTarget' ? [asked, asked] : [asked]);
   const sent = app.server.inputsOf('scheduleScan').at(-1);
   expect(sent).toMatchObject({ recurrence: 'q', dateTime: expect.stringMatching(/T1[12]:00:00Z$/) });
-  expect(sessionStorage.getItem('kept-forms')).toBeNull();
+  await expect.poll(() => sessionStorage.getItem('kept-forms')).toBeNull();
 });
 
 test('a dialog that was cancelled does not open again', async () => {
@@ -142,5 +142,5 @@ test('a dialog that was cancelled does not open again', async () => {
   await app.screen.getByRole('button', { name: 'Actions' }).click();
   await app.screen.getByRole('menuitem', { name: 'Scan Now' }).click();
   await expect.poll(app.path).toBe('/signin');
-  expect(sessionStorage.getItem('kept-forms')).toBeNull();
+  await expect.poll(() => sessionStorage.getItem('kept-forms')).toBeNull();
 });

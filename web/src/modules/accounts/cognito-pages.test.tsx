@@ -43,7 +43,7 @@ test('an address is verified by the code from the email', async () => {
   await app.screen.getByRole('button', { name: 'Verify Email' }).click();
   await expect.element(app.screen.getByText('Your email address has been verified. Please sign in.')).toBeVisible();
   await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue(email);
-  expect(app.path()).toBe('/signin');
+  await expect.poll(() => app.path()).toBe('/signin');
 });
 
 test('signing in asks the user pool; what it refuses leaves the mode and what was typed', async () => {

@@ -59,7 +59,7 @@ test('an invitation that was used', async () => {
   await expect
     .element(app.screen.getByText(`You've already created an account (${email}). Please sign in.`))
     .toBeVisible();
-  expect(app.path()).toBe('/signin');
+  await expect.poll(() => app.path()).toBe('/signin');
   await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue(email);
 });
 
@@ -73,7 +73,7 @@ test('a link that is not valid', async () => {
     }),
   );
   await expect.element(app.screen.getByRole('heading', { name: 'Oops! The link is not valid' })).toBeVisible();
-  expect(app.path()).toBe('/link-error-page');
+  await expect.poll(() => app.path()).toBe('/link-error-page');
   await expect.element(app.screen.getByText(/resend the invitation/)).toBeVisible();
   await expectAccessible();
 });

@@ -96,7 +96,7 @@ test('a link that is not valid', async () => {
   });
   const text = 'The link is invalid. Request another link, or email support@cybersafety.example for help.';
   await expect.element(app.screen.getByText(text)).toBeVisible();
-  expect(app.path()).toBe('/signin');
+  await expect.poll(() => app.path()).toBe('/signin');
 });
 
 test('a link that cannot be checked', async () => {
@@ -107,7 +107,7 @@ test('a link that cannot be checked', async () => {
   const text =
     'Something went wrong while verifying the link. Try again, or email support@cybersafety.example for help.';
   await expect.element(app.screen.getByText(text)).toBeVisible();
-  expect(app.path()).toBe('/signin');
+  await expect.poll(() => app.path()).toBe('/signin');
 });
 
 test('a reset that fails keeps what was typed and is logged', async () => {

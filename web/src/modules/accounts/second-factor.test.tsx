@@ -103,7 +103,7 @@ test('setting one up shows code, key and, before going on, the recovery codes', 
   await userEvent.fill(screen.getByLabelText('Six-digit code'), '123456');
   await expect.element(screen.getByText(codes[9] ?? '')).toBeVisible();
   await expectAccessible();
-  expect(path()).toBe('/signin');
+  await expect.poll(() => path()).toBe('/signin');
   await expect.poll(() => server.inputsOf('setUpSecondFactor')).toHaveLength(1);
   await screen.getByRole('button', { name: 'I have kept them' }).click();
   await expect.poll(path, { timeout: 4000 }).toBe('/settings/organization');

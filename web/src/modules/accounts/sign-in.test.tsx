@@ -39,7 +39,7 @@ test('signs in and shows the dashboard', async () => {
   await expect.poll(app.path).toBe('/signin');
   await fillIn(app);
   await expect.element(app.screen.getByRole('heading', { level: 1, name: /Dana/ })).toBeVisible();
-  expect(app.path()).toBe('/');
+  await expect.poll(() => app.path()).toBe('/');
   await expect
     .poll(() => app.server.inputsOf('authenticate'))
     .toEqual([{ username: 'dana@larkbakery.example', password: 'Sourdough1' }]);
@@ -78,7 +78,7 @@ test('says that it is busy, and keeps what was typed after a failure', async () 
   await expect.element(app.screen.getByRole('alert')).toHaveTextContent('Incorrect username or password.');
   await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue('Dana@LarkBakery.example');
   await expect.element(app.screen.getByLabelText('Password', { exact: true })).toHaveValue('Sourdough1');
-  expect(app.path()).toBe('/signin');
+  await expect.poll(() => app.path()).toBe('/signin');
 });
 
 test('shows other failures as the server words them', async () => {
@@ -117,7 +117,7 @@ test('offers a new verification link when the address is not verified', async ()
   await app.screen.getByRole('button', { name: 'Request a new verification link' }).click();
   await expect.poll(app.path).toBe('/verify');
   await expect.poll(() => app.server.inputsOf('resendVerification')).toEqual([{ email: 'dana@larkbakery.example' }]);
-  expect(localStorage.getItem('verificationEmail')).toBe('dana@larkbakery.example');
+  await expect.poll(() => localStorage.getItem('verificationEmail')).toBe('dana@larkbakery.example');
 });
 
 test.each([
@@ -129,7 +129,7 @@ test.each([
 ])('tells the outcome of a verification link: %s', async (result, text) => {
   const app = await renderApp(`/signin?verification_result=${result}&username=dana%40larkbakery.example`, signedOut());
   await expect.element(app.screen.getByText(text)).toBeVisible();
-  expect(app.path()).toBe('/signin');
+  await expect.poll(() => app.path()).toBe('/signin');
   await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue('dana@larkbakery.example');
   const action = app.screen.getByRole('button', { name: 'Request a new verification link' });
   expect(action.elements().length).toBe(result === 'expired' ? 1 : 0);

@@ -56,7 +56,7 @@ test('creates an account after the captcha and goes on to the verification', asy
     .poll(() => app.server.inputsOf('signUp'))
     .toEqual([{ email: 'dana@larkbakery.example', password: 'Sourdough1' }]);
   await expect.poll(() => app.server.inputsOf('sendLead')).toMatchObject([{ leadStatus: 'Signed up' }]);
-  expect(localStorage.getItem('verificationEmail')).toBe('dana@larkbakery.example');
+  await expect.poll(() => localStorage.getItem('verificationEmail')).toBe('dana@larkbakery.example');
   const payload: unknown = JSON.parse(atob(tokens[0] ?? ''));
   expect(payload).toMatchObject({
     challenge: { parameters: { algorithm: 'PBKDF2/SHA-256' }, signature: expect.any(String) },

@@ -66,7 +66,7 @@ test('another address starts over', async () => {
   const app = await renderApp('/verify', signedOut());
   await app.screen.getByText('use another email address instead').click();
   await expect.poll(app.path).toBe('/signup');
-  expect(localStorage.getItem('verificationEmail')).toBeNull();
+  await expect.poll(() => localStorage.getItem('verificationEmail')).toBeNull();
 });
 
 test('without an address there is nothing to wait for', async () => {

@@ -47,8 +47,8 @@ test('a message is read on a page of its own, and the list follows', async () =>
   });
   await screen.getByRole('link', { name: 'Message 1' }).click();
   await expect.element(screen.getByText('All of it.')).toBeVisible();
-  expect(path()).toBe(`/concierge/messages/${anId(1)}`);
-  expect(document.title).toBe('Message 1 · Cyber Safety');
+  await expect.poll(() => path()).toBe(`/concierge/messages/${anId(1)}`);
+  await expect.poll(() => document.title).toBe('Message 1 · Cyber Safety');
   server.use({
     cyberConciergeAlerts: () => ({ success: true, alerts: [messageRow(1)], total: 1, pageSize: 10, unread: 0 }),
   });
@@ -69,7 +69,7 @@ test('long lists come in pages, and one that is gone leads to the first', async 
   });
   await screen.getByRole('button', { name: 'Page 2' }).click();
   await expect.element(screen.getByRole('link', { name: 'Message 2' })).toBeVisible();
-  expect(path()).toBe('/concierge/messages?page=2');
+  await expect.poll(() => path()).toBe('/concierge/messages?page=2');
   router.history.push('/concierge/messages?page=3');
   await expect.element(screen.getByRole('link', { name: 'Message 1' })).toBeVisible();
   await expect.poll(path).toBe('/concierge/messages');
@@ -101,7 +101,7 @@ test('weaknesses in the order of the server, with severity, status and dates, an
   await screen.getByRole('button', { name: 'All Status' }).click();
   await screen.getByRole('option', { name: 'Not Relevant (0)' }).click();
   await expect.element(screen.getByRole('heading', { name: 'None of these' })).toBeVisible();
-  expect(path()).toBe('/concierge/weaknesses?status=Not+Relevant');
+  await expect.poll(() => path()).toBe('/concierge/weaknesses?status=Not+Relevant');
   await expect
     .poll(() => server.inputsOf('cyberConciergeWeaknesses').at(-1))
     .toMatchObject({ status: 'Not Relevant', page: 1 });

@@ -61,7 +61,7 @@ test('lists the customers, with search and pages in the address', async () => {
     }),
   });
   await expect.element(app.screen.getByRole('rowheader', { name: 'Lark Bakery' })).toBeVisible();
-  expect(app.path()).toBe('/console');
+  await expect.poll(() => app.path()).toBe('/console');
   await expectAccessible();
   await app.screen.getByRole('button', { name: 'Organization', exact: true }).click();
   await expect.poll(() => app.server.inputsOf('listOrganisations').at(-1)).toMatchObject({ sort: 'name', page: 1 });

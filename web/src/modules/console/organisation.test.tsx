@@ -188,7 +188,7 @@ test('in a service session a banner says so all along, and the console is closed
   const banner = app.screen.getByRole('region', { name: 'Service session' });
   await expect.element(banner.getByText(/You are working in the portal of Lark Bakery, until/)).toBeVisible();
   await expect.element(banner.getByRole('button', { name: 'Leave' })).toBeVisible();
-  expect(app.path()).toBe('/');
+  await expect.poll(() => app.path()).toBe('/');
 });
 
 test('staff finds password, second factor and sessions of its own', async () => {

@@ -87,7 +87,7 @@ test('shows the dates in the time zone of the brand, and counts for screen reade
   await expect.element(app.screen.getByText('Dec 2, 2026')).toBeVisible();
   await expect.element(app.screen.getByRole('img', { name: /2 high, 5 medium, 9 low/ })).toBeVisible();
   await expect.element(app.screen.getByText('Your free trial ends in 12 days.')).toBeVisible();
-  expect(document.title).toBe('Dashboard · Cyber Safety');
+  await expect.poll(() => document.title).toBe('Dashboard · Cyber Safety');
   const proof = app.screen.getByRole('region', { name: 'Proof for a customer' });
   await expect.element(proof.getByRole('link', { name: 'Proof packs' })).toHaveAttribute('href', '/proof-packs');
 });

@@ -55,7 +55,7 @@ test('the step is in the address, and Back goes back', async () => {
   const app = await renderApp('/intro?step=4', withIntroDue());
   await button(app, 'Back').click();
   await expect.element(app.screen.getByText('Step 3 of 7')).toBeVisible();
-  expect(app.path()).toBe('/intro?step=3');
+  await expect.poll(() => app.path()).toBe('/intro?step=3');
 });
 
 test('dropping "Other" clears its text', async () => {

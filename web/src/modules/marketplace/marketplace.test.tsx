@@ -20,12 +20,12 @@ test('shows what is saved, and offers by category; search and category stand in 
   await expect.element(screen.getByText('We earn a commission').last()).toBeVisible();
   await expectAccessible();
   await screen.getByRole('link', { name: /^Web, email and browsing/ }).click();
-  expect(path()).toBe('/marketplace?category=web');
+  await expect.poll(() => path()).toBe('/marketplace?category=web');
   await expect.element(screen.getByRole('heading', { name: 'Files and messages' })).not.toBeInTheDocument();
   const search = screen.getByRole('searchbox', { name: 'Search for offers' });
   await userEvent.fill(search, 'harbor');
   await userEvent.keyboard('{Enter}');
-  expect(path()).toBe('/marketplace?category=web&search=harbor');
+  await expect.poll(() => path()).toBe('/marketplace?category=web&search=harbor');
   await expect.element(screen.getByRole('heading', { name: 'No offer fits' })).toBeVisible();
   await screen.getByRole('link', { name: 'Show all offers' }).click();
   await expect.element(screen.getByRole('link', { name: 'Backups outside the building' })).toBeVisible();

@@ -8,7 +8,7 @@ import { openMaturity } from './testing/open-maturity.ts';
 test('the start says what it is, and the Element popup lists the Security Areas', async () => {
   const { screen, path } = await openMaturity('/cybermaturity', fakeMaturity());
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Cyber Maturity' })).toBeVisible();
-  expect(path()).toBe('/cybermaturity/assessment/start');
+  await expect.poll(() => path()).toBe('/cybermaturity/assessment/start');
   await expect.element(screen.getByText('Beta')).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Element' }).click();

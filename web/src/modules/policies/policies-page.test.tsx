@@ -51,7 +51,7 @@ test('without a policy, the first recommended one is the thing to do, with the t
   await expect.element(screen.getByText(/About 9 minutes: read it, answer 8 questions/)).toBeVisible();
   await expect.element(screen.getByText('0 of 2 recommended policies are active')).toBeVisible();
   await screen.getByRole('link', { name: 'Begin' }).click();
-  expect(path()).toBe('/securitypolicy/a');
+  await expect.poll(() => path()).toBe('/securitypolicy/a');
 });
 
 test('what waits for the reader comes before drafts, drafts before reviews, reviews before new policies', async () => {

@@ -20,7 +20,7 @@ test('the overview: rating against industry, what to do next, and the vectors in
   const { screen } = app;
   await expect.element(heading(app, 'Attack Surface Analytics')).toBeVisible();
   await expect.element(heading(app, 'Attack Surface Security Rating Overview')).toBeVisible();
-  expect(document.title).toBe('Overview · Attack Surface · Cyber Safety');
+  await expect.poll(() => document.title).toBe('Overview · Attack Surface · Cyber Safety');
   await expect
     .element(
       screen.getByRole('img', { name: /^Your rating is 680 of 250 to 900: Intermediate\. .* industry is 684\.$/ }),
@@ -139,7 +139,7 @@ test('the analysis: each vector with its grade, what was found and what to do; t
   const panel = screen.getByRole('complementary', { name: 'Rating Details for Lark Bakery' });
   await expect.element(panel.getByText('680')).toBeVisible();
   await panel.getByRole('link', { name: 'Open Ports' }).click();
-  expect(path()).toBe('/attacksurface/details#open_ports');
+  await expect.poll(() => path()).toBe('/attacksurface/details#open_ports');
   await expect.element(ports.getByRole('heading', { name: 'Open Ports' })).toHaveFocus();
   await expect.element(panel.getByRole('link', { name: 'Open Ports' })).toHaveAttribute('aria-current', 'location');
   // Who comes for a vector sees what was found.
@@ -162,7 +162,7 @@ test('below 1100 px the panel is a drawer, which closes when one has chosen', as
   await expectAccessible();
   await drawer.getByRole('link', { name: 'SPF Domains' }).click();
   await expect.element(drawer).not.toBeInTheDocument();
-  expect(path()).toBe('/attacksurface/details#spf');
+  await expect.poll(() => path()).toBe('/attacksurface/details#spf');
 });
 
 test('an incident is noted and taken back, and the rating is read anew', async () => {

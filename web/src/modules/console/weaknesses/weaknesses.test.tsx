@@ -62,7 +62,7 @@ test('the list is narrowed by its filters, which the address keeps', async () =>
   await expect
     .poll(() => app.server.inputsOf('listWeaknesses'))
     .toEqual([narrowed, { ...narrowed, state: 'draft' }, { page: 1, search: '', severity: 'High', state: 'draft' }]);
-  expect(app.path()).toContain('severity=High');
+  await expect.poll(() => app.path()).toContain('severity=High');
   await expectAccessible();
 });
 
