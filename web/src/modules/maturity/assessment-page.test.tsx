@@ -73,14 +73,19 @@ test('an answer is shown at once; a failure puts it back and says so', async () 
 test('an answer stays shown while it is stored, without a moment between', async () => {
   const { screen } = await openMaturity('/cybermaturity/assessment/training', fakeMaturity({ leadership: given(3) }));
   await expect.element(screen.getByRole('heading', { name: 'How is it with training?' })).toBeVisible();
-  await userEvent.keyboard('3');
-  await expect.element(screen.getByText(/^Answered by/)).toBeVisible();
-  const shown = new Set<boolean>();
-  const watch = new MutationObserver(() => shown.add(screen.getByText(/^Answered by/).query() !== null));
+  const answer = screen.getByText(/^Answered by/);
+  const shown = [false];
+  const watch = new MutationObserver(() => {
+    const isShown = answer.query() !== null;
+    if (isShown !== shown.at(-1)) shown.push(isShown);
+  });
+  // From before the key on: on a busy machine all may be over when the press of it has returned.
   watch.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
+  await userEvent.keyboard('3');
   await expect.element(screen.getByText('Congrats! You completed the Security Area: People.')).toBeVisible();
+  await expect.element(answer).toBeVisible();
   watch.disconnect();
-  expect([...shown]).toEqual([true]);
+  expect(shown).toEqual([false, true]);
 });
 
 test('what somebody else answered in the meantime is shown, and only "Use mine" replaces it', async () => {
