@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '..');
-const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node');
 const START_LIMIT_MS = 60_000;
 
 export type ServerOptions = {
@@ -31,7 +30,7 @@ export type RunningServer = {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const log = openSync(options.logFile, 'a');
   const startedAt = performance.now();
-  const child = spawn(NODE, [join(ROOT, options.script), ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [join(ROOT, options.script), ...(options.args ?? [])], {
     env: { PATH: process.env.PATH ?? '', ...options.environment },
     stdio: ['ignore', log, log],
   });

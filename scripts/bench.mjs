@@ -1,7 +1,8 @@
 // npm run bench: the figures of speed and size in one table; see bench/main.ts for what can be asked for.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureInstalled, node, root } from './install.mjs';
+import { ensureInstalled, root } from './install.mjs';
+import { node } from './project-node.mjs';
 
 ensureInstalled('all');
 const { ensureBuilt } = await import('./build.mjs');

@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { node, root } from './install.mjs';
+import { root } from './install.mjs';
+import { node } from './project-node.mjs';
 
 const SOURCES = ['web', 'contract/src', 'domain/src', 'package-lock.json'];
 const SKIPPED = new Set(['dist', 'node_modules']);
@@ -40,4 +41,10 @@ export function ensureBuilt() {
     }
   }
   writeFileSync(marker, hash);
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const { ensureInstalled } = await import('./install.mjs');
+  ensureInstalled('run');
+  ensureBuilt();
 }

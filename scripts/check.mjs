@@ -1,6 +1,7 @@
 // npm run check: the quick gate. Format, lint, types, rules of passage, unused code; all of it runs even when a part fails.
 import { spawn } from 'node:child_process';
-import { ensureInstalled, node, root } from './install.mjs';
+import { ensureInstalled, root } from './install.mjs';
+import { node } from './project-node.mjs';
 
 ensureInstalled('all');
 

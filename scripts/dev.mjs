@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
-import { ensureInstalled, node, root } from './install.mjs';
+import { ensureInstalled, root } from './install.mjs';
+import { node } from './project-node.mjs';
 
 ensureInstalled('all');
 ensureBuilt();

@@ -3,12 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ensureNodeRuns } from './project-node.mjs';
 
 export const root = join(import.meta.dirname, '..');
 const marker = join(root, 'node_modules', '.portal-installed');
-
-/** The Node.js that the project brings along. */
-export const node = join(root, 'node_modules', 'node', 'bin', 'node');
 
 function lockHash() {
   return createHash('sha256')
@@ -31,7 +29,11 @@ function isInstalled(kind) {
 export function ensureInstalled(wanted) {
   // Whoever has the tests' packages keeps them when the portal is started after a change of the lock file.
   const kind = existsSync(join(root, 'node_modules', 'vitest')) ? 'all' : wanted;
-  if (isInstalled(kind)) return;
+  if (!isInstalled(kind)) install(kind);
+  ensureNodeRuns();
+}
+
+function install(kind) {
   console.log(
     kind === 'all' ? 'Installing the packages, those of the tests too …' : 'Installing the packages, about a minute …',
   );

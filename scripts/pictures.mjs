@@ -3,7 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ensureInstalled, node, root } from './install.mjs';
+import { ensureInstalled, root } from './install.mjs';
+import { node } from './project-node.mjs';
 
 ensureInstalled('all');
 const { ensureBuilt } = await import('./build.mjs');

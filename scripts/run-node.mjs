@@ -1,7 +1,8 @@
 // Runs a script of the server on the project's own Node.js, in place of this process where that is possible.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { node, root } from './install.mjs';
+import { root } from './install.mjs';
+import { node } from './project-node.mjs';
 
 /** Flags that keep an idle portal small. */
 const FLAGS = ['--max-semi-space-size=4'];

@@ -3,8 +3,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureInstalled, node, root } from './install.mjs';
+import { ensureInstalled, root } from './install.mjs';
 import { keepInMemory } from './keep-in-memory.mjs';
+import { node } from './project-node.mjs';
 
 ensureInstalled('all');
 keepInMemory();

@@ -9,18 +9,17 @@ import { canMountDisk, startOnSmallDisk } from './testing/small-disk.ts';
 import { createSocketBrowser } from './testing/socket-browser.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node');
 
 test.skipIf(!canMountDisk)('a full disk is said in plain words, ends nothing and loses nothing', async () => {
   const port = await freePort();
   const settings = { PORT: String(port), LOG_LEVEL: 'warn' };
-  const disk = startOnSmallDisk(`${NODE} ${join(ROOT, 'server/src/main.ts')}`, settings);
+  const disk = startOnSmallDisk(`${process.execPath} ${join(ROOT, 'server/src/main.ts')}`, settings);
   try {
     while (!disk.output().includes('The portal is ready')) {
       if (disk.hasEnded()) throw new Error(`The portal did not start:\n${disk.output()}`);
       await delay(50);
     }
-    const printed = await disk.inside(`${NODE} ${join(ROOT, 'server/src/demo/demo-main.ts')}`);
+    const printed = await disk.inside(`${process.execPath} ${join(ROOT, 'server/src/demo/demo-main.ts')}`);
     const browser = await signInDemoOwner(
       createSocketBrowser(() => port),
       /with the password\s+(\S+)/.exec(printed)?.[1] ?? '',

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { COMPILE_CACHE } from './compile-cache.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node');
 
 export type StartedProcess = {
   /** All that it printed so far. */
@@ -16,7 +15,7 @@ export type StartedProcess = {
 
 /** Starts a script of the project on its own Node.js. */
 export function startProcess(script: string, environment: Readonly<Record<string, string>>): StartedProcess {
-  const child = spawn(NODE, [join(ROOT, script)], {
+  const child = spawn(process.execPath, [join(ROOT, script)], {
     env: { PATH: process.env.PATH ?? '', TMPDIR: tmpdir(), ...COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

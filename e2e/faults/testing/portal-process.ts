@@ -9,7 +9,6 @@ import { fillDataFolder } from '../../testing/prepared-data-folder.ts';
 import { createSocketBrowser } from './socket-browser.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const NODE = join(ROOT, 'node_modules', 'node', 'bin', 'node');
 const READY_LIMIT_MS = 60_000;
 
 export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
@@ -28,7 +27,7 @@ export function runScript(
   settings: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): Run {
-  const child = spawn(NODE, [join(ROOT, script), ...args], {
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], {
     env: { PATH: process.env.PATH ?? '', TMPDIR: tmpdir(), ...COMPILE_CACHE, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

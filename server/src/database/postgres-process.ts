@@ -1,21 +1,26 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { namedUserId } from './named-user-id.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 
-/** PostgreSQL refuses to run as root; inside a user namespace root's own files belong to an ordinary user id. */
-const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000'];
+/**
+ * PostgreSQL refuses to run as root; inside a user namespace root's own files belong to an ordinary user id. It has to be one that
+ * this machine has a name for: initdb asks for it, and a minimal machine has nobody with the id 1000.
+ */
+const namespaceOptions = () => ['--user', `--map-user=${namedUserId()}`, `--map-group=${namedUserId()}`];
 
 const isRoot = () => process.getuid?.() === 0;
 
 /** @throws Error with what to do, when this is root and the system forbids user namespaces */
 function commandLine(program: string, args: readonly string[]): { file: string; args: string[] } {
   if (!isRoot()) return { file: program, args: [...args] };
-  if (spawnSync('unshare', [...NAMESPACE, 'true']).status !== 0) {
+  const namespace = namespaceOptions();
+  if (spawnSync('unshare', [...namespace, 'true']).status !== 0) {
     throw new Error(
       'The portal was started as root, PostgreSQL does not run as root, and this system does not allow user namespaces.\n' +
         'Start the portal as an ordinary user, or set DATABASE_URL to a PostgreSQL server of yours.',
     );
   }
-  return { file: 'unshare', args: [...NAMESPACE, program, ...args] };
+  return { file: 'unshare', args: [...namespace, program, ...args] };
 }
 
 /** The environment that PostgreSQL needs and nothing else: none of the portal's secrets. */
