@@ -1,6 +1,8 @@
 import type { Problem } from './outside-settings.ts';
+import { isThisMachine } from './system/this-machine.ts';
 
 type Settings = {
+  readonly HOST: string;
   readonly PUBLIC_URL?: string | undefined;
   readonly PRODUCTION: boolean;
   readonly SCAN_ALLOW_HOSTS: readonly string[];
@@ -19,7 +21,7 @@ export function addressContradictions(settings: Settings, publicUrl: string): Pr
   if (url.pathname !== '/' || url.search !== '' || url.hash !== '' || url.username !== '' || url.password !== '') {
     refuse('PUBLIC_URL', 'give only protocol, host and port, such as https://portal.example.com');
   }
-  if (!settings.PRODUCTION) return problems;
+  if (!settings.PRODUCTION) return problems.length > 0 ? problems : openToOthers(settings, url);
   if (settings.SCAN_ALLOW_HOSTS.length > 0) refuse('SCAN_ALLOW_HOSTS', 'must be empty while PRODUCTION is on');
   if (settings.PUBLIC_URL === undefined) refuse('PUBLIC_URL', 'must be set while PRODUCTION is on');
   else if (url.protocol !== 'https:' && url.hostname !== 'localhost') {
@@ -29,4 +31,13 @@ export function addressContradictions(settings: Settings, publicUrl: string): Pr
     refuse('MAIL_URL', 'must be set while PRODUCTION is on, or nobody gets any mail');
   if (settings.MAIL_FROM === undefined) refuse('MAIL_FROM', 'must be set while PRODUCTION is on');
   return problems;
+}
+
+/** Without PRODUCTION everybody who reaches the portal reads its mails at `/dev/mailbox`, so only this machine may. */
+function openToOthers(settings: Settings, publicUrl: URL): Problem[] {
+  const text = 'others than this machine reach the portal there, and would read its mails: add PRODUCTION=on';
+  const reaches = { PUBLIC_URL: publicUrl.hostname, HOST: settings.HOST };
+  return Object.entries(reaches)
+    .filter(([, host]) => !isThisMachine(host))
+    .map(([name]) => ({ name, text }));
 }

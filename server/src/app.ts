@@ -24,6 +24,7 @@ import { registerNotFound, registerPages } from './http/pages.ts';
 import { registerPolicyReports } from './http/policy-reports.ts';
 import { registerPortalImages } from './http/portal-images.ts';
 import { registerCalls } from './http/register-calls.ts';
+import { thisMachineOnly } from './http/this-machine-only.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { checkNewPassword, createSessionReader, isUser } from './modules/accounts/public.ts';
@@ -185,7 +186,7 @@ export async function createPortal({
   registerPortalImages(http, (fileName) => brands.image(fileName));
   registerDisclaimer(http, (host) => brands.forHost(host));
   if (!config.production) {
-    http.get('/api/openapi.json', async () => openApiDocument(config.publicUrl));
+    http.get('/api/openapi.json', { onRequest: thisMachineOnly }, async () => openApiDocument(config.publicUrl));
     if (config.mailUrl === null) registerDevMailbox(http, mailboxFolder(config));
   }
   registerCalls(http, calls, {

@@ -44,7 +44,7 @@ test.each([
   ['HOST', '::1', { host: '::1' }],
   ['PORT', '0', { port: 0, publicUrl: 'http://localhost:0' }],
   ['PORT', '65535', { port: 65_535 }],
-  ['PUBLIC_URL', 'https://portal.example.com/', { publicUrl: 'https://portal.example.com' }],
+  ['PUBLIC_URL', 'https://portal.localhost/', { publicUrl: 'https://portal.localhost' }],
   ['PRODUCTION', 'off', { production: false }],
   ['SCAN_ALLOW_HOSTS', ' 127.0.0.1 ,, intranet.example ', { scanAllowHosts: ['127.0.0.1', 'intranet.example'] }],
   ['SESSION_INACTIVITY_TIMEOUT', '0', { sessionInactivityMs: 0 }],
@@ -128,6 +128,19 @@ test.each([
   ['SCAN_ALLOW_HOSTS', '10.0.0.1'],
 ])('V12.2.1 in production, %s=%s is refused', (name, value) => {
   expect(problemsOf({ ...REAL, [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+});
+
+test.each([
+  ['PUBLIC_URL', 'https://portal.example.com'],
+  ['PUBLIC_URL', 'http://localhost.example.com'],
+  ['PUBLIC_URL', 'http://192.168.1.7:3000'],
+  ['HOST', '0.0.0.0'],
+  ['HOST', '::'],
+  ['HOST', '192.168.1.7'],
+])('V13.4.2 outside production, %s=%s does not start and says the line to add', (name, value) => {
+  expect(problemsOf({ [name]: value })).toEqual([
+    expect.stringMatching(new RegExp(`^${name}: .+: add PRODUCTION=on$`)),
+  ]);
 });
 
 test('the message lists every problem in a line of its own, and no secret', () => {

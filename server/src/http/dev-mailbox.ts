@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import PostalMime from 'postal-mime';
 import { AppError } from './app-error.ts';
 import { escapeHtml } from './page.ts';
+import { thisMachineOnly } from './this-machine-only.ts';
 
 const MESSAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
@@ -11,7 +12,7 @@ const LIST_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancest
 const STYLE = `<style>:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{margin:2rem auto;max-width:60rem;padding:0 1rem}
 table{width:100%;border-collapse:collapse}td,th{text-align:left;padding:.5rem;border-bottom:1px solid #8886;overflow-wrap:anywhere}</style>`;
 
-/** Pages at /dev/mailbox that show the mails a portal without a mail server has stored; outside production only. */
+/** Pages at /dev/mailbox that show the mails a portal without a mail server has stored; outside production and for this machine alone. */
 export function registerDevMailbox(app: FastifyInstance, folder: string): void {
   const html = (reply: FastifyReply, policy: string, body: string) =>
     reply
@@ -20,7 +21,7 @@ export function registerDevMailbox(app: FastifyInstance, folder: string): void {
       .type('text/html; charset=utf-8')
       .send(body);
 
-  app.get('/dev/mailbox', async (_request, reply) => {
+  app.get('/dev/mailbox', { onRequest: thisMachineOnly }, async (_request, reply) => {
     const rows = (await readMailbox(folder)).map(
       (mail) =>
         `<tr><td>${escapeHtml(mail.receivedAt.toISOString().slice(0, 19).replace('T', ' '))}</td><td>${escapeHtml(mail.to)}</td><td><a href="/dev/mailbox/${mail.name}">${escapeHtml(mail.subject)}</a></td></tr>`,
@@ -36,15 +37,19 @@ export function registerDevMailbox(app: FastifyInstance, folder: string): void {
     );
   });
 
-  app.get<{ Params: { name: string } }>('/dev/mailbox/:name', async (request, reply) => {
-    if (!/^[0-9a-f]{32}$/.test(request.params.name)) throw new AppError('NOT_FOUND');
-    const mail = await PostalMime.parse(
-      await readFile(join(folder, `${request.params.name}.eml`)).catch(() => {
-        throw new AppError('NOT_FOUND');
-      }),
-    );
-    return html(reply, MESSAGE_POLICY, mail.html ?? `<pre>${escapeHtml(mail.text ?? '')}</pre>`);
-  });
+  app.get<{ Params: { name: string } }>(
+    '/dev/mailbox/:name',
+    { onRequest: thisMachineOnly },
+    async (request, reply) => {
+      if (!/^[0-9a-f]{32}$/.test(request.params.name)) throw new AppError('NOT_FOUND');
+      const mail = await PostalMime.parse(
+        await readFile(join(folder, `${request.params.name}.eml`)).catch(() => {
+          throw new AppError('NOT_FOUND');
+        }),
+      );
+      return html(reply, MESSAGE_POLICY, mail.html ?? `<pre>${escapeHtml(mail.text ?? '')}</pre>`);
+    },
+  );
 }
 
 type StoredMail = { readonly name: string; readonly to: string; readonly subject: string; readonly receivedAt: Date };

@@ -57,6 +57,23 @@ describe('pages for development', () => {
     },
   );
 
+  test.each([
+    ['a name that others use', { host: 'portal.example.com' }],
+    ['a proxy on this machine', { 'x-forwarded-for': '203.0.113.9' }],
+    ['a proxy that says so the standard way', { forwarded: 'for=203.0.113.9' }],
+  ])('V13.4.2 are not there through %s', async (_name, headers) => {
+    for (const url of ['/dev/mailbox', `/dev/mailbox/${'a'.repeat(32)}`, '/api/openapi.json']) {
+      const { statusCode, body } = await ask(plain, url, headers);
+      expect(statusCode).not.toBe(200);
+      expect(body).not.toMatch(/Mailbox|openapi/);
+    }
+  });
+
+  test('V13.4.2 are not there for another machine', async () => {
+    const answer = await plain.portal.http.inject({ url: '/dev/mailbox', remoteAddress: '203.0.113.9' });
+    expect(answer.statusCode).toBe(404);
+  });
+
   test('the mailbox shows no file but its own', async () => {
     for (const name of ['..%2fsecrets.json', '../secrets.json', 'a'.repeat(32), '%00'])
       expect((await ask(plain, `/dev/mailbox/${name}`)).body).not.toContain('csrfKey');
