@@ -1,8 +1,9 @@
-// npm run backup|restore|demo|remove-second-factor: commands on a portal's data. Runs on any Node.js from version 20 on.
+// npm run backup|restore|demo|remove-second-factor: commands on a portal's data; `start` is for containers, where all is built. Runs on any Node.js from version 20 on.
 import { ensureInstalled } from './install.mjs';
 import { runNode } from './run-node.mjs';
 
 const COMMANDS = {
+  start: 'server/src/main.ts',
   backup: 'server/src/backup/backup-main.ts',
   restore: 'server/src/backup/restore-main.ts',
   demo: 'server/src/demo/demo-main.ts',

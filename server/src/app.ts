@@ -16,6 +16,7 @@ import { createHttpServer } from './http/create-http-server.ts';
 import { registerDevMailbox } from './http/dev-mailbox.ts';
 import { registerDisclaimer } from './http/disclaimer.ts';
 import { registerHealth } from './http/health.ts';
+import { createHealthServer } from './http/health-server.ts';
 import { isServedHost } from './http/host.ts';
 import { createCallerOf, createOwnPageGuard } from './http/http-environment.ts';
 import { createMetrics, registerMetrics } from './http/metrics.ts';
@@ -64,6 +65,8 @@ const JOBS_GRACE_MS = 4000;
 
 export type Portal = {
   readonly http: FastifyInstance;
+  /** What a process without the role `web` answers: whether it is well, and its figures. */
+  readonly health: FastifyInstance;
   readonly services: MonitoringServices & TrainingServices & MaturityServices & RatingsServices & ProofServices;
   /** Every call with its use case, for the tests that go through all of them. */
   readonly calls: readonly BoundCall[];
@@ -176,8 +179,11 @@ export async function createPortal({
     defaultBrand: () => brands.default,
     isClosing: () => state.isClosing,
   });
-  registerHealth(http, database, () => state.isClosing);
-  registerMetrics(http, metrics, config.metricsToken ?? secrets.metricsToken);
+  const isClosing = () => state.isClosing;
+  const metricsToken = config.metricsToken ?? secrets.metricsToken;
+  const health = createHealthServer({ database, metrics, metricsToken, isClosing });
+  registerHealth(http, database, isClosing);
+  registerMetrics(http, metrics, metricsToken);
   registerPolicyReports(http, metrics.policyViolations);
   if (passwordIdentity !== null) registerVerifyEmailLink(http, passwordIdentity);
   const { events } = services.billing;
@@ -214,6 +220,7 @@ export async function createPortal({
   await queue.start();
   return {
     http,
+    health,
     services,
     calls,
     staffSetupLink: () => staffSetup.link(),
@@ -232,7 +239,7 @@ export async function createPortal({
     },
     async stop() {
       state.isClosing = true;
-      await Promise.all([closeHttpServer(http, REQUESTS_GRACE_MS), worker?.stop()]);
+      await Promise.all([closeHttpServer(http, REQUESTS_GRACE_MS), health.close(), worker?.stop()]);
       await queue.stop(JOBS_GRACE_MS);
       await services.documents.close();
       await errors.stop();

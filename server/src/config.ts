@@ -72,6 +72,8 @@ export type Config = {
   readonly scanBrowser: BrowserProgram | null;
   readonly sessionInactivityMs: number;
   readonly roles: readonly Role[];
+  /** Where a process without the role `web` says whether it is well; null where it does not. */
+  readonly healthPort: number | null;
   readonly metricsToken: string | null;
   readonly trustProxy: readonly string[];
   /** `strict`: no public answer tells whether an address has an account or an invitation. */
@@ -148,6 +150,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     scanBrowser: scanBrowser(settings),
     sessionInactivityMs: settings.SESSION_INACTIVITY_TIMEOUT * 60_000,
     roles: settings.ROLES,
+    healthPort: settings.HEALTH_PORT ?? null,
     metricsToken: settings.METRICS_TOKEN ?? null,
     trustProxy: settings.TRUST_PROXY,
     enumeration: settings.ENUMERATION,

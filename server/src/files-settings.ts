@@ -23,6 +23,9 @@ export const FILES_SETTINGS = {
   S3_SECRET_ACCESS_KEY: z.string().min(3).max(200).optional().describe('the secret of an access key'),
 };
 
+/** A name without a dot is one of the network that containers share among themselves, and of no other. */
+const NEIGHBOR = /^http:\/\/[a-z\d-]+(?::\d+)?$/i;
+
 type Settings = z.output<z.ZodObject<typeof FILES_SETTINGS>>;
 
 /** The bucket that keeps the files. */
@@ -54,7 +57,7 @@ export function filesContradictions(settings: Settings, isProduction: boolean): 
       .map((name) => ({ name, text: 'must be set with FILES=s3' })),
     ...contradictionsOf(settings, {
       together: [['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
-      overHttps: isProduction ? ['S3_ENDPOINT'] : [],
+      overHttps: isProduction && !NEIGHBOR.test(settings.S3_ENDPOINT ?? '') ? ['S3_ENDPOINT'] : [],
     }),
   ];
 }

@@ -48,6 +48,7 @@ async function run(config: Config, log: Logger, secrets: Secrets, opened: OpenDa
     await opened.close();
   });
   if (config.roles.includes('web')) await portal.http.listen({ host: config.host, port: config.port });
+  else if (config.healthPort !== null) await portal.health.listen({ host: config.host, port: config.healthPort });
   await portal.startJobs();
   await greet(config, portal);
 }

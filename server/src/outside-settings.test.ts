@@ -73,6 +73,14 @@ test('services without encryption are refused in production', () => {
 });
 
 test.each([
+  ['http://objects:8333', []],
+  ['http://objects.example:8333', ['S3_ENDPOINT: must start with https:// while PRODUCTION is on']],
+  ['http://objects:8333@storage.example', ['S3_ENDPOINT: must start with https:// while PRODUCTION is on']],
+])('in production a bucket at %s needs no encryption only within a network of containers', (endpoint, problems) => {
+  expect(problemsOf({ ...REAL, ...BUCKET, ...KEYS, S3_ENDPOINT: endpoint })).toEqual(problems);
+});
+
+test.each([
   ['FILES', 'tape'],
   ['S3_BUCKET', 'No_Bucket'],
   ['S3_REGION', 'EU West'],

@@ -49,6 +49,7 @@ export const PORTAL_SETTINGS = {
     .default(['web', 'worker'])
     .pipe(z.array(z.enum(['web', 'worker'])).min(1))
     .describe('web, worker, or both separated by a comma'),
+  HEALTH_PORT: number.pipe(z.int().min(1).max(65_535)).optional().describe('a whole number from 1 to 65535'),
   METRICS_TOKEN: z.string().min(16).optional().describe('a secret of at least 16 characters'),
   TRUST_PROXY: list
     .pipe(z.array(z.string().refine(isProxyAddress)))

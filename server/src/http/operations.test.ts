@@ -120,3 +120,21 @@ describe('health', () => {
     }
   });
 });
+
+describe('a process that only works', () => {
+  const health = (url: string, authorization = '') =>
+    real.portal.health.inject({ url, headers: { host: '10.1.2.3:9100', authorization } });
+
+  test.each(['/healthz', '/readyz'])('%s says that it is well, whatever name it is asked by', async (url) => {
+    expect((await health(url)).json()).toEqual({ status: 'ok' });
+  });
+
+  test('V13.4.5 its figures are for whoever has the token', async () => {
+    expect((await health('/metrics')).statusCode).toBe(404);
+    expect((await health('/metrics', `Bearer ${METRICS_TOKEN}`)).body).toContain('portal_jobs_total');
+  });
+
+  test.each(['/', '/signin', '/api/getCSRFToken', '/dev/mailbox'])('nothing else is there: %s', async (url) => {
+    expect((await health(url)).statusCode).toBe(404);
+  });
+});
