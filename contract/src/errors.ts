@@ -2,7 +2,10 @@
 export type ErrorRow = { readonly status: number; readonly message: string };
 export type ErrorTable = Readonly<Record<string, ErrorRow>>;
 
-/** What every failed call answers with. */
+/** So many problems of an input are told at once, so that no answer grows with what was asked (CWE-406). */
+export const MAX_PROBLEMS = 20;
+
+/** What every failed call answers with: at least one problem, and at most `MAX_PROBLEMS`. */
 export type ErrorReply = {
   readonly success: false;
   readonly errors: readonly { readonly code: string; readonly message: string; readonly field?: string }[];

@@ -119,6 +119,7 @@ export const createBrand = call({
   access: 'staff',
   ownersOnly: true,
   input: brandFields,
+  maxBodyKilobytes: 320,
   output: withData(z.object({ brandId: z.string() })),
   errors: [...REFUSALS, 'TOO_MANY_BRANDS'],
 });
@@ -130,6 +131,7 @@ export const editBrand = call({
   access: 'staff',
   ownersOnly: true,
   input: brandFields.extend({ brandId, version }),
+  maxBodyKilobytes: 320,
   output: done,
   errors: [...REFUSALS],
 });

@@ -61,6 +61,7 @@ export const createChannel = call({
   access: 'staff',
   ownersOnly: true,
   input: channel,
+  maxBodyKilobytes: 600,
   output: withData(z.object({ channelId: z.string() })),
   errors: ['CHANNEL_NAME_TAKEN', 'PLAN_UNKNOWN', 'BRAND_UNKNOWN', 'PICTURE_REFUSED', 'PICTURE_TOO_LARGE'],
 });
@@ -72,6 +73,7 @@ export const editChannel = call({
   access: 'staff',
   ownersOnly: true,
   input: channel.extend({ channelId: id, version }),
+  maxBodyKilobytes: 600,
   output: done,
   errors: [
     'CHANGED_ELSEWHERE',

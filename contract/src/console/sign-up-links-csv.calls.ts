@@ -12,6 +12,7 @@ export const checkSignUpLinks = call({
   path: '/console/checkSignUpLinks',
   access: 'staff',
   input: z.object({ csv }),
+  maxBodyKilobytes: 400,
   output: withData(
     z.object({
       rows: z.array(
@@ -39,6 +40,7 @@ export const createSignUpLinks = call({
   path: '/console/createSignUpLinks',
   access: 'staff',
   input: z.object({ csv }),
+  maxBodyKilobytes: 400,
   output: withData(z.object({ count: z.number() })),
   errors: [...unreadable, 'CSV_HAS_PROBLEMS'],
   perMinute: 10,
