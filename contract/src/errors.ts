@@ -36,6 +36,7 @@ export const GENERAL_ERRORS = {
   UPLOAD_BROKEN: { status: 400, message: 'Cannot upload file. It did not arrive whole. Please try again.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content cannot be sent here.' },
   TOO_BUSY: { status: 503, message: 'Very many people are signing in right now. Please try again in a few seconds.' },
+  READERS_BUSY: { status: 503, message: 'Many files are being read right now. Please try again in a minute.' },
   IN_MAINTENANCE: { status: 503, message: 'The portal is under maintenance. Please try again in a while.' },
   UNAVAILABLE: { status: 503, message: 'The portal cannot reach its database. Please try again in a moment.' },
   UNEXPECTED: { status: 500, message: 'Something went wrong. Try refreshing the page or email {supportEmail}.' },

@@ -110,6 +110,7 @@ const REFUSALS = [
   'LOCALE_UNKNOWN',
   'PICTURE_REFUSED',
   'PICTURE_TOO_LARGE',
+  'READERS_BUSY',
 ] as const;
 
 /** Makes a brand; its host is served within seconds, once its name leads to the portal. */

@@ -63,7 +63,14 @@ export const createChannel = call({
   input: channel,
   maxBodyKilobytes: 600,
   output: withData(z.object({ channelId: z.string() })),
-  errors: ['CHANNEL_NAME_TAKEN', 'PLAN_UNKNOWN', 'BRAND_UNKNOWN', 'PICTURE_REFUSED', 'PICTURE_TOO_LARGE'],
+  errors: [
+    'CHANNEL_NAME_TAKEN',
+    'PLAN_UNKNOWN',
+    'BRAND_UNKNOWN',
+    'PICTURE_REFUSED',
+    'PICTURE_TOO_LARGE',
+    'READERS_BUSY',
+  ],
 });
 
 /** Changes a channel that nobody else has changed since it was read; its customers see the change at once. */
@@ -82,5 +89,6 @@ export const editChannel = call({
     'BRAND_UNKNOWN',
     'PICTURE_REFUSED',
     'PICTURE_TOO_LARGE',
+    'READERS_BUSY',
   ],
 });

@@ -127,7 +127,7 @@ function failures(call: Call): Record<string, unknown> {
     'INVALID_INPUT',
     ...(call.method === 'POST' ? ['BODY_TOO_LARGE'] : []),
     ...(call.method === 'POST' || call.changesState === true ? ['CSRF_REJECTED'] : []),
-    ...(call.upload === undefined ? [] : ['UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN']),
+    ...(call.upload === undefined ? [] : ['UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN', 'READERS_BUSY']),
     ...(call.access === 'public' ? [] : ['NOT_SIGNED_IN']),
     ...(call.access === 'member' ? ['ORGANISATION_REQUIRED', 'NOT_FOUND'] : []),
     ...(call.access === 'staff' ? ['NOT_FOUND'] : []),
