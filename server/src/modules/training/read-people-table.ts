@@ -2,11 +2,13 @@ import { csvDelimiter } from '@portal/domain/portal/csv-delimiter.ts';
 import { columnsOf, columnsWithoutHeadings, type PeopleColumn } from '@portal/domain/training/people-table.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText, NotText } from '../../system/decode-text.ts';
+import { hasLineAbove } from '../../system/text-shape.ts';
 import { fileRefused } from './file-refused.ts';
 import { type Cell, readWorkbook } from './read-workbook.ts';
 
 const MOST_ROWS = 10_000;
 const MOST_COLUMNS = 100;
+const LONGEST_LINE = 1_000_000;
 
 /** Longer cells are no address, name or department; what is left of them is told as too long. */
 const LONGEST_CELL = 500;
@@ -106,6 +108,7 @@ function textOfCell(cell: Cell): string {
 }
 
 function rowsOfText(text: string): WholeRow[] {
+  if (hasLineAbove(text, LONGEST_LINE)) throw fileRefused('It has a line of more than a million characters.');
   try {
     const records = parse(text, {
       bom: true,
