@@ -1,7 +1,7 @@
 // npm run bench: measures what the portal promises of speed and size, and prints one table. Started by scripts/bench.mjs.
 //
 //   npm run bench                    everything but the last three
-//   npm run bench -- report scan     only these: report, policy, scan, start, browser, call, dashboard, sign-in, console, findings, training, schedules, load, scan-beside, clone
+//   npm run bench -- report scan     only these: report, policy, scan, start, browser, call, dashboard, sign-in, console, findings, training, schedules, worst-request, load, scan-beside, clone
 //   npm run bench -- scan-beside     what the scanner finds on the test site, beside Wapiti where that is installed; half an hour
 //   npm run bench -- load            a day of 1,000 firms with 20,000 people, in ten minutes
 //   npm run bench -- --clone         also installs into an empty clone, which downloads all packages
@@ -26,6 +26,7 @@ import { measureScheduleBurst } from './schedule-burst.ts';
 import { measureSignIn } from './sign-in-time.ts';
 import { measureStart } from './start-time.ts';
 import { measureTrainingLists } from './training-lists.ts';
+import { measureWorstRequest } from './worst-request/measure-worst-request.ts';
 
 const note = (line: string) => console.error(line);
 const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
@@ -41,6 +42,7 @@ const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   findings: measureFindingLists,
   training: measureTrainingLists,
   schedules: measureScheduleBurst,
+  'worst-request': () => measureWorstRequest(note),
   load: () => measureLoad(note),
   'scan-beside': () => measureScanBeside(note),
   clone: () => measureClone(note),

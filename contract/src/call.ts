@@ -20,6 +20,11 @@ export type Call = {
   readonly output: z.ZodType;
   /** Codes of the module's error table that this call answers with, beyond the ones every call may answer with. */
   readonly errors: readonly string[];
+  /**
+   * Largest JSON body, where a call needs more than `DEFAULT_BODY_KILOBYTES`; at most `MAX_BODY_KILOBYTES`. It is held before the body is
+   * read into memory.
+   */
+  readonly maxBodyKilobytes?: number;
   /** Calls a minute from one address; the general limit when absent. */
   readonly perMinute?: number;
   /** A GET that changes something, which the specification gives; guarded like a POST. */
@@ -39,6 +44,14 @@ export type Call = {
   /** A POST that takes one file: multipart/form-data with the file in a part `file` (RFC 7578), everything else in text parts. */
   readonly upload?: { readonly maxMegabytes: number };
 };
+
+/** Room for a form of a page; a call whose input may be larger says so. */
+export const DEFAULT_BODY_KILOBYTES = 16;
+/** Nothing that a page sends is larger: two pictures of 200 KB in base64, and what belongs to them. */
+export const MAX_BODY_KILOBYTES = 600;
+
+/** Of what counts its changes: a database's `integer` has room for one more (PostgreSQL 18, 8.1.1). */
+export const MAX_REVISION = 2 ** 31 - 2;
 
 /** What a caller gives. */
 export type InputOf<Of extends Call> = z.input<Of['input']>;
@@ -64,6 +77,13 @@ export const namedFile = z.object({
   fileName: z.string(),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 });
+
+/** Values by a name, so many at most: a schema of zod's own has no limit for them. */
+export const recordOf = <Key extends z.ZodString, Value extends z.ZodType>(key: Key, value: Value, max: number) =>
+  z
+    .record(key, value)
+    .refine((values) => Object.keys(values).length <= max, 'These are too many.')
+    .meta({ maxProperties: max });
 
 /** One line of text as people type it: trimmed, bounded, without control characters. */
 export const line = (max: number) =>

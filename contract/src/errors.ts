@@ -2,7 +2,10 @@
 export type ErrorRow = { readonly status: number; readonly message: string };
 export type ErrorTable = Readonly<Record<string, ErrorRow>>;
 
-/** What every failed call answers with. */
+/** So many problems of an input are told at once, so that no answer grows with what was asked (CWE-406). */
+export const MAX_PROBLEMS = 20;
+
+/** What every failed call answers with: at least one problem, and at most `MAX_PROBLEMS`. */
 export type ErrorReply = {
   readonly success: false;
   readonly errors: readonly { readonly code: string; readonly message: string; readonly field?: string }[];
@@ -33,6 +36,7 @@ export const GENERAL_ERRORS = {
   UPLOAD_BROKEN: { status: 400, message: 'Cannot upload file. It did not arrive whole. Please try again.' },
   UNSUPPORTED_TYPE: { status: 415, message: 'This kind of content cannot be sent here.' },
   TOO_BUSY: { status: 503, message: 'Very many people are signing in right now. Please try again in a few seconds.' },
+  READERS_BUSY: { status: 503, message: 'Many files are being read right now. Please try again in a minute.' },
   IN_MAINTENANCE: { status: 503, message: 'The portal is under maintenance. Please try again in a while.' },
   UNAVAILABLE: { status: 503, message: 'The portal cannot reach its database. Please try again in a moment.' },
   UNEXPECTED: { status: 500, message: 'Something went wrong. Try refreshing the page or email {supportEmail}.' },

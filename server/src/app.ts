@@ -7,6 +7,7 @@ import { createDatabase } from './database/database.ts';
 import { createPool, type DatabaseConnection } from './database/pools.ts';
 import { createDocumentRenderer } from './documents/document-renderer.ts';
 import { createMailOutbox } from './emails/mail-outbox.ts';
+import { createFileReaders } from './file-readers/file-readers.ts';
 import { registerBillingEvents } from './http/billing-events.ts';
 import type { BoundCall } from './http/bind-call.ts';
 import { registerCaptchaFrame } from './http/captcha-frame.ts';
@@ -148,6 +149,7 @@ export async function createPortal({
       log.warn({ error }, 'the scanning service did not answer as expected'),
     ),
     documents: createDocumentRenderer(),
+    fileReaders: createFileReaders((error) => log.warn({ error }, 'a file broke its reader')),
     learning: createBuiltinLearning(),
     ratings: chooseRatings(config, clock, (error) =>
       log.warn({ error }, 'the rating service did not answer as expected'),
@@ -241,7 +243,7 @@ export async function createPortal({
       state.isClosing = true;
       await Promise.all([closeHttpServer(http, REQUESTS_GRACE_MS), health.close(), worker?.stop()]);
       await queue.stop(JOBS_GRACE_MS);
-      await services.documents.close();
+      await Promise.all([services.documents.close(), services.fileReaders.close()]);
       await errors.stop();
       await Promise.all([catalogue.stop(), brands.stop()]);
       await pool.end();

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { MailOutbox } from './emails/mail-outbox.ts';
+import type { FileReaders } from './file-readers/file-readers.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Brands } from './modules/brands/public.ts';
 import type { Maintenance } from './modules/portal/public.ts';
@@ -26,6 +27,7 @@ export type Services = {
   readonly brands: Brands;
   readonly maintenance: Maintenance;
   readonly files: FilesPort;
+  readonly fileReaders: FileReaders;
   /** Seals the secrets of authenticator apps. */
   readonly secondFactorKey: Buffer;
 };

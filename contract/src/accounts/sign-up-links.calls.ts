@@ -58,7 +58,7 @@ export const magicLinkSignupUpdate = call({
     linkId: linkToken,
     status: z.enum([...SIGN_UP_LINK_STATES, 'failed']),
     eventType: z.enum(SIGN_UP_LINK_EVENT_TYPES),
-    eventDateTime: z.iso.datetime({ offset: true }),
+    eventDateTime: z.iso.datetime({ offset: true }).max(40),
   }),
   output: done,
   errors: ['SIGN_UP_LINK_INVALID'],

@@ -63,6 +63,7 @@ export const answerHelpRequest = call({
     /** The request after the answer. */
     state: z.enum(['inProgress', 'waiting', 'closed']).default('waiting'),
   }),
+  maxBodyKilobytes: 32,
   output: done,
   errors: ['CHANGED_ELSEWHERE', 'HELP_FILE_GONE'],
 });
@@ -73,6 +74,7 @@ export const noteHelpRequest = call({
   method: 'POST',
   path: '/console/noteHelpRequest',
   input: z.object({ helpRequestId: id, text: helpText }),
+  maxBodyKilobytes: 32,
   output: done,
   errors: [],
 });
@@ -130,6 +132,7 @@ export const saveCannedAnswer = call({
     title: line(100).min(1, 'Please enter a title.'),
     text: helpText,
   }),
+  maxBodyKilobytes: 32,
   output: done,
   errors: ['CHANGED_ELSEWHERE', 'CANNED_ANSWERS_LIMIT'],
 });

@@ -54,6 +54,7 @@ export const saveConciergeMessage = call({
     body: lines(50_000).min(1, 'Please enter a text.'),
     audience,
   }),
+  maxBodyKilobytes: 288,
   output: withData(z.object({ conciergeMessageId: id, version, reaches: z.number() })),
   errors: ['CHANGED_ELSEWHERE', 'MESSAGE_WITHDRAWN', 'AUDIENCE_UNKNOWN'],
 });

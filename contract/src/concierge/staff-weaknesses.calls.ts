@@ -50,6 +50,7 @@ export const previewConciergeText = call({
   method: 'POST',
   path: '/console/previewConciergeText',
   input: z.object({ text: weaknessBody }),
+  maxBodyKilobytes: 160,
   output: withData(richText),
   errors: [],
 });
@@ -75,6 +76,7 @@ export const saveWeakness = call({
     reportedOn,
     body: weaknessBody.min(1, 'Please enter a text.'),
   }),
+  maxBodyKilobytes: 160,
   output: withData(z.array(z.object({ weaknessId: id, orgId: id, version }))),
   errors: ['CHANGED_ELSEWHERE', 'WEAKNESS_WITHDRAWN', 'CVSS_NOT_VALID', 'ORGANISATION_UNKNOWN'],
 });
@@ -95,6 +97,7 @@ export const setWeaknessStatus = call({
   method: 'POST',
   path: '/console/setWeaknessStatus',
   input: z.object({ weaknesses: chosenWeaknesses, status: weaknessStatus, note: statusNote.default('') }),
+  maxBodyKilobytes: 24,
   output: done,
   errors: ['CHANGED_ELSEWHERE', 'WEAKNESS_WITHDRAWN', 'WEAKNESS_NOT_PUBLISHED'],
 });

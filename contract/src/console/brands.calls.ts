@@ -110,6 +110,7 @@ const REFUSALS = [
   'LOCALE_UNKNOWN',
   'PICTURE_REFUSED',
   'PICTURE_TOO_LARGE',
+  'READERS_BUSY',
 ] as const;
 
 /** Makes a brand; its host is served within seconds, once its name leads to the portal. */
@@ -119,6 +120,7 @@ export const createBrand = call({
   access: 'staff',
   ownersOnly: true,
   input: brandFields,
+  maxBodyKilobytes: 320,
   output: withData(z.object({ brandId: z.string() })),
   errors: [...REFUSALS, 'TOO_MANY_BRANDS'],
 });
@@ -130,6 +132,7 @@ export const editBrand = call({
   access: 'staff',
   ownersOnly: true,
   input: brandFields.extend({ brandId, version }),
+  maxBodyKilobytes: 320,
   output: done,
   errors: [...REFUSALS],
 });

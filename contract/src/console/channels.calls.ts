@@ -61,8 +61,16 @@ export const createChannel = call({
   access: 'staff',
   ownersOnly: true,
   input: channel,
+  maxBodyKilobytes: 600,
   output: withData(z.object({ channelId: z.string() })),
-  errors: ['CHANNEL_NAME_TAKEN', 'PLAN_UNKNOWN', 'BRAND_UNKNOWN', 'PICTURE_REFUSED', 'PICTURE_TOO_LARGE'],
+  errors: [
+    'CHANNEL_NAME_TAKEN',
+    'PLAN_UNKNOWN',
+    'BRAND_UNKNOWN',
+    'PICTURE_REFUSED',
+    'PICTURE_TOO_LARGE',
+    'READERS_BUSY',
+  ],
 });
 
 /** Changes a channel that nobody else has changed since it was read; its customers see the change at once. */
@@ -72,6 +80,7 @@ export const editChannel = call({
   access: 'staff',
   ownersOnly: true,
   input: channel.extend({ channelId: id, version }),
+  maxBodyKilobytes: 600,
   output: done,
   errors: [
     'CHANGED_ELSEWHERE',
@@ -80,5 +89,6 @@ export const editChannel = call({
     'BRAND_UNKNOWN',
     'PICTURE_REFUSED',
     'PICTURE_TOO_LARGE',
+    'READERS_BUSY',
   ],
 });

@@ -19,6 +19,7 @@ export const CONSOLE_ERRORS = {
   },
   CSV_NOT_UTF8: { status: 400, message: 'Some letters cannot be read. Save the table as “CSV UTF-8”.' },
   CSV_TOO_LONG: { status: 400, message: 'The list has {count} rows; send at most {maximum} at once.' },
+  CSV_TOO_MUCH: { status: 400, message: 'This list takes too long to read. Send a shorter one.' },
   CSV_HAS_PROBLEMS: { status: 409, message: 'Something in the list is not right. Check it again; nobody got a link.' },
   STAFF_EMAIL_TAKEN: { status: 409, message: 'There is an account with this address already.' },
   STAFF_INVITE_INVALID: {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line } from '../call.ts';
+import { line, MAX_REVISION } from '../call.ts';
 
 /** A page of a list, from 1, and a part of what is looked for. */
 export const pageOfList = z.object({
@@ -14,7 +14,7 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** Which state of a thing somebody began with; it counts up with every change. */
-export const version = z.number().int().min(0);
+export const version = z.number().int().min(0).max(MAX_REVISION);
 
 /** Orders of the list of customers; those by use are as of the last count, which is minutes old at most. */
 export const ORGANISATION_ORDERS = [

@@ -113,6 +113,7 @@ export const saveReleaseNote = call({
     body: lines(5000).min(1, 'Please enter a text.'),
     isPublished: z.boolean(),
   }),
+  maxBodyKilobytes: 24,
   output: done,
   errors: ['CHANGED_ELSEWHERE'],
 });

@@ -25,7 +25,7 @@ export const planFields = z.object({
   /** A month. */
   planPrice: price,
   /** Of the price and of fixed discounts, by ISO 4217. */
-  currency: z.string().refine(isCurrency, 'Please choose one of the currencies.').default(DEFAULT_CURRENCY),
+  currency: z.string().max(3).refine(isCurrency, 'Please choose one of the currencies.').default(DEFAULT_CURRENCY),
   planDetail: z.object({
     planName: line(60).min(1, 'Please enter a name.'),
     training: status,

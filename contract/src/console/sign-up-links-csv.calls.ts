@@ -4,7 +4,14 @@ import { call, withData } from '../call.ts';
 /** A table as spreadsheets write it: a line of headings, then a person a line. */
 const csv = z.string().min(1, 'Please choose a file, or paste its text.').max(300_000, 'This is too long for a list.');
 
-const unreadable = ['CSV_UNREADABLE', 'CSV_WITHOUT_ADDRESSES', 'CSV_NOT_UTF8', 'CSV_TOO_LONG'] as const;
+const unreadable = [
+  'CSV_UNREADABLE',
+  'CSV_WITHOUT_ADDRESSES',
+  'CSV_NOT_UTF8',
+  'CSV_TOO_LONG',
+  'CSV_TOO_MUCH',
+  'READERS_BUSY',
+] as const;
 
 /** Reads a list of people who are to get sign-up links, and says of each row what is wrong with it; nothing is written. */
 export const checkSignUpLinks = call({
@@ -12,6 +19,7 @@ export const checkSignUpLinks = call({
   path: '/console/checkSignUpLinks',
   access: 'staff',
   input: z.object({ csv }),
+  maxBodyKilobytes: 400,
   output: withData(
     z.object({
       rows: z.array(
@@ -39,6 +47,7 @@ export const createSignUpLinks = call({
   path: '/console/createSignUpLinks',
   access: 'staff',
   input: z.object({ csv }),
+  maxBodyKilobytes: 400,
   output: withData(z.object({ count: z.number() })),
   errors: [...unreadable, 'CSV_HAS_PROBLEMS'],
   perMinute: 10,

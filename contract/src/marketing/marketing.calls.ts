@@ -30,6 +30,7 @@ export const sendLead = call({
     leadStatus: line(50).default(''),
     ipAddress: z.string().max(64).optional(),
   }),
+  maxBodyKilobytes: 24,
   output: done,
   errors: [],
   perMinute: 10,

@@ -118,6 +118,7 @@ export const saveOffer = call({
     isCommission: z.boolean(),
     isFeatured: z.boolean(),
   }),
+  maxBodyKilobytes: 32,
   output: withData(z.object({ offerId: id })),
   errors: ['CHANGED_ELSEWHERE', 'PARTNER_UNKNOWN', 'OFFER_DAYS_REVERSED', 'MARKETPLACE_LIMIT'],
 });
@@ -148,6 +149,7 @@ export const addOfferCodes = call({
   method: 'POST',
   path: '/console/addOfferCodes',
   input: z.object({ offerId: id, codes: lines(50_000).min(1, 'Please enter at least one code.') }),
+  maxBodyKilobytes: 160,
   output: withData(z.object({ added: z.number(), known: z.number() })),
   errors: ['CODES_NOT_VALID'],
 });

@@ -67,6 +67,7 @@ export const policySave = call({
     }),
     env: line(80).optional(),
   }),
+  maxBodyKilobytes: 304,
   output: withData(policyView).extend({ message: z.enum(['Draft saved.', 'Policy approved.']) }),
   errors: ['POLICY_CHANGED', 'POLICY_LIMIT_REACHED', 'CLOSED_TO_SERVICE'],
 });
@@ -77,6 +78,7 @@ export const policyPreview = call({
   method: 'POST',
   path: `${base}/policyPreview`,
   input: z.object({ policyType: policyId, customValues, customPolicy }),
+  maxBodyKilobytes: 304,
   output: withData(policyPreviewView),
   errors: [],
 });
@@ -125,6 +127,7 @@ export const policyCompare = call({
     /** For `working`. */
     working: z.object({ customValues, customPolicy }).optional(),
   }),
+  maxBodyKilobytes: 304,
   output: withData(z.array(comparedRow)),
   errors: ['NO_LIBRARY_UPDATE'],
   perMinute: 60,
@@ -149,6 +152,7 @@ export const policyCreate = call({
   method: 'POST',
   path: `${base}/policyCreate`,
   input: z.object({ name: policyName, text: customPolicy.optional() }),
+  maxBodyKilobytes: 304,
   output: withData(z.object({ id: policyId })),
   errors: ['POLICY_LIMIT_REACHED'],
   perMinute: 30,

@@ -1,6 +1,6 @@
 import { MAX_POLICY_CHARACTERS } from '@portal/domain/policies/text-fault.ts';
 import { z } from 'zod';
-import { id, line, lines } from '../call.ts';
+import { id, line, lines, recordOf } from '../call.ts';
 import { richText } from '../rich-text/rich-text.schemas.ts';
 import { askedField, fieldValue } from './policy-field.schemas.ts';
 
@@ -33,12 +33,10 @@ export const versionNumber = z.int().min(1).max(MOST_VERSIONS);
 export const versionInAddress = z.coerce.number().int().min(1).max(MOST_VERSIONS);
 export const policyName = line(120).min(1, 'Please enter a name.');
 /** Answers by the id of their field. */
-export const customValues = z
-  .record(z.string().regex(/^[a-z][a-zA-Z0-9]{0,59}$/), fieldValue)
-  .refine((values) => Object.keys(values).length <= 60, 'These are too many answers.');
+export const customValues = recordOf(z.string().regex(/^[a-z][a-zA-Z0-9]{0,59}$/), fieldValue, 60);
 /** Markdown that the firm wrote itself; null while only fields were answered. */
 export const customPolicy = lines(MAX_POLICY_CHARACTERS).nullable();
-export const instantOrNull = z.iso.datetime().nullable();
+export const instantOrNull = z.iso.datetime().max(40).nullable();
 export const note = line(500);
 
 const person = z.object({ userId: id, name: z.string() });

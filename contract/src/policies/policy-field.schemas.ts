@@ -92,10 +92,13 @@ export const policyField = anyField.superRefine((field, context) => {
   }
 });
 
+/** No field of the library asks for more. */
+const MAX_FIELD_NUMBER = 1_000_000_000;
+
 /** Whatever a field may be answered with; `fieldValueSchema` says what one field takes. */
 export const fieldValue = z.union([
   z.string().max(MAX_FIELD_LENGTH),
-  z.number(),
+  z.number().min(-MAX_FIELD_NUMBER).max(MAX_FIELD_NUMBER),
   z.boolean(),
   z.array(z.string().max(MAX_FIELD_LENGTH)).max(MAX_LIST_ENTRIES).readonly(),
 ]);

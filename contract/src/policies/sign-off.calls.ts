@@ -83,6 +83,7 @@ export const askSignOff = call({
       .min(1, 'Please choose somebody.')
       .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} people at once.`),
   }),
+  maxBodyKilobytes: 336,
   output: withData(z.object({ asked: z.number(), already: z.number() })),
   errors: ['SIGN_OFF_NOT_IN_PLAN', 'SIGN_OFF_NEEDS_ACTIVE'],
   closedToService: true,

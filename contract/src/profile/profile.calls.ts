@@ -3,6 +3,7 @@ import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, id, line, noInput, withData } from '../call.ts';
 import {
   adminProfile,
+  companyBefore,
   companyProfile,
   companyView,
   customerPortalData,
@@ -53,7 +54,7 @@ export const companyUpdate = call({
   method: 'POST',
   path: '/profile/companyUpdate',
   access: 'member',
-  input: companyProfile.extend({ orgId: id.optional(), before: companyView.optional() }),
+  input: companyProfile.extend({ orgId: id.optional(), before: companyBefore.optional() }),
   output: withData(companyView),
   errors: [],
 });

@@ -24,6 +24,15 @@ export const companyView = z.object({
   phone: z.string(),
 });
 
+/** The company's details as they stood when somebody began to change them. */
+export const companyBefore = z.object({
+  companyName: z.string().max(200),
+  companyUrl: z.string().max(2000),
+  numberOfEmployees: z.string().max(50),
+  industry: z.string().max(50),
+  phone: z.string().max(50),
+});
+
 export const adminProfile = z.object({
   firstName: line(100).min(1, 'Please enter your first name.'),
   lastName: line(100).min(1, 'Please enter your last name.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
-import { call, done, id, linkToken, namedFile, withData } from '../call.ts';
+import { call, done, id, linkToken, namedFile, recordOf, withData } from '../call.ts';
 import { courseView, lessonView, quizResult, traineeQuestion } from './course-view.schemas.ts';
 import { certificateCode, courseId, courseStateSchema } from './trainee.schemas.ts';
 
@@ -109,7 +109,7 @@ export const answerQuiz = call({
     token: linkToken,
     tryId: id,
     /** The chosen places, from 0, by the question's id. */
-    answers: z.record(z.string().max(100), z.array(z.int().min(0).max(9)).max(10)),
+    answers: recordOf(z.string().max(100), z.array(z.int().min(0).max(9)).max(10), 50),
   }),
   output: withData(quizResult.extend({ courseId, certificate: certificateCode.nullable() })),
   errors: ['TRAINING_LINK_INVALID'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, lines, noInput, withData } from '../call.ts';
+import { call, done, lines, MAX_REVISION, noInput, withData } from '../call.ts';
 import { programmeFields } from './trainee.schemas.ts';
 
 const training = { access: 'member', module: 'training' } as const;
@@ -9,7 +9,7 @@ const programme = z.object({
   /** The firm's own words in the welcome mail; empty for none. */
   welcomeText: lines(2000),
   /** Counts the changes: of two admins who save at once, the second is told. */
-  revision: z.int().min(0),
+  revision: z.int().min(0).max(MAX_REVISION),
 });
 
 /** How the firm runs its year of training. */

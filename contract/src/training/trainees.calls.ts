@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, id, isoDay, line, withData } from '../call.ts';
+import { call, done, id, isoDay, line, MAX_REVISION, withData } from '../call.ts';
 import {
   courseId,
   LINK_STATES,
@@ -109,6 +109,7 @@ export const saveTrainees = call({
       .min(1)
       .max(500),
   }),
+  maxBodyKilobytes: 544,
   output: withData(z.object({ trainees: z.array(id) })),
   errors: ['TRAINEE_EMAIL_TAKEN', 'SEATS_EXCEEDED'],
 });
@@ -144,7 +145,7 @@ export const editTrainee = call({
   ...training,
   method: 'POST',
   path: '/training/editTrainee',
-  input: z.object({ trainees: z.object({ id, revision: z.int(), ...traineeFields }) }),
+  input: z.object({ trainees: z.object({ id, revision: z.int().min(0).max(MAX_REVISION), ...traineeFields }) }),
   output: done,
   errors: ['TRAINEE_EMAIL_TAKEN'],
 });
@@ -169,6 +170,7 @@ export const editTraineesCourses = call({
       message: 'Please choose a date.',
       path: ['dueOn'],
     }),
+  maxBodyKilobytes: 48,
   output: done,
   errors: ['DUE_DATE_INVALID'],
 });

@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyRateLimit from '@fastify/rate-limit';
+import { DEFAULT_BODY_KILOBYTES } from '@portal/contract/call.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
@@ -20,7 +21,8 @@ declare module 'fastify' {
   }
 }
 
-const BODY_LIMIT_BYTES = 1024 * 1024;
+/** Of what is no call; calls have their own. */
+const BODY_LIMIT_BYTES = DEFAULT_BODY_KILOBYTES * 1024;
 /** When to come again after "not now" (RFC 9110, 10.2.3). */
 const RETRY_AFTER_SECONDS = 5;
 const UNGUARDED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);

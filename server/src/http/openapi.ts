@@ -1,5 +1,6 @@
-import type { Call } from '@portal/contract/call.ts';
+import { type Call, DEFAULT_BODY_KILOBYTES } from '@portal/contract/call.ts';
 import { CALLS_BY_MODULE } from '@portal/contract/calls.ts';
+import { MAX_PROBLEMS } from '@portal/contract/errors.ts';
 import { parameterNames } from '@portal/contract/path.ts';
 import { z } from 'zod';
 import { errorRow } from './error-tables.ts';
@@ -40,6 +41,7 @@ const ERROR_REPLY = {
     errors: {
       type: 'array',
       minItems: 1,
+      maxItems: MAX_PROBLEMS,
       items: {
         type: 'object',
         required: ['code', 'message'],
@@ -74,6 +76,7 @@ function operation(
     operationId: name,
     tags: [module],
     'x-access': call.access,
+    ...(call.method === 'POST' ? { 'x-max-body-bytes': maxBodyBytes(call) } : {}),
     ...(call.ownersOnly === true ? { 'x-owners-only': true } : {}),
     ...(call.module === undefined ? {} : { 'x-module': call.module }),
     security: call.access === 'public' ? [] : [{ session: [] }],
@@ -90,6 +93,9 @@ function operation(
     },
   };
 }
+
+const maxBodyBytes = ({ upload, maxBodyKilobytes = DEFAULT_BODY_KILOBYTES }: Call): number =>
+  upload === undefined ? maxBodyKilobytes * 1024 : upload.maxMegabytes * 1024 * 1024;
 
 function bodyType({ upload }: Call): string {
   return upload === undefined ? 'application/json' : 'multipart/form-data';
@@ -119,8 +125,9 @@ function failures(call: Call): Record<string, unknown> {
     ...GENERAL_CODES,
     ...call.errors,
     'INVALID_INPUT',
+    ...(call.method === 'POST' ? ['BODY_TOO_LARGE'] : []),
     ...(call.method === 'POST' || call.changesState === true ? ['CSRF_REJECTED'] : []),
-    ...(call.upload === undefined ? [] : ['UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN']),
+    ...(call.upload === undefined ? [] : ['UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN', 'READERS_BUSY']),
     ...(call.access === 'public' ? [] : ['NOT_SIGNED_IN']),
     ...(call.access === 'member' ? ['ORGANISATION_REQUIRED', 'NOT_FOUND'] : []),
     ...(call.access === 'staff' ? ['NOT_FOUND'] : []),

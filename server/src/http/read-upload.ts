@@ -1,16 +1,24 @@
 import fastifyMultipart from '@fastify/multipart';
-import type { Call } from '@portal/contract/call.ts';
+import { type Call, DEFAULT_BODY_KILOBYTES } from '@portal/contract/call.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 
 const MEGABYTE = 1024 * 1024;
-const LONGEST_TEXT_PART_BYTES = MEGABYTE;
-const MOST_TEXT_PARTS = 20;
+const MAX_TEXT_PART_BYTES = DEFAULT_BODY_KILOBYTES * 1024;
+/** No call has more beside its file. */
+const MAX_TEXT_PARTS = 5;
 
 /** Calls that take a file understand multipart/form-data; all others refuse it. */
 export async function takeUploads(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, {
-    limits: { files: 1, fields: MOST_TEXT_PARTS, fieldSize: LONGEST_TEXT_PART_BYTES, fieldNameSize: 100 },
+    limits: {
+      files: 1,
+      fields: MAX_TEXT_PARTS,
+      parts: MAX_TEXT_PARTS + 1,
+      fieldSize: MAX_TEXT_PART_BYTES,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
   });
 }
 
@@ -20,7 +28,7 @@ export const isUpload = ({ headers }: FastifyRequest): boolean =>
 
 /**
  * Reads the parts of an upload into memory: the file as `{ fileName, bytes }`, texts as they are.
- * @throws {AppError} UNSUPPORTED_TYPE for a call that takes no file; UPLOAD_TOO_LARGE; UPLOAD_BROKEN for a form that cannot be read.
+ * @throws {AppError} UNSUPPORTED_TYPE for a call that takes no file; BODY_TOO_LARGE for a long text; UPLOAD_TOO_LARGE; UPLOAD_BROKEN for a form that cannot be read.
  */
 export async function readUpload(request: FastifyRequest, call: Call): Promise<Record<string, unknown>> {
   if (call.upload === undefined) throw new AppError('UNSUPPORTED_TYPE');
@@ -29,10 +37,11 @@ export async function readUpload(request: FastifyRequest, call: Call): Promise<R
   try {
     for await (const part of request.parts({ limits: { fileSize: maxMegabytes * MEGABYTE } })) {
       if (part.type === 'file') given.set(part.fieldname, { fileName: part.filename, bytes: await part.toBuffer() });
-      else given.set(part.fieldname, part.value);
+      else given.set(part.fieldname, wholeText(part));
     }
   } catch (error) {
     request.log.info({ error }, 'upload refused');
+    if (error instanceof AppError) throw error;
     const isTooLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';
     throw new AppError(isTooLarge ? 'UPLOAD_TOO_LARGE' : 'UPLOAD_BROKEN', {
       field: 'file',
@@ -40,4 +49,9 @@ export async function readUpload(request: FastifyRequest, call: Call): Promise<R
     });
   }
   return Object.fromEntries(given);
+}
+
+function wholeText({ value, valueTruncated }: { readonly value: unknown; readonly valueTruncated: boolean }): unknown {
+  if (valueTruncated) throw new AppError('BODY_TOO_LARGE');
+  return value;
 }

@@ -1,4 +1,5 @@
-import { type Call, namedFile } from '@portal/contract/call.ts';
+import { type Call, DEFAULT_BODY_KILOBYTES, namedFile } from '@portal/contract/call.ts';
+import { MAX_PROBLEMS } from '@portal/contract/errors.ts';
 import { matchPath } from '@portal/contract/path.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,6 +7,7 @@ import { z } from 'zod';
 import { AppError, InputError } from './app-error.ts';
 import { type BoundCall, routeAddress } from './bind-call.ts';
 import type { Caller, Session } from './caller.ts';
+import { tooMany } from './input-bounds.ts';
 import { isUpload, readUpload } from './read-upload.ts';
 import { sendCompressed } from './send-compressed.ts';
 
@@ -33,6 +35,7 @@ export function registerCalls(app: FastifyInstance, calls: readonly BoundCall[],
     app.route({
       method: call.method,
       url: routeAddress(call.path),
+      bodyLimit: (call.maxBodyKilobytes ?? DEFAULT_BODY_KILOBYTES) * 1024,
       config: { rateLimit: { max: call.perMinute ?? GENERAL_PER_MINUTE, timeWindow: '1 minute' } },
       handler: async (request, reply) => {
         const startedAt = performance.now();
@@ -154,7 +157,16 @@ function parseInput(call: Call, request: FastifyRequest, body: unknown): Record<
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new InputError([{ field: '', message: 'Send an object.' }]);
   }
-  const parsed = call.input.safeParse({ ...given, ...parameters });
+  const whole = { ...given, ...parameters };
+  const crowded = tooMany(call.input, whole);
+  if (crowded !== null) throw new InputError([{ field: crowded, message: 'These are too many.' }]);
+  const parsed = call.input.safeParse(whole);
   if (parsed.success) return parsed.data;
-  throw new InputError(parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })));
+  const issues = parsed.error.issues.slice(0, MAX_PROBLEMS);
+  throw new InputError(issues.map(({ path: at, message }) => ({ field: fieldAt(at), message })));
 }
+
+const LONGEST_FIELD = 200;
+
+/** The place of a problem as pages know it; names that only the input has may be long. */
+const fieldAt = (path: readonly PropertyKey[]): string => path.join('.').slice(0, LONGEST_FIELD);

@@ -9,7 +9,7 @@ import { readBrand } from './read-brand.ts';
 
 export { countBrandUses, listBrandRows, lockBrands, removeBrand, saveBrand } from './brands.store.ts';
 export { dropUnusedImages, type PortalImage } from './images.store.ts';
-export { keepPicture } from './keep-picture.ts';
+export { type GivenPicture, keepPicture, takePicture } from './keep-picture.ts';
 export { readBrand } from './read-brand.ts';
 
 /** The brands of this portal: one that comes along, more in the database. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from '@portal/contract/call.ts';
 import { type AttachmentForm, attachmentForm, attachmentName } from '@portal/domain/concierge/attachment.ts';
-import { AppError } from '../../http/app-error.ts';
 import { type ArchiveFault, ArchiveRefused, unpackedParts } from '../../system/unpacked-parts.ts';
+import { attachmentRefused } from './attachment-refused.ts';
 
 const MEGABYTE = 1024 * 1024;
 const LIMITS = { mostParts: 2000, mostBytes: 60 * MEGABYTE };
@@ -14,25 +14,21 @@ const REASONS: Readonly<Record<ArchiveFault, string>> = {
   'too-large': 'It unpacks to more than a document ever holds.',
 };
 
-/** A file that may be kept. */
-export type CheckedFile = {
-  readonly fileName: string;
-  readonly bytes: Uint8Array;
-  readonly size: number;
-  readonly sha256: Buffer;
-};
+/** What is known of a file that may be kept. */
+type CheckedFile = { readonly fileName: string; readonly size: number; readonly sha256: Uint8Array };
 
 /**
- * Looks at what somebody attaches: by its bytes, because a name says nothing (ASVS 5.0, 5.2.2).
+ * Looks at what somebody attaches: by its bytes, because a name says nothing (ASVS 5.0, 5.2.2). Runs in a thread of its own, see
+ * `attachment-reader.ts`.
  * @throws AppError HELP_FILE_REFUSED for what is not of the kinds that are taken, holds macros, or is not what its name says
  */
 export async function checkAttachment({ fileName, bytes }: UploadedFile): Promise<CheckedFile> {
   const name = attachmentName(fileName);
   const known = attachmentForm(name, bytes);
-  if ('fault' in known) throw refused(known.fault);
+  if ('fault' in known) throw attachmentRefused(known.fault);
   await CHECKS[known.form](bytes);
   const sha256 = createHash('sha256').update(bytes).digest();
-  return { fileName: name, bytes, size: bytes.length, sha256 };
+  return { fileName: name, size: bytes.length, sha256 };
 }
 
 const CHECKS: Readonly<Record<AttachmentForm, (bytes: Uint8Array) => void | Promise<void>>> = {
@@ -45,7 +41,7 @@ const CHECKS: Readonly<Record<AttachmentForm, (bytes: Uint8Array) => void | Prom
 function requireText(bytes: Uint8Array): void {
   const [first, second] = bytes;
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  if (!isUtf16 && bytes.includes(0)) throw refused('It is no text.');
+  if (!isUtf16 && bytes.includes(0)) throw attachmentRefused('It is no text.');
 }
 
 async function requireDocument(bytes: Uint8Array): Promise<void> {
@@ -53,14 +49,12 @@ async function requireDocument(bytes: Uint8Array): Promise<void> {
   try {
     for await (const { name } of unpackedParts(Buffer.from(bytes), LIMITS)) {
       if (/vbaProject|vbaData|activeX|\.(?:exe|dll|js|vbs)$/i.test(name))
-        throw refused('It holds macros or other programs. Save it without them.');
+        throw attachmentRefused('It holds macros or other programs. Save it without them.');
       isDocument ||= name === '[Content_Types].xml';
     }
   } catch (error) {
-    if (error instanceof ArchiveRefused) throw refused(REASONS[error.fault]);
+    if (error instanceof ArchiveRefused) throw attachmentRefused(REASONS[error.fault]);
     throw error;
   }
-  if (!isDocument) throw refused(REASONS.broken);
+  if (!isDocument) throw attachmentRefused(REASONS.broken);
 }
-
-const refused = (reason: string) => new AppError('HELP_FILE_REFUSED', { field: 'file', values: { reason } });

@@ -1,5 +1,5 @@
 import { helpRequestNumber } from '@portal/domain/concierge/help-request.ts';
-import { parseMarkdown } from '../../documents/parse-markdown.ts';
+import { readMarkdown } from '../../documents/read-markdown.ts';
 import type { listReplies } from './help-replies.store.ts';
 import type { RequestRow } from './help-requests.store.ts';
 
@@ -17,12 +17,12 @@ export const toRequestRow = (row: Omit<RequestRow, 'closed_at'>) => ({
 });
 
 /** A message of a request; the concierge writes Markdown, customers what they like. */
-export const toReply = (row: Awaited<ReturnType<typeof listReplies>>[number]) => ({
+export const toReply = async (row: Awaited<ReturnType<typeof listReplies>>[number]) => ({
   replyId: row.reply_id,
   author: row.author,
   authorName: row.author_name,
   at: row.at.toISOString(),
   text: row.text,
-  body: row.author === 'concierge' ? parseMarkdown(row.text) : null,
+  body: row.author === 'concierge' ? await readMarkdown(row.text) : null,
   files: row.files.map(({ fileId, fileName, size }) => ({ fileId, fileName, size })),
 });

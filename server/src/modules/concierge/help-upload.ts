@@ -3,7 +3,7 @@ import type { helpUpload } from '@portal/contract/concierge/concierge.calls.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
-import { checkAttachment } from './check-attachment.ts';
+import { readAttachment } from './attachment-reader.ts';
 import type { ConciergeServices } from './concierge-services.ts';
 import { countUnsentFiles, insertHelpFile } from './help-files.store.ts';
 import { keptPath } from './kept-files.ts';
@@ -12,15 +12,20 @@ import { keptPath } from './kept-files.ts';
 export const MOST_UNSENT = 40;
 
 /** Takes a file for a message that is being written. */
-export function createHelpUpload({ database, clock, files }: ConciergeServices): Handler<typeof helpUpload> {
+export function createHelpUpload({
+  database,
+  clock,
+  files,
+  fileReaders,
+}: ConciergeServices): Handler<typeof helpUpload> {
   return async (caller, { file }) => {
     const { orgId, userId } = caller.session;
-    const checked = await checkAttachment(file);
+    const checked = await readAttachment(fileReaders, orgId, file);
     const fileId = randomUUID();
     const at = clock.now();
     if ((await database.inOrg(orgId, (tx) => countUnsentFiles(tx, userId))) >= MOST_UNSENT)
       throw new AppError('HELP_FILES_LIMIT');
-    await files.put(keptPath(orgId, fileId), checked.bytes);
+    await files.put(keptPath(orgId, fileId), file.bytes);
     await database.inOrg(orgId, async (tx) => {
       await insertHelpFile(tx, { ...checked, fileId, orgId, userId, at });
       await auditCaller(tx, caller, at, { action: 'help.file-added', subject: checked.fileName, details: { fileId } });

@@ -1,6 +1,7 @@
 import type { cyberConciergeAlert, cyberConciergeAlerts } from '@portal/contract/concierge/concierge.calls.ts';
 import { plainWords } from '@portal/domain/rich-text/plain-words.ts';
 import { parseMarkdown } from '../../documents/parse-markdown.ts';
+import { readMarkdown } from '../../documents/read-markdown.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { countAlerts, findAlert, listAlertRows, markAlertRead } from './alerts.store.ts';
@@ -9,6 +10,8 @@ import { PAGE_SIZE, sliceOf } from './page-of-customers-list.ts';
 import { leavesReadMark } from './read-mark.ts';
 
 const PREVIEW_CHARACTERS = 160;
+/** Marks and links take room too. */
+const READ_FOR_PREVIEW = 1000;
 
 /** Messages of the provider, newest first. */
 export function createListAlerts({ database }: ConciergeServices): Handler<typeof cyberConciergeAlerts> {
@@ -20,7 +23,7 @@ export function createListAlerts({ database }: ConciergeServices): Handler<typeo
     const alerts = rows.map((row) => ({
       conciergeMessageId: row.message_id,
       title: row.title,
-      preview: plainWords(parseMarkdown(row.body), PREVIEW_CHARACTERS),
+      preview: plainWords(parseMarkdown(row.body.slice(0, READ_FOR_PREVIEW)), PREVIEW_CHARACTERS),
       publishedAt: row.published_at.toISOString(),
       isNew: row.is_new,
     }));
@@ -44,7 +47,7 @@ export function createReadAlert({ database, clock }: ConciergeServices): Handler
         conciergeMessageId: messageId,
         title: row.title,
         publishedAt: row.published_at.toISOString(),
-        body: parseMarkdown(row.body),
+        body: await readMarkdown(row.body),
       },
     };
   };

@@ -48,7 +48,9 @@ export function createReadHelpRequest({
         ...view,
         about: { ...view.about, href },
         closedAt: row.closed_at?.toISOString() ?? null,
-        replies: replies.map((reply) => ({ ...toReply(reply), isOwn: reply.author_id === userId })),
+        replies: await Promise.all(
+          replies.map(async (reply) => ({ ...(await toReply(reply)), isOwn: reply.author_id === userId })),
+        ),
       },
     };
   };

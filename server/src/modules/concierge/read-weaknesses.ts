@@ -2,7 +2,7 @@ import type { cyberConciergeWeaknesses, weakness } from '@portal/contract/concie
 import { weaknessPdfName } from '@portal/domain/concierge/weakness-pdf-name.ts';
 import { WEAKNESS_SEVERITIES } from '@portal/domain/concierge/weakness-severity.ts';
 import { WEAKNESS_STATUSES } from '@portal/domain/concierge/weakness-status.ts';
-import { parseMarkdown } from '../../documents/parse-markdown.ts';
+import { readMarkdown } from '../../documents/read-markdown.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { ConciergeServices } from './concierge-services.ts';
@@ -76,7 +76,7 @@ export function createReadWeakness({ database, clock }: ConciergeServices): Hand
       success: true,
       data: {
         ...listed(row),
-        body: parseMarkdown(row.body),
+        body: await readMarkdown(row.body),
         cvssScore: row.cvss_score === null ? null : Number(row.cvss_score),
         cvssVector: row.cvss_vector,
         statusNote: row.status_note,

@@ -1,7 +1,7 @@
 import type { weaknessPdf } from '@portal/contract/concierge/concierge.calls.ts';
 import { weaknessPdfName } from '@portal/domain/concierge/weakness-pdf-name.ts';
-import { parseMarkdown } from '../../documents/parse-markdown.ts';
 import { printedLogo } from '../../documents/printed-model.ts';
+import { readMarkdown } from '../../documents/read-markdown.ts';
 import { weaknessModel } from '../../documents/weakness-model.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
@@ -43,7 +43,7 @@ export function createWeaknessPdf(services: ConciergeServices): Handler<typeof w
       reportedOn: row.reported_on,
       cvssScore: row.cvss_score === null ? null : Number(row.cvss_score),
       cvssVector: row.cvss_vector,
-      body: parseMarkdown(row.body),
+      body: await readMarkdown(row.body),
       fileNames: files.map((file) => file.file_name),
       createdAt: now,
     });

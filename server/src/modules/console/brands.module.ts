@@ -4,19 +4,21 @@ import { slugOf } from '@portal/domain/portal/slug.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller, Session } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { auditCaller } from '../audit/public.ts';
 import {
   countBrandUses,
   dropUnusedImages,
+  type GivenPicture,
   keepPicture,
   listBrandRows,
   lockBrands,
   readBrand,
   removeBrand,
   saveBrand,
+  takePicture,
 } from '../brands/public.ts';
 import { type BrandFields, insuranceOf, requirePossible } from './brand-rules.ts';
 import { requireVersion } from './require-version.ts';
@@ -25,7 +27,7 @@ import { requireVersion } from './require-version.ts';
 const MOST_BRANDS = 1000;
 
 /** Calls by which staff looks after the brands. */
-export function brandsModule({ database, clock, brands, config }: Services): BoundCall[] {
+export function brandsModule({ database, clock, brands, config, fileReaders }: Services): BoundCall[] {
   /** A change of brands: nobody else changes any meanwhile, it is logged, and this process shows it at once. */
   const change = async (
     caller: Caller,
@@ -53,8 +55,16 @@ export function brandsModule({ database, clock, brands, config }: Services): Bou
     return subject;
   };
 
-  const write = async (tx: SystemTransaction, brandId: string, fields: BrandFields, version: number, now: Date) => {
-    const brandLogo = await keepPicture(tx, fields.brandLogo, 'brandLogo', now);
+  const logoOf = ({ session }: Caller<Session>, { brandLogo }: BrandFields) =>
+    takePicture(fileReaders, session.userId, brandLogo, 'brandLogo');
+
+  const write = async (
+    tx: SystemTransaction,
+    brandId: string,
+    fields: BrandFields,
+    { logo, version, now }: { logo: GivenPicture; version: number; now: Date },
+  ) => {
+    const brandLogo = await keepPicture(tx, logo, now);
     const data: Brand = {
       brandId,
       brandNameLong: fields.brandNameLong,
@@ -101,6 +111,7 @@ export function brandsModule({ database, clock, brands, config }: Services): Bou
     }),
 
     bind(contract.createBrand).to(async (caller, fields) => {
+      const logo = await logoOf(caller, fields);
       const brandId = await change(caller, async (tx, known, now) => {
         if (known.length >= MOST_BRANDS) throw new AppError('TOO_MANY_BRANDS', { values: { maximum: MOST_BRANDS } });
         requirePossible(fields, known, null);
@@ -109,19 +120,24 @@ export function brandsModule({ database, clock, brands, config }: Services): Bou
           ...(await listBrandRows(tx)).map((row) => row.brand_id),
         ]);
         const id = slugOf(fields.brandNameShort, 'brand', (slug) => taken.has(slug));
-        const after = await write(tx, id, fields, 1, now);
+        const after = await write(tx, id, fields, { logo, version: 1, now });
         return { action: 'brand.created', subject: id, details: after };
       });
       return { success: true, data: { brandId } };
     }),
 
     bind(contract.editBrand).to(async (caller, { brandId, version, ...fields }) => {
+      const logo = await logoOf(caller, fields);
       await change(caller, async (tx, known, now) => {
         await requireSameBrand(tx, brandId, version);
         const isDefault = brandId === brands.default.brandId;
         requirePossible(isDefault ? { ...fields, webDomain: null } : fields, known, brandId, isDefault);
         const before = known.find((brand) => brand.brandId === brandId);
-        const after = await write(tx, brandId, isDefault ? { ...fields, webDomain: null } : fields, version + 1, now);
+        const after = await write(tx, brandId, isDefault ? { ...fields, webDomain: null } : fields, {
+          logo,
+          version: version + 1,
+          now,
+        });
         return { action: 'brand.changed', subject: brandId, details: { before, after } };
       });
       return { success: true };

@@ -3,9 +3,17 @@ import * as contract from '@portal/contract/console/channels.calls.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
+import type { Caller, Session } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
-import { dropUnusedImages, keepPicture, listBrandRows, lockBrands } from '../brands/public.ts';
+import {
+  dropUnusedImages,
+  type GivenPicture,
+  keepPicture,
+  listBrandRows,
+  lockBrands,
+  takePicture,
+} from '../brands/public.ts';
 import {
   type ChannelFields,
   type ChannelRow,
@@ -27,7 +35,7 @@ const NO_CHANNEL = '00000000-0000-0000-0000-000000000000';
 const CHOICES = { search: '', offset: 0, limit: 500 };
 
 /** Calls by which staff looks after the channels that bring customers. */
-export function channelsModule({ database, clock, brands }: Services, { catalogue }: Plans): BoundCall[] {
+export function channelsModule({ database, clock, brands, fileReaders }: Services, { catalogue }: Plans): BoundCall[] {
   const requireFit = async (tx: SystemTransaction, fields: ChannelFields, exceptId: string) => {
     // A brand that is deleted at this moment counts as gone.
     await lockBrands(tx);
@@ -40,6 +48,11 @@ export function channelsModule({ database, clock, brands }: Services, { catalogu
     if (await isChannelNameTaken(tx, fields.name, exceptId))
       throw new AppError('CHANNEL_NAME_TAKEN', { field: 'name' });
   };
+
+  const takeLogos = async ({ session }: Caller<Session>, fields: ChannelFields): Promise<Logos> => ({
+    primary: await takePicture(fileReaders, session.userId, fields.marketingLogoPrimary, 'marketingLogoPrimary'),
+    secondary: await takePicture(fileReaders, session.userId, fields.marketingLogoSecondary, 'marketingLogoSecondary'),
+  });
 
   return [
     bind(contract.listChannels).to(async (_caller, page) => {
@@ -77,10 +90,11 @@ export function channelsModule({ database, clock, brands }: Services, { catalogu
 
     bind(contract.createChannel).to(async (caller, fields) => {
       const channelId = randomUUID();
+      const logos = await takeLogos(caller, fields);
       const now = clock.now();
       await database.asSystem(async (tx) => {
         await requireFit(tx, fields, NO_CHANNEL);
-        const kept = await keepLogos(tx, fields, now);
+        const kept = await keepLogos(tx, fields, logos, now);
         await insertChannel(tx, { ...kept, channelId, createdAt: now });
         await auditCaller(tx, caller, now, {
           action: 'channel.created',
@@ -92,12 +106,13 @@ export function channelsModule({ database, clock, brands }: Services, { catalogu
     }),
 
     bind(contract.editChannel).to(async (caller, { channelId, version, ...fields }) => {
+      const logos = await takeLogos(caller, fields);
       await database.asSystem(async (tx) => {
         await requireFit(tx, fields, channelId);
         const before = await claimChannel(tx, channelId);
         requireVersion(before, version);
         const now = clock.now();
-        const kept = await keepLogos(tx, fields, now);
+        const kept = await keepLogos(tx, fields, logos, now);
         await updateChannel(tx, channelId, version + 1, kept);
         await dropUnusedImages(tx);
         await auditCaller(tx, caller, now, {
@@ -111,12 +126,19 @@ export function channelsModule({ database, clock, brands }: Services, { catalogu
   ];
 }
 
+type Logos = { readonly primary: GivenPicture; readonly secondary: GivenPicture };
+
 /** The fields with their pictures kept. */
-async function keepLogos(tx: SystemTransaction, fields: ChannelFields, now: Date): Promise<ChannelFields> {
+async function keepLogos(
+  tx: SystemTransaction,
+  fields: ChannelFields,
+  { primary, secondary }: Logos,
+  now: Date,
+): Promise<ChannelFields> {
   return {
     ...fields,
-    marketingLogoPrimary: await keepPicture(tx, fields.marketingLogoPrimary, 'marketingLogoPrimary', now),
-    marketingLogoSecondary: await keepPicture(tx, fields.marketingLogoSecondary, 'marketingLogoSecondary', now),
+    marketingLogoPrimary: await keepPicture(tx, primary, now),
+    marketingLogoSecondary: await keepPicture(tx, secondary, now),
   };
 }
 

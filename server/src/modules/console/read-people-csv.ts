@@ -1,3 +1,4 @@
+import { csvDelimiter } from '@portal/domain/portal/csv-delimiter.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { AppError } from '../../http/app-error.ts';
 
@@ -61,7 +62,7 @@ function parseRecords(text: string): { cells: string[]; line: number }[] {
   try {
     const records = parse(text, {
       bom: true,
-      delimiter: delimiterOf(text),
+      delimiter: csvDelimiter(text),
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
@@ -78,11 +79,4 @@ function parseRecords(text: string): { cells: string[]; line: number }[] {
 
 function lineOf(error: CsvError): number {
   return 'lines' in error && typeof error.lines === 'number' ? error.lines : 1;
-}
-
-/** The sign that parts the headings: spreadsheets write a comma, a semicolon or a tab, by country. */
-function delimiterOf(text: string): string {
-  const headings = text.split(/\r?\n/).find((line) => line.trim() !== '') ?? '';
-  const count = (sign: string) => headings.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }

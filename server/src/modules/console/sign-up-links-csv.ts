@@ -7,17 +7,18 @@ import { type BoundCall, bind } from '../../http/bind-call.ts';
 import { errorRow } from '../../http/error-tables.ts';
 import type { Services } from '../../services.ts';
 import { findTakenAddresses, sendSignUpLink, signUpOfferProblem } from '../accounts/public.ts';
-import { type PersonRow, readPeopleCsv } from './read-people-csv.ts';
+import { PEOPLE_CSV } from './people-csv-reader.ts';
+import type { PersonRow } from './read-people-csv.ts';
 
 type Addressee = z.output<typeof createSignUpLink.input>;
 type CheckedRow = { readonly row: PersonRow; readonly addressee: Addressee | null; readonly problem: string | null };
 
 /** Calls by which staff sends sign-up links to many people at once. */
 export function signUpLinksCsvCalls(services: Services): BoundCall[] {
-  const { database, clock } = services;
+  const { database, clock, fileReaders } = services;
   return [
-    bind(contract.checkSignUpLinks).to(async (_caller, { csv }) => {
-      const people = readPeopleCsv(csv);
+    bind(contract.checkSignUpLinks).to(async ({ session }, { csv }) => {
+      const people = await fileReaders.read(PEOPLE_CSV, session.userId, csv);
       const checked = await database.asSystem((tx) => checkRows(tx, people, clock.now()));
       return {
         success: true,
@@ -33,7 +34,7 @@ export function signUpLinksCsvCalls(services: Services): BoundCall[] {
     }),
 
     bind(contract.createSignUpLinks).to(async (caller, { csv }) => {
-      const people = readPeopleCsv(csv);
+      const people = await fileReaders.read(PEOPLE_CSV, caller.session.userId, csv);
       const now = clock.now();
       const count = await database.asSystem(async (tx) => {
         const checked = await checkRows(tx, people, now);

@@ -16,7 +16,7 @@ export function createComparePolicy({ database }: PoliciesServices): Handler<typ
     ]);
     if (left === undefined || right === undefined) throw new AppError('NOT_FOUND');
     const compared = to === 'library' ? inLibrary(right) : to === 'working' ? workingOf(right, working) : right;
-    return { success: true, data: compareTexts(textOf(left), textOf(compared)) };
+    return { success: true, data: compareTexts(await textOf(left), await textOf(compared)) };
   };
 }
 

@@ -4,7 +4,7 @@ import { ownText, resolveConditions } from '@portal/domain/policies/own-text.ts'
 import type { FieldValues, PolicyField } from '@portal/domain/policies/policy-field.ts';
 import { type PolicyTemplate, visibleFields } from '@portal/domain/policies/policy-template.ts';
 import type { RichText } from '@portal/domain/rich-text/rich-text.ts';
-import { parseMarkdown } from '../../documents/parse-markdown.ts';
+import { readMarkdown } from '../../documents/read-markdown.ts';
 import { parseTemplate } from './parse-template.ts';
 import { type LibraryPolicy, readPolicyLibrary } from './policy-library.ts';
 import type { VersionRow } from './policy-versions.store.ts';
@@ -136,8 +136,8 @@ export function markdownOf(content: PolicyContent): string {
 }
 
 /** The whole text as data; the words of fields say which they came from. */
-export function textOf(content: PolicyContent): RichText {
-  return parseMarkdown(fillPolicy(templateOf(content), content.fields, content.values, { marks: true }));
+export function textOf(content: PolicyContent): Promise<RichText> {
+  return readMarkdown(fillPolicy(templateOf(content), content.fields, content.values, { marks: true }));
 }
 
 /** The text with `{{field}}` left in it, which the editor begins with. */

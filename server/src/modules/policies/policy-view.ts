@@ -56,7 +56,7 @@ export async function readPolicyView(tx: OrgTransaction, loaded: LoadedVersion, 
     customPolicy: loaded.customPolicy,
     customValues: { ...loaded.customValues },
     template: loaded.template,
-    text: textOf(loaded),
+    text: await textOf(loaded),
     source: sourceOf(loaded),
     fields: await askedFields(tx, loaded),
     standards: {

@@ -32,7 +32,7 @@ export function createPreviewPolicy({ database }: PoliciesServices): Handler<typ
     return {
       success: true,
       data: {
-        text: textOf(content),
+        text: await textOf(content),
         fields: visibleIdsOf(content),
         missingPolicies: missingPolicies(markdownOf(content), activeIds),
       },

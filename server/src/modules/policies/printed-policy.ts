@@ -1,8 +1,8 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { parseMarkdown } from '../../documents/parse-markdown.ts';
 import { policyModel } from '../../documents/policy-model.ts';
 import { type PrintedModel, printedLogo } from '../../documents/printed-model.ts';
+import { readMarkdown } from '../../documents/read-markdown.ts';
 import type { Services } from '../../services.ts';
 import { findOrganisationName } from '../profile/public.ts';
 import { loadVersion } from './load-version.ts';
@@ -57,7 +57,7 @@ export async function printedPolicy(
     approvedAt: loaded.approvedAt,
     nextReview: nextReview === null ? null : new Date(nextReview),
     savedAt: loaded.savedAt,
-    text: loaded.approvedText === null ? textOf(loaded) : parseMarkdown(loaded.approvedText),
+    text: await (loaded.approvedText === null ? textOf(loaded) : readMarkdown(loaded.approvedText)),
     acknowledgements,
     createdAt: now,
   });

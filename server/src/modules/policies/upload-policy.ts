@@ -1,22 +1,16 @@
 import type { policyUpload } from '@portal/contract/policies/policies.calls.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { addOwnPolicy } from './add-own-policy.ts';
-import { FileRefused } from './import/file-refused.ts';
-import { type BroughtText, readPolicyFile } from './import/read-policy-file.ts';
+import { POLICY_FILE } from './import/policy-file-reader.ts';
 import type { PoliciesServices } from './policies-services.ts';
 
 /** Adds a policy of the firm's own from a file that it brought. */
-export function createUploadPolicy({ database, clock }: PoliciesServices): Handler<typeof policyUpload> {
+export function createUploadPolicy({ database, clock, fileReaders }: PoliciesServices): Handler<typeof policyUpload> {
   return async (caller, { file, name }) => {
-    const brought = await readPolicyFile(file).catch(refuse);
+    const { orgId } = caller.session;
+    const brought = await fileReaders.read(POLICY_FILE, orgId, file);
     const given = { name: name ?? brought.name, text: brought.markdown, at: clock.now(), action: 'imported' } as const;
-    const id = await database.inOrg(caller.session.orgId, (tx) => addOwnPolicy(tx, caller, given));
+    const id = await database.inOrg(orgId, (tx) => addOwnPolicy(tx, caller, given));
     return { success: true, data: { id } };
   };
-}
-
-function refuse(error: unknown): BroughtText {
-  if (!(error instanceof FileRefused)) throw error;
-  throw new AppError('POLICY_FILE_REFUSED', { field: 'file', values: { reason: error.message } });
 }

@@ -2,6 +2,7 @@ import { traineeFields } from '@portal/contract/training/trainee.schemas.ts';
 import type { importColumn, importRow } from '@portal/contract/training/trainee-import.schemas.ts';
 import { nameFromAddress, readDay, splitMailbox } from '@portal/domain/training/people-table.ts';
 import type { z } from 'zod';
+import { inSlices } from '../../system/in-slices.ts';
 import type { PeopleRow, PeopleTable } from './read-people-table.ts';
 
 type Column = z.output<typeof importColumn>;
@@ -21,14 +22,18 @@ type Entered = {
 };
 
 /** The addresses in a table, as they are compared. */
-export const addressesOf = (table: PeopleTable): string[] => [
-  ...new Set(table.rows.map((row) => enteredOf(table, row).email)),
+export const addressesOf = async (table: PeopleTable): Promise<string[]> => [
+  ...new Set(await inSlices(table.rows, (row) => enteredOf(table, row).email)),
 ];
 
 /** What each row amounts to; nothing is written. Blank cells keep what is known of somebody who is there. */
-export function checkPeople(table: PeopleTable, known: ReadonlyMap<string, KnownPerson>, today: string): CheckedRow[] {
+export async function checkPeople(
+  table: PeopleTable,
+  known: ReadonlyMap<string, KnownPerson>,
+  today: string,
+): Promise<CheckedRow[]> {
   const firstLines = new Map<string, number>();
-  return table.rows.map((row) => {
+  return inSlices(table.rows, (row): CheckedRow => {
     const entered = enteredOf(table, row);
     const person = known.get(entered.email);
     const problems = problemsOf(entered, person);
@@ -56,10 +61,7 @@ function kindOf(wanted: KnownPerson, person: KnownPerson | undefined): 'new' | '
 }
 
 function enteredOf({ columns, hasHeadings }: PeopleTable, { line, cells }: PeopleRow): Entered {
-  const cell = (column: Column) => {
-    const place = columns.findIndex((one) => one.column === column);
-    return place < 0 ? '' : (cells[place] ?? '').trim();
-  };
+  const cell = (column: Column) => cells[column] ?? '';
   const mailbox = splitMailbox(cell('email'));
   const email = mailbox.email.toLowerCase();
   const name = cell('name') || `${cell('firstName')} ${cell('lastName')}`.trim() || mailbox.name;

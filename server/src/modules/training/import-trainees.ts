@@ -12,8 +12,9 @@ import { auditCaller } from '../audit/public.ts';
 import { lockOrganisation } from '../profile/public.ts';
 import { moveCourses, openCourses } from './assignments.store.ts';
 import { addressesOf, type CheckedRow, checkPeople } from './check-people.ts';
+import { PEOPLE_TABLE } from './people-table-reader.ts';
 import { beginProgramme } from './programme.ts';
-import { type PeopleTable, readPeopleTable } from './read-people-table.ts';
+import type { PeopleTable } from './read-people-table.ts';
 import { requireSeats } from './save-trainees.ts';
 import { countActive, findTraineesByEmail, insertTrainees, type NewTrainee, updateTrainees } from './trainees.store.ts';
 import { trainingDay } from './training-day.ts';
@@ -28,9 +29,14 @@ const WELCOMED_AT_ONCE = 100;
 const KINDS = ['new', 'update', 'unchanged', 'duplicate', 'error'] as const;
 
 /** What a list would do. Nothing is written. */
-export function createCheckTrainees({ database, clock, plans }: TrainingServices): Handler<typeof checkTrainees> {
+export function createCheckTrainees({
+  database,
+  clock,
+  plans,
+  fileReaders,
+}: TrainingServices): Handler<typeof checkTrainees> {
   return async ({ session, brand }, { file }) => {
-    const table = await readPeopleTable(file.bytes);
+    const table = await fileReaders.read(PEOPLE_TABLE, session.orgId, file.bytes);
     const today = trainingDay(clock.now(), brand);
     return database.inOrg(session.orgId, async (tx) => {
       const rows = await checkTable(tx, table, today);
@@ -53,7 +59,7 @@ export function createCheckTrainees({ database, clock, plans }: TrainingServices
 }
 
 async function checkTable(tx: OrgTransaction, table: PeopleTable, today: string): Promise<CheckedRow[]> {
-  const known = await findTraineesByEmail(tx, addressesOf(table));
+  const known = await findTraineesByEmail(tx, await addressesOf(table));
   return checkPeople(table, new Map(known.map((row) => [row.email, { ...row, startedOn: row.started_on }])), today);
 }
 
@@ -64,9 +70,9 @@ const countKinds = (rows: readonly CheckedRow[]) => {
 
 /** Writes a list in one transaction: all of it, or what has no errors where that is asked for; mails are queued by jobs. */
 export function createSaveTraineesBulk(services: TrainingServices): Handler<typeof saveTraineesBulk> {
-  const { database, clock, queue } = services;
+  const { database, clock, queue, fileReaders } = services;
   return async (caller, { file, skipErrors }) => {
-    const table = await readPeopleTable(file.bytes);
+    const table = await fileReaders.read(PEOPLE_TABLE, caller.session.orgId, file.bytes);
     const now = clock.now();
     const today = trainingDay(now, caller.brand);
     const { orgId } = caller.session;

@@ -2,14 +2,20 @@ import { csvDelimiter } from '@portal/domain/portal/csv-delimiter.ts';
 import { columnsOf, columnsWithoutHeadings, type PeopleColumn } from '@portal/domain/training/people-table.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { decodeText, NotText } from '../../system/decode-text.ts';
+import { hasLineAbove } from '../../system/text-shape.ts';
 import { fileRefused } from './file-refused.ts';
 import { type Cell, readWorkbook } from './read-workbook.ts';
 
 const MOST_ROWS = 10_000;
 const MOST_COLUMNS = 100;
+const LONGEST_LINE = 1_000_000;
 
-/** One row as it was written. */
-export type PeopleRow = { readonly line: number; readonly cells: readonly string[] };
+/** Longer cells are no address, name or department; what is left of them is told as too long. */
+const LONGEST_CELL = 500;
+
+/** One row as it was written, by what its columns hold. */
+export type PeopleRow = { readonly line: number; readonly cells: Readonly<Partial<Record<PeopleColumn, string>>> };
+type WholeRow = { readonly line: number; readonly cells: readonly string[] };
 
 /** A list of people as a table, whatever kind of file it came in. */
 export type PeopleTable = {
@@ -44,7 +50,7 @@ function readText(bytes: Uint8Array) {
   }
 }
 
-function tableOf(all: readonly PeopleRow[], encoding: string): PeopleTable {
+function tableOf(all: readonly WholeRow[], encoding: string): PeopleTable {
   const [first, ...rest] = all;
   if (first === undefined) throw fileRefused('It is empty.');
   if (all.length > MOST_ROWS + 1) throw fileRefused(`It has more than ${MOST_ROWS.toLocaleString('en')} rows.`);
@@ -54,11 +60,14 @@ function tableOf(all: readonly PeopleRow[], encoding: string): PeopleTable {
   const columns = columnsOf(first.cells);
   if (!columns.includes('email')) throw fileRefused('No column is called “Email”. Add a first row with headings.');
   if (rest.length === 0) throw fileRefused('There is nobody below its headings.');
-  const headings = first.cells.map((heading, place) => ({ heading, column: columns[place] ?? null }));
-  return { columns: headings, rows: rest, encoding, hasHeadings };
+  const headings = first.cells.map((heading, place) => ({
+    heading: heading.slice(0, LONGEST_CELL),
+    column: columns[place] ?? null,
+  }));
+  return { columns: headings, rows: namedCells(rest, columns), encoding, hasHeadings };
 }
 
-function withoutHeadings(all: readonly PeopleRow[], encoding: string): PeopleTable {
+function withoutHeadings(all: readonly WholeRow[], encoding: string): PeopleTable {
   const isAddresses = all.every(({ cells }) => cells.every((cell) => cell === '' || cell.includes('@')));
   // Addresses in a row, as mail programs copy those of a group.
   const rows = isAddresses
@@ -66,10 +75,28 @@ function withoutHeadings(all: readonly PeopleRow[], encoding: string): PeopleTab
     : all;
   if (rows.length > MOST_ROWS) throw fileRefused(`It has more than ${MOST_ROWS.toLocaleString('en')} people.`);
   const columns = columnsWithoutHeadings(rows[0]?.cells ?? []);
-  return { columns: columns.map((column) => ({ heading: '', column })), rows, encoding, hasHeadings: false };
+  return {
+    columns: columns.map((column) => ({ heading: '', column })),
+    rows: namedCells(rows, columns),
+    encoding,
+    hasHeadings: false,
+  };
 }
 
-const rowsOfWorkbook = (rows: readonly (readonly Cell[])[]): PeopleRow[] =>
+/** The cells that count, of several columns for the same the first: all that leaves the thread that reads. */
+function namedCells(rows: readonly WholeRow[], columns: readonly (PeopleColumn | null)[]): PeopleRow[] {
+  const places = columns.flatMap((column, place) =>
+    column === null || columns.indexOf(column) < place ? [] : [[column, place] as const],
+  );
+  return rows.map(({ line, cells }) => ({
+    line,
+    cells: Object.fromEntries(
+      places.map(([column, place]) => [column, (cells[place] ?? '').trim().slice(0, LONGEST_CELL)]),
+    ),
+  }));
+}
+
+const rowsOfWorkbook = (rows: readonly (readonly Cell[])[]): WholeRow[] =>
   rows
     .map((cells, index) => ({ line: index + 1, cells: cells.map(textOfCell) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
@@ -80,7 +107,8 @@ function textOfCell(cell: Cell): string {
   return cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim();
 }
 
-function rowsOfText(text: string): PeopleRow[] {
+function rowsOfText(text: string): WholeRow[] {
+  if (hasLineAbove(text, LONGEST_LINE)) throw fileRefused('It has a line of more than a million characters.');
   try {
     const records = parse(text, {
       bom: true,

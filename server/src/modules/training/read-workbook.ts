@@ -5,7 +5,10 @@ import { fileRefused } from './file-refused.ts';
 const MEGABYTE = 1024 * 1024;
 /** A list of ten thousand people unpacks to a few megabytes. */
 const LIMITS = { mostParts: 1000, mostBytes: 40 * MEGABYTE };
-/** A sheet may claim cells anywhere, and a reader makes room for all before them. */
+/**
+ * A sheet may claim cells anywhere, and a reader makes room for all before them. This look at its text gives honest people the reason; a
+ * sheet that hides such a cell from it ends with the thread that reads it.
+ */
 const LAST_ROW = 20_000;
 const LONGEST_COLUMN = 2;
 
@@ -21,7 +24,8 @@ const REASONS: Readonly<Record<ArchiveFault, string>> = {
 export type Cell = string | number | boolean | Date | null;
 
 /**
- * The rows of a workbook's first sheet. What it unpacks to is measured before anything reads it, because a small file may hold terabytes.
+ * The rows of a workbook's first sheet. What it unpacks to is measured before anything reads it, because a small file may hold terabytes;
+ * how many cells it claims is bounded by the memory of the thread that this runs in.
  * @throws AppError TRAINEE_FILE_REFUSED
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly Cell[])[]> {

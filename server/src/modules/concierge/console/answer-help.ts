@@ -10,7 +10,7 @@ import { AppError } from '../../../http/app-error.ts';
 import type { Handler } from '../../../http/bind-call.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { findUserName } from '../../profile/public.ts';
-import { checkAttachment } from '../check-attachment.ts';
+import { readAttachment } from '../attachment-reader.ts';
 import { checkedMarkdown } from '../checked-markdown.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
 import { countUnsentFiles, insertHelpFile } from '../help-files.store.ts';
@@ -123,10 +123,11 @@ export function createUploadHelpAnswerFile({
   database,
   clock,
   files,
+  fileReaders,
 }: ConciergeServices): Handler<typeof uploadHelpAnswerFile> {
   return async (caller, { helpRequestId, file }) => {
     const { userId } = caller.session;
-    const checked = await checkAttachment(file);
+    const checked = await readAttachment(fileReaders, userId, file);
     const fileId = randomUUID();
     const at = clock.now();
     const request = await database.asSystem(async (tx) => {
@@ -135,7 +136,7 @@ export function createUploadHelpAnswerFile({
     });
     if (request === undefined) throw new AppError('NOT_FOUND');
     const { org_id: orgId } = request;
-    await files.put(keptPath(orgId, fileId), checked.bytes);
+    await files.put(keptPath(orgId, fileId), file.bytes);
     await database.asSystem(async (tx) => {
       await insertHelpFile(tx, { ...checked, fileId, orgId, userId, at });
       await auditInside(tx, caller, at, {

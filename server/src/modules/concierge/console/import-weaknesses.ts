@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { UploadedFile } from '@portal/contract/call.ts';
 import type { checkWeaknessImport, importWeaknesses } from '@portal/contract/concierge/staff-weaknesses.calls.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Handler } from '../../../http/bind-call.ts';
 import { findUserName } from '../../profile/public.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
-import { type ImportedWeakness, importedWeaknesses } from '../import/imported-weaknesses.ts';
-import { readScannerList } from '../import/read-scanner-list.ts';
+import type { ImportedWeakness } from '../import/imported-weaknesses.ts';
+import type { ScannerFile } from '../import/scanner-file.ts';
+import { SCANNER_FILE } from '../import/scanner-file-reader.ts';
 import { auditForCustomer, auditInside } from './audit-staff.ts';
 import { listLivingIds } from './organisations.store.ts';
 import { tellCustomers } from './tell-customers.ts';
@@ -18,9 +18,13 @@ const ROWS_SHOWN = 500;
 type Judged = ImportedWeakness & { readonly kind: 'new' | 'known' | 'error' };
 
 /** Tells what importing a scanner's list would do, and writes nothing. */
-export function createCheckWeaknessImport({ database }: ConciergeServices): Handler<typeof checkWeaknessImport> {
-  return async (_caller, { orgId, file }) => {
-    const { format, rows } = await database.asSystem((tx) => judgedRows(tx, orgId, file));
+export function createCheckWeaknessImport({
+  database,
+  fileReaders,
+}: ConciergeServices): Handler<typeof checkWeaknessImport> {
+  return async ({ session }, { orgId, file }) => {
+    const list = await fileReaders.read(SCANNER_FILE, session.userId, file);
+    const { format, rows } = await database.asSystem((tx) => judgedRows(tx, orgId, list));
     const count = (kind: Judged['kind']) => rows.filter((row) => row.kind === kind).length;
     const shown = [...rows.filter((row) => row.kind === 'error'), ...rows.filter((row) => row.kind !== 'error')];
     return {
@@ -45,13 +49,14 @@ export function createCheckWeaknessImport({ database }: ConciergeServices): Hand
 
 /** Makes weaknesses of a list's new rows, as drafts or published at once. */
 export function createImportWeaknesses(services: ConciergeServices): Handler<typeof importWeaknesses> {
-  const { database, clock } = services;
+  const { database, clock, fileReaders } = services;
   return async (caller, { orgId, file, isPublished, leaveOut }) => {
+    const list = await fileReaders.read(SCANNER_FILE, caller.session.userId, file);
     const at = clock.now();
     const left = new Set(leaveOut.split(',').map(Number));
     const today = at.toISOString().slice(0, 10);
     const data = await database.asSystem(async (tx) => {
-      const { format, rows } = await judgedRows(tx, orgId, file);
+      const { format, rows } = await judgedRows(tx, orgId, list);
       const wanted = rows.filter((row) => row.kind === 'new' && !left.has(row.number));
       if (wanted.length === 0) throw new AppError('WEAKNESS_IMPORT_EMPTY', { field: 'file' });
       const publishedAt = isPublished === 'true' ? at : null;
@@ -76,11 +81,10 @@ export function createImportWeaknesses(services: ConciergeServices): Handler<typ
 }
 
 /** Every row with what would become of it; of two that are the same, the second is known. */
-async function judgedRows(tx: SystemTransaction, orgId: string, { bytes }: UploadedFile) {
+async function judgedRows(tx: SystemTransaction, orgId: string, list: ScannerFile) {
   if ((await listLivingIds(tx, [orgId])).length === 0) throw new AppError('ORGANISATION_UNKNOWN', { field: 'orgId' });
-  const list = readScannerList(bytes);
   const known = new Set(await listImportKeys(tx, orgId));
-  const rows = importedWeaknesses(list).map((row): Judged => {
+  const rows = list.rows.map((row): Judged => {
     if (row.problem !== '') return { ...row, kind: 'error' };
     const kind = known.has(row.importKey) ? 'known' : 'new';
     known.add(row.importKey);

@@ -54,7 +54,7 @@ export function createReadStaffRequest({ database }: ConciergeServices): Handler
       };
     });
     const written = [
-      ...replies.map((reply) => ({ ...toReply(reply), isInternal: false })),
+      ...(await Promise.all(replies.map(toReply))).map((reply) => ({ ...reply, isInternal: false })),
       ...notes.map((note) => ({
         replyId: note.note_id,
         author: 'concierge' as const,

@@ -4,7 +4,7 @@ import type {
   listMessageReceipts,
   readConciergeMessage,
 } from '@portal/contract/concierge/staff-messages.calls.ts';
-import { parseMarkdown } from '../../../documents/parse-markdown.ts';
+import { readMarkdown } from '../../../documents/read-markdown.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Handler } from '../../../http/bind-call.ts';
 import { planIdOf } from '../../plans/public.ts';
@@ -68,7 +68,7 @@ export function createReadMessage({ database }: ConciergeServices): Handler<type
       data: {
         ...toRow(row),
         body: row.body,
-        text: parseMarkdown(row.body),
+        text: await readMarkdown(row.body),
         withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
         reaches,
         organisations: named.map((one) => ({ orgId: one.org_id, companyName: one.company_name })),

@@ -4,7 +4,7 @@ import type {
   readWeakness,
 } from '@portal/contract/concierge/staff-weaknesses.calls.ts';
 import { textFault } from '@portal/domain/policies/text-fault.ts';
-import { parseMarkdown } from '../../../documents/parse-markdown.ts';
+import { readMarkdown } from '../../../documents/read-markdown.ts';
 import { AppError, InputError } from '../../../http/app-error.ts';
 import type { Handler } from '../../../http/bind-call.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
@@ -41,6 +41,6 @@ export function createPreviewText(): Handler<typeof previewConciergeText> {
     if (text === '') return { success: true, data: [] };
     const message = textFault(text, 'message');
     if (message !== null) throw new InputError([{ field: 'text', message }]);
-    return { success: true, data: parseMarkdown(text) };
+    return { success: true, data: await readMarkdown(text) };
   };
 }

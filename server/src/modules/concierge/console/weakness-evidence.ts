@@ -8,7 +8,7 @@ import type { SystemTransaction } from '../../../database/database.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Handler } from '../../../http/bind-call.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { checkAttachment } from '../check-attachment.ts';
+import { readAttachment } from '../attachment-reader.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
 import { keptBytes, keptPath } from '../kept-files.ts';
 import { auditForCustomer, auditInside } from './audit-staff.ts';
@@ -24,13 +24,18 @@ import { lockWeaknesses } from './weaknesses.store.ts';
 const MOST_FILES = 20;
 
 /** Adds evidence to a weakness: first the bytes, then the row; bytes without a row are removed by and by. */
-export function createAddWeaknessFile({ database, clock, files }: ConciergeServices): Handler<typeof addWeaknessFile> {
+export function createAddWeaknessFile({
+  database,
+  clock,
+  files,
+  fileReaders,
+}: ConciergeServices): Handler<typeof addWeaknessFile> {
   return async (caller, { weaknessId, file }) => {
-    const checked = await checkAttachment(file);
+    const checked = await readAttachment(fileReaders, caller.session.userId, file);
     const fileId = randomUUID();
     const at = clock.now();
     const orgId = await database.asSystem(async (tx) => (await lockForFile(tx, weaknessId)).org_id);
-    await files.put(keptPath(orgId, fileId), checked.bytes);
+    await files.put(keptPath(orgId, fileId), file.bytes);
     await database.asSystem(async (tx) => {
       const row = await lockForFile(tx, weaknessId);
       if ((await listFilesOfWeakness(tx, weaknessId)).length >= MOST_FILES)

@@ -1,4 +1,4 @@
-import { parseMarkdown } from '../../../documents/parse-markdown.ts';
+import { readMarkdown } from '../../../documents/read-markdown.ts';
 import type { listFilesOfWeakness } from './weakness-files.store.ts';
 import type { findStaffWeakness, listWeaknessReaders, StaffWeaknessRow } from './weaknesses.store.ts';
 
@@ -23,7 +23,7 @@ export const toStaffRow = (row: StaffWeaknessRow) => ({
 });
 
 /** A weakness as its editor begins with it. */
-export function toStaffWeakness(
+export async function toStaffWeakness(
   row: FoundWeakness,
   files: Awaited<ReturnType<typeof listFilesOfWeakness>>,
   readers: Awaited<ReturnType<typeof listWeaknessReaders>>,
@@ -31,7 +31,7 @@ export function toStaffWeakness(
   return {
     ...toStaffRow(row),
     body: row.body,
-    text: parseMarkdown(row.body),
+    text: await readMarkdown(row.body),
     cvssScore: row.cvss_score === null ? null : Number(row.cvss_score),
     cvssVector: row.cvss_vector,
     statusNote: row.status_note,

@@ -1,9 +1,11 @@
 import { csvDelimiter } from '@portal/domain/portal/csv-delimiter.ts';
 import { CsvError, parse } from 'csv-parse/sync';
+import { hasLineAbove } from '../../../system/text-shape.ts';
 import { importRefused, MOST_ROWS } from './import-refused.ts';
 import { fieldName, type ScannerList, type ScannerRecord } from './scanner-record.ts';
 
 const MOST_COLUMNS = 100;
+const LONGEST_LINE = 1_000_000;
 
 /**
  * A list in CSV (RFC 4180) with headings: the portal's own export of findings, that of Nessus, or any with a column for a name and
@@ -11,6 +13,7 @@ const MOST_COLUMNS = 100;
  * @throws AppError WEAKNESS_IMPORT_REFUSED
  */
 export function readScannerCsv(text: string): ScannerList {
+  if (hasLineAbove(text, LONGEST_LINE)) throw importRefused('It has a line of more than a million characters.');
   const [headings = [], ...rows] = cellsOf(text);
   if (headings.length > MOST_COLUMNS) throw importRefused(`It has more than ${MOST_COLUMNS} columns.`);
   if (rows.length === 0) throw importRefused('There is nothing below its headings.');

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { isJsonAbove } from '../../../system/text-shape.ts';
 import { importRefused, MOST_ROWS } from './import-refused.ts';
 import { readSarif } from './read-sarif.ts';
 import { fieldName, type ScannerList, type ScannerRecord } from './scanner-record.ts';
 
 /** Where lists hide in what scanners write. */
 const LISTS = ['findings', 'vulnerabilities', 'results', 'issues', 'weaknesses', 'data'] as const;
+/** Logs in SARIF have a dozen lists and objects in each other, and a hundred values for each of 2,000 results. */
+const MOST = { depth: 64, values: 500_000 };
 const object = z.record(z.string(), z.unknown());
 
 /**
@@ -25,6 +28,7 @@ export function readScannerJson(text: string): ScannerList {
 }
 
 function parsed(text: string): unknown {
+  if (isJsonAbove(text, MOST)) throw importRefused('It holds far more than a list of findings does.');
   try {
     return JSON.parse(text);
   } catch (error) {

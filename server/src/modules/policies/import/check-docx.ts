@@ -1,5 +1,5 @@
 import { type ArchiveFault, ArchiveRefused, unpackedParts } from '../../../system/unpacked-parts.ts';
-import { FileRefused } from './file-refused.ts';
+import { fileRefused } from './file-refused.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Parts in XML are read into memory as trees. */
@@ -22,21 +22,21 @@ const REASONS: Readonly<Record<ArchiveFault, string>> = {
 
 /**
  * Looks at a Word document before anything reads it.
- * @throws {FileRefused} for what is no .docx, is encrypted, holds macros, or unpacks to more than a document ever does
+ * @throws AppError POLICY_FILE_REFUSED for what is no .docx, is encrypted, holds macros, or unpacks to more than a document ever does
  */
 export async function checkDocx(bytes: Buffer): Promise<void> {
   if (bytes.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE))
-    throw new FileRefused('It has a password, or was made by an old version of Word. Save it as .docx without one.');
+    throw fileRefused('It has a password, or was made by an old version of Word. Save it as .docx without one.');
   const names = new Set<string>();
   try {
     for await (const { name } of unpackedParts(bytes, LIMITS)) {
       if (/vbaProject|vbaData|activeX|\.(?:exe|dll)$/i.test(name))
-        throw new FileRefused('It holds macros or other programs. Save it as a plain .docx.');
+        throw fileRefused('It holds macros or other programs. Save it as a plain .docx.');
       names.add(name);
     }
   } catch (error) {
-    if (error instanceof ArchiveRefused) throw new FileRefused(REASONS[error.fault], { cause: error });
+    if (error instanceof ArchiveRefused) throw fileRefused(REASONS[error.fault]);
     throw error;
   }
-  if (!names.has('[Content_Types].xml') || !names.has('word/document.xml')) throw new FileRefused(REASONS.broken);
+  if (!names.has('[Content_Types].xml') || !names.has('word/document.xml')) throw fileRefused(REASONS.broken);
 }

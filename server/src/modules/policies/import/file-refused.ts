@@ -1,4 +1,5 @@
-/** Thrown for a file that is not taken; the message says why, in words for whoever chose it. */
-export class FileRefused extends Error {
-  override readonly name = 'FileRefused';
-}
+import { AppError } from '../../../http/app-error.ts';
+
+/** A file that is not taken; `reason` is a sentence for whoever chose it. */
+export const fileRefused = (reason: string): AppError =>
+  new AppError('POLICY_FILE_REFUSED', { field: 'file', values: { reason } });

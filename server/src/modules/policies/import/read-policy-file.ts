@@ -1,7 +1,8 @@
 import type { UploadedFile } from '@portal/contract/call.ts';
 import { textFault } from '@portal/domain/policies/text-fault.ts';
 import { withoutFieldMarks } from '@portal/domain/rich-text/field-marks.ts';
-import { FileRefused } from './file-refused.ts';
+import { AppError } from '../../../http/app-error.ts';
+import { fileRefused } from './file-refused.ts';
 import { readDocx } from './read-docx.ts';
 
 const MOST_MARKDOWN_BYTES = 1024 * 1024;
@@ -12,14 +13,14 @@ export type BroughtText = { readonly name: string; readonly markdown: string };
 
 /**
  * The text of a .md or .docx file as Markdown.
- * @throws {FileRefused} saying why in words
+ * @throws AppError POLICY_FILE_REFUSED saying why in words
  */
 export async function readPolicyFile({ fileName, bytes }: UploadedFile): Promise<BroughtText> {
   const [, base = '', kind = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(fileName) ?? [];
   const markdown = cleaned(await textOf(kind.toLowerCase(), Buffer.from(bytes)));
   const fault = textFault(markdown);
-  if (fault === 'Please write a text.') throw new FileRefused('There is no text in it.');
-  if (fault !== null) throw new FileRefused(fault);
+  if (fault === 'Please write a text.') throw fileRefused('There is no text in it.');
+  if (fault !== null) throw fileRefused(fault);
   return { name: nameIn(markdown) || nameFrom(base) || 'Policy', markdown };
 }
 
@@ -32,21 +33,21 @@ async function textOf(kind: string, bytes: Buffer): Promise<string> {
       return decoded(bytes);
     case 'docm':
     case 'dotm':
-      throw new FileRefused('It holds macros. Save it as .docx.');
+      throw fileRefused('It holds macros. Save it as .docx.');
     default:
-      throw new FileRefused('Choose a Word document (.docx) or a Markdown file (.md).');
+      throw fileRefused('Choose a Word document (.docx) or a Markdown file (.md).');
   }
 }
 
 function decoded(bytes: Buffer): string {
-  if (bytes.length > MOST_MARKDOWN_BYTES) throw new FileRefused('A Markdown file may have 1 MB.');
+  if (bytes.length > MOST_MARKDOWN_BYTES) throw fileRefused('A Markdown file may have 1 MB.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (text.includes('\0')) throw new FileRefused('It is no text.');
+    if (text.includes('\0')) throw fileRefused('It is no text.');
     return text;
   } catch (error) {
-    if (error instanceof FileRefused) throw error;
-    throw new FileRefused('It is no text in UTF-8. Save it with that encoding.', { cause: error });
+    if (error instanceof AppError) throw error;
+    throw fileRefused('It is no text in UTF-8. Save it with that encoding.');
   }
 }
 

@@ -2,7 +2,7 @@ import type { acknowledgePolicy, openSignOff, readSignOffText } from '@portal/co
 import { readingMinutes } from '@portal/domain/policies/reading-minutes.ts';
 import { signOffStatement } from '@portal/domain/policies/sign-off-statement.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { parseMarkdown } from '../../../documents/parse-markdown.ts';
+import { readMarkdown } from '../../../documents/read-markdown.ts';
 import { AppError } from '../../../http/app-error.ts';
 import type { Handler } from '../../../http/bind-call.ts';
 import { hashToken } from '../../../system/tokens.ts';
@@ -64,7 +64,7 @@ export function createReadSignOffText(services: PoliciesServices): Handler<typeo
           version: version.version,
           approver: row.approver,
           approvedAt: row.approvedAt.toISOString(),
-          text: parseMarkdown(row.text),
+          text: await readMarkdown(row.text),
           statement,
           contentHash: row.contentHash.toString('hex'),
           acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,

@@ -1,0 +1,23 @@
+import type { AppError } from '../http/app-error.ts';
+
+/** A function that reads a stranger's file, told by where it is: the thread that answers calls never loads it. */
+export type FileReader<Input extends readonly unknown[], Result> = {
+  readonly file: URL;
+  readonly name: string;
+  /** The failure of the reader's module for a file that takes too long or too much; `reason` is a sentence for whoever chose it. */
+  readonly refused: (reason: string) => AppError;
+  /** Never there: ties what is given and what comes back to the function. */
+  readonly read?: (...input: Input) => Promise<Result>;
+};
+
+/**
+ * Describes a reader for `FileReaders`; its function's type is imported, its code is not:
+ * `fileReader<typeof readList>(new URL('./read-list.ts', import.meta.url), 'readList', refused)`.
+ */
+export function fileReader<Read extends (...input: never[]) => unknown>(
+  file: URL,
+  name: string,
+  refused: (reason: string) => AppError,
+): FileReader<Parameters<Read>, Awaited<ReturnType<Read>>> {
+  return { file, name, refused };
+}

@@ -1,0 +1,24 @@
+import { constants, setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { AppError } from '../http/app-error.ts';
+
+/** What a thread is started with. */
+export type ThreadWork = { readonly file: string; readonly name: string; readonly input: readonly unknown[] };
+/** What it answers: an error loses its class on the way out of a thread. */
+export type ThreadAnswer =
+  | { readonly result: unknown }
+  | { readonly refused: Pick<AppError, 'code' | 'field' | 'values'> };
+
+// On Linux this is the priority of this thread alone: pages and calls come first.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+parentPort?.postMessage(await answer(workerData as ThreadWork));
+
+async function answer({ file, name, input }: ThreadWork): Promise<ThreadAnswer> {
+  try {
+    const readers = (await import(file)) as Readonly<Record<string, (...input: readonly unknown[]) => unknown>>;
+    return { result: await readers[name]?.(...input) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { refused: { code: error.code, field: error.field, values: error.values } };
+  }
+}

@@ -1,0 +1,5 @@
+import { AppError } from '../../http/app-error.ts';
+
+/** A picture that is not taken; `reason` is a sentence for whoever chose it. */
+export const pictureRefused = (field: string, reason: string): AppError =>
+  new AppError('PICTURE_REFUSED', { field, values: { reason } });
