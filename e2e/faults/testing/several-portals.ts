@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../../server/src/database/embedded-postgres.ts';
-import { createOwnerClient } from '../../../server/src/database/pools.ts';
+import { connectOwner } from '../../../server/src/database/pools.ts';
 import { PortalPlace, type Run } from './portal-process.ts';
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
@@ -38,8 +38,7 @@ export async function startSeveralPortals(settings: Readonly<Record<string, stri
     places.push(place);
     runs.push(await place.start());
   }
-  const client = createOwnerClient(postgres.connection);
-  await client.connect();
+  const client = await connectOwner(postgres.connection);
   const kill = async (which: number) => {
     runs[which]?.kill('SIGKILL');
     await runs[which]?.ended;

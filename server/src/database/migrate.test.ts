@@ -16,6 +16,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const nothing = () => Promise.resolve();
+const lockOf = ({ connection }: TestDatabase) => ({ connection, tell: () => undefined, patienceMs: 60_000 });
 
 async function asOwner<Result>(
   connection: pg.ClientConfig,
@@ -32,7 +33,7 @@ async function asOwner<Result>(
 
 test('a second run does nothing', async () => {
   const before = await dumpDatabase(database);
-  expect(await asOwner(database.connection, (owner) => migrate(owner, nothing))).toEqual([]);
+  expect(await asOwner(database.connection, (owner) => migrate(owner, lockOf(database), nothing))).toEqual([]);
   await prepareSchema(database.connection);
   expect(await dumpDatabase(database)).toEqual(before);
 });
@@ -63,7 +64,7 @@ test('an update runs what is new, and only that', async () => {
       await owner.query(readFileSync(join(import.meta.dirname, 'migrations', name), 'utf8'));
       await owner.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
     }
-    expect(await migrate(owner, nothing)).toEqual([last]);
+    expect(await migrate(owner, lockOf(database), nothing)).toEqual([last]);
   });
 });
 
