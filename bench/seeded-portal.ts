@@ -13,7 +13,7 @@ export function withSeededPortal<Seed, Result>(
 ): Promise<Result> {
   return withFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined);
-    const databaseUrl = `postgres://${postgres.connection.user}@localhost/postgres?host=${encodeURIComponent(postgres.connection.host)}`;
+    const databaseUrl = postgres.url;
     try {
       await prepareSchema({ connectionString: databaseUrl });
       const seeded = await seed({ connectionString: databaseUrl });

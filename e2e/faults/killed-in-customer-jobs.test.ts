@@ -49,9 +49,8 @@ async function proof(browser: TestBrowser): Promise<{ authorization: string }> {
 test('exporting and deleting a customer are taken up again after a kill in their midst, and happen once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-jobs-'));
   const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined);
-  const { user, host, database } = postgres.connection;
   const place = await PortalPlace.create({
-    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    DATABASE_URL: postgres.url,
   });
   const client = await connectOwner(postgres.connection);
   try {

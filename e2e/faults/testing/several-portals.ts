@@ -25,10 +25,9 @@ export type SeveralPortals = {
 export async function startSeveralPortals(settings: Readonly<Record<string, string>>): Promise<SeveralPortals> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-several-'));
   const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined);
-  const { user, host, database } = postgres.connection;
   const shared = {
     DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    DATABASE_URL: postgres.url,
     ...settings,
   };
   const places: PortalPlace[] = [];

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { connectOwner } from './pools.ts';
 import type { DatabaseConnection } from './servers.ts';
 
@@ -19,10 +20,8 @@ export async function tellingWaits<Result>(
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   const look = async () => {
-    for (const holder of await holdersBefore(connection, pid)) {
-      if (!isOver && !told.has(holder.pid)) tell(waitLine(holder));
-      told.add(holder.pid);
-    }
+    const holders = await holdersBefore(connection, pid);
+    if (!isOver) tellHolders(holders, told, tell);
   };
   const lookLater = (afterMs: number) => {
     timer = setTimeout(() => {
@@ -44,15 +43,33 @@ export async function tellingWaits<Result>(
   }
 }
 
+/** Names each of them once. */
+export function tellHolders(holders: readonly Holder[], told: Set<number>, tell: (message: string) => void): void {
+  for (const holder of holders) {
+    if (!told.has(holder.pid)) tell(waitLine(holder));
+    told.add(holder.pid);
+  }
+}
+
+const HOLDER = `select pid, coalesce(nullif(application_name, ''), 'no name') as name, host(client_addr) as address,
+  to_char(coalesce(xact_start, state_change, backend_start) at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as since
+  from pg_stat_activity`;
+
+/** Who holds the advisory lock with this number. */
+export async function holdersOfLock(owner: pg.Client, lock: number): Promise<Holder[]> {
+  const { rows } = await owner.query<Holder>(
+    `${HOLDER} where pid in (
+       select pid from pg_locks where locktype = 'advisory' and classid = 0 and objid = $1 and objsubid = 1 and granted
+         and database = (select oid from pg_database where datname = current_database())) order by pid`,
+    [lock],
+  );
+  return rows;
+}
+
 async function holdersBefore(connection: DatabaseConnection, pid: number): Promise<Holder[]> {
   const client = await connectOwner(connection);
   try {
-    const { rows } = await client.query<Holder>(
-      `select pid, coalesce(nullif(application_name, ''), 'no name') as name, host(client_addr) as address,
-         to_char(coalesce(xact_start, state_change, backend_start) at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as since
-       from pg_stat_activity where pid = any (pg_blocking_pids($1)) order by pid`,
-      [pid],
-    );
+    const { rows } = await client.query<Holder>(`${HOLDER} where pid = any (pg_blocking_pids($1)) order by pid`, [pid]);
     return rows;
   } finally {
     await client.end();

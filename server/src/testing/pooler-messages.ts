@@ -25,7 +25,7 @@ export function message(type: string, body: Buffer): Buffer {
 
 /** What a client says first. */
 export function startupMessage(parameters: ReadonlyMap<string, string>): Buffer {
-  const fields = [...parameters].flatMap(([name, value]) => [name, value]);
+  const fields = [...parameters].flat();
   const body = Buffer.from(`\0\0\0\0${fields.join('\0')}\0\0`);
   body.writeInt32BE(PROTOCOL, 0);
   const head = Buffer.alloc(4);
