@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { codeOf } from './connection-lost.ts';
 import { APP_ROLE, SYSTEM_ROLE } from './settings.ts';
+import { beginAs } from './transaction.ts';
 
 const OLDEST_VERSION = 15;
 /** What a superuser runs where the portal's user may not create roles. */
@@ -27,9 +28,9 @@ export async function requireVersion(owner: pg.Client): Promise<void> {
 
 /** @throws ServerUnfit when the portal may not take the roles under which it works */
 export async function requireRoles(owner: pg.Client): Promise<void> {
-  for (const role of [APP_ROLE, SYSTEM_ROLE]) {
+  for (const role of [APP_ROLE, SYSTEM_ROLE] as const) {
     try {
-      await owner.query(`begin; set local role ${role}; commit`);
+      await owner.query([beginAs(role), 'commit'].join('; '));
     } catch (error) {
       await owner.query('rollback');
       if (!ROLE_CODES.has(codeOf(error))) throw error;

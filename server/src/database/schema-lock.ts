@@ -9,6 +9,13 @@ const SCHEMA_LOCK = 7_261_101;
 /** Processes that work wait behind a change that waits, so that it does not wait for long; it is tried again. */
 const TABLE_WAIT_MS = 3000;
 const RETRY_MS = 500;
+/** Whatever limits the server has for its users: a change of a large table takes its time. */
+const BEGIN = [
+  'begin',
+  'set local statement_timeout = 0',
+  'set local idle_in_transaction_session_timeout = 0',
+  `set local lock_timeout = ${TABLE_WAIT_MS}`,
+].join('; ');
 const TELL_AFTER_MS = 1500;
 const BUSY =
   'Another process holds what the start needs in the database, for too long (the lines above name it). End that one, then start the portal again.';
@@ -56,10 +63,7 @@ async function oneTry<Result>(
   { connection, tell }: SchemaLock,
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result } | { readonly error: unknown }> {
-  // Whatever limits the server has for its users: a change of a large table takes its time.
-  await owner.query(
-    `begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0; set local lock_timeout = ${TABLE_WAIT_MS}`,
-  );
+  await owner.query(BEGIN);
   try {
     const { rows } = await owner.query<{ pid: number; locked: boolean }>(
       'select pg_backend_pid() as pid, pg_try_advisory_xact_lock($1) as locked',

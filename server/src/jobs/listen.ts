@@ -28,8 +28,8 @@ export function createListener(
         if (payload !== undefined) onNotification(payload);
       });
       const ended = new Promise<void>((resolve) => client.once('end', () => resolve()));
-      await client.query(`set role ${APP_ROLE}`);
-      await client.query(`listen "${channel}"`);
+      await client.query("select set_config('role', $1, false)", [APP_ROLE]);
+      await client.query(`listen ${client.escapeIdentifier(channel)}`);
       onReconnect();
       await ended;
     }
