@@ -36,7 +36,7 @@ const app = Fastify();
 app.get('/api/profile/getCustomerPortalData', async () => {
   let row: unknown;
   for (const transaction of work) {
-    const client = await pool.connect();
+    const client = await pool.lend();
     for (const { text, values } of transaction) {
       const { rows } = values.length === 0 ? await client.query(text) : await client.query(text, [...values]);
       row = rows?.[0] ?? row;

@@ -24,7 +24,7 @@ const LOWEST_RATIO = 0.6;
 export function measureCallRate(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined);
-    const databaseUrl = `postgres://${postgres.connection.user}@localhost/postgres?host=${encodeURIComponent(postgres.connection.host)}`;
+    const databaseUrl = postgres.url;
     try {
       await prepareSchema({ connectionString: databaseUrl });
       const { cookie, statements } = await seedPortal(folder, { connectionString: databaseUrl });

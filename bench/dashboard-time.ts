@@ -22,7 +22,7 @@ const MOST_TIMES_MEDIAN = 3;
 export function measureDashboard(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined);
-    const databaseUrl = `postgres://${postgres.connection.user}@localhost/postgres?host=${encodeURIComponent(postgres.connection.host)}`;
+    const databaseUrl = postgres.url;
     try {
       await prepareSchema({ connectionString: databaseUrl });
       const { cookie } = await seedPortal(folder, { connectionString: databaseUrl });

@@ -4,7 +4,7 @@ import { createPortal } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
 import { prepareSchema } from '../server/src/database/open-database.ts';
-import { createOwnerClient } from '../server/src/database/pools.ts';
+import { connectOwner } from '../server/src/database/pools.ts';
 import { logOptions } from '../server/src/log-options.ts';
 import { createScanRunner, startDueScans } from '../server/src/modules/monitoring/public.ts';
 import type { ScannerPort } from '../server/src/providers/scanner/scanner-port.ts';
@@ -56,8 +56,7 @@ export function measureScheduleBurst(): Promise<Figure[]> {
         log: pino(logOptions(config)),
         distFolder: null,
       });
-      const owner = createOwnerClient(postgres.connection);
-      await owner.connect();
+      const owner = await connectOwner(postgres.connection);
       try {
         const runner = createScanRunner({ ...portal.services, scanner: EMPTY_SCANS });
         const startedAt = performance.now();

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { createPortal } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
-import type { DatabaseConnection } from '../server/src/database/pools.ts';
+import type { DatabaseConnection } from '../server/src/database/servers.ts';
 import { logOptions } from '../server/src/log-options.ts';
 import { systemClock } from '../server/src/system/clock.ts';
 import { loadSecrets } from '../server/src/system/secrets.ts';

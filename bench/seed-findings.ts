@@ -1,4 +1,5 @@
-import { createOwnerClient, type DatabaseConnection } from '../server/src/database/pools.ts';
+import { connectOwner } from '../server/src/database/pools.ts';
+import type { DatabaseConnection } from '../server/src/database/servers.ts';
 import { hashToken, newToken } from '../server/src/system/tokens.ts';
 
 const FIRMS = 10_000;
@@ -80,8 +81,7 @@ export type SeededFirm = { readonly token: string; readonly targetId: string; re
 export async function seedFindings(
   connection: DatabaseConnection,
 ): Promise<{ readonly large: SeededFirm; readonly ordinary: SeededFirm }> {
-  const owner = createOwnerClient(connection);
-  await owner.connect();
+  const owner = await connectOwner(connection);
   try {
     // An id by name that calls take for one: version 4, as RFC 9562 writes it.
     await owner.query(

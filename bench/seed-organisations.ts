@@ -1,5 +1,6 @@
 import { createDatabase } from '../server/src/database/database.ts';
-import { createOwnerClient, createPool, type DatabaseConnection } from '../server/src/database/pools.ts';
+import { connectOwner, createPool } from '../server/src/database/pools.ts';
+import type { DatabaseConnection } from '../server/src/database/servers.ts';
 import { countUsage } from '../server/src/modules/console/count-usage.store.ts';
 import { hashToken, newToken } from '../server/src/system/tokens.ts';
 
@@ -35,8 +36,7 @@ const ROWS = [
 /** Fills a migrated database with so many customers, and signs an owner of the staff in; answers the session's token. */
 export async function seedOrganisations(connection: DatabaseConnection, count: number): Promise<string> {
   const token = newToken();
-  const owner = createOwnerClient(connection);
-  await owner.connect();
+  const owner = await connectOwner(connection);
   try {
     for (const insert of ROWS) await owner.query(insert, [count]);
     await owner.query(

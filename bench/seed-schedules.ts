@@ -1,9 +1,9 @@
-import { createOwnerClient, type DatabaseConnection } from '../server/src/database/pools.ts';
+import { connectOwner } from '../server/src/database/pools.ts';
+import type { DatabaseConnection } from '../server/src/database/servers.ts';
 
 /** Fills a migrated database with firms of two websites each, whose weekly schedules fall due one after the other within an hour. */
 export async function seedSchedules(connection: DatabaseConnection, schedules: number, from: Date): Promise<void> {
-  const owner = createOwnerClient(connection);
-  await owner.connect();
+  const owner = await connectOwner(connection);
   const id = (name: string) => `md5('${name}' || n)::uuid`;
   try {
     await owner.query(

@@ -1,4 +1,5 @@
-import { createOwnerClient, type DatabaseConnection } from '../server/src/database/pools.ts';
+import { connectOwner } from '../server/src/database/pools.ts';
+import type { DatabaseConnection } from '../server/src/database/servers.ts';
 import { readCourseCatalogue } from '../server/src/modules/training/course-catalogue.ts';
 import { hashToken, newToken } from '../server/src/system/tokens.ts';
 
@@ -52,8 +53,7 @@ const ROWS: readonly string[] = [
 
 /** Fills the database with one firm of 5,000 people and twelve courses each, and 200 small ones. */
 export async function seedTraining(connection: DatabaseConnection): Promise<TrainingFirm> {
-  const owner = createOwnerClient(connection);
-  await owner.connect();
+  const owner = await connectOwner(connection);
   try {
     // An id by name that calls take for one: version 4, as RFC 9562 writes it.
     await owner.query(
@@ -86,8 +86,7 @@ export async function seedTraining(connection: DatabaseConnection): Promise<Trai
 }
 
 async function openSeats(connection: DatabaseConnection): Promise<void> {
-  const owner = createOwnerClient(connection);
-  await owner.connect();
+  const owner = await connectOwner(connection);
   try {
     await owner.query(
       `update plans set data = jsonb_set(data, '{planDetail,trainingNumberOfSeats}', '20000'), version = version + 1,

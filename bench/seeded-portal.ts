@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '../e2e/testing/free-port.ts';
 import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
 import { prepareSchema } from '../server/src/database/open-database.ts';
-import type { DatabaseConnection } from '../server/src/database/pools.ts';
+import type { DatabaseConnection } from '../server/src/database/servers.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { withFolder } from './with-folder.ts';
 
@@ -13,7 +13,7 @@ export function withSeededPortal<Seed, Result>(
 ): Promise<Result> {
   return withFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined);
-    const databaseUrl = `postgres://${postgres.connection.user}@localhost/postgres?host=${encodeURIComponent(postgres.connection.host)}`;
+    const databaseUrl = postgres.url;
     try {
       await prepareSchema({ connectionString: databaseUrl });
       const seeded = await seed({ connectionString: databaseUrl });

@@ -26,7 +26,7 @@ const PASSWORD = 'Quiet-River-42-Lamp';
 export function measureSignIn(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined);
-    const databaseUrl = `postgres://${postgres.connection.user}@localhost/postgres?host=${encodeURIComponent(postgres.connection.host)}`;
+    const databaseUrl = postgres.url;
     try {
       await prepareSchema({ connectionString: databaseUrl });
       const { cookie } = await seedPortal(folder, { connectionString: databaseUrl });

@@ -1,4 +1,5 @@
-// npm run backup|restore|demo|remove-second-factor: commands on a portal's data; `start` is for containers, where all is built. Runs on any Node.js from version 20 on.
+// npm run backup|restore|check-backup|demo|remove-second-factor: commands on a portal's data; `start` is for containers, where all is built.
+// Runs on any Node.js from version 20 on.
 import { ensureInstalled } from './install.mjs';
 import { runNode } from './run-node.mjs';
 
@@ -6,6 +7,7 @@ const COMMANDS = {
   start: 'server/src/main.ts',
   backup: 'server/src/backup/backup-main.ts',
   restore: 'server/src/backup/restore-main.ts',
+  'check-backup': 'server/src/backup/check-backup-main.ts',
   demo: 'server/src/demo/demo-main.ts',
   'remove-second-factor': 'server/src/second-factor-removal/remove-second-factor-main.ts',
 };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createOwnerClient, type DatabaseConnection } from '../../server/src/database/pools.ts';
+import { connectOwner } from '../../server/src/database/pools.ts';
+import type { DatabaseConnection } from '../../server/src/database/servers.ts';
 import { readCourseCatalogue } from '../../server/src/modules/training/course-catalogue.ts';
 import { hashPassword } from '../../server/src/providers/identity/password-hash.ts';
 
@@ -73,8 +74,7 @@ const ROWS: readonly string[] = [
 export async function seedLoad(connection: DatabaseConnection): Promise<void> {
   const hash = await hashPassword(PASSWORD);
   const courses = [...readCourseCatalogue().keys()];
-  const owner = createOwnerClient(connection);
-  await owner.connect();
+  const owner = await connectOwner(connection);
   try {
     await owner.query(ID);
     await owner.query(TOKEN);

@@ -1,4 +1,5 @@
-import { createOwnerClient, type DatabaseConnection } from '../../server/src/database/pools.ts';
+import { connectOwner } from '../../server/src/database/pools.ts';
+import type { DatabaseConnection } from '../../server/src/database/servers.ts';
 import { hashToken, newToken } from '../../server/src/system/tokens.ts';
 
 /** Session tokens: of a firm's admin, and of an owner of the provider's staff. */
@@ -7,8 +8,7 @@ export type People = { readonly member: string; readonly staff: string };
 /** Puts a firm with an admin, and one of the staff, into a migrated database, both signed in. */
 export async function seedPeople(connection: DatabaseConnection): Promise<People> {
   const people = { member: newToken(), staff: newToken() };
-  const owner = createOwnerClient(connection);
-  await owner.connect();
+  const owner = await connectOwner(connection);
   try {
     await owner.query(
       `insert into organisations (org_id, brand_id, company_name, number_of_employees, industry, plan_id, subscription_status, created_at)

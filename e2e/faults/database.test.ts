@@ -74,7 +74,9 @@ test('the portal outlives a database server that goes away for a while', async (
   const folder = mkdtempSync(join(tmpdir(), 'portal-fault-'));
   const server = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined);
   const proxy = await startDatabaseProxy(server.connection.host);
-  const place = await PortalPlace.create({ DATABASE_URL: `postgres://portal_owner@127.0.0.1:${proxy.port}/postgres` });
+  const place = await PortalPlace.create({
+    DATABASE_URL: `postgres://portal_owner:${server.connection.password}@127.0.0.1:${proxy.port}/postgres`,
+  });
   try {
     const run = await place.start();
     const browser = await signInDemoOwner(place.browser(), await place.fillDemo());

@@ -11,7 +11,7 @@ import { createFirstStaff, listOrganisations } from '@portal/contract/console/co
 import * as calls from '@portal/contract/console/organisation.calls.ts';
 import { expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../../server/src/database/embedded-postgres.ts';
-import { createOwnerClient } from '../../server/src/database/pools.ts';
+import { connectOwner } from '../../server/src/database/pools.ts';
 import { appCodeAt } from '../../server/src/testing/app-code.ts';
 import type { TestBrowser } from '../../server/src/testing/test-browser.ts';
 import { PortalPlace, type Run } from './testing/portal-process.ts';
@@ -49,14 +49,12 @@ async function proof(browser: TestBrowser): Promise<{ authorization: string }> {
 test('exporting and deleting a customer are taken up again after a kill in their midst, and happen once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-jobs-'));
   const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined);
-  const { user, host, database } = postgres.connection;
   const place = await PortalPlace.create({
-    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    DATABASE_URL: postgres.url,
   });
-  const client = createOwnerClient(postgres.connection);
+  const client = await connectOwner(postgres.connection);
   try {
     let run = await place.start();
-    await client.connect();
     const query = async (text: string, values: readonly unknown[] = []) =>
       (await client.query<Record<string, unknown>>(text, [...values])).rows;
 

@@ -61,7 +61,10 @@ export type Config = {
   /** Origin under which people reach the portal, without a slash at the end. */
   readonly publicUrl: string;
   readonly dataDir: string;
+  /** Null with the portal's own PostgreSQL. */
   readonly databaseUrl: string | null;
+  /** The same database past a pooler; null where there is none. */
+  readonly databaseDirectUrl: string | null;
   readonly mailUrl: string | null;
   readonly mailFrom: string | null;
   readonly production: boolean;
@@ -142,6 +145,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
     mailUrl: settings.MAIL_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? null,
     production: settings.PRODUCTION,

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { serverUrls } from './database/servers.ts';
 
 const flag = z
   .enum(['', '0', '1', 'true', 'false', 'on', 'off'])
@@ -15,6 +16,9 @@ const number = z
   .regex(/^\d+(\.\d+)?$/)
   .transform(Number);
 
+const databaseServer = z.url({ protocol: /^postgres(ql)?$/ });
+const databaseUrl = z.string().refine((url) => serverUrls(url).every((one) => databaseServer.safeParse(one).success));
+
 /** Settings of the portal itself: where it listens, what it keeps its data in, whom it trusts; see `config.ts`. */
 export const PORTAL_SETTINGS = {
   HOST: z.string().min(1).default('127.0.0.1').describe('an address of this machine, such as 127.0.0.1'),
@@ -24,10 +28,12 @@ export const PORTAL_SETTINGS = {
     .optional()
     .describe('an address such as https://portal.example.com'),
   DATA_DIR: z.string().min(1).default('./data').describe('a folder'),
-  DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/ })
+  DATABASE_URL: databaseUrl
     .optional()
-    .describe('an address such as postgres://user:password@host:5432/portal'),
+    .describe('an address such as postgres://user:password@host:5432/portal; of several servers, host1,host2/portal'),
+  DATABASE_DIRECT_URL: databaseUrl
+    .optional()
+    .describe('the address of the same database past the pooler, such as postgres://user:password@host:5432/portal'),
   MAIL_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

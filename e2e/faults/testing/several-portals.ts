@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../../../server/src/database/embedded-postgres.ts';
-import { createOwnerClient } from '../../../server/src/database/pools.ts';
+import { connectOwner } from '../../../server/src/database/pools.ts';
 import { PortalPlace, type Run } from './portal-process.ts';
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;
@@ -25,10 +25,9 @@ export type SeveralPortals = {
 export async function startSeveralPortals(settings: Readonly<Record<string, string>>): Promise<SeveralPortals> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-several-'));
   const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined);
-  const { user, host, database } = postgres.connection;
   const shared = {
     DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`,
+    DATABASE_URL: postgres.url,
     ...settings,
   };
   const places: PortalPlace[] = [];
@@ -38,8 +37,7 @@ export async function startSeveralPortals(settings: Readonly<Record<string, stri
     places.push(place);
     runs.push(await place.start());
   }
-  const client = createOwnerClient(postgres.connection);
-  await client.connect();
+  const client = await connectOwner(postgres.connection);
   const kill = async (which: number) => {
     runs[which]?.kill('SIGKILL');
     await runs[which]?.ended;

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { type Config, readConfig } from '../config.ts';
 import { DataFolderInUse, holdDataFolder } from '../database/data-folder-lock.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import type { DatabaseConnection } from '../database/pools.ts';
+import type { DatabaseConnection } from '../database/servers.ts';
 import { runTerminalCommand } from '../terminal-command.ts';
 import { BackupError } from './backup-format.ts';
 import { createBackup } from './create-backup.ts';
@@ -11,7 +11,8 @@ import { createBackup } from './create-backup.ts';
 /** Reaches the portal's database: the one that is set, the server of a running portal, or its own, started for the while. */
 async function reachDatabase(config: Config): Promise<{ connection: DatabaseConnection; leave(): Promise<void> }> {
   if (config.databaseUrl !== null) {
-    return { connection: { connectionString: config.databaseUrl }, leave: async () => undefined };
+    const connection = { connectionString: config.databaseUrl, directConnectionString: config.databaseDirectUrl };
+    return { connection, leave: async () => undefined };
   }
   const folder = join(config.dataDir, 'postgres');
   if (!existsSync(join(folder, 'PG_VERSION'))) {

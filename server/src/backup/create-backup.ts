@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'tar';
-import { createOwnerClient, type DatabaseConnection } from '../database/pools.ts';
+import { connectOwner } from '../database/pools.ts';
+import type { DatabaseConnection } from '../database/servers.ts';
 import { KEPT_FILES, type Manifest } from './backup-format.ts';
 import { dumpDatabase } from './dump.store.ts';
 
@@ -19,11 +20,9 @@ export async function createBackup(options: {
   const { connection, dataDir, file, now } = options;
   const folder = `${file}.${process.pid}.part`;
   const archive = join(folder, 'archive.tar.gz');
+  const owner = await connectOwner(connection);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const owner = createOwnerClient(connection);
-  owner.on('error', () => undefined);
   try {
-    await owner.connect();
     const manifest = await dumpDatabase(owner, folder, now);
     await copyFiles(dataDir, join(folder, 'files'));
     await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest, null, 2));

@@ -1,12 +1,16 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { JOBS_SCHEMA } from '../jobs/install-queues.ts';
 import { BackupError, type Manifest } from './backup-format.ts';
 import { listMigrations, listTables } from './schema.store.ts';
 
 const BATCH_CHARACTERS = 2_000_000;
+/** Long enough for a portal on a busy machine to ask again. */
+const QUIET_MS = 5000;
+const LOOK_EVERY_MS = 500;
 const SCAN_JOB_LIFE = '14 days';
 
 /**
@@ -14,10 +18,7 @@ const SCAN_JOB_LIFE = '14 days';
  * @throws BackupError when somebody uses the portal already, or is working with it, or the backup is of another version
  */
 export async function requireLoadable(owner: pg.Client, manifest: Manifest): Promise<void> {
-  const { rows: busy } = await owner.query(
-    `select 1 from pg_stat_activity where datname = current_database() and application_name in ('portal', 'portal jobs')`,
-  );
-  if (busy.length > 0) throw new BackupError('A portal is running on this database. Stop it first.');
+  if (await isPortalRunning(owner)) throw new BackupError('A portal is running on this database. Stop it first.');
   const { rows: used } = await owner.query(
     'select 1 from public.users union all select 1 from public.organisations union all select 1 from public.identities limit 1',
   );
@@ -30,6 +31,20 @@ export async function requireLoadable(owner: pg.Client, manifest: Manifest): Pro
   throw new BackupError(
     `The backup was made by another version of the portal (its database is at ${latest}). Install that version, restore, then update.`,
   );
+}
+
+/** A running portal asks every two seconds at least; a pooler keeps a stopped one's connections for longer, without asking. */
+async function isPortalRunning(owner: pg.Client): Promise<boolean> {
+  const deadline = Date.now() + QUIET_MS;
+  for (;;) {
+    const { rows } = await owner.query(
+      `select 1 from pg_stat_activity where datname = current_database() and application_name in ('portal', 'portal jobs')
+         and (state <> 'idle' or state_change > clock_timestamp() - interval '${QUIET_MS} milliseconds')`,
+    );
+    if (rows.length === 0) return false;
+    if (Date.now() > deadline) return true;
+    await delay(LOOK_EVERY_MS);
+  }
 }
 
 /**

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract } from 'tar';
-import { createOwnerClient, type DatabaseConnection } from '../database/pools.ts';
+import { connectOwner } from '../database/pools.ts';
+import type { DatabaseConnection } from '../database/servers.ts';
 import { BackupError, KEPT_FILES, type Manifest, parseManifest } from './backup-format.ts';
 import { loadDatabase, requireLoadable } from './load.store.ts';
 
@@ -22,17 +23,18 @@ export async function restoreBackup(options: {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(dataDir, 'restore-'));
-  const owner = createOwnerClient(connection);
-  owner.on('error', () => undefined);
   try {
     unpack(file, folder);
     const manifest = parseManifest(await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => ''));
-    await owner.connect();
-    await requireLoadable(owner, manifest);
-    await loadDatabase(owner, folder, manifest, () => putFiles(join(folder, 'files'), dataDir));
+    const owner = await connectOwner(connection);
+    try {
+      await requireLoadable(owner, manifest);
+      await loadDatabase(owner, folder, manifest, () => putFiles(join(folder, 'files'), dataDir));
+    } finally {
+      await owner.end();
+    }
     return manifest;
   } finally {
-    await owner.end();
     await rm(folder, { recursive: true, force: true });
   }
 }

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { dumpDatabase } from '../backup/dump.store.ts';
 import { createDatabase } from './database.ts';
 import { prepareSchema } from './open-database.ts';
-import { createOwnerClient, createPool } from './pools.ts';
+import { connectOwner, createPool } from './pools.ts';
 
 const name = `u${randomUUID().replaceAll('-', '')}`;
 const of = (user: string, database: string) => ({ host: inject('clusterHost'), port: 5432, user, database });
@@ -51,8 +51,7 @@ test('a user with what the README grants and no more has a portal that works, an
     await pool.end();
   }
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  const owner = createOwnerClient(connection);
-  await owner.connect();
+  const owner = await connectOwner(connection);
   try {
     const { tables } = await dumpDatabase(owner, folder, new Date());
     expect(tables.find((table) => table.name === 'organisations')?.rows).toBe(2);

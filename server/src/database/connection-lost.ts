@@ -1,7 +1,8 @@
-/** PostgreSQL and network codes that mean "not now" (PostgreSQL manual, appendix A, classes 08, 53, 57). */
-const UNAVAILABLE_CODES = /^(?:08|53|57P)|^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/;
+/** PostgreSQL and network codes that mean "not now" (PostgreSQL manual, appendix A, classes 08, 53, 57, and 25006 of a server that takes no writes). */
+const UNAVAILABLE_CODES =
+  /^(?:08|53|57P|25006)|^(?:ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH)$/;
 const LOST_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|is not queryable|not currently accepting connections/;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|server_login_retry|is not queryable|not currently accepting connections/;
 
 /** The code that Node.js or PostgreSQL gave an error; empty for none. */
 export const codeOf = (error: unknown): string =>

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import type { DatabaseConnection } from './pools.ts';
+import type { DatabaseConnection } from './servers.ts';
 
 const FOLDER_LOCK = 7_261_102;
 /** A killed portal's connection is noticed within this time. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -49,6 +49,29 @@ describe('the portal’s own PostgreSQL', () => {
     expect(statSync(cluster()).mode & 0o077).toBe(0);
     await server.stop();
     await expect(ask(server, 'select 1')).rejects.toThrow();
+  });
+
+  test('lets nobody in without its password', async () => {
+    const server = await start();
+    const { password, ...open } = server.connection;
+    expect(password).toMatch(/^[0-9a-f]{64}$/);
+    for (const given of [{}, { password: 'wrong' }])
+      await expect(new pg.Client({ ...open, ...given }).connect()).rejects.toThrow(/password/);
+    expect(statSync(join(cluster(), 'portal_owner.password')).mode & 0o077).toBe(0);
+    expect(readFileSync(join(cluster(), 'pg_hba.conf'), 'utf8')).not.toMatch(/trust|host/);
+  });
+
+  test('of an earlier version, which trusted its socket, gets a password and keeps its rows', async () => {
+    const first = await start();
+    await ask(first, 'create table kept (x int)');
+    await first.stop();
+    rmSync(join(cluster(), 'portal_owner.password'));
+    writeFileSync(join(cluster(), 'pg_hba.conf'), 'local all all trust\n');
+    const second = await start();
+    expect(await ask(second, 'select count(*) from kept')).toBe('0');
+    const { password, ...open } = second.connection;
+    expect(password).not.toBe(first.connection.password);
+    await expect(new pg.Client(open).connect()).rejects.toThrow(/password/);
   });
 
   test('that a killed portal left behind is joined', async () => {

@@ -5,9 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { readClusterPassword, requirePassword } from './cluster-password.ts';
+import { codeOf } from './connection-lost.ts';
 import { makeCluster } from './make-cluster.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { startPostgres } from './postgres-process.ts';
+import type { EmbeddedConnection } from './servers.ts';
 
 const START_TIMEOUT_MS = 60_000;
 const RESTART_DELAY_MS = 1000;
@@ -19,12 +22,9 @@ const JOINED_WATCH_MS = 2000;
 
 export type EmbeddedPostgres = {
   /** Connection settings of the owner, who may change the schema. */
-  readonly connection: {
-    readonly host: string;
-    readonly port: number;
-    readonly user: string;
-    readonly database: string;
-  };
+  readonly connection: EmbeddedConnection;
+  /** The same as a URL. */
+  readonly url: string;
   /** Stops the server in order; waits until it is down. */
   stop(): Promise<void>;
 };
@@ -42,7 +42,8 @@ export async function startEmbeddedPostgres(
 ): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries();
   if (!existsSync(join(folder, 'PG_VERSION'))) makeCluster(binaries, folder);
-  const connection = { host: socketFolderFor(folder), port: 5432, user: 'portal_owner', database: 'postgres' };
+  if (!isServerAlive(folder)) requirePassword(binaries, folder);
+  const connection = connectionTo(folder);
   const supervisor = { stopping: false, child: null as ChildProcess | null };
 
   const launch = () => {
@@ -92,6 +93,7 @@ export async function startEmbeddedPostgres(
   watch.unref();
   return {
     connection,
+    url: urlOf(connection),
     async stop() {
       supervisor.stopping = true;
       clearInterval(watch);
@@ -101,9 +103,23 @@ export async function startEmbeddedPostgres(
   };
 }
 
+function connectionTo(folder: string): EmbeddedConnection {
+  const password = readClusterPassword(folder);
+  const given = { host: socketFolderFor(folder), port: 5432, user: 'portal_owner', database: 'postgres' };
+  return password === undefined ? given : { ...given, password };
+}
+
+const urlOf = ({ host, user, password = '', database }: EmbeddedConnection) =>
+  `postgres://${user}:${password}@localhost/${database}?host=${encodeURIComponent(host)}`;
+
 function serverProcessId(folder: string): number | null {
-  const pidFile = join(folder, 'postmaster.pid');
-  return existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : null;
+  try {
+    return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  } catch (error) {
+    // A server that ends removes its file at any moment.
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 function isServerAlive(folder: string): boolean {

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { keepClusterPassword, newClusterPassword } from './cluster-password.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { initializeCluster } from './postgres-process.ts';
 
@@ -12,7 +13,15 @@ export function makeCluster(binaries: PostgresBinaries, folder: string): void {
   removeAbandoned(folder);
   const aside = `${folder}.new-${process.pid}`;
   mkdirSync(aside, { recursive: true, mode: 0o700 });
-  initializeCluster(binaries, aside);
+  const password = newClusterPassword();
+  const passwordFile = `${aside}.password`;
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  try {
+    initializeCluster(binaries, aside, passwordFile);
+  } finally {
+    rmSync(passwordFile);
+  }
+  keepClusterPassword(aside, password);
   try {
     renameSync(aside, folder);
   } catch (error) {
@@ -25,7 +34,7 @@ export function makeCluster(binaries: PostgresBinaries, folder: string): void {
 function removeAbandoned(folder: string): void {
   const prefix = `${basename(folder)}.new-`;
   for (const name of readdirSync(dirname(folder))) {
-    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)))) {
+    if (name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10))) {
       rmSync(join(dirname(folder), name), { recursive: true, force: true });
     }
   }

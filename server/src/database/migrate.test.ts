@@ -6,6 +6,7 @@ import { dumpDatabase } from '../testing/table-dump.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { MigrationError, migrate } from './migrate.ts';
 import { prepareSchema } from './open-database.ts';
+import { DatabaseBusy } from './schema-lock.ts';
 
 const FILES = readdirSync(join(import.meta.dirname, 'migrations')).sort();
 
@@ -16,6 +17,7 @@ beforeEach(async () => {
 afterEach(() => database.drop());
 
 const nothing = () => Promise.resolve();
+const lockOf = ({ connection }: TestDatabase) => ({ connection, tell: () => undefined, patienceMs: 60_000 });
 
 async function asOwner<Result>(
   connection: pg.ClientConfig,
@@ -32,7 +34,7 @@ async function asOwner<Result>(
 
 test('a second run does nothing', async () => {
   const before = await dumpDatabase(database);
-  expect(await asOwner(database.connection, (owner) => migrate(owner, nothing))).toEqual([]);
+  expect(await asOwner(database.connection, (owner) => migrate(owner, lockOf(database), nothing))).toEqual([]);
   await prepareSchema(database.connection);
   expect(await dumpDatabase(database)).toEqual(before);
 });
@@ -63,7 +65,7 @@ test('an update runs what is new, and only that', async () => {
       await owner.query(readFileSync(join(import.meta.dirname, 'migrations', name), 'utf8'));
       await owner.query('insert into schema_migrations (name, hash) values ($1, $2)', [name, hash]);
     }
-    expect(await migrate(owner, nothing)).toEqual([last]);
+    expect(await migrate(owner, lockOf(database), nothing)).toEqual([last]);
   });
 });
 
@@ -95,4 +97,52 @@ test('two portals that start at once on an empty database migrate it once', asyn
   } finally {
     await asOwner(server, (owner) => owner.query(`drop database ${connection.database} with (force)`));
   }
+});
+
+/** Makes ready what somebody else holds meanwhile with `statement`, and says what was told before that one let go. */
+async function startBehind(statement: string, patienceMs?: number): Promise<string[]> {
+  const holder = new pg.Client({ ...database.connection, application_name: 'an administrator' });
+  await holder.connect();
+  await holder.query(statement);
+  const told = Promise.withResolvers<string>();
+  const lines: string[] = [];
+  const tell = (line: string) => {
+    lines.push(line);
+    told.resolve(line);
+  };
+  const lock = { connection: database.connection, tell, patienceMs: patienceMs ?? 60_000 };
+  const run = asOwner(database.connection, (owner) =>
+    migrate(
+      owner,
+      lock,
+      async (client) => void (await client.query('alter table brands add column if not exists x int')),
+    ),
+  );
+  try {
+    if (patienceMs !== undefined) await expect(run).rejects.toThrow(DatabaseBusy);
+    else await Promise.race([told.promise, run]);
+  } finally {
+    await holder.end();
+    await run.catch(() => undefined);
+  }
+  return lines;
+}
+
+test.each([
+  ['the lock of updates, which a session was left with', 'select pg_advisory_lock(7261101)'],
+  ['a table', 'begin; select 1 from brands; lock table brands in access share mode'],
+])('a start that waits for %s says who holds it, once, and goes on after that', async (_what, statement) => {
+  const lines = await startBehind(statement);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(
+    /process \d+ \(an administrator, from .+\) has held it since [\d-]+ [\d:]+ UTC.+pg_terminate_backend/,
+  );
+  const column = await database.query(
+    `select 1 from pg_attribute where attrelid = 'brands'::regclass and attname = 'x'`,
+  );
+  expect(column).toHaveLength(1);
+});
+
+test('a start that waits for too long ends', async () => {
+  expect(await startBehind('select pg_advisory_lock(7261101)', 2000)).toHaveLength(1);
 });

@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { type SchemaLock, underSchemaLock } from './schema-lock.ts';
 
 const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
-/** Any number, the same in every portal process. */
-const MIGRATION_LOCK = 7_261_101;
-
 type Migration = { readonly name: string; readonly sql: string; readonly hash: string };
 
 /** Why a database cannot be used; the message is for the operator. */
@@ -15,21 +13,27 @@ export class MigrationError extends Error {
 }
 
 /**
- * Brings the schema to this portal's state: each file of `migrations/` once, in the order of its name, each in a transaction.
+ * Brings the schema to this portal's state: each file of `migrations/` once, in the order of its name, each in a transaction;
+ * `afterwards` runs in the last of them. Processes that start at once do it one after the other.
  * @throws MigrationError when the database is newer than this portal, or a file that was applied has been changed since
+ * @throws DatabaseBusy when somebody holds what is to be changed
  */
-export async function migrate(owner: pg.Client, afterwards: (owner: pg.Client) => Promise<void>): Promise<string[]> {
-  await owner.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  try {
-    await owner.query(
-      'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-    );
-    const pending = await pendingMigrations(owner, readMigrations());
-    for (const migration of pending) await apply(owner, migration);
-    await afterwards(owner);
-    return pending.map((migration) => migration.name);
-  } finally {
-    await owner.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+export async function migrate(
+  owner: pg.Client,
+  lock: SchemaLock,
+  afterwards: (owner: pg.Client) => Promise<void>,
+): Promise<string[]> {
+  const known = readMigrations();
+  const done: string[] = [];
+  for (;;) {
+    const name = await underSchemaLock(owner, lock, async () => {
+      const [next] = await pendingMigrations(owner, known);
+      if (next === undefined) await afterwards(owner);
+      else await apply(owner, next);
+      return next?.name ?? null;
+    });
+    if (name === null) return done;
+    done.push(name);
   }
 }
 
@@ -44,6 +48,9 @@ function readMigrations(): Migration[] {
 }
 
 async function pendingMigrations(owner: pg.Client, known: readonly Migration[]): Promise<Migration[]> {
+  await owner.query(
+    'create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  );
   const { rows } = await owner.query<{ name: string; hash: string }>('select name, hash from schema_migrations');
   const applied = new Map(rows.map((row) => [row.name, row.hash]));
   const names = new Set(known.map((migration) => migration.name));
@@ -65,13 +72,6 @@ async function pendingMigrations(owner: pg.Client, known: readonly Migration[]):
 }
 
 async function apply(owner: pg.Client, migration: Migration): Promise<void> {
-  await owner.query('begin');
-  try {
-    await owner.query(migration.sql);
-    await owner.query('insert into schema_migrations (name, hash) values ($1, $2)', [migration.name, migration.hash]);
-    await owner.query('commit');
-  } catch (error) {
-    await owner.query('rollback');
-    throw error;
-  }
+  await owner.query(migration.sql);
+  await owner.query('insert into schema_migrations (name, hash) values ($1, $2)', [migration.name, migration.hash]);
 }

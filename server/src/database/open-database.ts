@@ -4,17 +4,19 @@ import type { Config } from '../config.ts';
 import { installQueues } from '../jobs/install-queues.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
-import { createOwnerClient, type DatabaseConnection } from './pools.ts';
+import { connectOwner } from './pools.ts';
+import { requireRoles, requireVersion } from './require-server.ts';
+import type { DatabaseConnection } from './servers.ts';
 
 export type OpenDatabase = { readonly connection: DatabaseConnection; close(): Promise<void> };
 
 /** Starts the portal's own PostgreSQL, or uses the one that is set, and brings its schema up to date. */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  config: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   log: (message: string) => void,
 ): Promise<OpenDatabase> {
   if (config.databaseUrl !== null) {
-    const connection = { connectionString: config.databaseUrl };
+    const connection = { connectionString: config.databaseUrl, directConnectionString: config.databaseDirectUrl };
     await prepareSchema(connection);
     return { connection, close: async () => undefined };
   }
@@ -25,13 +27,25 @@ export async function openDatabase(
   return { connection: server.connection, close: () => server.stop() };
 }
 
-/** Migrates the schema and installs the job queues, as the owner. */
-export async function prepareSchema(connection: DatabaseConnection): Promise<void> {
-  const owner = createOwnerClient(connection);
-  owner.on('error', () => undefined);
-  await owner.connect();
+/** A change of a large table may take this long; so long another start waits for it. */
+const PATIENCE_MS = 15 * 60_000;
+const tellTerminal = (message: string) => void process.stderr.write(`${message}\n`);
+
+/**
+ * Migrates the schema and installs the job queues, as the owner.
+ * @param tell told whom the start waits for; the terminal when left out
+ * @throws ServerUnfit, MigrationError, DatabaseBusy, and what the database says
+ */
+export async function prepareSchema(
+  connection: DatabaseConnection,
+  tell: (message: string) => void = tellTerminal,
+): Promise<void> {
+  const owner = await connectOwner(connection);
   try {
-    await migrate(owner, (client) => installQueues(client, connection));
+    await requireVersion(owner);
+    const lock = { connection, tell, patienceMs: PATIENCE_MS };
+    await migrate(owner, lock, (client) => installQueues(client, connection));
+    await requireRoles(owner);
   } finally {
     await owner.end();
   }

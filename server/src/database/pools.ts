@@ -1,40 +1,76 @@
 import pg from 'pg';
-import { APP_ROLE } from './settings.ts';
-
-/** How to reach the database: a URL, or the embedded server's socket. */
-export type DatabaseConnection =
-  | { readonly connectionString: string }
-  | { readonly host: string; readonly port: number; readonly user: string; readonly database: string };
+import { isConnectionLost } from './connection-lost.ts';
+import { createPrimaryChoice, primaryClient } from './primary.ts';
+import { type DatabaseConnection, directServersOf, serversOf } from './servers.ts';
 
 // A day is a day wherever it is read: as a Date it would be an instant of this machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5000;
-/** No request may hold a connection for long, whatever the database is busy with. */
-const LIMITS = '-c statement_timeout=30s -c lock_timeout=10s -c idle_in_transaction_session_timeout=60s';
+/** Above the server's own limit of a statement: whoever waits longer waits for a server that is gone without a word. */
+const ANSWER_TIMEOUT_MS = 40_000;
+const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** Connections of the owner, for migrations and backups only. */
-export function createOwnerClient(connection: DatabaseConnection): pg.Client {
-  return new pg.Client({
-    ...connection,
-    application_name: 'portal owner',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
+/** Connections of the working portal. They are lent to `inTransaction` alone: nothing can be asked of a pool itself. */
+export type ConnectionPool = {
+  lend(): Promise<pg.PoolClient>;
+  state(): { total: number; idle: number; waiting: number };
+  end(): Promise<void>;
+};
+
+export type PoolOptions = { readonly size?: number; readonly applicationName?: string };
+
+/** Makes the owner's connection, for migrations, backups and commands, past a pooler where there is a way. @throws what node-postgres throws */
+export async function connectOwner(connection: DatabaseConnection): Promise<pg.Client> {
+  const servers = directServersOf(connection);
+  const choice = createPrimaryChoice(servers);
+  const Client = primaryClient(choice);
+  for (let tried = 1; ; tried += 1) {
+    const client = new Client({ application_name: 'portal owner', connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+    // Whoever waits for an answer is told; without a listener a connection that breaks would end the process.
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      await client.end().catch(() => undefined);
+      if (tried >= servers.length || !isConnectionLost(error)) throw error;
+    }
+  }
 }
 
-/** The pool of the working portal; every connection takes the application's role before its first statement. */
-export function createPool(connection: DatabaseConnection, onError: (error: Error) => void): pg.Pool {
+/** The pool of the working portal. Of several servers it finds the one that takes writes, and finds it again when another takes over. */
+export function createPool(
+  connection: DatabaseConnection,
+  onError: (error: Error) => void,
+  { size = POOL_SIZE, applicationName = 'portal' }: PoolOptions = {},
+): ConnectionPool {
+  const choice = createPrimaryChoice(serversOf(connection));
   const pool = new pg.Pool({
-    ...connection,
-    max: POOL_SIZE,
-    options: `-c role=${APP_ROLE} ${LIMITS}`,
-    application_name: 'portal',
+    Client: primaryClient(choice),
+    max: size,
+    application_name: applicationName,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 60_000,
+    query_timeout: ANSWER_TIMEOUT_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   });
   // Idle connections that the server closes are replaced at the next query; without a listener they would end the process.
   pool.on('error', onError);
-  return pool;
+  return {
+    async lend() {
+      for (let tried = 1; ; tried += 1) {
+        try {
+          return await pool.connect();
+        } catch (error) {
+          if (tried >= choice.count || !isConnectionLost(error)) throw error;
+        }
+      }
+    },
+    state: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    // A queue that is stopped twice ends its pool twice.
+    end: async () => (pool.ending ? undefined : await pool.end()),
+  };
 }

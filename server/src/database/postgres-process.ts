@@ -26,15 +26,20 @@ function commandLine(program: string, args: readonly string[]): { file: string; 
 /** The environment that PostgreSQL needs and nothing else: none of the portal's secrets. */
 const cleanEnvironment = () => ({ PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' });
 
+/** The owner's password is random and long: there is nothing to guess that iterations would slow down. */
+const ONE_ITERATION = 'scram_iterations=1';
+
 /**
- * Makes a new, empty cluster in `folder`.
+ * Makes a new, empty cluster in `folder`, whose owner has the password in `passwordFile`.
  * @throws Error with PostgreSQL's own words
  */
-export function initializeCluster(binaries: PostgresBinaries, folder: string): void {
+export function initializeCluster(binaries: PostgresBinaries, folder: string, passwordFile: string): void {
   const { file, args } = commandLine(binaries.initdb, [
     `--pgdata=${folder}`,
     '--username=portal_owner',
-    '--auth=trust',
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
+    `--set=${ONE_ITERATION}`,
     '--encoding=UTF8',
     '--locale-provider=builtin',
     '--locale=C.UTF-8',
@@ -42,6 +47,16 @@ export function initializeCluster(binaries: PostgresBinaries, folder: string): v
     '--no-instructions',
   ]);
   execFileSync(file, args, { stdio: ['ignore', 'ignore', 'pipe'], env: cleanEnvironment() });
+}
+
+/**
+ * Runs one statement on a cluster whose server is down, as its superuser.
+ * @throws Error with PostgreSQL's own words
+ */
+export function runSingleUser(binaries: PostgresBinaries, folder: string, statement: string): void {
+  const options = ['--single', '-D', folder, '-c', ONE_ITERATION, '-c', 'exit_on_error=true', 'postgres'];
+  const { file, args } = commandLine(binaries.postgres, options);
+  execFileSync(file, args, { input: `${statement}\n`, stdio: ['pipe', 'ignore', 'pipe'], env: cleanEnvironment() });
 }
 
 /** Starts the server on a Unix socket only; durable settings stay on, sizes are those of a small firm. */

@@ -1,15 +1,14 @@
-import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createDatabase, type Database } from './database.ts';
-import { createPool } from './pools.ts';
+import { type ConnectionPool, createPool } from './pools.ts';
 import { deleteExpiredUses, recordUse, takeUse, usedUntil } from './single-use.store.ts';
 
 const NOW = new Date('2026-11-21T20:00:00Z');
 const after = (ms: number) => new Date(NOW.getTime() + ms);
 
 let testDatabase: TestDatabase;
-let pool: pg.Pool;
+let pool: ConnectionPool;
 let database: Database;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();

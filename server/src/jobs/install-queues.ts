@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import type { DatabaseConnection } from '../database/pools.ts';
+import { connectOwner } from '../database/pools.ts';
+import type { DatabaseConnection } from '../database/servers.ts';
 import { APP_ROLE } from '../database/settings.ts';
 import { QUEUES } from './queues.ts';
 
@@ -19,16 +20,19 @@ export async function installQueues(owner: pg.Client, connection: DatabaseConnec
   const wanted = fingerprint();
   const { rows } = await owner.query<{ value: string }>('select value from portal_facts where name = $1', [FACT]);
   if (rows[0]?.value === wanted) return;
-  const boss = new PgBoss({ ...connection, schema: JOBS_SCHEMA, max: 2, supervise: false, schedule: false });
+  const installer = await connectOwner(connection);
+  const db = { executeSql: (text: string, values?: unknown[]) => installer.query(text, values) };
+  const boss = new PgBoss({ db, schema: JOBS_SCHEMA, supervise: false, schedule: false });
   boss.on('error', () => undefined);
-  await boss.start();
   try {
+    await boss.start();
     for (const [name, settings] of Object.entries(QUEUES)) {
       await boss.createQueue(name, settings);
       await boss.updateQueue(name, settings);
     }
   } finally {
     await boss.stop({ graceful: false });
+    await installer.end();
   }
   await owner.query(`
     grant usage on schema ${JOBS_SCHEMA} to ${APP_ROLE};

@@ -1,8 +1,10 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { AnyTransaction } from '../database/database.ts';
-import type { DatabaseConnection } from '../database/pools.ts';
-import { APP_ROLE } from '../database/settings.ts';
+import { createPool } from '../database/pools.ts';
+import type { DatabaseConnection } from '../database/servers.ts';
 import { JOBS_SCHEMA } from './install-queues.ts';
+import { createJobDatabase } from './job-database.ts';
+import { createListener } from './listen.ts';
 import type { QueueName } from './queues.ts';
 
 export type JobHandler = (
@@ -31,12 +33,10 @@ export function createJobQueue(
   isWorker: boolean,
   onError: (error: unknown) => void,
 ): JobQueue {
+  const pool = createPool(connection, onError, { size: isWorker ? 4 : 1, applicationName: 'portal jobs' });
   const boss = new PgBoss({
-    ...connection,
+    db: createJobDatabase(pool, createListener(connection, onError)),
     schema: JOBS_SCHEMA,
-    options: `-c role=${APP_ROLE}`,
-    application_name: 'portal jobs',
-    max: isWorker ? 4 : 1,
     createSchema: false,
     migrate: false,
     supervise: isWorker,
@@ -71,6 +71,7 @@ export function createJobQueue(
     },
     async stop(timeoutMs) {
       await boss.stop({ graceful: true, timeout: timeoutMs });
+      await pool.end();
     },
   };
 }

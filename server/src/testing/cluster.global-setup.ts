@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -16,7 +16,16 @@ declare module 'vitest' {
 /** Starts one PostgreSQL for all server tests, without durability, and migrates a template that each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'));
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=300'];
+  // Tests sign in as users that they make, without passwords.
+  const access = join(folder, 'access.conf');
+  writeFileSync(access, 'local all all trust\n');
+  const settings = [
+    `hba_file=${access}`,
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'max_connections=300',
+  ];
   const server = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined, settings);
   const owner = new pg.Client(server.connection);
   await owner.connect();
