@@ -16,12 +16,14 @@ const node = (name: string, timeout = 10_000) => ({
 
 /** Tests that replace or watch parts of modules; each loads its own. server/src/testing/source-rules.test.ts holds the list complete. */
 export const WITH_MOCKS = [
+  'server/src/http/bounded-bodies.test.ts',
   'server/src/modules/accounts/enumeration-work.test.ts',
   'server/src/modules/accounts/sign-in.test.ts',
   'server/src/modules/accounts/sign-up.test.ts',
   'server/src/modules/plans/subscription-ids.test.ts',
   'server/src/providers/identity/password-hash.test.ts',
   'server/src/second-factor-removal/remove-second-factor-command.test.ts',
+  'server/src/testing/generated/stranger-files.test.ts',
 ];
 
 export default defineConfig({

@@ -5,8 +5,8 @@ import { AppError } from './app-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_TEXT_PART_BYTES = DEFAULT_BODY_KILOBYTES * 1024;
-/** No call has more beside its file. */
-const MAX_TEXT_PARTS = 5;
+/** No call has as many beside its file. */
+const MAX_TEXT_PARTS = 20;
 
 /** Calls that take a file understand multipart/form-data; all others refuse it. */
 export async function takeUploads(app: FastifyInstance): Promise<void> {
