@@ -62,6 +62,8 @@ export type Config = {
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Valkey or Redis in which requests are counted; null where the database does it. */
+  readonly rateLimitsUrl: string | null;
   readonly mailUrl: string | null;
   readonly mailFrom: string | null;
   readonly production: boolean;
@@ -140,6 +142,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicUrl,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    rateLimitsUrl: settings.RATE_LIMITS_URL ?? null,
     mailUrl: settings.MAIL_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? null,
     production: settings.PRODUCTION,

@@ -28,6 +28,10 @@ export const PORTAL_SETTINGS = {
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('an address such as postgres://user:password@host:5432/portal'),
+  RATE_LIMITS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('an address such as redis://user:password@host:6379'),
   MAIL_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

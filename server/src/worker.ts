@@ -36,6 +36,7 @@ import type { AnalyticsPort } from './providers/analytics/analytics-port.ts';
 import type { ErrorReportsPort } from './providers/error-reports/error-reports-port.ts';
 import type { LeadsPort } from './providers/leads/leads-port.ts';
 import type { MailPort } from './providers/mail/mail-port.ts';
+import type { RateCountsPort } from './providers/rate-counts/rate-counts-port.ts';
 import { deleteOldCalls } from './providers/scanner/callback/website-calls.store.ts';
 
 const SCHEDULER_EVERY_MS = 5000;
@@ -55,6 +56,7 @@ const MAILS_AT_ONCE = 2;
 export type WorkerOptions = {
   readonly services: MonitoringServices & RatingsServices & ProofServices;
   readonly errors: ErrorReportsPort;
+  readonly rateCounts: RateCountsPort;
   readonly mail: MailPort;
   readonly leads: LeadsPort | null;
   readonly analytics: AnalyticsPort | null;
@@ -67,6 +69,7 @@ export type WorkerOptions = {
 export async function startWorker({
   services,
   errors,
+  rateCounts,
   mail,
   leads,
   analytics,
@@ -109,6 +112,7 @@ export async function startWorker({
         everyMs: CLEARING_EVERY_MS,
         run: async () => {
           await mailLog.clear();
+          await rateCounts.clearExpired();
           await database.asSystem(async (tx) => {
             const now = clock.now();
             const idleSince =

@@ -43,6 +43,7 @@ const SYSTEM_TABLES = [
   'portal_facts',
   'portal_images',
   'promotions',
+  'rate_counts',
   'recovery_codes',
   'release_notes',
   'second_factor_set_ups',
