@@ -7,7 +7,7 @@ import { reportOfError } from './http/report-of-error.ts';
 import type { JobHandler, JobQueue } from './jobs/job-queue.ts';
 import { startPeriodicWork } from './jobs/periodic-work.ts';
 import type { QueueName } from './jobs/queues.ts';
-import { clearEndedSignIns } from './modules/accounts/public.ts';
+import { clearEndedSignIns, tellEndedVisits } from './modules/accounts/public.ts';
 import { clearBillingEvents, takeUpWaitingEvents } from './modules/billing/public.ts';
 import { createConciergeClearing, deliverMessages } from './modules/concierge/public.ts';
 import {
@@ -41,6 +41,7 @@ import { deleteOldCalls } from './providers/scanner/callback/website-calls.store
 
 const SCHEDULER_EVERY_MS = 5000;
 const LISTENING_EVERY_MS = 2000;
+const VISITS_EVERY_MS = 30_000;
 const LOOKS_EVERY_MS = 60_000;
 const CLEARING_EVERY_MS = 10 * 60_000;
 const COUNTING_EVERY_MS = 5 * 60_000;
@@ -133,6 +134,7 @@ export async function startWorker({
         },
       },
       { name: 'hear what websites call', everyMs: LISTENING_EVERY_MS, run: async () => scanner.callbackPort?.keep() },
+      { name: 'tell of visits that are over', everyMs: VISITS_EVERY_MS, run: () => tellEndedVisits(services) },
       { name: 'look at firms from outside again', everyMs: LOOKS_EVERY_MS, run: () => startDueLooks(services) },
       { name: 'count what customers use', everyMs: COUNTING_EVERY_MS, run: () => countUsageOfCustomers(services) },
       {

@@ -47,6 +47,15 @@ type ServiceSessionsTable = {
   ends_at: Timestamp;
 };
 
+type VisitsTable = {
+  visit_id: string;
+  org_id: string;
+  staff_email: string;
+  reason: string;
+  opened_at: Timestamp;
+  ends_at: Timestamp;
+};
+
 type SignInFailuresTable = {
   address_hash: Buffer;
   failed_attempts: number;
@@ -65,6 +74,7 @@ export type SignInTables = {
   pending_sign_ins: PendingSignInsTable;
   known_devices: KnownDevicesTable;
   service_sessions: ServiceSessionsTable;
+  visits: VisitsTable;
   sign_in_failures: SignInFailuresTable;
   single_uses: SingleUsesTable;
 };

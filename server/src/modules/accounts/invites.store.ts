@@ -61,7 +61,17 @@ export function listInvites(tx: OrgTransaction) {
 export function findInviteByToken(tx: SystemTransaction, tokenHash: Buffer) {
   return tx
     .selectFrom('invites')
-    .select(['invite_id', 'org_id', 'email', 'first_name', 'last_name', 'job_title', 'status', 'expires_at'])
+    .select([
+      'invite_id',
+      'org_id',
+      'email',
+      'first_name',
+      'last_name',
+      'job_title',
+      'status',
+      'invited_by',
+      'expires_at',
+    ])
     .where('token_hash', '=', tokenHash)
     .forUpdate()
     .executeTakeFirst();

@@ -191,6 +191,21 @@ describe('a lost phone', () => {
     expect(await remove(person.userId)).toMatchObject({ status: 404, errors: [{ code: 'NOT_FOUND' }] });
   });
 
+  test('of staff is for owners alone to help with: support that tries changes nothing', async () => {
+    const owner = await signInNewStaff(portal);
+    const support = await signInNewStaff(portal, 'support');
+    const [target] = await portal.database.query<{ user_id: string }>('select user_id from users where email = $1', [
+      owner.email,
+    ]);
+    const cognitoId = target?.user_id ?? '';
+    const refused = await support.browser.call(removeSecondFactor, { cognitoId }, await proof(support.email));
+    expect(refused).toMatchObject({ status: 403, errors: [{ code: 'NO_ACCESS' }] });
+    expect(await state(owner.browser)).toMatchObject({ isOn: true });
+    expect((await enterPassword(portal, owner.email)).due).toBe('code');
+    const other = await signInNewStaff(portal);
+    expect((await other.browser.call(removeSecondFactor, { cognitoId }, await proof(other.email))).status).toBe(200);
+  });
+
   test('of staff is not for themselves to report', async () => {
     const staff = await signInNewStaff(portal);
     const [self] = await portal.database.query<{ user_id: string }>('select user_id from users where email = $1', [
