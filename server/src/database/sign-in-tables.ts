@@ -59,11 +59,14 @@ type VisitsTable = {
 type SignInFailuresTable = {
   address_hash: Buffer;
   failed_attempts: number;
+  pending: Generated<number>;
   locked_until: Timestamp | null;
   failed_at: Timestamp;
 };
 
 type SingleUsesTable = { kind: string; key_hash: Buffer; expires_at: Timestamp };
+
+type AddressCountsTable = { kind: string; address_hash: Buffer; counted: number; ends_at: Timestamp };
 
 /** Who is signed in, and how. */
 export type SignInTables = {
@@ -77,4 +80,5 @@ export type SignInTables = {
   visits: VisitsTable;
   sign_in_failures: SignInFailuresTable;
   single_uses: SingleUsesTable;
+  address_counts: AddressCountsTable;
 };

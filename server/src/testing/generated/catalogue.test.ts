@@ -18,6 +18,7 @@ afterAll(async () => {
 
 /** Tables without `org_id`: the portal's own, which only system transactions see. */
 const SYSTEM_TABLES = [
+  'address_counts',
   'awaited_calls',
   'brands',
   'callback_listeners',
@@ -30,6 +31,8 @@ const SYSTEM_TABLES = [
   'identities',
   'identity_codes',
   'identity_links',
+  'identity_reset_codes',
+  'identity_sign_ups',
   'known_devices',
   'leads',
   'marketing_consents',
