@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createSession } from '@portal/contract/accounts/accounts.calls.ts';
-import { authenticate, signUp as signUpCall } from '@portal/contract/accounts/identity.calls.ts';
+import { authenticate, signUp as signUpCall, verifyEmail } from '@portal/contract/accounts/identity.calls.ts';
 import { captchaChallenge, verifyCaptcha } from '@portal/contract/portal/portal.calls.ts';
 import type { ReceivedMail } from '../../server/src/providers/mail/mail.suite.ts';
 import { solveCaptcha } from '../../server/src/testing/solve-captcha.ts';
@@ -28,7 +28,7 @@ export async function signUp(port: number, received: readonly ReceivedMail[]): P
   const steps = [
     await browser.call(verifyCaptcha, { token: await solveCaptcha(challenge) }),
     await browser.call(signUpCall, { email: EMAIL, password: PASSWORD }),
-    await browser.send('GET', `/api/identity/verifyEmail/${await tokenFromMail(received)}`),
+    await browser.call(verifyEmail, { token: await tokenFromMail(received) }),
   ];
   const failed = steps.find(({ status }) => status >= 400);
   if (failed !== undefined) throw new Error(`A step of signing up answered ${failed.status}: ${failed.raw}`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { followVerification } from '../testing/follow-verification.ts';
 import { look } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { expect, test } from '../testing/portal-test.ts';
@@ -45,7 +46,7 @@ for (const size of [
         /Verify your email/,
         /http:\/\/localhost:\d+\/api\/identity\/verifyEmail\/[\w-]+/,
       );
-      await page.goto(link);
+      await followVerification(page, link);
       await page.waitForURL((url) => url.pathname === '/signin' && url.search === '');
       await see('signin');
       await check();

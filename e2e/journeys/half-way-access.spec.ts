@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { followVerification } from '../testing/follow-verification.ts';
 import { look } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { newMember, PASSWORD, signInByPage, VERIFY_LINK } from '../testing/new-member.ts';
@@ -50,7 +51,7 @@ test('sign-up goes on after a reload, a lost connection and a double click, and 
   expect(mails.split('<tr>').filter((row) => row.includes(EMAIL))).toHaveLength(1);
 
   await test.step('a double click signs in once', async () => {
-    await page.goto(link);
+    await followVerification(page, link);
     await page.waitForURL('**/signin');
     const made: string[] = [];
     page.on('request', (request) => {

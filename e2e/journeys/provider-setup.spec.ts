@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { followVerification } from '../testing/follow-verification.ts';
 import { look, lookTwice, useColours } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { PASSWORD, signInByPage, VERIFY_LINK } from '../testing/new-member.ts';
@@ -133,7 +134,7 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
     await customer.waitForURL('**/verify');
     const link = await linkFromMail(customer, portal, EMAIL, /Verify your email address for North/, VERIFY_LINK);
     expect(new URL(link).host).toBe(new URL(brandUrl).host);
-    await customer.goto(link);
+    await followVerification(customer, link);
     await customer.waitForURL((url) => url.pathname.startsWith('/signin') && url.hostname === HOST);
     await signInByPage(customer, { email: EMAIL, password: PASSWORD });
     await expect(customer.getByRole('heading', { name: 'Welcome to North Cyber Care' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { startSmtpInbox } from '../../server/src/testing/smtp-inbox.ts';
+import { followVerification } from '../testing/follow-verification.ts';
 import { PASSWORD, VERIFY_LINK } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 import { startPortal } from '../testing/running-portal.ts';
@@ -28,7 +29,7 @@ test('mail goes out by SMTP, with plain text and brand, and its link verifies', 
     expect(mail?.html).toContain('Cyber Safety');
     expect(mail?.text).toContain('Cyber Safety');
 
-    await page.goto(link);
+    await followVerification(page, link);
     await page.waitForURL((url) => url.pathname === '/signin' && url.search === '');
     await expect(page.getByLabel('Work email address')).toHaveValue(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

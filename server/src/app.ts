@@ -53,6 +53,7 @@ import { chooseIdentity } from './providers/identity/choose-identity.ts';
 import { chooseLeads } from './providers/leads/choose-leads.ts';
 import { createBuiltinLearning } from './providers/learning/builtin-learning.ts';
 import { chooseMail, mailboxFolder } from './providers/mail/choose-mail.ts';
+import { chooseRateCounts } from './providers/rate-counts/choose-rate-counts.ts';
 import { chooseRatings } from './providers/ratings/choose-ratings.ts';
 import { chooseScanner } from './providers/scanner/choose-scanner.ts';
 import type { Clock } from './system/clock.ts';
@@ -171,10 +172,14 @@ export async function createPortal({
   const calls = bindModules({ services, plans, catalogue, staffSetup, errors, log });
 
   const state = { isClosing: false };
+  const rateCounts = await chooseRateCounts(config, database, (error) =>
+    log.warn({ error }, 'the store of the rate limits did not answer as expected'),
+  );
   const metrics = createMetrics(database);
   const http = await createHttpServer({
     log,
     errors,
+    rateCounts,
     publicUrl: config.publicUrl,
     production: config.production,
     trustProxy: config.trustProxy,
@@ -232,6 +237,7 @@ export async function createPortal({
         worker = await startWorker({
           services,
           errors,
+          rateCounts,
           mail: chooseMail(config),
           leads: chooseLeads(config),
           analytics: chooseAnalytics(config),
@@ -246,7 +252,7 @@ export async function createPortal({
       await queue.stop(JOBS_GRACE_MS);
       await Promise.all([services.documents.close(), services.fileReaders.close()]);
       await errors.stop();
-      await Promise.all([catalogue.stop(), brands.stop()]);
+      await Promise.all([catalogue.stop(), brands.stop(), rateCounts.close()]);
       await pool.end();
     },
   };

@@ -65,6 +65,8 @@ export type Config = {
   readonly databaseUrl: string | null;
   /** The same database past a pooler; null where there is none. */
   readonly databaseDirectUrl: string | null;
+  /** Valkey or Redis in which requests are counted; null where the database does it. */
+  readonly rateLimitsUrl: string | null;
   readonly mailUrl: string | null;
   readonly mailFrom: string | null;
   readonly production: boolean;
@@ -146,6 +148,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
     databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? null,
+    rateLimitsUrl: settings.RATE_LIMITS_URL ?? null,
     mailUrl: settings.MAIL_URL ?? null,
     mailFrom: settings.MAIL_FROM ?? null,
     production: settings.PRODUCTION,

@@ -34,6 +34,10 @@ export const PORTAL_SETTINGS = {
   DATABASE_DIRECT_URL: databaseUrl
     .optional()
     .describe('the address of the same database past the pooler, such as postgres://user:password@host:5432/portal'),
+  RATE_LIMITS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('an address such as redis://user:password@host:6379'),
   MAIL_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()

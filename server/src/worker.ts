@@ -7,7 +7,7 @@ import { reportOfError } from './http/report-of-error.ts';
 import type { JobHandler, JobQueue } from './jobs/job-queue.ts';
 import { startPeriodicWork } from './jobs/periodic-work.ts';
 import type { QueueName } from './jobs/queues.ts';
-import { clearEndedSignIns } from './modules/accounts/public.ts';
+import { clearEndedSignIns, tellEndedVisits } from './modules/accounts/public.ts';
 import { clearBillingEvents, takeUpWaitingEvents } from './modules/billing/public.ts';
 import { createConciergeClearing, deliverMessages } from './modules/concierge/public.ts';
 import {
@@ -36,10 +36,12 @@ import type { AnalyticsPort } from './providers/analytics/analytics-port.ts';
 import type { ErrorReportsPort } from './providers/error-reports/error-reports-port.ts';
 import type { LeadsPort } from './providers/leads/leads-port.ts';
 import type { MailPort } from './providers/mail/mail-port.ts';
+import type { RateCountsPort } from './providers/rate-counts/rate-counts-port.ts';
 import { deleteOldCalls } from './providers/scanner/callback/website-calls.store.ts';
 
 const SCHEDULER_EVERY_MS = 5000;
 const LISTENING_EVERY_MS = 2000;
+const VISITS_EVERY_MS = 30_000;
 const LOOKS_EVERY_MS = 60_000;
 const CLEARING_EVERY_MS = 10 * 60_000;
 const COUNTING_EVERY_MS = 5 * 60_000;
@@ -55,6 +57,7 @@ const MAILS_AT_ONCE = 2;
 export type WorkerOptions = {
   readonly services: MonitoringServices & RatingsServices & ProofServices;
   readonly errors: ErrorReportsPort;
+  readonly rateCounts: RateCountsPort;
   readonly mail: MailPort;
   readonly leads: LeadsPort | null;
   readonly analytics: AnalyticsPort | null;
@@ -67,6 +70,7 @@ export type WorkerOptions = {
 export async function startWorker({
   services,
   errors,
+  rateCounts,
   mail,
   leads,
   analytics,
@@ -109,6 +113,7 @@ export async function startWorker({
         everyMs: CLEARING_EVERY_MS,
         run: async () => {
           await mailLog.clear();
+          await rateCounts.clearExpired();
           await database.asSystem(async (tx) => {
             const now = clock.now();
             const idleSince =
@@ -129,6 +134,7 @@ export async function startWorker({
         },
       },
       { name: 'hear what websites call', everyMs: LISTENING_EVERY_MS, run: async () => scanner.callbackPort?.keep() },
+      { name: 'tell of visits that are over', everyMs: VISITS_EVERY_MS, run: () => tellEndedVisits(services) },
       { name: 'look at firms from outside again', everyMs: LOOKS_EVERY_MS, run: () => startDueLooks(services) },
       { name: 'count what customers use', everyMs: COUNTING_EVERY_MS, run: () => countUsageOfCustomers(services) },
       {

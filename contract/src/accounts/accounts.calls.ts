@@ -76,6 +76,7 @@ export const inviteUser = call({
   method: 'POST',
   path: '/accounts/invite_user',
   access: 'member',
+  closedToService: true,
   input: z.object({
     email,
     firstName: line(100).default(''),

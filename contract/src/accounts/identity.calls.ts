@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { call, done, line } from '../call.ts';
+import { call, done, line, linkToken, withData } from '../call.ts';
 import { email, password, subscriptionId } from './accounts.schemas.ts';
 
 /** Creates a user with the built-in identity driver; a verification mail follows. Needs a captcha pass. */
@@ -45,6 +45,37 @@ export const authenticate = call({
     'TEMPORARY_PASSWORD_EXPIRED',
   ],
   perMinute: 20,
+});
+
+/** How a verification link stands, and of which sign-up it is; nothing changes. */
+export const readVerificationLink = call({
+  method: 'POST',
+  path: '/identity/verificationLink',
+  access: 'public',
+  input: z.object({ token: linkToken }),
+  output: withData(
+    z.object({
+      result: z.enum(['open', 'success', 'already_confirmed', 'expired', 'invalid']),
+      email: z.string().nullable(),
+      /** Where and when somebody signed up; null where the link is of no sign-up in particular. */
+      signUp: z.object({ device: z.string(), at: z.string() }).nullable(),
+    }),
+  ),
+  errors: [],
+  perMinute: 30,
+});
+
+/** Proves an address, by the button on the page behind a mailed link; programs that read mail only open it. */
+export const verifyEmail = call({
+  method: 'POST',
+  path: '/identity/verifyEmail',
+  access: 'public',
+  input: z.object({ token: linkToken }),
+  output: withData(
+    z.object({ result: z.enum(['success', 'already_confirmed', 'expired', 'invalid']), email: z.string().nullable() }),
+  ),
+  errors: [],
+  perMinute: 30,
 });
 
 export const resendVerification = call({

@@ -37,6 +37,9 @@ export const readSecondFactor = call({
   errors: [],
 });
 
+/** From the app or a recovery code, where a second factor is on; what changes it asks for it. */
+const ownCode = line(100).default('');
+
 /**
  * Begins to set up an authenticator app: in a session with proof of a sign-in just now, or in a sign-in that owes it. The one
  * that is on stays on until the new one is confirmed.
@@ -47,7 +50,7 @@ export const setUpSecondFactor = call({
   access: 'public',
   duringMaintenance: true,
   closedToService: true,
-  input: noInput,
+  input: z.object({ code: ownCode }),
   output: withData(
     z.object({
       /** The key in base32, to type where no camera is at hand. */
@@ -56,7 +59,7 @@ export const setUpSecondFactor = call({
       uri: z.string(),
     }),
   ),
-  errors: ['SIGN_IN_EXPIRED', 'FRESH_SIGN_IN_NEEDED'],
+  errors: ['SIGN_IN_EXPIRED', 'FRESH_SIGN_IN_NEEDED', 'WRONG_CODE', 'SECOND_FACTOR_LOCKED'],
   perMinute: 20,
 });
 
@@ -79,9 +82,9 @@ export const turnOffSecondFactor = call({
   access: 'session',
   closedToService: true,
   freshProof: true,
-  input: noInput,
+  input: z.object({ code: ownCode }),
   output: done,
-  errors: ['FRESH_SIGN_IN_NEEDED', 'SECOND_FACTOR_NEEDED'],
+  errors: ['FRESH_SIGN_IN_NEEDED', 'SECOND_FACTOR_NEEDED', 'WRONG_CODE', 'SECOND_FACTOR_LOCKED'],
   perMinute: 20,
 });
 
@@ -92,9 +95,9 @@ export const renewRecoveryCodes = call({
   access: 'session',
   closedToService: true,
   freshProof: true,
-  input: noInput,
+  input: z.object({ code: ownCode }),
   output: withData(z.object({ recoveryCodes })),
-  errors: ['FRESH_SIGN_IN_NEEDED', 'SECOND_FACTOR_NOT_ON'],
+  errors: ['FRESH_SIGN_IN_NEEDED', 'SECOND_FACTOR_NOT_ON', 'WRONG_CODE', 'SECOND_FACTOR_LOCKED'],
   perMinute: 20,
 });
 

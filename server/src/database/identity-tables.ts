@@ -11,8 +11,9 @@ type IdentitiesTable = {
   created_at: Timestamp;
 };
 
-type IdentityCodesTable = {
+type IdentityResetCodesTable = {
   subject: string;
+  browser_hash: Buffer;
   code_hash: Buffer;
   expires_at: Timestamp;
   attempts: Generated<number>;
@@ -25,6 +26,16 @@ type IdentityLinksTable = {
   created_at: Timestamp;
   expires_at: Timestamp;
   used_at: Timestamp | null;
+  sign_up_id: Generated<string | null>;
+};
+
+type IdentitySignUpsTable = {
+  sign_up_id: string;
+  subject: string;
+  password_hash: string;
+  browser_hash: Buffer;
+  device: string;
+  created_at: Timestamp;
 };
 
 type CognitoResetLinksTable = {
@@ -41,7 +52,8 @@ type CognitoProofsSinceTable = { subject: string; since: Timestamp; expires_at: 
 /** What the identity drivers keep. */
 export type IdentityTables = {
   identities: IdentitiesTable;
-  identity_codes: IdentityCodesTable;
+  identity_reset_codes: IdentityResetCodesTable;
+  identity_sign_ups: IdentitySignUpsTable;
   identity_links: IdentityLinksTable;
   cognito_reset_links: CognitoResetLinksTable;
   cognito_proofs_since: CognitoProofsSinceTable;

@@ -54,6 +54,7 @@ type InvitesTable = {
   invite_id: string;
   org_id: string;
   token_hash: Buffer;
+  look_up_hashes: Generated<Buffer[]>;
   email: string;
   first_name: string;
   last_name: string;
@@ -95,6 +96,7 @@ type PendingSignUpsTable = { email: string; subscription_id: string; expires_at:
 type SignUpLinksTable = {
   link_id: string;
   token_hash: Buffer;
+  look_up_hashes: Generated<Buffer[]>;
   email: string;
   first_name: string;
   last_name: string;

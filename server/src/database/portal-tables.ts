@@ -33,6 +33,8 @@ type AuditLogTable = {
   transaction_id: string;
 };
 
+type RateCountsTable = { key_hash: Buffer; counted: number; ends_at: Timestamp };
+
 /** What the provider sets up, portal-wide facts and the log. */
 export type PortalTables = {
   brands: BrandsTable;
@@ -40,4 +42,5 @@ export type PortalTables = {
   portal_images: PortalImagesTable;
   portal_facts: PortalFactsTable;
   audit_log: AuditLogTable;
+  rate_counts: RateCountsTable;
 };

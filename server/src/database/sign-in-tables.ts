@@ -47,14 +47,26 @@ type ServiceSessionsTable = {
   ends_at: Timestamp;
 };
 
+type VisitsTable = {
+  visit_id: string;
+  org_id: string;
+  staff_email: string;
+  reason: string;
+  opened_at: Timestamp;
+  ends_at: Timestamp;
+};
+
 type SignInFailuresTable = {
   address_hash: Buffer;
   failed_attempts: number;
+  pending: Generated<number>;
   locked_until: Timestamp | null;
   failed_at: Timestamp;
 };
 
 type SingleUsesTable = { kind: string; key_hash: Buffer; expires_at: Timestamp };
+
+type AddressCountsTable = { kind: string; address_hash: Buffer; counted: number; ends_at: Timestamp };
 
 /** Who is signed in, and how. */
 export type SignInTables = {
@@ -65,6 +77,8 @@ export type SignInTables = {
   pending_sign_ins: PendingSignInsTable;
   known_devices: KnownDevicesTable;
   service_sessions: ServiceSessionsTable;
+  visits: VisitsTable;
   sign_in_failures: SignInFailuresTable;
   single_uses: SingleUsesTable;
+  address_counts: AddressCountsTable;
 };

@@ -7,6 +7,7 @@ export type SingleUseKind =
   | 'captcha-solution'
   | 'captcha-pass'
   | 'resend'
+  | 'sign-up'
   | 'reset-link'
   | 'reset-code'
   | 'new-password-challenge'

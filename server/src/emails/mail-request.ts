@@ -1,4 +1,5 @@
 import type { AccountExistsMailData } from './account-exists-mail.ts';
+import type { AdminChangedMailData } from './admin-changed-mail.ts';
 import type { ConciergeNews, ConciergeNewsMailData } from './concierge-news-mail.ts';
 import type { HelpAnswerMailData } from './help-answer-mail.ts';
 import type { HelpRequestMailData } from './help-request-mail.ts';
@@ -32,6 +33,7 @@ import type { TrainingLinkMailData } from './training-link-mail.ts';
 import type { TrainingReminderMailData } from './training-reminder-mail.ts';
 import type { TrainingWelcomeMailData } from './training-welcome-mail.ts';
 import type { VerifyEmailMailData } from './verify-email-mail.ts';
+import type { VisitMailData } from './visit-mail.ts';
 import type { WelcomeMailData } from './welcome-mail.ts';
 
 /** A message's data as it is stored in a job: without the brand, and with instants as text. */
@@ -47,6 +49,8 @@ export type MailRequest =
   | ({ readonly kind: 'password-changed' } & Stored<PasswordChangedMailData>)
   | ({ readonly kind: 'second-factor-changed' } & Stored<SecondFactorChangedMailData>)
   | ({ readonly kind: 'new-sign-in' } & Stored<NewSignInMailData>)
+  | ({ readonly kind: 'admin-changed' } & Stored<AdminChangedMailData>)
+  | ({ readonly kind: 'visit' } & Stored<VisitMailData>)
   | ({ readonly kind: 'invite' } & Stored<InviteMailData>)
   | ({ readonly kind: 'sign-up-link' } & Stored<SignUpLinkMailData>)
   | ({ readonly kind: 'staff-invite' } & Stored<StaffInviteMailData>)
@@ -98,6 +102,14 @@ export async function renderMail(brand: MailBrand, request: MailRequest): Promis
     case 'new-sign-in': {
       const data = { ...request, brand, signedInAt: new Date(request.signedInAt) };
       return (await import('./new-sign-in-mail.ts')).renderNewSignInMail(data);
+    }
+    case 'admin-changed': {
+      const data = { ...request, brand, changedAt: new Date(request.changedAt) };
+      return (await import('./admin-changed-mail.ts')).renderAdminChangedMail(data);
+    }
+    case 'visit': {
+      const data = { ...request, brand, openedAt: new Date(request.openedAt), endsAt: new Date(request.endsAt) };
+      return (await import('./visit-mail.ts')).renderVisitMail(data);
     }
     case 'invite':
       return (await import('./invite-mail.ts')).renderInviteMail({ ...request, brand });

@@ -1,15 +1,16 @@
 import fastifyCookie from '@fastify/cookie';
-import fastifyRateLimit from '@fastify/rate-limit';
 import { DEFAULT_BODY_KILOBYTES } from '@portal/contract/call.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { ErrorReportsPort } from '../providers/error-reports/error-reports-port.ts';
+import type { RateCountsPort } from '../providers/rate-counts/rate-counts-port.ts';
 import { AppError } from './app-error.ts';
 import { errorAnswer } from './error-reply.ts';
 import { hostName, isServedHost, namesSeveralHosts } from './host.ts';
 import { transactionIdOf } from './http-environment.ts';
 import { takeJsonOnly } from './json-bodies.ts';
+import { limitRequests } from './rate-limits/limit-requests.ts';
 import { takeUploads } from './read-upload.ts';
 import { reportOfError } from './report-of-error.ts';
 import { setSecurityHeaders } from './security-headers.ts';
@@ -30,6 +31,7 @@ const UNGUARDED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 export type HttpServerOptions = {
   readonly log: Logger;
   readonly errors: ErrorReportsPort;
+  readonly rateCounts: RateCountsPort;
   readonly publicUrl: string;
   readonly production: boolean;
   readonly trustProxy: readonly string[];
@@ -62,10 +64,9 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   }) as unknown as FastifyInstance;
   app.decorateRequest('csrfBinding', null);
   await app.register(fastifyCookie);
-  await app.register(fastifyRateLimit, {
-    max: 1200,
-    timeWindow: '1 minute',
-    errorResponseBuilder: () => new AppError('TOO_MANY_REQUESTS'),
+  await limitRequests(app, options.rateCounts, (isThere, error) => {
+    if (isThere) log.info('requests are counted for all processes together again');
+    else log.error({ error }, 'the store of the rate limits does not answer; each process counts requests for itself');
   });
   takeJsonOnly(app);
   await takeUploads(app);

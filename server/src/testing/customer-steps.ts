@@ -3,6 +3,7 @@ import { authenticate, signUp } from '@portal/contract/accounts/identity.calls.t
 import { featureUsageProfile } from '@portal/contract/plans/plans.calls.ts';
 import { profileSave } from '@portal/contract/profile/profile.calls.ts';
 import { giveCaptchaPass } from './captcha-pass.ts';
+import { followVerification } from './follow-verification.ts';
 import { TEST_COMPANY, TEST_PASSWORD } from './people.ts';
 import { newestLinkToken } from './queued-mails.ts';
 import type { TestBrowser } from './test-browser.ts';
@@ -24,7 +25,7 @@ export function customerSteps(portal: () => TestPortal) {
   /** Follows the mailed link and signs in for the first time. */
   async function verifyAndSignIn(email: string): Promise<TestBrowser> {
     const token = await newestLinkToken(portal(), email, 'verify-email');
-    await portal().browser().send('GET', `/api/identity/verifyEmail/${token}`);
+    await followVerification(portal(), token);
     const browser = portal().browser();
     const { body } = await browser.call(authenticate, { username: email, password: TEST_PASSWORD });
     await browser.call(createSession, {}, { authorization: `Bearer ${body.bearer}` });

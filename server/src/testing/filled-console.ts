@@ -56,6 +56,14 @@ export async function fillConsole(insert: InsertRow, member: MarkedMember, now: 
     opened_at: now,
     ends_at: later,
   });
+  await insert('visits', {
+    visit_id: ids.serviceSessionId,
+    org_id: member.orgId,
+    staff_email: `staff-${marker}@provider.example`,
+    reason: marker,
+    opened_at: now,
+    ends_at: later,
+  });
   await insert('organisation_exports', {
     export_id: ids.exportId,
     org_id: member.orgId,

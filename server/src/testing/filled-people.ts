@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { normalizeRecoveryCode } from '@portal/domain/accounts/recovery-code.ts';
 import { newTotpSecret } from '../modules/accounts/totp.ts';
 import { seal } from '../system/sealed-box.ts';
 import { hashToken } from '../system/tokens.ts';
@@ -43,7 +44,7 @@ export async function fillPeople(
     last_step: 0,
     turned_on_at: now,
   });
-  await insert('recovery_codes', { user_id: userId, code_hash: hashToken(marker) });
+  await insert('recovery_codes', { user_id: userId, code_hash: hashToken(normalizeRecoveryCode(marker)) });
   await insert('invites', {
     invite_id: ids.inviteId,
     org_id: orgId,

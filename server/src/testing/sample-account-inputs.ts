@@ -45,6 +45,8 @@ export function sampleAccountInputs(org: FilledOrganisation, now: Date): Account
     identity: {
       signUp: { email: newAddress(), password: TEST_PASSWORD },
       authenticate: { username: newAddress(), password: TEST_PASSWORD },
+      readVerificationLink: { token: newToken() },
+      verifyEmail: { token: newToken() },
       resendVerification: { email: newAddress() },
       answerNewPassword: { challenge: 'none', password: TEST_PASSWORD },
       forgotPassword: { username: newAddress() },
@@ -54,10 +56,10 @@ export function sampleAccountInputs(org: FilledOrganisation, now: Date): Account
     secondFactor: {
       answerSecondFactor: { code: '000000' },
       readSecondFactor: {},
-      setUpSecondFactor: {},
+      setUpSecondFactor: { code: org.marker },
       confirmSecondFactor: { code: '000000' },
-      turnOffSecondFactor: {},
-      renewRecoveryCodes: {},
+      turnOffSecondFactor: { code: org.marker },
+      renewRecoveryCodes: { code: org.marker },
       requireSecondFactor: { isRequired: true },
     },
     sessions: {

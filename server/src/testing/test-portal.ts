@@ -2,25 +2,43 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import { createPortal } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { createPortal, type Portal } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
 import { logOptions } from '../log-options.ts';
 import type { PasswordIdentity } from '../providers/identity/password-identity-port.ts';
-import { loadSecrets } from '../system/secrets.ts';
+import { loadSecrets, type Secrets } from '../system/secrets.ts';
 import { TestBrowser } from './test-browser.ts';
-import { createTestClock } from './test-clock.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+/** A portal under test, and what a test needs beside it. */
+export type TestPortal = {
+  readonly portal: Portal;
+  readonly config: Config;
+  readonly clock: TestClock;
+  readonly database: TestDatabase;
+  readonly secrets: Secrets;
+  /** What the built-in identity provider does for the browser. */
+  readonly passwordIdentity: PasswordIdentity;
+  /** Lines of the log, when the environment sets LOG_LEVEL. */
+  readonly logged: string[];
+  /** A browser without cookies. */
+  browser(): TestBrowser;
+  stop(): Promise<void>;
+};
 
 /**
  * The real portal on a database of its own, with a clock that stands still; calls go through HTTP without a socket.
  * @param distFolder folder of a built browser app, for tests of pages
+ * @param beside another portal, whose database and keys this one shares as a second process would
  */
 export async function startTestPortal(
   environment: Readonly<Record<string, string>> = {},
   distFolder: string | null = null,
-) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  const database = await createTestDatabase();
+  beside: TestPortal | null = null,
+): Promise<TestPortal> {
+  const dataDir = beside?.config.dataDir ?? mkdtempSync(join(tmpdir(), 'portal-test-'));
+  const database = beside?.database ?? (await createTestDatabase());
   const config = readConfig({
     DATA_DIR: dataDir,
     ROLES: 'web',
@@ -28,7 +46,7 @@ export async function startTestPortal(
     PUBLIC_URL: 'http://localhost:3000',
     ...environment,
   });
-  const clock = createTestClock();
+  const clock = beside?.clock ?? createTestClock();
   const secrets = loadSecrets(dataDir);
   const logged: string[] = [];
   const log = pino(logOptions(config), { write: (line: string) => void logged.push(line) });
@@ -41,21 +59,17 @@ export async function startTestPortal(
     clock,
     database,
     secrets,
-    /** What the built-in identity provider does for the browser. */
     get passwordIdentity(): PasswordIdentity {
       if (passwordIdentity === null) throw new Error('Another identity provider is in use');
       return passwordIdentity;
     },
-    /** Lines of the log, when the environment sets LOG_LEVEL. */
     logged,
-    /** A browser without cookies. */
     browser: () => new TestBrowser(portal.http),
     async stop() {
       await portal.stop();
+      if (beside !== null) return;
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
-
-export type TestPortal = Awaited<ReturnType<typeof startTestPortal>>;

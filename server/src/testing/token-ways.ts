@@ -16,8 +16,11 @@ import { magicLinkSignup } from '@portal/contract/accounts/sign-up-links.calls.t
 import { createFirstStaff } from '@portal/contract/console/console.calls.ts';
 import { createSignUpLink } from '@portal/contract/console/sign-up-links.calls.ts';
 import { giveCaptchaPass } from './captcha-pass.ts';
+import { followVerification } from './follow-verification.ts';
 import { signInNewMember, signInNewPerson, signInNewStaff, TEST_PASSWORD } from './people.ts';
 import { newestLinkToken, queuedMails } from './queued-mails.ts';
+import { SIGN_UP_FROM } from './sign-up-from.ts';
+import type { TestBrowser } from './test-browser.ts';
 import type { TestPortal } from './test-portal.ts';
 
 const NEW_PASSWORD = 'Brand-New-Lantern-88';
@@ -41,7 +44,7 @@ export function tokenWays(portal: () => TestPortal) {
 
   async function verifyToken() {
     const email = newAddress();
-    await portal().passwordIdentity.signUp(portal().portal.services.brands.default, email, TEST_PASSWORD);
+    await portal().passwordIdentity.signUp(portal().portal.services.brands.default, email, TEST_PASSWORD, SIGN_UP_FROM);
     return newestLinkToken(portal(), email, 'verify-email');
   }
 
@@ -50,8 +53,16 @@ export function tokenWays(portal: () => TestPortal) {
     return newestLinkToken(portal(), email, 'reset-password');
   }
 
+  const codeBrowsers = new Map<string, TestBrowser>();
+  /** The browser in which a code for an address is asked for, and in which alone it works. */
+  function codeBrowserOf(email: string): TestBrowser {
+    const browser = codeBrowsers.get(email) ?? portal().browser();
+    codeBrowsers.set(email, browser);
+    return browser;
+  }
+
   async function resetCodeOf(email: string) {
-    await portal().browser().call(forgotPassword, { username: email });
+    await codeBrowserOf(email).call(forgotPassword, { username: email });
     const mail = (await queuedMails(portal(), email)).findLast(({ request }) => request.kind === 'reset-code');
     return mail?.request.kind === 'reset-code' ? mail.request.code : '';
   }
@@ -91,7 +102,7 @@ export function tokenWays(portal: () => TestPortal) {
     );
   const reset = (linkId: string) => outcome(portal().browser().call(resetPassword, { linkId, password: NEW_PASSWORD }));
   const confirm = (username: string, code: string) =>
-    outcome(portal().browser().call(confirmForgotPassword, { username, code, password: 'Other-Lantern-99' }));
+    outcome(codeBrowserOf(username).call(confirmForgotPassword, { username, code, password: 'Other-Lantern-99' }));
   const accept = async (linkId: string) =>
     outcome((await visitor()).call(acceptInviteLink, { linkId, password: TEST_PASSWORD }));
   const signUpBy = async (linkId: string) =>
@@ -110,8 +121,8 @@ export function tokenWays(portal: () => TestPortal) {
         }),
     );
   async function verify(token: string) {
-    const { headers } = await portal().browser().send('GET', `/api/identity/verifyEmail/${token}`);
-    const result = new URL(String(headers.location), 'http://localhost').searchParams.get('verification_result');
+    const location = await followVerification(portal(), token);
+    const result = new URL(location, 'http://localhost').searchParams.get('verification_result');
     return result === 'success' ? 'ok' : String(result);
   }
 

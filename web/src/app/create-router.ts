@@ -60,6 +60,7 @@ const routeTree = root.addChildren([
     under(open, '/signup', signUp),
     under(open, '/signup/$subscriptionId', signUp),
     under(open, '/verify', () => import('../modules/accounts/verify-page.tsx')),
+    under(open, '/verifyEmail/$token', () => import('../modules/accounts/verify-link-page.tsx')),
     under(open, '/invite-link/$linkId', () => import('../modules/accounts/invite-link-page.tsx')),
     under(open, '/signupLink/$linkId', signUpLink),
     under(open, '/signupSec/$linkId', signUpLink),

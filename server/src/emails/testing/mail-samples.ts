@@ -1,4 +1,5 @@
 import { renderAccountExistsMail } from '../account-exists-mail.ts';
+import { renderAdminChangedMail } from '../admin-changed-mail.ts';
 import { renderInviteMail } from '../invite-mail.ts';
 import type { Mail } from '../mail.ts';
 import { renderMaturityAskAnsweredMail } from '../maturity-ask-answered-mail.ts';
@@ -25,6 +26,7 @@ import { renderTrainingLinkMail } from '../training-link-mail.ts';
 import { renderTrainingReminderMail } from '../training-reminder-mail.ts';
 import { renderTrainingWelcomeMail } from '../training-welcome-mail.ts';
 import { renderVerifyEmailMail } from '../verify-email-mail.ts';
+import { renderVisitMail } from '../visit-mail.ts';
 import { renderWelcomeMail } from '../welcome-mail.ts';
 import { acme } from './acme-brand.ts';
 
@@ -40,6 +42,50 @@ export const plainNames: Names = { person: 'Ann', organisation: 'Bakery Ltd', we
 export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
   'verify email': () => renderVerifyEmailMail({ brand: acme, verifyUrl: LINK, validForMinutes: 1440 }),
   'account exists': () => renderAccountExistsMail({ brand: acme, signInUrl: LINK }),
+  'visit began': ({ organisation, person }) =>
+    renderVisitMail({
+      brand: acme,
+      event: 'began',
+      organisationName: organisation,
+      staffEmail: 'sam@provider.example',
+      reason: person,
+      openedAt: instant,
+      endsAt: instant,
+      activityUrl: LINK,
+    }),
+  'visit ended': ({ organisation, person }) =>
+    renderVisitMail({
+      brand: acme,
+      event: 'ended',
+      organisationName: organisation,
+      staffEmail: 'sam@provider.example',
+      reason: person,
+      openedAt: instant,
+      endsAt: instant,
+      activityUrl: LINK,
+    }),
+  'admin joined': ({ organisation, person }) =>
+    renderAdminChangedMail({
+      brand: acme,
+      change: 'joined',
+      organisationName: organisation,
+      person,
+      email: 'ann@bakery.example',
+      by: person,
+      changedAt: instant,
+      adminsUrl: LINK,
+    }),
+  'admin left': ({ organisation, person }) =>
+    renderAdminChangedMail({
+      brand: acme,
+      change: 'left',
+      organisationName: organisation,
+      person,
+      email: 'ann@bakery.example',
+      by: person,
+      changedAt: instant,
+      adminsUrl: LINK,
+    }),
   'reset password': () => renderResetPasswordMail({ brand: acme, resetUrl: LINK, validForMinutes: 10 }),
   'reset code': () => renderResetCodeMail({ brand: acme, code: '012345', validForMinutes: 10 }),
   'temporary password': () =>
@@ -210,6 +256,10 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
 
 /** What each is about, with the plain names. */
 export const SUBJECTS: Record<string, string> = {
+  'visit began': 'Our support is in the portal of Bakery Ltd',
+  'visit ended': 'Our support has left the portal of Bakery Ltd',
+  'admin joined': 'Ann has joined Bakery Ltd',
+  'admin left': 'Ann is no longer an admin of Bakery Ltd',
   'verify email': 'Verify your email address for Acme',
   'account exists': 'You already have an account with Acme',
   'reset password': 'Reset your Acme password',

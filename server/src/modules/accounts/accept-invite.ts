@@ -5,9 +5,11 @@ import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
+import { findUserName } from '../profile/public.ts';
 import { spendCaptchaPass } from './captcha-pass.ts';
 import { checkNewPassword } from './check-password.ts';
 import { findInviteByToken, markInviteUsed } from './invites.store.ts';
+import { tellAdminChange } from './tell-admins.ts';
 import { findSubscriptionIdOfOrganisation, insertUser } from './users.store.ts';
 
 /** Whom an invite link is for, and whether it was used (spec part 1, section 7). */
@@ -53,6 +55,13 @@ export function createAcceptInviteLink(services: Services): Handler<typeof accep
         subject: invite.email,
         actorId: user.userId,
         orgId: invite.org_id,
+      });
+      const inviter = invite.invited_by === null ? '' : await findUserName(tx, invite.invited_by);
+      await tellAdminChange(services, tx, invite.org_id, {
+        change: 'joined',
+        person: { userId: user.userId, name: await findUserName(tx, user.userId), email: user.email },
+        by: inviter === '' ? 'A former admin' : inviter,
+        at: now,
       });
       const subscriptionId = await findSubscriptionIdOfOrganisation(tx, invite.org_id);
       return { email: invite.email, subscriptionId };

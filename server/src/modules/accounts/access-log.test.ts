@@ -17,7 +17,7 @@ import { deleteUserInvite, getUserInviteList } from '@portal/contract/profile/pr
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshProof, inviteColleague, TEST_PASSWORD } from '../../testing/people.ts';
 import { newestLinkToken } from '../../testing/queued-mails.ts';
-import { appCode } from '../../testing/second-factor.ts';
+import { appCode, nextCodeOf } from '../../testing/second-factor.ts';
 import { enterCode, enterPassword, type MemberWithApp, memberWithApp } from '../../testing/second-factor-sign-in.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
@@ -108,8 +108,9 @@ const FLOWS: readonly (readonly [string, (person: MemberWithApp) => Promise<stri
   [
     'new recovery codes, and no second factor any more',
     async ({ browser, email }) => {
-      await browser.call(renewRecoveryCodes, {}, await freshProof(portal, email));
-      await browser.call(turnOffSecondFactor, {}, await freshProof(portal, email));
+      const code = () => nextCodeOf(portal, email);
+      await browser.call(renewRecoveryCodes, { code: await code() }, await freshProof(portal, email));
+      await browser.call(turnOffSecondFactor, { code: await code() }, await freshProof(portal, email));
       return browser.address;
     },
     ['second-factor.new-recovery-codes', 'second-factor.turned-off'],

@@ -8,8 +8,9 @@ import { hashToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
 import { deletePendingSignIn, findPendingSignIn, setWrongCodes } from './pending-sign-ins.store.ts';
 import { countRecoveryCodes } from './recovery-codes.store.ts';
+import { codeRefusal } from './require-code.ts';
 import { findSecondFactor } from './second-factors.store.ts';
-import { type CodeOutcome, spendCode } from './spend-code.ts';
+import { spendCode } from './spend-code.ts';
 import { startSession } from './start-session.ts';
 import { tellSecondFactorChange } from './tell-second-factor-change.ts';
 import { lockUser } from './users.store.ts';
@@ -61,7 +62,7 @@ export function createAnswerSecondFactor(services: Services): Handler<typeof ans
         orgId: user.org_id,
         details: { reason: `second-factor-${spent.kind}` },
       });
-      return refusal(spent, now);
+      return codeRefusal(spent, now);
     }
     await deletePendingSignIn(tx, preSessionHash);
     const signingIn = { userId: user.user_id, orgId: user.org_id, email: user.email };
@@ -74,10 +75,4 @@ export function createAnswerSecondFactor(services: Services): Handler<typeof ans
     const { setCookies } = await startSession(services, tx, caller, signingIn, now);
     return { user, setCookies };
   }
-}
-
-function refusal(spent: CodeOutcome, now: Date): AppError {
-  if (spent.kind !== 'locked') return new AppError('WRONG_CODE', { field: 'code' });
-  const minutes = Math.ceil((spent.until.getTime() - now.getTime()) / 60_000);
-  return new AppError('SECOND_FACTOR_LOCKED', { values: { minutes } });
 }

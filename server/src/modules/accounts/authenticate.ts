@@ -2,6 +2,7 @@ import type { authenticate as authenticateCall } from '@portal/contract/accounts
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
+import { knownDevice } from './known-device.ts';
 import type { WithPasswordIdentity } from './password-identity-call.ts';
 
 /** What is answered to a sign-in that leads no further. */
@@ -16,7 +17,7 @@ const REFUSALS = {
 export function createAuthenticate(services: WithPasswordIdentity): Handler<typeof authenticateCall> {
   const { passwordIdentity, database, clock } = services;
   return async (caller, { username, password }) => {
-    const outcome = await passwordIdentity.signIn(username, password);
+    const outcome = await passwordIdentity.signIn(username, password, await knownDevice(database, caller, username));
     if (outcome.kind === 'bearer') return { success: true, bearer: outcome.bearer, challenge: null };
     if (outcome.kind === 'new-password-required') return { success: true, bearer: null, challenge: outcome.challenge };
     await database.asSystem((tx) =>

@@ -3,6 +3,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { afterPasswordChange } from './after-password-change.ts';
 import { checkNewPassword } from './check-password.ts';
+import { knownDevice } from './known-device.ts';
 import type { WithPasswordIdentity } from './password-identity-call.ts';
 import { findSubject } from './users.store.ts';
 
@@ -13,7 +14,11 @@ export function createChangePassword(services: WithPasswordIdentity): Handler<ty
     const { userId, email } = caller.session;
     const subject = await database.asSystem((tx) => findSubject(tx, userId));
     if (subject === null) throw new AppError('NOT_FOUND');
-    const check = await passwordIdentity.checkPassword(subject, currentPassword);
+    const check = await passwordIdentity.checkPassword(
+      subject,
+      currentPassword,
+      await knownDevice(database, caller, email),
+    );
     if (check.kind === 'locked') {
       const minutes = Math.ceil((check.until.getTime() - clock.now().getTime()) / 60_000);
       throw new AppError('ACCOUNT_LOCKED', { values: { minutes } });

@@ -8,6 +8,7 @@ import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { countRecoveryCodes } from './recovery-codes.store.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
+import { refuseWithoutCode } from './require-code.ts';
 import { requireFreshProof } from './require-fresh-proof.ts';
 import { mustHaveSecondFactor } from './second-factor-need.ts';
 import { deleteSecondFactor, findSecondFactor } from './second-factors.store.ts';
@@ -36,15 +37,19 @@ export function createReadSecondFactor({ database }: Services): Handler<typeof r
 /** Turns the second factor off, unless everyone here must have one. */
 export function createTurnOffSecondFactor(services: Services): Handler<typeof turnOffSecondFactor> {
   const { database, clock } = services;
-  return async (caller, _input) => {
+  return async (caller, { code }) => {
     await requireFreshProof(services, caller);
     const { userId, orgId, email } = caller.session;
-    await database.asSystem(async (tx) => {
+    const refusal = await database.asSystem(async (tx) => {
       await lockUser(tx, userId);
       if (await mustHaveSecondFactor(tx, caller.session)) throw new AppError('SECOND_FACTOR_NEEDED');
-      if (!(await deleteSecondFactor(tx, userId))) return;
+      const refused = await refuseWithoutCode(services, tx, userId, code, clock.now());
+      if (refused !== null) return refused;
+      if (!(await deleteSecondFactor(tx, userId))) return null;
       await tellSecondFactorChange(services, tx, caller, { userId, orgId, email }, 'turned-off', clock.now());
+      return null;
     });
+    if (refusal !== null) throw refusal;
     return { success: true };
   };
 }
@@ -52,15 +57,18 @@ export function createTurnOffSecondFactor(services: Services): Handler<typeof tu
 /** Gives the caller ten new recovery codes in place of those before. */
 export function createRenewRecoveryCodes(services: Services): Handler<typeof renewRecoveryCodes> {
   const { database, clock } = services;
-  return async (caller, _input) => {
+  return async (caller, { code }) => {
     await requireFreshProof(services, caller);
     const { userId, orgId, email } = caller.session;
     const recoveryCodes = await database.asSystem(async (tx) => {
       await lockUser(tx, userId);
       if ((await findSecondFactor(tx, userId)) === undefined) throw new AppError('SECOND_FACTOR_NOT_ON');
+      const refused = await refuseWithoutCode(services, tx, userId, code, clock.now());
+      if (refused !== null) return refused;
       await tellSecondFactorChange(services, tx, caller, { userId, orgId, email }, 'new-recovery-codes', clock.now());
       return makeRecoveryCodes(tx, userId);
     });
+    if (recoveryCodes instanceof AppError) throw recoveryCodes;
     return { success: true, data: { recoveryCodes } };
   };
 }

@@ -12,7 +12,13 @@ export function createConfirmForgotPassword(services: WithPasswordIdentity): Han
   return async (caller, { username, code, password }) => {
     await checkNewPassword(password, username, caller.brand);
     const account = await database.asSystem(async (tx) => {
-      const found = await passwordIdentity.resetByCode(tx, username, code.replace(/\s/g, ''), password);
+      const found = await passwordIdentity.resetByCode(
+        tx,
+        username,
+        code.replace(/\s/g, ''),
+        password,
+        caller.preSessionId,
+      );
       if (found !== null) {
         await afterPasswordChange(services, tx, { ...caller, session: null }, found, 'password.reset');
         return found;

@@ -6,9 +6,11 @@ import { hashToken, newToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
 import { deleteServiceSession, deleteServiceSessionOf } from './service-sessions.store.ts';
 import { replaceSessionToken } from './sessions.store.ts';
+import { tellEndedVisits } from './tell-visits.ts';
 
 /** Leads staff back to the console, under a new session id. Without a service session nothing happens. */
-export function createLeaveServiceSession({ database, clock }: Services): Handler<typeof leaveServiceSession> {
+export function createLeaveServiceSession(services: Services): Handler<typeof leaveServiceSession> {
+  const { database, clock } = services;
   return async (caller) => {
     const { session } = caller;
     if (session.service === null) return { success: true };
@@ -19,18 +21,21 @@ export function createLeaveServiceSession({ database, clock }: Services): Handle
       await auditCaller(tx, caller, clock.now(), { action: 'service-session.left' });
     });
     caller.setSessionToken(token);
+    await tellEndedVisits(services);
     return { success: true };
   };
 }
 
 /** Lets a customer show the provider's staff the door; their very next call finds no organisation. */
-export function createEndServiceSession({ database, clock }: Services): Handler<typeof endServiceSession> {
+export function createEndServiceSession(services: Services): Handler<typeof endServiceSession> {
+  const { database, clock } = services;
   return async (caller, { serviceSessionId }) => {
     await database.inOrg(caller.session.orgId, async (tx) => {
       const ended = await deleteServiceSession(tx, serviceSessionId);
       if (ended === undefined) throw new AppError('NOT_FOUND');
       await auditCaller(tx, caller, clock.now(), { action: 'service-session.ended', subject: ended.staff_email });
     });
+    await tellEndedVisits(services);
     return { success: true };
   };
 }

@@ -13,6 +13,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { giveCaptchaPass } from '../../testing/captcha-pass.ts';
 import { signInNewMember, signInNewPerson, TEST_PASSWORD } from '../../testing/people.ts';
+import { SIGN_UP_FROM } from '../../testing/sign-up-from.ts';
 import type { Answer } from '../../testing/test-browser.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
@@ -48,7 +49,7 @@ const unknown = async () => `nobody-${randomUUID()}@firm.example`;
 const verified = async () => (await signInNewPerson(portal)).email;
 async function unverified() {
   const email = await unknown();
-  await portal.passwordIdentity.signUp(portal.portal.services.brands.default, email, TEST_PASSWORD);
+  await portal.passwordIdentity.signUp(portal.portal.services.brands.default, email, TEST_PASSWORD, SIGN_UP_FROM);
   return email;
 }
 async function invited() {

@@ -29,8 +29,8 @@ describe('V6.3.8 with strict enumeration', () => {
     expect([taken.status, taken.raw.toString()]).toEqual([free.status, free.raw.toString()]);
     expect(await queuedMails(portal, email)).toMatchObject([{ request: { kind: 'account-exists' } }]);
     const { passwordIdentity } = portal;
-    expect((await passwordIdentity.signIn(email, TEST_PASSWORD)).kind).toBe('bearer');
-    expect((await passwordIdentity.signIn(email, 'Another-Strong-77')).kind).toBe('wrong-credentials');
+    expect((await passwordIdentity.signIn(email, TEST_PASSWORD, null)).kind).toBe('bearer');
+    expect((await passwordIdentity.signIn(email, 'Another-Strong-77', null)).kind).toBe('wrong-credentials');
   });
 
   test('a sign-up link that is spent does not tell why', async () => {

@@ -1,19 +1,36 @@
 import type { forgotPassword } from '@portal/contract/accounts/identity.calls.ts';
 import { hiddenAddress } from '@portal/domain/accounts/hidden-address.ts';
+import { countForAddress } from '../../database/address-counts.store.ts';
 import type { Handler } from '../../http/bind-call.ts';
+import type { Caller } from '../../http/caller.ts';
 import { auditCaller } from '../audit/public.ts';
+import { knownDevice } from './known-device.ts';
 import { takeMailTurn } from './mail-turn.ts';
 import type { WithPasswordIdentity } from './password-identity-call.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Codes that browsers which the account does not know get of an address in a day; `reset-codes.ts` has the arithmetic. */
+const MAX_CODES_A_DAY = 10;
 
 /** Mails a verification code; the answer is the same whether or not there is an account or a mail is due. */
 export function createForgotPassword(services: WithPasswordIdentity): Handler<typeof forgotPassword> {
   const { passwordIdentity, database, clock } = services;
   return async (caller, { username }) => {
-    if (await takeMailTurn(services, 'reset-code', username))
-      await passwordIdentity.sendResetCode(caller.brand, username);
+    if (await takeCodeTurn(services, caller, username))
+      await passwordIdentity.sendResetCode(caller.brand, username, caller.preSessionId);
     await database.asSystem((tx) =>
       auditCaller(tx, caller, clock.now(), { action: 'password.reset-asked', subject: username }),
     );
     return { success: true, destination: hiddenAddress(username) };
   };
+}
+
+/** A browser gets one code of an address a minute; strangers together, and each browser that the account knows, ten a day. */
+async function takeCodeTurn(services: WithPasswordIdentity, caller: Caller, username: string): Promise<boolean> {
+  const { database, clock } = services;
+  if (!(await takeMailTurn(services, 'reset-code', `${username} ${caller.preSessionId}`))) return false;
+  const device = await knownDevice(database, caller, username);
+  const key = device === null ? username : `${username} ${device}`;
+  const count = await database.asSystem((tx) => countForAddress(tx, 'reset-code', key, DAY_MS, clock.now()));
+  return count <= MAX_CODES_A_DAY;
 }

@@ -10,6 +10,7 @@ import { createForgotPassword } from './forgot-password.ts';
 import { ofPasswordIdentity, type WithPasswordIdentity } from './password-identity-call.ts';
 import { createResendVerification } from './resend-verification.ts';
 import { createSignUp } from './sign-up.ts';
+import { createReadVerificationLink, createVerifyEmail } from './verify-email.ts';
 
 /** What the browser asks of the built-in identity provider, and of another provider directly. */
 export function identityModule(services: Services): BoundCall[] {
@@ -18,6 +19,8 @@ export function identityModule(services: Services): BoundCall[] {
   return [
     bound(identity.signUp, createSignUp),
     bound(identity.authenticate, createAuthenticate),
+    bound(identity.readVerificationLink, createReadVerificationLink),
+    bound(identity.verifyEmail, createVerifyEmail),
     bound(identity.resendVerification, createResendVerification),
     bound(identity.answerNewPassword, createAnswerNewPassword),
     bound(identity.forgotPassword, createForgotPassword),

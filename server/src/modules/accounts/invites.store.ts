@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { OrgTransaction, SystemTransaction } from '../../database/database.ts';
 
 export type NewInvite = {
@@ -61,8 +62,20 @@ export function listInvites(tx: OrgTransaction) {
 export function findInviteByToken(tx: SystemTransaction, tokenHash: Buffer) {
   return tx
     .selectFrom('invites')
-    .select(['invite_id', 'org_id', 'email', 'first_name', 'last_name', 'job_title', 'status', 'expires_at'])
-    .where('token_hash', '=', tokenHash)
+    .select([
+      'invite_id',
+      'org_id',
+      'email',
+      'first_name',
+      'last_name',
+      'job_title',
+      'status',
+      'invited_by',
+      'expires_at',
+    ])
+    .where((row) =>
+      row.or([row('token_hash', '=', tokenHash), sql<boolean>`look_up_hashes @> array[${tokenHash}::bytea]`]),
+    )
     .forUpdate()
     .executeTakeFirst();
 }
@@ -79,11 +92,18 @@ export function findPendingInvite(tx: SystemTransaction, email: string, now: Dat
     .executeTakeFirst();
 }
 
-/** Gives a pending invite a new token, so that the earlier link stops working; false when it is pending no more. */
-export async function replaceInviteToken(tx: OrgTransaction, inviteId: string, tokenHash: Buffer): Promise<boolean> {
+/** Links that were mailed because somebody looked an invitation up; the newest ones work, beside the inviter's own. */
+const MAX_LOOK_UP_LINKS = 20;
+
+/** Gives a pending invite one more link; false when it is pending no more. */
+export async function addInviteToken(tx: OrgTransaction, inviteId: string, tokenHash: Buffer): Promise<boolean> {
   const row = await tx
     .updateTable('invites')
-    .set({ token_hash: tokenHash })
+    .set({
+      look_up_hashes: sql<
+        Buffer[]
+      >`(array_prepend(${tokenHash}::bytea, look_up_hashes))[1:${MAX_LOOK_UP_LINKS}::integer]`,
+    })
     .where('invite_id', '=', inviteId)
     .where('status', '=', 'pending')
     .returning('invite_id')
@@ -118,6 +138,7 @@ export async function updateInvite(
       last_name: changes.lastName,
       job_title: changes.jobTitle,
       token_hash: changes.tokenHash,
+      look_up_hashes: [],
       expires_at: changes.expiresAt,
     })
     .where('invite_id', '=', inviteId)

@@ -32,3 +32,15 @@ export async function noteDevice(
   if (known.length === 0) return 'first-sign-in';
   return others.length < known.length ? 'known-device' : 'new-device';
 }
+
+/** Whether the user with this address has signed in from a device before. */
+export async function isDeviceOf(tx: SystemTransaction, email: string, deviceHash: Buffer): Promise<boolean> {
+  const row = await tx
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.user_id', 'known_devices.user_id')
+    .select('known_devices.user_id')
+    .where('users.email', '=', email)
+    .where('known_devices.device_hash', '=', deviceHash)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -8,7 +8,7 @@ import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
 import { findOrganisationBrand, findOrganisationName, findUserName } from '../profile/public.ts';
-import { findPendingInvite, replaceInviteToken } from './invites.store.ts';
+import { addInviteToken, findPendingInvite } from './invites.store.ts';
 
 /** An address gets no second mail within this time, whoever asks. */
 const PER_ADDRESS_MS = 10 * 60_000;
@@ -16,7 +16,7 @@ const PER_ADDRESS_MS = 10 * 60_000;
 const STRICT_ANSWER_MS = 300;
 
 /**
- * Mails a pending invitation anew with a fresh link; the earlier one stops working, the invitation ends when it would have
+ * Mails a pending invitation anew with a fresh link; earlier ones go on working, the invitation ends when it would have
  * (spec part 1, section 7). With strict enumeration the answer is the same whether or not there is one.
  */
 export function createLookUpInvite(services: Services): Handler<typeof inviteLinkLookup> {
@@ -39,7 +39,7 @@ async function renewInvite(services: Services, caller: Caller, email: string): P
   if (!isFirst) return true;
   const token = newToken();
   await database.inOrg(invite.org_id, async (tx) => {
-    if (!(await replaceInviteToken(tx, invite.invite_id, hashToken(token)))) return;
+    if (!(await addInviteToken(tx, invite.invite_id, hashToken(token)))) return;
     const brand = await brands.byId(await findOrganisationBrand(tx));
     await outbox.put(tx, brand, email, {
       kind: 'invite',

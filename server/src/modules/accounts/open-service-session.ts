@@ -8,13 +8,16 @@ import { auditCaller } from '../audit/public.ts';
 import { requireFreshProof } from './require-fresh-proof.ts';
 import { deleteEndedServiceSessions, insertServiceSession } from './service-sessions.store.ts';
 import { replaceSessionToken } from './sessions.store.ts';
+import { tellVisit } from './tell-visits.ts';
+import { insertVisit } from './visits.store.ts';
 
 /** A service session ends after this time whatever happens. */
 const LIFE_MS = 60 * 60_000;
 
 /**
  * Lets staff, who have just signed in once more, work in a customer's portal. The staff session itself carries it, under a new
- * id, so that its end leads back to the console; the binding lets nobody open one within another.
+ * id, so that its end leads back to the console; the binding lets nobody open one within another. The customer's admins are
+ * told by mail, now and at its end.
  */
 export function createOpenServiceSession(services: Services): Handler<typeof openServiceSession> {
   const { database, clock } = services;
@@ -32,18 +35,17 @@ export function createOpenServiceSession(services: Services): Handler<typeof ope
         .executeTakeFirst();
       if (organisation === undefined) throw new AppError('NOT_FOUND');
       await deleteEndedServiceSessions(tx, now);
+      const visit = { visitId: randomUUID(), orgId, staffEmail: session.email, reason, openedAt: now, endsAt };
       const isOpened = await insertServiceSession(tx, {
+        ...visit,
         sessionId: session.sessionId,
-        serviceSessionId: randomUUID(),
-        orgId,
+        serviceSessionId: visit.visitId,
         staffId: session.userId,
-        staffEmail: session.email,
-        reason,
-        openedAt: now,
-        endsAt,
       });
       // Another tab was first.
       if (!isOpened) throw new AppError('CLOSED_TO_SERVICE');
+      await insertVisit(tx, visit);
+      await tellVisit(services, tx, visit, 'began');
       await replaceSessionToken(tx, session.sessionId, hashToken(token));
       await auditCaller(tx, caller, now, {
         action: 'service-session.opened',

@@ -10,7 +10,8 @@ import { lockUser } from './users.store.ts';
 
 /**
  * Removes the second factor of somebody who lost phone and recovery codes and has proved to the provider's staff who they are.
- * Whoever holds the lost phone is signed out. Staff cannot remove their own.
+ * Whoever holds the lost phone is signed out. Support helps customers' people alone; of colleagues only owners remove one, because
+ * whoever may take it away is as strong as its owner with the password. Nobody removes their own.
  */
 export function createRemoveSecondFactor(services: Services): Handler<typeof removeSecondFactor> {
   const { database, clock } = services;
@@ -19,6 +20,7 @@ export function createRemoveSecondFactor(services: Services): Handler<typeof rem
     if (cognitoId === caller.session.userId) throw new AppError('NO_ACCESS');
     await database.asSystem(async (tx) => {
       const user = await lockUser(tx, cognitoId);
+      if (user?.is_staff === true && caller.session.staffRole !== 'owner') throw new AppError('NO_ACCESS');
       if (user === undefined || !(await deleteSecondFactor(tx, cognitoId))) throw new AppError('NOT_FOUND');
       await deleteSessionsOfUser(tx, cognitoId);
       const owner = { userId: cognitoId, orgId: user.org_id, email: user.email };

@@ -131,7 +131,8 @@ const KINDS: readonly (readonly [kind: string, refusal: string, get: () => Promi
       const person = await memberWithApp(portal);
       const proof = await freshProof(portal, person.email);
       await person.browser.fetchCsrfToken();
-      return () => outcome(person.browser.call(renewRecoveryCodes, {}, proof));
+      const input = { code: person.recoveryCodes[0] };
+      return () => outcome(person.browser.call(renewRecoveryCodes, input, proof));
     },
   ],
   [

@@ -21,7 +21,7 @@ export function createResendVerification({
       const seconds = Math.max(1, Math.ceil((waitUntil.getTime() - now.getTime()) / 1000));
       throw new AppError('RESEND_TOO_EARLY', { values: { seconds } });
     }
-    await passwordIdentity.resendVerification(caller.brand, email);
+    await passwordIdentity.resendVerification(caller.brand, email, caller.preSessionId);
     return { success: true };
   };
 }

@@ -19,7 +19,7 @@ import {
 } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { appCode, setUpApp } from '../../testing/second-factor.ts';
-import { enterCode, enterPassword, memberWithApp } from '../../testing/second-factor-sign-in.ts';
+import { enterCode, enterPassword, type MemberWithApp, memberWithApp } from '../../testing/second-factor-sign-in.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
@@ -37,6 +37,9 @@ async function changesMailedTo(email: string): Promise<unknown[]> {
   const mails = await queuedMails(portal, email);
   return mails.flatMap(({ request }) => (request.kind === 'second-factor-changed' ? [request.change] : []));
 }
+
+const turnOff = async (person: MemberWithApp) =>
+  person.browser.call(turnOffSecondFactor, { code: appCode(portal, person.secret) }, await proof(person.email));
 
 describe('one’s own second factor', () => {
   test('is turned on by its first code, and told by mail', async () => {
@@ -70,7 +73,9 @@ describe('one’s own second factor', () => {
 
   test('moves to a new phone: the old app and the old recovery codes count until then, and no longer', async () => {
     const person = await memberWithApp(portal);
-    const { secret } = (await person.browser.call(setUpSecondFactor, {}, await proof(person.email))).body.data;
+    const { secret } = (
+      await person.browser.call(setUpSecondFactor, { code: person.recoveryCodes[9] }, await proof(person.email))
+    ).body.data;
     const meanwhile = await enterPassword(portal, person.email);
     expect((await enterCode(meanwhile.browser, appCode(portal, person.secret))).status).toBe(200);
     await person.browser.call(confirmSecondFactor, { code: appCode(portal, secret) });
@@ -83,7 +88,7 @@ describe('one’s own second factor', () => {
 
   test('is turned off with all that belongs to it', async () => {
     const person = await memberWithApp(portal);
-    expect((await person.browser.call(turnOffSecondFactor, {}, await proof(person.email))).status).toBe(200);
+    expect((await turnOff(person)).status).toBe(200);
     expect((await enterPassword(portal, person.email)).due).toBe('not-needed');
     expect(await state(person.browser)).toMatchObject({ isOn: false, recoveryCodesLeft: 0 });
     expect(await changesMailedTo(person.email)).toEqual(['turned-on', 'turned-off']);
@@ -91,7 +96,12 @@ describe('one’s own second factor', () => {
 
   test('gets new recovery codes in place of the old ones', async () => {
     const person = await memberWithApp(portal);
-    const answer = await person.browser.call(renewRecoveryCodes, {}, await proof(person.email));
+    const answer = await person.browser.call(
+      renewRecoveryCodes,
+      { code: appCode(portal, person.secret) },
+      await proof(person.email),
+    );
+    portal.clock.advance(60_000);
     const { browser } = await enterPassword(portal, person.email);
     expect((await enterCode(browser, person.recoveryCodes[0] ?? '')).status).toBe(400);
     expect((await enterCode(browser, answer.body.data.recoveryCodes[0] ?? '')).status).toBe(200);
@@ -104,12 +114,30 @@ describe('one’s own second factor', () => {
     expect(answer).toMatchObject({ status: 409, errors: [{ code: 'SECOND_FACTOR_NOT_ON' }] });
   });
 
+  test.each([
+    ['turning it off', turnOffSecondFactor],
+    ['moving to another phone', setUpSecondFactor],
+    ['making new recovery codes', renewRecoveryCodes],
+  ])('V7.5.1 session and password are not enough for %s: it takes a code, and guesses lock', async (_what, call) => {
+    const person = await memberWithApp(portal);
+    const attempt = async (code: string) => person.browser.call(call, { code }, await proof(person.email));
+    const before = await state(person.browser);
+    for (const code of ['', '000000', person.secret.slice(0, 20), 'AAAA-AAAA']) {
+      expect((await attempt(code)).errors).toMatchObject([{ code: 'WRONG_CODE', field: 'code' }]);
+    }
+    expect((await attempt('000000')).errors).toMatchObject([{ code: 'SECOND_FACTOR_LOCKED' }]);
+    expect((await attempt(person.recoveryCodes[0] ?? '')).errors).toMatchObject([{ code: 'SECOND_FACTOR_LOCKED' }]);
+    expect(await state(person.browser)).toEqual(before);
+    portal.clock.advance(60_000);
+    expect((await attempt(person.recoveryCodes[0] ?? '')).status).toBe(200);
+  });
+
   test('V7.5.1 does not change without a sign-in just now, by the same account', async () => {
     const person = await memberWithApp(portal);
     const other = await signInNewPerson(portal);
     const once = await proof(person.email);
     const proofs = [{}, await proof(other.email), { authorization: 'Bearer x' }, once];
-    await person.browser.call(renewRecoveryCodes, {}, once);
+    await person.browser.call(renewRecoveryCodes, { code: appCode(portal, person.secret) }, once);
     for (const headers of proofs) {
       const refused = { status: 403, errors: [{ code: 'FRESH_SIGN_IN_NEEDED' }] };
       expect(await person.browser.call(turnOffSecondFactor, {}, headers)).toMatchObject(refused);
@@ -159,7 +187,7 @@ describe('V6.3.3 a second factor for everyone of an organisation', () => {
     expect((await enterPassword(portal, email)).due).toBe('set-up');
     expect((await require(person.browser, person.email, false)).status).toBe(200);
     expect((await enterPassword(portal, email)).due).toBe('not-needed');
-    expect((await person.browser.call(turnOffSecondFactor, {}, await proof(person.email))).status).toBe(200);
+    expect((await turnOff(person)).status).toBe(200);
   });
 
   test('leaves no session behind of a sign-in at the same moment', async () => {
@@ -189,6 +217,21 @@ describe('a lost phone', () => {
     );
     expect(rows).toEqual([{ org_id: person.orgId, email: staff.email, details: { staff: staff.email } }]);
     expect(await remove(person.userId)).toMatchObject({ status: 404, errors: [{ code: 'NOT_FOUND' }] });
+  });
+
+  test('of staff is for owners alone to help with: support that tries changes nothing', async () => {
+    const owner = await signInNewStaff(portal);
+    const support = await signInNewStaff(portal, 'support');
+    const [target] = await portal.database.query<{ user_id: string }>('select user_id from users where email = $1', [
+      owner.email,
+    ]);
+    const cognitoId = target?.user_id ?? '';
+    const refused = await support.browser.call(removeSecondFactor, { cognitoId }, await proof(support.email));
+    expect(refused).toMatchObject({ status: 403, errors: [{ code: 'NO_ACCESS' }] });
+    expect(await state(owner.browser)).toMatchObject({ isOn: true });
+    expect((await enterPassword(portal, owner.email)).due).toBe('code');
+    const other = await signInNewStaff(portal);
+    expect((await other.browser.call(removeSecondFactor, { cognitoId }, await proof(other.email))).status).toBe(200);
   });
 
   test('of staff is not for themselves to report', async () => {

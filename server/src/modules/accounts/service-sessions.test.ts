@@ -1,4 +1,5 @@
-import { checkSession, inviteUser } from '@portal/contract/accounts/accounts.calls.ts';
+import { randomUUID } from 'node:crypto';
+import { checkSession, inviteUser, logout } from '@portal/contract/accounts/accounts.calls.ts';
 import { readActivity } from '@portal/contract/accounts/activity.calls.ts';
 import { changePassword } from '@portal/contract/accounts/identity.calls.ts';
 import { setUpSecondFactor } from '@portal/contract/accounts/second-factor.calls.ts';
@@ -11,15 +12,21 @@ import {
 } from '@portal/contract/console/service-session.calls.ts';
 import {
   companyUpdate,
+  deleteUserInvite,
+  editUser,
+  editUserInvite,
   getCustomerPortalData,
+  getUserInviteList,
   getUserList,
   profileCheck,
   removeUser,
+  removeUserInvite,
   updateCustomerPortalData,
 } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   freshProof,
+  inviteColleague,
   type Member,
   type Person,
   signInNewMember,
@@ -28,6 +35,7 @@ import {
 } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { tellEndedVisits } from './public.ts';
 
 const MINUTE_MS = 60_000;
 const CLOSED = { status: 403, errors: [{ code: 'CLOSED_TO_SERVICE' }] };
@@ -67,7 +75,6 @@ describe('a service session', () => {
   test('sees this customer only', async () => {
     const { staff } = await inService();
     const other = await signInNewMember(portal);
-    expect((await staff.browser.call(removeUser, { cognitoId: other.userId })).status).toBe(404);
     expect((await staff.browser.call(companyUpdate, { ...TEST_COMPANY, orgId: other.orgId })).status).toBe(404);
   });
 
@@ -178,12 +185,54 @@ describe('a service session', () => {
     ]);
   });
 
-  test('invitations from it say that support invited', async () => {
-    const { staff } = await inService();
-    const email = `invited-${Date.now()}@firm.example`;
-    await staff.browser.call(inviteUser, { email });
-    const [mail] = await queuedMails(portal, email);
-    expect(mail?.request).toMatchObject({ kind: 'invite', inviterName: 'Cyber Safety support' });
+  test('makes, changes and removes nobody of the customer’s people', async () => {
+    const { customer, staff } = await inService();
+    const colleague = `colleague-${randomUUID()}@firm.example`;
+    await customer.browser.call(inviteUser, { email: colleague });
+    const [invite] = (await customer.browser.call(getUserInviteList, {})).body.data;
+    const linkId = invite?.linkId ?? '';
+    const userProfile = { firstName: 'Eve', lastName: 'Else', jobTitle: '' };
+    const own = `own-${randomUUID()}@provider.example`;
+    expect(await staff.browser.call(inviteUser, { email: own })).toMatchObject(CLOSED);
+    expect(await staff.browser.call(editUserInvite, { linkId, email: own })).toMatchObject(CLOSED);
+    expect(await staff.browser.call(deleteUserInvite, { linkId })).toMatchObject(CLOSED);
+    expect(await staff.browser.call(removeUserInvite, { linkId })).toMatchObject(CLOSED);
+    expect(await staff.browser.call(removeUser, { cognitoId: customer.userId })).toMatchObject(CLOSED);
+    expect(await staff.browser.call(editUser, { cognitoId: customer.userId, userProfile })).toMatchObject(CLOSED);
+    expect(await queuedMails(portal, own)).toEqual([]);
+    expect((await customer.browser.call(getUserList, {})).body.data).toMatchObject([{ firstName: 'Dana' }]);
+    expect((await customer.browser.call(getUserInviteList, {})).body.data).toMatchObject([{ email: colleague }]);
+  });
+
+  const visitsMailedTo = async (email: string) =>
+    (await queuedMails(portal, email)).flatMap(({ request }) =>
+      request.kind === 'visit' ? [{ event: request.event, staff: request.staffEmail, reason: request.reason }] : [],
+    );
+
+  test.each([
+    ['staff leaves', async (staff: Person) => void (await staff.browser.call(leaveServiceSession, {}))],
+    ['staff signs out', async (staff: Person) => void (await staff.browser.call(logout, {}))],
+    ['its hour is over', async () => portal.clock.advance(60 * MINUTE_MS)],
+    [
+      'the customer ends it',
+      async (_staff: Person, customer: Member) => {
+        const [session] = (await activityOf(customer)).serviceSessions;
+        const serviceSessionId = session?.serviceSessionId ?? '';
+        await customer.browser.call(endServiceSession, { serviceSessionId });
+      },
+    ],
+  ])('is told to every admin by mail at its beginning, and once at its end when %s', async (_how, end) => {
+    const { customer, staff } = await inService();
+    const colleague = await inviteColleague(portal, customer);
+    expect(await visitsMailedTo(customer.email)).toEqual([{ event: 'began', staff: staff.email, reason }]);
+    await tellEndedVisits(portal.portal.services);
+    expect(await visitsMailedTo(colleague)).toEqual([]);
+    await end(staff, customer);
+    await tellEndedVisits(portal.portal.services);
+    await tellEndedVisits(portal.portal.services);
+    const ended = { event: 'ended', staff: staff.email, reason };
+    expect((await visitsMailedTo(customer.email)).slice(1)).toEqual([ended]);
+    expect(await visitsMailedTo(colleague)).toEqual([ended]);
   });
 });
 

@@ -8,6 +8,7 @@ import { seal, unseal } from '../../system/sealed-box.ts';
 import { hashToken } from '../../system/tokens.ts';
 import { deletePendingSignIn, findPendingSignIn } from './pending-sign-ins.store.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
+import { refuseWithoutCode } from './require-code.ts';
 import { requireFreshProof } from './require-fresh-proof.ts';
 import { findSecondFactor, findSetUp, replaceSecondFactor, saveSetUp } from './second-factors.store.ts';
 import { startSession } from './start-session.ts';
@@ -18,20 +19,23 @@ import { lockUser } from './users.store.ts';
 /** Time to get the phone, install an app and scan the code. */
 const SET_UP_LIFE_MS = 15 * 60_000;
 
-/** Begins a second factor: a secret that counts once its first code has come. */
+/** Begins a second factor: a secret that counts once its first code has come. In place of another one it takes a code of that. */
 export function createSetUpSecondFactor(services: Services): Handler<typeof setUpSecondFactor> {
   const { database, clock, secondFactorKey } = services;
-  return async (caller, _input) => {
+  return async (caller, { code }) => {
     const { session } = caller;
     if (session !== null) await requireFreshProof(services, { ...caller, session });
     const secret = newTotpSecret();
     const now = clock.now();
     const account = await database.asSystem(async (tx) => {
       const user = await whoSetsUp(tx, caller, now);
+      const refused = session === null ? null : await refuseWithoutCode(services, tx, user.user_id, code, now);
+      if (refused !== null) return refused;
       const expiresAt = new Date(now.getTime() + SET_UP_LIFE_MS);
       await saveSetUp(tx, { userId: user.user_id, sealedSecret: seal(secondFactorKey, secret), expiresAt });
       return user.email;
     });
+    if (account instanceof AppError) throw account;
     return { success: true, data: { secret, uri: totpUri(secret, caller.brand.brandNameLong, account) } };
   };
 }

@@ -5,12 +5,14 @@ import { auditCaller } from '../audit/public.ts';
 import { dropPendingSignUp, hasPendingSignUp, keepPendingSignUp, requireSubscriptionUse } from '../plans/public.ts';
 import { spendCaptchaPass } from './captcha-pass.ts';
 import { checkNewPassword } from './check-password.ts';
+import { deviceLabel } from './device-label.ts';
+import { giveBackMailTurn, takeMailTurn } from './mail-turn.ts';
 import type { WithPasswordIdentity } from './password-identity-call.ts';
 
 /**
  * Creates an account that waits for its address to be verified (spec part 1, section 2, "Sign up"). Plan and channel follow
  * from the subscription id alone; what the browser says of them does not count. With strict enumeration an address that
- * has an account is answered as a new one, and a mail tells its owner.
+ * has an account is answered as a new one, and a mail tells its owner. An address gets one mail a minute, whoever signs it up.
  */
 export function createSignUp(services: WithPasswordIdentity): Handler<typeof signUpCall> {
   const { database, passwordIdentity, clock, config } = services;
@@ -24,8 +26,15 @@ export function createSignUp(services: WithPasswordIdentity): Handler<typeof sig
       if (subscriptionId !== null) await requireSubscriptionUse(tx, subscriptionId, now);
       await keepPendingSignUp(tx, email, subscriptionId, now);
     });
-    const outcome = await passwordIdentity.signUp(caller.brand, email, password).catch(async (error: unknown) => {
+    const from = {
+      browserId: caller.preSessionId,
+      device: deviceLabel(caller.userAgent),
+      // An address that somebody else just signed up gets no second mail; the page offers to send it again.
+      mayMail: await takeMailTurn(services, 'sign-up', email),
+    };
+    const outcome = await passwordIdentity.signUp(caller.brand, email, password, from).catch(async (error: unknown) => {
       await database.asSystem((tx) => dropPendingSignUp(tx, email));
+      if (from.mayMail) await giveBackMailTurn(services, 'sign-up', email);
       throw error;
     });
     await database.asSystem(async (tx) => {

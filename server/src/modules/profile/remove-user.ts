@@ -2,23 +2,33 @@ import type { removeUser } from '@portal/contract/profile/profile.calls.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { tellAdminChange } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
-import { deleteUser, lockUsers } from './profile.store.ts';
+import { deleteUser, findUser, lockUsers } from './profile.store.ts';
+import { findUserName } from './user-name.ts';
 
 /**
  * Removes an admin from the caller's organisation, with sessions and account, so that the address can be invited again.
  * Two admins who remove each other at the same moment do not leave the organisation to nobody.
  */
-export function createRemoveUser({ database, identity, clock }: Services): Handler<typeof removeUser> {
+export function createRemoveUser(services: Services): Handler<typeof removeUser> {
+  const { database, identity, clock } = services;
   return async (caller, { cognitoId }) => {
     const { orgId, userId } = caller.session;
     if (cognitoId === userId) throw new AppError('CANNOT_REMOVE_SELF');
     const subject = await database.inOrg(orgId, async (tx) => {
       const members = await lockUsers(tx);
-      if (caller.session.service === null && !members.includes(userId)) throw new AppError('NOT_SIGNED_IN');
+      if (!members.includes(userId)) throw new AppError('NOT_SIGNED_IN');
+      const [person, name] = [await findUser(tx, cognitoId), await findUserName(tx, cognitoId)];
       const removed = await deleteUser(tx, cognitoId);
-      if (removed === null) throw new AppError('NOT_FOUND');
+      if (removed === null || person === undefined) throw new AppError('NOT_FOUND');
       await auditCaller(tx, caller, clock.now(), { action: 'user.removed', subject: cognitoId });
+      await tellAdminChange(services, tx, orgId, {
+        change: 'left',
+        person: { userId: cognitoId, name, email: person.email },
+        by: await findUserName(tx, userId),
+        at: clock.now(),
+      });
       return removed;
     });
     await database.asSystem((tx) => identity.removeAccount(tx, subject));

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../database/database.ts';
-import { deleteCode } from './identity-codes.store.ts';
+import { deleteCodesOf } from './identity-codes.store.ts';
+import { deleteSignUpsOf } from './identity-sign-ups.store.ts';
 
 export type LinkPurpose = 'verify' | 'reset';
 
@@ -51,7 +52,7 @@ export async function insertIdentity(
 
 /**
  * Sets a password that its owner chose, which may verify the address too. Links and codes for another one that wait in mails
- * stop working: whoever reads an old mail later must not undo it.
+ * stop working, and so do sign-ups that wait: whoever reads an old mail later must not undo it.
  */
 export async function setPassword(
   tx: SystemTransaction,
@@ -75,7 +76,8 @@ export async function setPassword(
     .where('purpose', '=', 'reset')
     .where('used_at', 'is', null)
     .execute();
-  await deleteCode(tx, subject);
+  await deleteCodesOf(tx, subject);
+  await deleteSignUpsOf(tx, subject);
 }
 
 /** Sets a password that has to be replaced at the first sign-in; it was mailed, so that using it verifies the address. */
@@ -96,30 +98,36 @@ export async function setResetRequired(tx: SystemTransaction, subject: string): 
   await tx.updateTable('identities').set({ reset_required: true }).where('subject', '=', subject).execute();
 }
 
-export async function setVerified(tx: SystemTransaction, subject: string, at: Date): Promise<void> {
-  await tx.updateTable('identities').set({ verified_at: at }).where('subject', '=', subject).execute();
+/** Notes that an address is proved, with the password of the sign-up whose link it was. */
+export async function setVerified(
+  tx: SystemTransaction,
+  subject: string,
+  at: Date,
+  passwordHash: string | undefined,
+): Promise<void> {
+  const set = { verified_at: at, ...(passwordHash === undefined ? {} : { password_hash: passwordHash }) };
+  await tx.updateTable('identities').set(set).where('subject', '=', subject).execute();
 }
 
 export async function deleteIdentity(tx: SystemTransaction, subject: string): Promise<void> {
   await tx.deleteFrom('identities').where('subject', '=', subject).execute();
 }
 
-/** Stores a link's hash; earlier unused links of the same purpose stop working. For a subject that is nobody's nothing is stored. */
-export async function replaceLinks(
+/** Stores a link's hash; earlier ones go on working, so that nobody's asking ends another's. For a subject that is nobody's nothing is stored. */
+export async function insertLink(
   tx: SystemTransaction,
-  link: { tokenHash: Buffer; subject: string; purpose: LinkPurpose; createdAt: Date; expiresAt: Date },
+  link: {
+    tokenHash: Buffer;
+    subject: string;
+    purpose: LinkPurpose;
+    createdAt: Date;
+    expiresAt: Date;
+    signUpId?: string | null;
+  },
 ): Promise<void> {
   await tx
-    .updateTable('identity_links')
-    .set({ expires_at: link.createdAt })
-    .where('subject', '=', link.subject)
-    .where('purpose', '=', link.purpose)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', link.createdAt)
-    .execute();
-  await tx
     .insertInto('identity_links')
-    .columns(['token_hash', 'subject', 'purpose', 'created_at', 'expires_at'])
+    .columns(['token_hash', 'subject', 'purpose', 'created_at', 'expires_at', 'sign_up_id'])
     .expression((expression) =>
       expression
         .selectFrom('identities')
@@ -129,6 +137,7 @@ export async function replaceLinks(
           sql<LinkPurpose>`${link.purpose}::text`.as('purpose'),
           sql<Date>`${link.createdAt}::timestamptz`.as('created_at'),
           sql<Date>`${link.expiresAt}::timestamptz`.as('expires_at'),
+          sql<string | null>`${link.signUpId ?? null}::uuid`.as('sign_up_id'),
         ])
         .where('subject', '=', link.subject),
     )
@@ -155,6 +164,7 @@ export async function findLink(tx: SystemTransaction, tokenHash: Buffer, purpose
       'identities.verified_at',
       'identity_links.expires_at',
       'identity_links.used_at',
+      'identity_links.sign_up_id',
     ])
     .where('identity_links.token_hash', '=', tokenHash)
     .where('identity_links.purpose', '=', purpose)

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { SIGN_UP_FROM } from '../../testing/sign-up-from.ts';
 import { startTestPortal } from '../../testing/test-portal.ts';
 import { describeIdentity, type IdentityUnderTest, type SignInAnswer } from './identity.suite.ts';
 
@@ -9,10 +10,10 @@ async function open(): Promise<IdentityUnderTest> {
   return {
     portal,
     async signUp(email, password) {
-      await passwordIdentity.signUp(brands.default, email, password);
+      await passwordIdentity.signUp(brands.default, email, password, SIGN_UP_FROM);
     },
     async signIn(email, password): Promise<SignInAnswer> {
-      const outcome = await passwordIdentity.signIn(email, password);
+      const outcome = await passwordIdentity.signIn(email, password, null);
       switch (outcome.kind) {
         case 'bearer':
           return { kind: 'proved', bearer: outcome.bearer };

@@ -1,7 +1,9 @@
+import { deleteEndedCounts } from '../../database/address-counts.store.ts';
 import { createBearerRedemption } from './bearer-redemption.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import { deleteExpiredCodes } from './identity-codes.store.ts';
 import type { IdentityPort } from './identity-port.ts';
+import { deleteOldSignUps } from './identity-sign-ups.store.ts';
 import type { PasswordIdentity } from './password-identity-port.ts';
 import { createPasswordSignIn } from './password-sign-in.ts';
 import { createIdentityRegistration } from './register-identity.ts';
@@ -14,6 +16,9 @@ import { createVerificationLinks } from './verification-links.ts';
 /** An address whose last wrong password is this old starts from nothing. */
 const FAILURES_KEPT_MS = 24 * 60 * 60_000;
 
+/** Longer than any link of theirs works. */
+const SIGN_UPS_KEPT_MS = 7 * 24 * 60 * 60_000;
+
 /** Identity provider on the portal's own tables: argon2id hashes, links and codes stored as hashes, bearers good once. */
 export function createBuiltinIdentity(services: BuiltinIdentityServices): IdentityPort & PasswordIdentity {
   const verificationLinks = createVerificationLinks(services);
@@ -25,11 +30,14 @@ export function createBuiltinIdentity(services: BuiltinIdentityServices): Identi
     ...createResetCodes(services),
     ...createTemporaryPasswords(services),
     resendVerification: verificationLinks.resendVerification,
+    readVerificationLink: verificationLinks.readVerificationLink,
     verifyEmail: verificationLinks.verifyEmail,
     async clearExpired(tx) {
       const now = services.clock.now();
       await deleteOldFailures(tx, new Date(now.getTime() - FAILURES_KEPT_MS));
       await deleteExpiredCodes(tx, now);
+      await deleteEndedCounts(tx, now);
+      await deleteOldSignUps(tx, new Date(now.getTime() - SIGN_UPS_KEPT_MS));
     },
   };
 }

@@ -15,7 +15,8 @@ export type IdentityPort = {
     password: string,
   ): Promise<{ readonly subject: string } | 'exists'>;
   /**
-   * Sends a link for a new password, if there is an account; earlier links stop working. A subscription id is kept in the
+   * Sends a link for a new password, if there is an account. Links from before go on working until one is used, so that nobody's
+   * asking ends another's; callers let an address have one a minute, which makes thirty at most. A subscription id is kept in the
    * link's address (spec part 1, section 2).
    */
   sendResetLink(brand: Brand, email: string, subscriptionId?: string): Promise<void>;

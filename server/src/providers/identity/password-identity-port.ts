@@ -23,27 +23,55 @@ export type VerificationOutcome = {
   readonly email: string | null;
 };
 
+/** How a verification link stands, and what sign-up it is of: where it was made and when, for whoever got the mail. */
+export type VerificationLink = Omit<VerificationOutcome, 'result'> & {
+  readonly result: VerificationOutcome['result'] | 'open';
+  readonly signUp: { readonly device: string; readonly at: Date } | null;
+};
+
+/** Where a sign-up comes from. */
+export type SignUpFrom = {
+  readonly browserId: string;
+  /** What the browser calls itself, such as "Firefox on Windows". */
+  readonly device: string;
+  /** False where the address has to wait for its next mail. */
+  readonly mayMail: boolean;
+};
+
 /**
  * What the built-in identity provider does for the browser, which with another provider asks that one itself: accounts,
  * passwords, links and codes.
  */
 export type PasswordIdentity = {
   /** Makes an account that waits for its address to be verified, and sends the link. */
-  signUp(brand: Brand, email: string, password: string): Promise<'created' | 'exists'>;
-  signIn(email: string, password: string): Promise<SignInOutcome>;
-  /** Sends the verification link again; says nothing about whether there is such an account. */
-  resendVerification(brand: Brand, email: string): Promise<void>;
+  signUp(brand: Brand, email: string, password: string, from: SignUpFrom): Promise<'created' | 'exists'>;
+  /** @param knownDevice a browser that the account knows, whose wrong passwords count apart from strangers'; null for others */
+  signIn(email: string, password: string, knownDevice: string | null): Promise<SignInOutcome>;
+  /**
+   * Sends a verification link again, for the sign-up made in this browser where there is one; says nothing about whether there
+   * is such an account.
+   */
+  resendVerification(brand: Brand, email: string, browserId: string): Promise<void>;
+  /** How a link stands; nothing changes. */
+  readVerificationLink(token: string): Promise<VerificationLink>;
+  /** Proves an address by a link, whose sign-up's password is the account's from then on. */
   verifyEmail(token: string): Promise<VerificationOutcome>;
   /** Whose new password a challenge asks for; null when it is forged, too old or used. */
   readNewPasswordChallenge(challenge: string): Promise<VerifiedIdentity | null>;
   /** Replaces a temporary password; answers the proof of the sign-in. Null when the challenge counts no more. */
   answerNewPassword(tx: SystemTransaction, challenge: string, password: string): Promise<string | null>;
-  /** Mails a code for a new password, if there is an account; earlier codes stop working. */
-  sendResetCode(brand: Brand, email: string): Promise<void>;
+  /** Mails a code for a new password, if there is an account; it works in this browser, where earlier ones stop working. */
+  sendResetCode(brand: Brand, email: string, browserId: string): Promise<void>;
   /** Sets a new password by a code; null when the code is wrong, too old, used, or was guessed at too often. */
-  resetByCode(tx: SystemTransaction, email: string, code: string, password: string): Promise<VerifiedIdentity | null>;
+  resetByCode(
+    tx: SystemTransaction,
+    email: string,
+    code: string,
+    password: string,
+    browserId: string,
+  ): Promise<VerifiedIdentity | null>;
   /** Whether it is the account's password; wrong ones count as failed sign-ins do. */
-  checkPassword(subject: string, password: string): Promise<PasswordCheck>;
+  checkPassword(subject: string, password: string, knownDevice: string | null): Promise<PasswordCheck>;
   /** Sets a new password; earlier bearers count no more. */
   setPassword(tx: SystemTransaction, subject: string, password: string): Promise<void>;
 };

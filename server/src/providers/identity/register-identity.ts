@@ -14,30 +14,27 @@ export function createIdentityRegistration(
   verificationLinks: VerificationLinks,
 ): Pick<PasswordIdentity, 'signUp'> & Pick<IdentityPort, 'createVerified' | 'removeAccount'> {
   return {
-    async signUp(brand, email, password) {
+    async signUp(brand, email, password, from) {
       // Hashed before looking, so that the answer takes as long for an address that has an account.
       const passwordHash = await hashPassword(password);
       return database.asSystem(async (tx) => {
-        const identity = { subject: randomUUID(), email, passwordHash, verifiedAt: null, createdAt: clock.now() };
+        const now = clock.now();
+        const identity = { subject: randomUUID(), email, passwordHash, verifiedAt: null, createdAt: now };
         const isNew = await insertIdentity(tx, identity);
         // Looked up in either case, so that the time tells nothing.
         const existing = await findIdentity(tx, email);
-        if (isNew) {
-          await verificationLinks.send(tx, brand, identity.subject, email);
-          return 'created';
-        }
-        if (existing === undefined || existing.verified_at !== null) {
+        const subject = isNew ? identity.subject : existing?.subject;
+        if (subject === undefined || (!isNew && existing?.verified_at !== null)) {
           // So that the time tells nothing.
           await verificationLinks.storeForNobody(tx);
-          await outbox.put(tx, brand, email, {
+          await outbox.put(tx, brand, from.mayMail ? email : null, {
             kind: 'account-exists',
             signInUrl: `${brandOrigin(brand, publicUrl)}/signin`,
           });
           return 'exists';
         }
-        // Nobody has proved to own the address yet: the newest sign-up counts, and older links stop working.
-        await setPassword(tx, existing.subject, passwordHash);
-        await verificationLinks.send(tx, brand, existing.subject, email);
+        // Nobody has proved to own the address yet: each sign-up waits with a password of its own, which its own link verifies.
+        await verificationLinks.send(tx, brand, subject, email, { ...from, passwordHash });
         return 'created';
       });
     },

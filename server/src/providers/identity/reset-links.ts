@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashToken, newToken } from '../../system/tokens.ts';
-import { findIdentity, findLink, markLinkUsed, replaceLinks, setPassword } from './builtin-identity.store.ts';
+import { findIdentity, findLink, insertLink, markLinkUsed, setPassword } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import type { IdentityPort } from './identity-port.ts';
 import { hashPassword } from './password-hash.ts';
@@ -26,7 +26,7 @@ export function createResetLinks({
         const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000);
         // For nobody the same is done, so that the time tells nothing.
         const subject = identity?.subject ?? randomUUID();
-        await replaceLinks(tx, { tokenHash: hashToken(token), subject, purpose: 'reset', createdAt: now, expiresAt });
+        await insertLink(tx, { tokenHash: hashToken(token), subject, purpose: 'reset', createdAt: now, expiresAt });
         const resetUrl = resetLinkAddress(brand, publicUrl, token, subscriptionId);
         await outbox.put(tx, brand, identity === undefined ? null : email, {
           kind: 'reset-password',

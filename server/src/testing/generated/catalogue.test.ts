@@ -18,6 +18,7 @@ afterAll(async () => {
 
 /** Tables without `org_id`: the portal's own, which only system transactions see. */
 const SYSTEM_TABLES = [
+  'address_counts',
   'awaited_calls',
   'brands',
   'callback_listeners',
@@ -30,6 +31,8 @@ const SYSTEM_TABLES = [
   'identities',
   'identity_codes',
   'identity_links',
+  'identity_reset_codes',
+  'identity_sign_ups',
   'known_devices',
   'leads',
   'marketing_consents',
@@ -43,6 +46,7 @@ const SYSTEM_TABLES = [
   'portal_facts',
   'portal_images',
   'promotions',
+  'rate_counts',
   'recovery_codes',
   'release_notes',
   'second_factor_set_ups',

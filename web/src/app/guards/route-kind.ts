@@ -41,7 +41,7 @@ const patterns: readonly (readonly [RegExp, RouteKind])[] = [
   [/^\/(dashboard)?$/, { kind: 'dashboard' }],
   [/^\/(console\/signin|(signin|signup|forgotpassword)(\/[^/]+)?)$/, { kind: 'visitor-only' }],
   [/^\/(verify|link-error-page|incorrect-url|404)$/, { kind: 'public' }],
-  [/^\/(invite-link|signuplink|signupsec)\/[^/]+$/, { kind: 'public' }],
+  [/^\/(invite-link|signuplink|signupsec|verifyemail)\/[^/]+$/, { kind: 'public' }],
   [/^\/resetpassword\/[^/]+(\/[^/]+)?$/, { kind: 'public' }],
   [/^\/console\/(setup|join)\/[^/]+$/, { kind: 'public' }],
   [/^\/maintenance$/, { kind: 'maintenance' }],

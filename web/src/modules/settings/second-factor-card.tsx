@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
-import { PasswordDialog } from '../../portal/password-dialog.tsx';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { CodePasswordDialog } from './code-password-dialog.tsx';
 import { SecondFactorDialog } from './second-factor-dialog.tsx';
 import { ValueLoader } from './value-loader.tsx';
 
@@ -68,19 +68,20 @@ function SecondFactorState({ state }: { readonly state: SecondFactor }) {
       </div>
       {(open === 'app' || open === 'codes') && <SecondFactorDialog task={open} isOn={state.isOn} onClose={close} />}
       {open === 'off' && (
-        <PasswordDialog
+        <CodePasswordDialog
+          isOn
           title="Turn off the second factor?"
           confirmLabel="Turn off"
           isDanger
           onClose={close}
-          onProved={async (headers) => {
-            await callApi('turnOffSecondFactor', {}, { headers });
+          onProved={async (headers, code) => {
+            await callApi('turnOffSecondFactor', { code }, { headers });
             showToast({ kind: 'success', text: 'The second factor is off.' });
             close();
           }}
         >
           Your password alone will be enough to sign in. Your recovery codes stop working.
-        </PasswordDialog>
+        </CodePasswordDialog>
       )}
     </div>
   );

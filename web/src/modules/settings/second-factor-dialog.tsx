@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
-import { PasswordDialog } from '../../portal/password-dialog.tsx';
 import { RecoveryCodes } from '../../portal/second-factor/recovery-codes.tsx';
 import { type AppSetUp, SetUpApp } from '../../portal/second-factor/set-up-app.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.tsx';
+import { CodePasswordDialog } from './code-password-dialog.tsx';
 
 type SecondFactorDialogProps = {
   /** Set up an app, or make new recovery codes. */
@@ -14,7 +14,7 @@ type SecondFactorDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Password, then the app with its first code, then the recovery codes. */
+/** Password and second factor where there is one, then the app with its first code, then the recovery codes. */
 export function SecondFactorDialog({ task, isOn, onClose }: SecondFactorDialogProps) {
   const [app, setApp] = useState<AppSetUp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -43,28 +43,30 @@ export function SecondFactorDialog({ task, isOn, onClose }: SecondFactorDialogPr
   }
   if (task === 'codes') {
     return (
-      <PasswordDialog
+      <CodePasswordDialog
+        isOn={isOn}
         title="Make new recovery codes"
         confirmLabel="Make new codes"
         onClose={onClose}
-        onProved={async (headers) =>
-          setCodes((await callApi('renewRecoveryCodes', {}, { headers })).data.recoveryCodes)
+        onProved={async (headers, code) =>
+          setCodes((await callApi('renewRecoveryCodes', { code }, { headers })).data.recoveryCodes)
         }
       >
         The recovery codes that you have stop working.
-      </PasswordDialog>
+      </CodePasswordDialog>
     );
   }
   return (
-    <PasswordDialog
+    <CodePasswordDialog
+      isOn={isOn}
       title={isOn ? 'Move to another phone' : 'Turn on the second factor'}
       confirmLabel="Continue"
       onClose={onClose}
-      onProved={async (headers) => setApp((await callApi('setUpSecondFactor', {}, { headers })).data)}
+      onProved={async (headers, code) => setApp((await callApi('setUpSecondFactor', { code }, { headers })).data)}
     >
       {isOn
         ? 'Your present app works until the new one is set up. You get new recovery codes too.'
         : 'Have your phone at hand. First, please confirm that it is you.'}
-    </PasswordDialog>
+    </CodePasswordDialog>
   );
 }

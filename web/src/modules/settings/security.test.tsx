@@ -99,12 +99,17 @@ test('the second factor is turned on with password, app and kept codes', async (
   await expect.element(app.screen.getByText(/On since Nov 21, 2026. 10 recovery codes are left./)).toBeVisible();
 });
 
-test('it is turned off with the password', async () => {
+test('it is turned off with the password and a code', async () => {
   const app = await renderApp('/settings/you', member(on, { turnOffSecondFactor: done }));
   await press(app, 'Turn off');
   await confirm(app, 'Turn off');
+  await expect.element(app.screen.getByText('Please enter the code.')).toBeVisible();
+  expect(app.server.inputsOf('turnOffSecondFactor')).toEqual([]);
+  await userEvent.fill(app.screen.getByLabelText('Code from your app, or a recovery code'), '123456');
+  await confirm(app, 'Turn off');
   await expect.element(app.screen.getByText('The second factor is off.')).toBeVisible();
   expect(proofOf(app, 'turnOffSecondFactor')).toBe('Bearer proof');
+  expect(app.server.inputsOf('turnOffSecondFactor')).toEqual([{ code: '123456' }]);
 });
 
 test('few codes are pointed out, and new ones made', async () => {
@@ -118,6 +123,7 @@ test('few codes are pointed out, and new ones made', async () => {
   await expect.element(app.screen.getByText(/1 recovery code is left/)).toBeVisible();
   await expect.element(app.screen.getByText('Make new recovery codes before you run out of them.')).toBeVisible();
   await press(app, 'New recovery codes');
+  await userEvent.fill(app.screen.getByLabelText('Code from your app, or a recovery code'), '123456');
   await confirm(app, 'Make new codes');
   await expect.element(app.screen.getByText(codes[9] ?? '')).toBeVisible();
 });

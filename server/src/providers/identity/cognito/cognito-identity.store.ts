@@ -2,15 +2,8 @@ import type { SystemTransaction } from '../../../database/database.ts';
 
 export type ResetLink = { tokenHash: Buffer; subject: string; email: string; createdAt: Date; expiresAt: Date };
 
-/** Stores a link's hash; earlier unused links of the account stop working. */
-export async function replaceResetLinks(tx: SystemTransaction, link: ResetLink): Promise<void> {
-  await tx
-    .updateTable('cognito_reset_links')
-    .set({ expires_at: link.createdAt })
-    .where('subject', '=', link.subject)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', link.createdAt)
-    .execute();
+/** Stores a link's hash; earlier ones go on working until one is used. */
+export async function insertResetLink(tx: SystemTransaction, link: ResetLink): Promise<void> {
   await tx
     .insertInto('cognito_reset_links')
     .values({
@@ -36,8 +29,14 @@ export function findOpenResetLink(tx: SystemTransaction, tokenHash: Buffer, now:
     .executeTakeFirst();
 }
 
-export async function markResetLinkUsed(tx: SystemTransaction, tokenHash: Buffer, at: Date): Promise<void> {
-  await tx.updateTable('cognito_reset_links').set({ used_at: at }).where('token_hash', '=', tokenHash).execute();
+/** Spends a link, and with it all others of its account. */
+export async function markResetLinksUsed(tx: SystemTransaction, subject: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('cognito_reset_links')
+    .set({ used_at: at })
+    .where('subject', '=', subject)
+    .where('used_at', 'is', null)
+    .execute();
 }
 
 export async function deleteResetLinksOf(tx: SystemTransaction, subject: string): Promise<void> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hashToken, newToken } from '../../../system/tokens.ts';
 import type { IdentityPort } from '../identity-port.ts';
 import { resetLinkAddress } from '../reset-link-address.ts';
-import { findOpenResetLink, markResetLinkUsed, replaceResetLinks, takeProofsSince } from './cognito-identity.store.ts';
+import { findOpenResetLink, insertResetLink, markResetLinksUsed, takeProofsSince } from './cognito-identity.store.ts';
 import type { CognitoIdentityServices } from './cognito-identity-services.ts';
 import { PROOF_LIFE_MS } from './id-tokens.ts';
 import type { UserPool } from './user-pool.ts';
@@ -29,7 +29,7 @@ export function createCognitoResetLinks(
       await database.asSystem(async (tx) => {
         // For nobody the same is done, so that the time tells nothing; the link leads nowhere and is soon cleared away.
         const subject = account?.subject ?? randomUUID();
-        await replaceResetLinks(tx, { tokenHash: hashToken(token), subject, email, createdAt, expiresAt });
+        await insertResetLink(tx, { tokenHash: hashToken(token), subject, email, createdAt, expiresAt });
         await outbox.put(tx, brand, account === null ? null : email, {
           kind: 'reset-password',
           resetUrl,
@@ -49,7 +49,7 @@ export function createCognitoResetLinks(
       if (link === undefined) return null;
       const identity = { subject: link.subject, email: link.email };
       await accept(identity);
-      await markResetLinkUsed(tx, hashToken(token), now);
+      await markResetLinksUsed(tx, link.subject, now);
       await takeProofsSince(tx, link.subject, now, new Date(now.getTime() + 2 * PROOF_LIFE_MS));
       const account = await pool.find(link.subject);
       if (account === null) return null;

@@ -1,0 +1,58 @@
+import { afterEach, expect, test } from 'vitest';
+import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { FakeFailure } from '../../testing/fake-failure.ts';
+import { closeApp, renderApp } from '../../testing/render-app.tsx';
+import { signedOut } from '../../testing/signed-in.ts';
+
+afterEach(closeApp);
+
+const token = 'a'.repeat(43);
+const email = 'dana@larkbakery.example';
+const open = {
+  readVerificationLink: () => ({
+    success: true as const,
+    data: {
+      result: 'open' as const,
+      email,
+      signUp: { device: 'Chrome on Linux', at: '2026-11-22T20:39:00Z' },
+    },
+  }),
+};
+
+test('says whose address it is and where somebody signed up, and verifies by the button alone', async () => {
+  const app = await renderApp(`/verifyEmail/${token}`, {
+    ...signedOut(),
+    ...open,
+    verifyEmail: () => ({ success: true, data: { result: 'success', email } }),
+  });
+  await expect.element(app.screen.getByText(email)).toBeVisible();
+  await expect.element(app.screen.getByText(/using Chrome on Linux/)).toBeVisible();
+  await expectAccessible();
+  expect(app.server.inputsOf('verifyEmail')).toEqual([]);
+  await app.screen.getByRole('button', { name: 'Verify email address' }).click();
+  await expect.poll(app.path).toBe('/signin');
+  expect(app.server.inputsOf('verifyEmail')).toEqual([{ token }]);
+  await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue(email);
+});
+
+test('a link that was used meanwhile leads to sign-in, which says so', async () => {
+  const app = await renderApp(`/verifyEmail/${token}`, {
+    ...signedOut(),
+    readVerificationLink: () => ({ success: true, data: { result: 'already_confirmed', email, signUp: null } }),
+  });
+  await expect.element(app.screen.getByText('Your email address has already been verified.')).toBeVisible();
+});
+
+test('a failure is told, and the button can be pressed again', async () => {
+  const app = await renderApp(`/verifyEmail/${token}`, {
+    ...signedOut(),
+    ...open,
+    verifyEmail: () => {
+      throw new FakeFailure('UNEXPECTED');
+    },
+  });
+  const button = app.screen.getByRole('button', { name: 'Verify email address' });
+  await button.click();
+  await expect.element(app.screen.getByText(/Something went wrong/)).toBeVisible();
+  await expect.element(button).toBeEnabled();
+});
