@@ -5,7 +5,7 @@ import {
   readInviteLink,
   resetPassword,
 } from '@portal/contract/accounts/accounts.calls.ts';
-import { authenticate, signUp } from '@portal/contract/accounts/identity.calls.ts';
+import { authenticate, signUp, verifyEmail } from '@portal/contract/accounts/identity.calls.ts';
 import { endSessionsOfUser } from '@portal/contract/accounts/sessions.calls.ts';
 import { listOrganisations } from '@portal/contract/console/console.calls.ts';
 import { logFromBrowser } from '@portal/contract/portal/portal.calls.ts';
@@ -62,6 +62,7 @@ test('V14.2.1/16.2.5 no password, token, link, cookie or address gets into the l
   await browser.call(authenticate, { username: email, password });
   const link = await newestLinkToken(portal, email, 'verify-email');
   await browser.send('GET', `/api/identity/verifyEmail/${link}`);
+  await browser.call(verifyEmail, { token: link });
   const { body } = await browser.call(authenticate, { username: email, password });
   const invite = newToken();
   await browser.call(readInviteLink, { linkId: invite });

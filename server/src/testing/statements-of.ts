@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** What frames a transaction is no work of its own. */
-const NOT_COUNTED = /^(begin|commit)/;
+/** What frames a transaction is no work of its own, and requests are counted for all callers together, in batches. */
+const NOT_COUNTED = /^(begin|commit)|\brate_counts\b/;
 
 /** Tells what is sent for the work from what the portal sends meanwhile for itself, such as a look whether brands or plans have changed. */
 const current = new AsyncLocalStorage<string[]>();
