@@ -56,7 +56,9 @@ import { chooseMail, mailboxFolder } from './providers/mail/choose-mail.ts';
 import { chooseRateCounts } from './providers/rate-counts/choose-rate-counts.ts';
 import { chooseRatings } from './providers/ratings/choose-ratings.ts';
 import { chooseScanner } from './providers/scanner/choose-scanner.ts';
+import { watchUpdates } from './providers/updates/watch-updates.ts';
 import type { Clock } from './system/clock.ts';
+import { PORTAL_VERSION } from './system/portal-version.ts';
 import type { Secrets } from './system/secrets.ts';
 import { startWorker } from './worker.ts';
 
@@ -157,6 +159,9 @@ export async function createPortal({
       log.warn({ error }, 'the rating service did not answer as expected'),
     ),
     industryAverages: createIndustryAverages(database, clock),
+    updates: watchUpdates(config.updates, PORTAL_VERSION, (error) =>
+      log.warn({ error }, 'it could not be looked whether there is a newer version'),
+    ),
     maturitySet: readMaturitySet(config.maturitySet ?? undefined),
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     outgoing: () =>
@@ -248,6 +253,7 @@ export async function createPortal({
     },
     async stop() {
       state.isClosing = true;
+      services.updates.stop();
       await Promise.all([closeHttpServer(http, REQUESTS_GRACE_MS), health.close(), worker?.stop()]);
       await queue.stop(JOBS_GRACE_MS);
       await Promise.all([services.documents.close(), services.fileReaders.close()]);

@@ -41,6 +41,7 @@ import {
   scannerContradictions,
   wapitiProgram,
 } from './scanner-settings.ts';
+import { UPDATES_SETTINGS, type UpdatesSettings, updatesContradictions, updatesSettings } from './updates-settings.ts';
 
 /** Every setting; its description completes "must be …" where a value is wrong. */
 const environment = z.object({
@@ -50,6 +51,7 @@ const environment = z.object({
   ...REPORTING_SETTINGS,
   ...SCANNER_SETTINGS,
   ...RATINGS_SETTINGS,
+  ...UPDATES_SETTINGS,
 });
 
 export type Role = 'web' | 'worker';
@@ -111,6 +113,8 @@ export type Config = {
   readonly heap: HeapSettings | null;
   /** Where errors are reported to; null where they are logged alone. */
   readonly sentryDsn: string | null;
+  /** Where it stands whether there is a newer version; null where nobody looks. */
+  readonly updates: UpdatesSettings | null;
 };
 
 /** Settings that are wrong, all of them, each in a line that says what to change. */
@@ -176,6 +180,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     hubspot: hubspotSettings(settings),
     heap: heapSettings(settings),
     sentryDsn: settings.SENTRY_DSN ?? null,
+    updates: updatesSettings(settings),
   };
 }
 
@@ -191,6 +196,7 @@ function contradictions(settings: z.output<typeof environment>, publicUrl: strin
     scannerContradictions,
     reportingContradictions,
     ratingsContradictions,
+    updatesContradictions,
   ];
   return [
     ...parts.flatMap((contradictionsOf) => contradictionsOf(settings, settings.PRODUCTION)),

@@ -10,6 +10,7 @@ import type { Captcha } from './providers/captcha/captcha.ts';
 import type { FilesPort } from './providers/files/files-port.ts';
 import type { IdentityPort } from './providers/identity/identity-port.ts';
 import type { PasswordIdentity } from './providers/identity/password-identity-port.ts';
+import type { UpdatesPort } from './providers/updates/updates-port.ts';
 import type { Clock } from './system/clock.ts';
 
 /** What every module may use; the composition root puts it together. */
@@ -28,6 +29,7 @@ export type Services = {
   readonly maintenance: Maintenance;
   readonly files: FilesPort;
   readonly fileReaders: FileReaders;
+  readonly updates: UpdatesPort;
   /** Seals the secrets of authenticator apps. */
   readonly secondFactorKey: Buffer;
 };

@@ -77,3 +77,21 @@ export const resendMail = call({
   errors: [],
   perMinute: 60,
 });
+
+/** Which version of the portal runs, and the newer one that is known, where the operator has it looked for. */
+export const readPortalVersion = call({
+  method: 'GET',
+  path: '/console/portalVersion',
+  access: 'staff',
+  ownersOnly: true,
+  input: noInput,
+  output: withData(
+    z.object({
+      version: z.string(),
+      newer: z
+        .object({ version: z.string(), publishedAt: z.string(), isSecurity: z.boolean(), notesUrl: z.string() })
+        .nullable(),
+    }),
+  ),
+  errors: [],
+});

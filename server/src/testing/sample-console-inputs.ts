@@ -67,6 +67,7 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       retryJob: { jobId: org.failedJobId, name: 'run-scan' },
       listMails: {},
       resendMail: { mailId: org.failedMailId },
+      readPortalVersion: {},
     },
     auditLog: { listAuditLog: { organisation: org.orgId }, downloadAuditLog: { organisation: org.orgId } },
     staffNews: {

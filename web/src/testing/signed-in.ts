@@ -57,6 +57,7 @@ const planOfOrganisation = {
 export function signedIn(changes: Changes = {}): FakeHandlers {
   let portalData = seenPortalData(changes.portalData);
   return {
+    readPortalVersion: () => ({ success: true, data: { version: '0.1.0', newer: null } }),
     checkSession: () => memberSession(changes.session),
     profileCheck: () => memberProfile(changes.profile),
     featureUsageProfile: () => ({ success: true, data: { plans: trialSubscription(changes.subscription) } }),

@@ -4,6 +4,7 @@ import { auditLogCalls } from './audit-log.ts';
 import { jobCalls } from './jobs.ts';
 import { mailCalls } from './mails.ts';
 import { maintenanceCalls } from './maintenance-switch.ts';
+import { portalVersionCalls } from './portal-version.ts';
 import { promotionCalls } from './promotions.ts';
 import { releaseNoteCalls } from './release-notes.ts';
 
@@ -16,5 +17,6 @@ export function operationsModule(services: Services): BoundCall[] {
     ...auditLogCalls(services),
     ...jobCalls(services),
     ...mailCalls(services),
+    ...portalVersionCalls(services),
   ];
 }

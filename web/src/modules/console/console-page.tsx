@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { ConsoleNav } from './console-nav.tsx';
+import { NewerVersion } from './newer-version.tsx';
 import { useIsOwner } from './use-is-owner.ts';
 
 const OrganisationsPage = lazy(() => import('./organisations-page.tsx'));
@@ -58,6 +59,7 @@ export default function ConsolePage() {
     <div className="flex flex-col desktop:grid desktop:w-[min(100vw-4rem,80rem)] desktop:grid-cols-[11rem_minmax(0,1fr)] desktop:gap-8 desktop:self-center">
       <ConsoleNav />
       <div className="min-w-0">
+        {isOwner && name === '' && <NewerVersion />}
         <Suspense
           fallback={
             <SkeletonGroup label="Loading the list">

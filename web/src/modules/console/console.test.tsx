@@ -82,3 +82,31 @@ test('lists the customers, with search and pages in the address', async () => {
   await expect.poll(app.path).toBe('/console?page=2&search=');
   await expect.element(app.screen.getByLabelText('Search by name')).toHaveValue('');
 });
+
+test.each([
+  [false, /Version 0\.2\.0 of the portal was published on Dec 1, 2026\. You run 0\.1\.0\./],
+  [true, /Dec 1, 2026 and fixes a security weakness\. Please update soon\. You run 0\.1\.0\./],
+])('an owner is told of a newer version (of a weakness: %s)', async (isSecurity, words) => {
+  const newer = { version: '0.2.0', publishedAt: '2026-12-01', isSecurity, notesUrl: 'https://provider.example/0.2.0' };
+  const app = await renderApp('/console', {
+    ...signedIn({ session: { isStaff: true, staffRole: 'owner' } }),
+    profileCheck: () => memberProfile({ companyData: null, orgId: null }),
+    listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
+    readPortalVersion: () => ({ success: true, data: { version: '0.1.0', newer } }),
+  });
+  await expect.element(app.screen.getByRole('note')).toHaveTextContent(words);
+  await expect
+    .element(app.screen.getByRole('link', { name: 'Read what is new' }))
+    .toHaveAttribute('href', newer.notesUrl);
+  await expectAccessible();
+});
+
+test('support is not told, and the version is not asked for', async () => {
+  const app = await renderApp('/console', {
+    ...signedIn({ session: { isStaff: true, staffRole: 'support' } }),
+    profileCheck: () => memberProfile({ companyData: null, orgId: null }),
+    listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
+  });
+  await expect.element(app.screen.getByRole('heading', { name: 'Organizations' })).toBeVisible();
+  expect(app.server.inputsOf('readPortalVersion')).toEqual([]);
+});

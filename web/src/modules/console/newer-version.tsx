@@ -1,0 +1,21 @@
+import { useCallQuery } from '../../api/use-call.ts';
+import { useFormatDate } from '../../portal/use-format-date.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** Tells an owner that there is a newer version of the portal, and where its notes are; nothing while there is none. */
+export function NewerVersion() {
+  const { data } = useCallQuery('readPortalVersion', {});
+  const { formatDate } = useFormatDate();
+  const newer = data?.data.newer;
+  if (!newer) return null;
+  return (
+    <div className="mb-6">
+      <Banner kind={newer.isSecurity ? 'warning' : 'info'}>
+        Version {newer.version} of the portal was published on {formatDate(`${newer.publishedAt}T12:00:00Z`)}
+        {newer.isSecurity ? ' and fixes a security weakness. Please update soon' : ''}. You run {data.data.version}.{' '}
+        <TextLink href={newer.notesUrl}>Read what is new</TextLink>
+      </Banner>
+    </div>
+  );
+}
