@@ -1,10 +1,10 @@
 import { type AdviceSpan, adviceSpans, adviceText } from '@portal/domain/monitoring/advice-text.ts';
-import type { Check, CheckCase } from '@portal/domain/monitoring/check.ts';
 import { cvssBaseScore, failsPci } from '@portal/domain/monitoring/cvss.ts';
 import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { type OwaspCategory, owaspCategory } from '@portal/domain/monitoring/owasp.ts';
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
+import type { CheckTexts } from './check-texts.ts';
 import { cut } from './cut.ts';
 import { readOwaspData } from './owasp-data.ts';
 import { stepsToTake } from './remedies.ts';
@@ -40,9 +40,6 @@ export type ReportFinding = {
   /** Score with one decimal, as FIRST writes it. */
   readonly cvss: { readonly vector: string; readonly score: string; readonly fails: boolean };
 };
-
-/** A check and the texts of one of its cases. */
-export type CheckTexts = { readonly check: Check; readonly texts: CheckCase };
 
 /** Joins a finding with the texts and references of its case; `number` is its place in the report, `software` what the
  * scan recognised. */
