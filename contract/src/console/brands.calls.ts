@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { email } from '../accounts/accounts.schemas.ts';
 import { call, done, isoDay, line, noInput, withData } from '../call.ts';
 import { brandView } from '../portal/portal.schemas.ts';
-import { isWebAddress, picture, version } from './console.schemas.ts';
+import { isPortalAsset, isWebAddress, picture, version } from './console.schemas.ts';
 
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 const domainName = z
@@ -20,6 +20,17 @@ const webAddress = z
   .trim()
   .max(500)
   .refine((text) => text === '' || isWebAddress(text), 'Please enter an address that begins with https://.')
+  .nullable()
+  .transform((text) => text || null);
+/** Where a brand's brochure is: on the web, or among the portal's own files. */
+const collateral = z
+  .string()
+  .trim()
+  .max(500)
+  .refine(
+    (text) => text === '' || isWebAddress(text) || isPortalAsset(text),
+    'Please enter an address that begins with https://.',
+  )
   .nullable()
   .transform((text) => text || null);
 
@@ -68,7 +79,7 @@ const brandFields = z.object({
   conciergeEmail: email,
   conciergeSchedulingLink: webAddress,
   helpCenter: webAddress,
-  marketingCollateral: webAddress,
+  marketingCollateral: collateral,
   timeZone: line(60).min(1, 'Please choose a time zone.'),
   locale: line(35).min(1, 'Please choose a language and region.'),
   accentColour: z.string().regex(/^#[\da-f]{6}$/i, 'Please enter a colour such as #0b57d0.'),

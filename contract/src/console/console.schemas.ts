@@ -13,6 +13,14 @@ export function isWebAddress(text: string): boolean {
   return url !== null && url.protocol === 'https:' && url.username === '' && url.password === '';
 }
 
+/** Whether a text is the path of one of the portal's own public files, such as what the default brand is shipped with. */
+export function isPortalAsset(text: string): boolean {
+  const url = URL.parse(text, PORTAL);
+  return url !== null && url.origin === PORTAL && text === `${url.pathname}${url.search}` && url.pathname === ASSETS;
+}
+const PORTAL = 'https://portal.invalid';
+const ASSETS = '/api/resources/asset';
+
 /** Which state of a thing somebody began with; it counts up with every change. */
 export const version = z.number().int().min(0).max(MAX_REVISION);
 

@@ -31,7 +31,8 @@ export const createTarget = call({
       targetUrl: websiteUrl,
       scanProfile: scanLevel,
       recurrence: recurrence.optional(),
-      consent,
+      /** What was agreed to on screen; calls by the specification have no such field. */
+      consent: consent.optional(),
     })
     .refine((input) => (input.targetName ?? input.appName) !== undefined, {
       message: 'Please enter a name.',

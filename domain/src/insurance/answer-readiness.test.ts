@@ -22,9 +22,12 @@ const WEBSITES = {
   daysSinceScan: 3,
   highs: 0,
   oldHighs: 0,
+  mailLooked: 1,
+  mailUnsigned: 0,
   mailFaults: 0,
   mailRemarks: 0,
 };
+const NO_COURSE = { assigned: 0, completed: 0, late: 0 };
 const looked = (grades: OutsideFacts['grades'], ...findings: SeenOutside[]): OutsideFacts => ({
   day: 'Nov 22, 2026',
   grades,
@@ -60,7 +63,7 @@ describe('an insurer’s question', () => {
     [
       'that the portal sees not to be met is no yes, whatever is stated',
       ['second-factor', { admins: 2 }, { mfa: says(5) }],
-      { state: 'partly', basis: 'seen' },
+      { state: 'partly', basis: 'stated', text: expect.stringContaining('You stated more') },
     ],
     ['that it sees not to be met, and nobody states', ['second-factor', { admins: 2 }], { state: 'no', basis: 'seen' }],
     [
@@ -108,7 +111,7 @@ describe('an insurer’s question', () => {
     [
       'about an open remote desktop is no yes, whatever is stated',
       ['remote-access', { outside: looked({ open_ports: 'B' }, RDP) }, { network: says(5) }],
-      { state: 'partly', basis: 'seen' },
+      { state: 'partly', basis: 'stated' },
     ],
     [
       'about ways in that nobody states, with a remote desktop',
@@ -135,6 +138,31 @@ describe('an insurer’s question', () => {
       ['mail-security', { websites: { ...WEBSITES, mailFaults: 1 }, outside: looked({ spf: 'A' }) }],
       { state: 'no', basis: 'seen' },
     ],
+    [
+      'about mail that no scan could look at',
+      ['mail-security', { websites: { ...WEBSITES, mailLooked: 0 } }],
+      { state: 'unknown', basis: 'none' },
+    ],
+    [
+      'about mail that no scan could look at counts as it is stated',
+      ['mail-security', { websites: { ...WEBSITES, mailLooked: 0 } }, { 'email-domain': says(4) }],
+      { state: 'yes', basis: 'stated' },
+    ],
+    ['about mail that was looked at', ['mail-security', { websites: WEBSITES }], { state: 'yes', basis: 'seen' }],
+    [
+      'about training with people who are late is no yes',
+      ['training', { training: { people: 8, late: 2, fraudCourse: NO_COURSE, phishingCourse: NO_COURSE } }],
+      { state: 'partly', basis: 'seen', text: expect.stringContaining('late') },
+    ],
+    [
+      'about training with people who are late is no yes, whatever is stated',
+      [
+        'training',
+        { training: { people: 8, late: 2, fraudCourse: NO_COURSE, phishingCourse: NO_COURSE } },
+        { awareness: says(3) },
+      ],
+      { state: 'partly', basis: 'seen' },
+    ],
     ['that only the firm knows', ['past-incidents', {}], { state: 'yours', basis: 'none' }],
   ])('%s', (_title, input, expected) => {
     expect(answer(...input)).toMatchObject(expected);
@@ -152,7 +180,9 @@ describe('an insurer’s question', () => {
     const facts = fc.record({
       admins: fc.integer({ min: 1, max: 8 }),
       websites: fc.option(
-        fc.record({ mailFaults: fc.nat(2), oldHighs: fc.nat(2) }).map((faults) => ({ ...WEBSITES, ...faults })),
+        fc
+          .record({ mailFaults: fc.nat(2), mailLooked: fc.nat(1), oldHighs: fc.nat(2) })
+          .map((faults) => ({ ...WEBSITES, ...faults })),
         { nil: null },
       ),
       outside: fc.option(anyOutside),

@@ -40,21 +40,38 @@ export function answerReadiness(question: ReadinessQuestion, { portal, stated }:
   const stateAt = (level: number): ReadinessState =>
     level >= (question.stated?.yesFrom ?? YES_FROM) ? 'yes' : level >= PARTLY_FROM ? 'partly' : 'no';
   const highest = seen === null || seen.contradictsFrom === null ? HIGHEST_LEVEL : seen.contradictsFrom - 1;
+  // A sentence that tells of a gap in all that is asked never stands beside a yes.
+  const isGapSeen = question.seesAll && seen !== null && seen.contradictsFrom !== null;
 
   if (statement === undefined || statement.dontKnow) {
     if (seen === null) return unknown(question, statement);
     const level = Math.min(seen.supports, highest, question.seesAll ? HIGHEST_LEVEL : PARTLY_FROM);
-    return { state: stateAt(level), basis: 'seen', text: seen.text, statedAt: null };
+    return {
+      state: atMost(stateAt(level), isGapSeen ? 'partly' : 'yes'),
+      basis: 'seen',
+      text: seen.text,
+      statedAt: null,
+    };
   }
   const { level, answeredAt: statedAt } = statement;
-  const state = stateAt(Math.min(level, highest));
-  if (seen !== null && level > highest) return { state, basis: 'seen', text: seen.text, statedAt: null };
+  const state = atMost(stateAt(Math.min(level, highest)), isGapSeen ? 'partly' : 'yes');
+  if (seen !== null && level > highest)
+    return { state, basis: 'stated', text: `${STATED_MORE} ${seen.text}`, statedAt };
   // What is seen whole and is more than was stated is what counts.
   if (seen !== null && question.seesAll && level <= seen.supports)
-    return { state: stateAt(Math.min(seen.supports, highest)), basis: 'seen', text: seen.text, statedAt: null };
+    return {
+      state: atMost(stateAt(Math.min(seen.supports, highest)), isGapSeen ? 'partly' : 'yes'),
+      basis: 'seen',
+      text: seen.text,
+      statedAt: null,
+    };
   const text = seen === null ? STATED[state] : `${STATED[state]} The portal itself sees this: ${seen.text}`;
   return { state, basis: 'stated', text, statedAt };
 }
+
+const RANKS: readonly ReadinessState[] = ['no', 'partly', 'yes'];
+const atMost = (state: ReadinessState, highest: ReadinessState): ReadinessState =>
+  RANKS.indexOf(state) > RANKS.indexOf(highest) ? highest : state;
 
 /** Of several kinds the one that allows least counts; where none is against it, the one that shows most. */
 function whatIsSeen({ evidence }: ReadinessQuestion, portal: PortalFacts): Finding | null {
@@ -63,6 +80,7 @@ function whatIsSeen({ evidence }: ReadinessQuestion, portal: PortalFacts): Findi
   return findings.toSorted((one, other) => allowed(one) - allowed(other) || other.supports - one.supports)[0] ?? null;
 }
 
+const STATED_MORE = 'You stated more than this in the cyber maturity assessment. The portal itself sees this:';
 const STATED: Readonly<Record<ReadinessState, string>> = {
   yes: 'You stated this in the cyber maturity assessment. Keep the proof at hand.',
   partly: 'By your answer in the cyber maturity assessment, it is done for a part.',

@@ -14,6 +14,8 @@ const RECENT_SCAN_DAYS = 45;
 const STALE_SCAN_DAYS = 100;
 /** So many approved policies are a set: level 3 of that question names eight subjects. */
 const POLICIES_OF_A_SET = 8;
+/** What was looked at in part, or only of some websites, shows no more than this. */
+const OF_A_PART = 2;
 /** A website is one of many things that need updates: it cannot show more of them than this. */
 const OF_WEBSITES_ALONE = 2;
 const INCIDENT_POLICIES = ['incident-response', 'data-breach-notification'];
@@ -122,10 +124,17 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
   // Level 4 says that weaknesses are mended in time. In the area of process the question is about all that is updated.
   findings: ({ websites }, area) => {
     if (websites === null || websites.scanned === 0) return null;
-    const { highs, oldHighs, daysSinceScan } = websites;
+    const { count: all, scanned, highs, oldHighs, daysSinceScan } = websites;
     const ofAll = (level: number) => (area === 'process' ? Math.min(level, OF_WEBSITES_ALONE) : level);
     if (oldHighs > 0)
       return against(4, `${count(oldHighs, 'high risk has', 'high risks have')} been open for more than 30 days.`, 2);
+    if (scanned < all) {
+      const looked = part(scanned, all, 'websites', 'was', 'were');
+      return supported(
+        OF_A_PART,
+        `${looked} scanned, and ${highs === 0 ? 'no high risk' : 'no old high risk'} is open there.`,
+      );
+    }
     if (highs > 0)
       return supported(ofAll(3), `${count(highs, 'high risk is', 'high risks are')} open, none for more than 30 days.`);
     const isRecent = daysSinceScan !== null && daysSinceScan <= RECENT_SCAN_DAYS;
@@ -134,13 +143,25 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
       : supported(2, 'The last scan found no high risk.');
   },
 
-  // Level 3 says that forged mail is told apart, level 5 that it is refused.
+  // Level 3 says that forged mail is told apart, level 5 that it is refused. Where no scan looked, nothing is known: no fault is no proof.
   mailDomain: ({ websites }) => {
-    if (websites === null || websites.scanned === 0) return null;
-    if (websites.mailFaults > 0)
+    if (websites === null) return null;
+    const { scanned, mailLooked, mailUnsigned, mailFaults, mailRemarks } = websites;
+    if (mailFaults > 0)
       return against(3, 'A record that keeps strangers from sending mail in your name is missing or does nothing.');
-    return websites.mailRemarks > 0
-      ? against(5, 'The records against forged mail are there; some of them could be stricter.', 3)
+    if (mailRemarks > 0)
+      return against(5, 'The records against forged mail are there; some of them could be stricter.', 3);
+    if (mailLooked === 0) return null;
+    if (mailLooked < scanned)
+      return supported(
+        OF_A_PART,
+        `The records against forged mail could be looked at for ${mailLooked} of ${scanned} websites, and are strict there.`,
+      );
+    return mailUnsigned > 0
+      ? supported(
+          OF_A_PART,
+          'The records of who may send mail (SPF, DMARC) are there and strict; no key that signs mail (DKIM) was seen.',
+        )
       : supported(4, 'The records against forged mail are there and strict.');
   },
 

@@ -47,6 +47,7 @@ test.each<[string, EvidenceKind, PortalFacts['outside'], string]>([
   ],
   ['mail without DMARC', 'mailFromOutside', looked({ spf: 'A' }, NOT_HELD_BACK), '++?--'],
   ['mail that is held back', 'mailFromOutside', looked({ spf: 'A', dkim: 'A' }, HELD_BACK), '++++?'],
+  ['mail without a key that signs it', 'mailFromOutside', looked({ spf: 'A' }, HELD_BACK), '++???'],
   ['mail by letters alone', 'mailFromOutside', lettersOnly({ spf: 'A', dkim: 'A' }), '++???'],
   ['mail that was not measured', 'mailFromOutside', looked({ dkim: 'F' }, NO_SPF), '?????'],
   ['an old server', 'updatesFromOutside', looked({ server_software: 'C' }, OLD_SERVER), '??---'],

@@ -22,6 +22,11 @@ export const OUTSIDE_RULES = {
     if (isSeen(outside, 'dmarc-not-enforced'))
       return against(4, 'nothing told others to hold back forged mail in your name (DMARC).', OF_A_CORNER);
     const isStrict = isGood(outside, 'spf') && isSeen(outside, 'dmarc-enforced');
+    if (isStrict && !isGood(outside, 'dkim'))
+      return supported(
+        OF_A_CORNER,
+        'the records of who may send mail (SPF, DMARC) were right; no sound key that signs mail (DKIM) was seen.',
+      );
     return isStrict
       ? supported(4, 'the records against forged mail were right, and told others to hold it back.')
       : supported(OF_A_CORNER, 'the record of who may send mail in your name (SPF) was there.');

@@ -56,6 +56,10 @@ export type PortalFacts = {
     readonly highs: number;
     /** High findings that have been open for more than 30 days. */
     readonly oldHighs: number;
+    /** Websites whose latest scan looked at the records about mail; it cannot where there is no domain or no answer. */
+    readonly mailLooked: number;
+    /** Of these, those at whose domain no key that signs mail (DKIM) was seen. */
+    readonly mailUnsigned: number;
     /** Missing or powerless records about who may send mail for the domain. */
     readonly mailFaults: number;
     /** Lesser remarks about them. */

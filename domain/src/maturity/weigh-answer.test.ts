@@ -19,6 +19,8 @@ const NEW_FIRM: PortalFacts = {
     daysSinceScan: null,
     highs: 0,
     oldHighs: 0,
+    mailLooked: 0,
+    mailUnsigned: 0,
     mailFaults: 0,
     mailRemarks: 0,
   },
@@ -31,6 +33,8 @@ const scanned = {
   daysSinceScan: 7,
   highs: 0,
   oldHighs: 0,
+  mailLooked: 2,
+  mailUnsigned: 0,
   mailFaults: 0,
   mailRemarks: 0,
 };
@@ -137,6 +141,11 @@ describe('what each kind of evidence says of the answers 1 to 5', () => {
     ['no mail records', 'mailDomain', { websites: { ...scanned, mailFaults: 1 } }, '??---'],
     ['weak mail records', 'mailDomain', { websites: { ...scanned, mailRemarks: 1 } }, '+++?-'],
     ['good mail records', 'mailDomain', { websites: scanned }, '++++?'],
+    ['no look at mail records', 'mailDomain', { websites: { ...scanned, mailLooked: 0 } }, '?????'],
+    ['a look at those of one website', 'mailDomain', { websites: { ...scanned, mailLooked: 1 } }, '++???'],
+    ['mail that nothing signs', 'mailDomain', { websites: { ...scanned, mailUnsigned: 1 } }, '++???'],
+    ['faults in an earlier look', 'mailDomain', { websites: { ...scanned, mailLooked: 0, mailFaults: 1 } }, '??---'],
+    ['a website never scanned', 'findings', { websites: { ...scanned, count: 3 } }, '++???'],
     ['the plan has none of it', 'scans', { websites: null, policies: null, training: null }, '?????'],
   ])('%s', (_name, kind, facts, expected) => {
     expect(marks(kind, facts)).toBe(expected);
@@ -206,6 +215,8 @@ const anyFacts: fc.Arbitrary<PortalFacts> = fc.record({
       daysSinceScan: fc.option(number),
       highs: number,
       oldHighs: number,
+      mailLooked: number,
+      mailUnsigned: number,
       mailFaults: number,
       mailRemarks: number,
     }),

@@ -1,7 +1,9 @@
-import type { CheckCase } from '@portal/domain/monitoring/check.ts';
+import type { Check, CheckCase } from '@portal/domain/monitoring/check.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { readCheckCatalogue } from './check-catalogue.ts';
-import type { CheckTexts } from './report-finding.ts';
+
+/** A check and the texts of one of its cases. */
+export type CheckTexts = { readonly check: Check; readonly texts: CheckCase };
 
 const NO_IMPACT = 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:N';
 

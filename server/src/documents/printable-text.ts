@@ -1,5 +1,5 @@
 /** Characters that show nothing and could reorder or hide what stands beside them. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}]/u;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}\p{Cs}\p{Variation_Selector}]/u;
 /** Accents piled on one letter cost the typesetter quadratic time; no script needs more than four. */
 const PILED_MARKS = /(\p{M}{4})\p{M}+/gu;
 /** What nearly all texts consist of, all in the fonts: found so at once, without a look at each character. */

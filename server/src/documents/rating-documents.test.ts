@@ -152,6 +152,7 @@ test('what is printed is what the model gives: the worst first, with what to do 
   expect(vectors.find(({ slug }) => slug === 'mobile_software')?.reason).toContain('cannot see it');
   expect(model.rating).toMatchObject({ value: 650, coverage: '66.5 %', band: { name: 'Intermediate' } });
   expect(model.industry?.comparison).toBe('34 points below the average of your industry');
+  expect(model.industry?.asOf).toMatch(/^a figure of .*20\d\d$/);
   expect(model.raises[0]).toMatchObject({ points: 70, ratingAfter: 720, when: 'at the next look' });
 });
 

@@ -63,8 +63,16 @@ export function printedIndustry(data: RatingDocumentData) {
     average: grade.average_rating,
     at: onScale(grade.average_rating),
     source: grade.source,
+    asOf: dayOfAverage(grade.asOf, data.brand.locale),
     comparison: value === null ? '' : comparisonInWords(value - grade.average_rating),
   };
+}
+
+/** When the average was counted: a year, or the day of a figure of the portal's own. */
+function dayOfAverage(asOf: string, locale: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf)) return `a figure of ${asOf}`;
+  const options = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+  return `a figure of ${new Intl.DateTimeFormat(locale, options).format(new Date(`${asOf}T00:00:00Z`))}`;
 }
 
 function comparisonInWords(points: number): string {

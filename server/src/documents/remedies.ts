@@ -55,6 +55,21 @@ export type PlatformSteps = {
 const ANY_SYSTEM = 'any';
 
 /**
+ * What to do about a finding, for one website: on the platforms that its scan recognised, and only where there are no such
+ * steps for all systems at once (`platform` is null then).
+ */
+export function stepsToTake(
+  finding: Finding,
+  software: readonly string[],
+): { platform: string | null; steps: AdviceSpan[][] }[] {
+  const ways = platformSteps(finding, software);
+  const recognised = ways.filter(({ isRecognised }) => isRecognised);
+  return recognised.length > 0
+    ? recognised.map(({ label, steps }) => ({ platform: label, steps }))
+    : ways.slice(-1).map((general) => ({ platform: null, steps: general.steps }));
+}
+
+/**
  * What to do about a finding on each platform, those that the website was seen to run on first, and at the end for all systems.
  * `software` is what its scan recognised.
  */

@@ -1,12 +1,13 @@
 import { type AdviceSpan, adviceSpans, adviceText } from '@portal/domain/monitoring/advice-text.ts';
-import type { Check, CheckCase } from '@portal/domain/monitoring/check.ts';
 import { cvssBaseScore, failsPci } from '@portal/domain/monitoring/cvss.ts';
 import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { type OwaspCategory, owaspCategory } from '@portal/domain/monitoring/owasp.ts';
 import type { Severity } from '@portal/domain/monitoring/severity.ts';
+import type { CheckTexts } from './check-texts.ts';
 import { cut } from './cut.ts';
 import { readOwaspData } from './owasp-data.ts';
+import { stepsToTake } from './remedies.ts';
 
 const LONGEST_URL = 500;
 const LONGEST_EVIDENCE = 4000;
@@ -22,7 +23,8 @@ export type ReportFinding = {
   readonly term: string;
   readonly what: readonly AdviceSpan[];
   readonly why: readonly AdviceSpan[];
-  readonly fix: readonly (readonly AdviceSpan[])[];
+  /** Steps by platform; a platform of null stands for all systems. */
+  readonly fix: readonly { readonly platform: string | null; readonly steps: readonly (readonly AdviceSpan[])[] }[];
   readonly who: string;
   readonly urls: readonly string[];
   readonly subject: string;
@@ -39,15 +41,12 @@ export type ReportFinding = {
   readonly cvss: { readonly vector: string; readonly score: string; readonly fails: boolean };
 };
 
-/** A check and the texts of one of its cases. */
-export type CheckTexts = { readonly check: Check; readonly texts: CheckCase };
-
-/** Joins a finding with the texts and references of its case; `number` is its place in the report. */
+/** Joins a finding with the texts and references of its case; `number` is its place in the report, `software` what the
+ * scan recognised. */
 export function reportFinding(
   finding: Finding,
   { check, texts }: CheckTexts,
-  number: number,
-  isNew: boolean,
+  { number, isNew, software }: { number: number; isNew: boolean; software: readonly string[] },
 ): ReportFinding {
   const { facts, evidence } = finding;
   const owasp = readOwaspData();
@@ -62,7 +61,7 @@ export function reportFinding(
     term: cut(adviceText(texts.term, facts), LONGEST_URL),
     what: adviceSpans(texts.what, facts),
     why: adviceSpans(texts.why, facts),
-    fix: texts.fix.map((step) => adviceSpans(step, facts)),
+    fix: stepsToTake(finding, software),
     who: REMEDIATOR_LABELS[texts.who],
     urls: finding.urls.map((url) => cut(url, LONGEST_URL)),
     subject: cut(finding.subject, LONGEST_URL),

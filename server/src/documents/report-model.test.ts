@@ -139,3 +139,20 @@ test('every printed severity can be read on white and bears white text', () => {
     expect(contrastRatio(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5);
   }
 });
+
+test('the steps are those of the platform that the scan recognised, and of all systems where it recognised none', () => {
+  const findings = [sampleFinding('P08', 'nosniff-missing')];
+  const fixOf = (software: readonly string[]) =>
+    reportModel(sampleReport({ findings, software })).findings[0]?.fix ?? [];
+  expect(fixOf(['nginx']).map(({ platform }) => platform)).toEqual(['nginx']);
+  expect(JSON.stringify(fixOf(['nginx']))).not.toMatch(/Cloudflare|Wix|Shopify/);
+  expect(fixOf([]).map(({ platform }) => platform)).toEqual([null]);
+  expect(JSON.stringify(fixOf([]))).toContain('Apache');
+});
+
+test('a request that shows several findings is printed with the first of them', () => {
+  const findings = [sampleFinding('P05', 'hsts-missing'), sampleFinding('P08', 'nosniff-missing')];
+  const [first, second] = reportModel(sampleReport({ findings })).findings;
+  expect(first?.shownAt).toEqual({ request: null, response: null, curl: null });
+  expect(second?.shownAt).toEqual({ request: 1, response: 1, curl: 1 });
+});

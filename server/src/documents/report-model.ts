@@ -69,7 +69,13 @@ export function reportModel(scan: ScanReportData) {
   };
 }
 
-type PrintedFinding = ReportFinding & { readonly mark: { readonly label: string; readonly reason: string } | null };
+/** Of requests, answers and commands that stand in the report before, the number of the finding that shows them. */
+type Shown = { readonly request: number | null; readonly response: number | null; readonly curl: number | null };
+
+type PrintedFinding = ReportFinding & {
+  readonly shownAt: Shown;
+  readonly mark: { readonly label: string; readonly reason: string } | null;
+};
 
 /** Facts come from the scanned site and stand in headings and sentences. */
 function withShortFacts(finding: Finding): Finding {
@@ -78,18 +84,36 @@ function withShortFacts(finding: Finding): Finding {
 }
 
 /** Most severe first, then by check and place, so that the same scan always gives the same report. */
-function numberedFindings({ findings, previous, marks, brand }: ScanReportData): readonly PrintedFinding[] {
+function numberedFindings({
+  findings,
+  previous,
+  marks,
+  brand,
+  software = [],
+}: ScanReportData): readonly PrintedFinding[] {
   const before = new Set(previous?.fingerprints ?? []);
-  return findings
+  const numbered = findings
     .toSorted((one, other) => (printOrder(one) < printOrder(other) ? -1 : 1))
     .map((finding, index) => {
       const isNew = previous !== undefined && !before.has(finding.fingerprint);
       const mark = marks[finding.fingerprint];
       return {
-        ...reportFinding(finding, checkTexts(finding), index + 1, isNew),
+        ...reportFinding(finding, checkTexts(finding), { number: index + 1, isNew, software }),
         mark: mark === undefined ? null : { label: markLabel(mark, brand), reason: cut(mark.reason, LONGEST_FACT) },
       };
     });
+  const shownAt = (field: keyof Shown, { number, ...finding }: ReportFinding) => {
+    const first = numbered.find((other) => other[field] !== '' && other[field] === finding[field]);
+    return first === undefined || first.number === number ? null : first.number;
+  };
+  return numbered.map((finding) => ({
+    ...finding,
+    shownAt: {
+      request: shownAt('request', finding),
+      response: shownAt('response', finding),
+      curl: shownAt('curl', finding),
+    },
+  }));
 }
 
 function markLabel({ kind, endsAt }: ReportMark, brand: Brand): string {

@@ -22,6 +22,8 @@ export type ScanReportData = {
   readonly startTime: Date;
   readonly completeTime: Date;
   readonly findings: readonly Finding[];
+  /** Platforms that the scan recognised; their steps are printed alone. */
+  readonly software?: readonly string[];
   readonly notTested: readonly NotTested[];
   /** Standing marks by fingerprint. */
   readonly marks: Readonly<Record<string, ReportMark>>;

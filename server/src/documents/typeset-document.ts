@@ -1,29 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
-import { contentFolder } from './content-folder.ts';
+import { type DocumentFonts, everydayFonts, worldFamilies, worldFonts } from './document-fonts.ts';
 import { DocumentNotTypeset } from './document-not-typeset.ts';
-import { fontCoverage } from './font-coverage.ts';
 import { mapTexts, printableText } from './printable-text.ts';
 import type { DocumentName, PrintedModel } from './printed-model.ts';
 
 const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
-const FONTS = new URL('fonts/', contentFolder('documents'));
 /** Fields whose exact characters matter: shown escaped rather than replaced. */
 const VERBATIM = new Set(['request', 'response', 'curl', 'urls', 'subject']);
 /** Compilations after which memory of a text that was not used again is given back. */
 const CACHE_AGE = 1;
 
-let typesetter: { readonly compiler: NodeCompiler; readonly isCovered: (code: number) => boolean } | undefined;
+/** How a document is set: with which fonts, and which characters of them are allowed. */
+type Setting = {
+  readonly fonts: DocumentFonts;
+  /** Families after the everyday ones, which the templates name. */
+  readonly families: readonly string[];
+  readonly isCovered: (code: number) => boolean;
+};
 
-/** The compiler with the fonts of `content/documents/fonts`, made at the first document and kept. */
-function warmTypesetter() {
-  if (typesetter) return typesetter;
-  const fonts = readdirSync(FONTS).filter((file) => file.endsWith('.ttf'));
-  const coverage = fonts.map((file) => fontCoverage(readFileSync(new URL(file, FONTS))));
-  const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: [fileURLToPath(FONTS)] }] });
-  typesetter = { compiler, isCovered: (code) => coverage.some((codes) => codes.has(code)) };
-  return typesetter;
+/** One for each set of fonts, made at the first document that needs it and kept. */
+const compilers = new Map<DocumentFonts, NodeCompiler>();
+
+function compilerWith(fonts: DocumentFonts): NodeCompiler {
+  const known = compilers.get(fonts);
+  if (known !== undefined) return known;
+  const compiler = NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontPaths: [...fonts.paths] }] });
+  compilers.set(fonts, compiler);
+  return compiler;
 }
 
 /**
@@ -32,13 +36,14 @@ function warmTypesetter() {
  * @throws {DocumentNotTypeset}
  */
 export function typesetDocument(name: DocumentName, model: PrintedModel): Uint8Array<ArrayBuffer> {
-  const { isCovered } = warmTypesetter();
-  const isLatin = (code: number) => code < 0x250 && isCovered(code);
+  const everyday = settingWith(everydayFonts());
+  const isLatin = (code: number) => code < 0x250 && everyday.isCovered(code);
   const plain = { ...model, brand: { ...model.brand, logo: null } };
+  const setting = settingFor(model, everyday);
   const attempts = [
-    () => typeset(name, model, isCovered),
-    () => typeset(name, plain, isCovered),
-    () => typeset(name, plain, isLatin),
+    () => typeset(name, model, setting),
+    () => typeset(name, plain, setting),
+    () => typeset(name, plain, { ...everyday, isCovered: isLatin }),
   ];
   let failure: unknown;
   for (const attempt of attempts) {
@@ -51,18 +56,28 @@ export function typesetDocument(name: DocumentName, model: PrintedModel): Uint8A
   throw failure;
 }
 
+const settingWith = (fonts: DocumentFonts): Setting => ({ fonts, families: [], isCovered: fonts.isCovered });
+
+/** The everyday fonts where they have every character of the texts, all fonts otherwise. */
+function settingFor(model: PrintedModel, everyday: Setting): Setting {
+  const { brand, ...texts } = model;
+  const written = JSON.stringify([texts, { ...brand, logo: null }]);
+  const isEnough = Array.from(new Set(written)).every((character) => everyday.isCovered(character.codePointAt(0) ?? 0));
+  return isEnough ? everyday : { ...settingWith(worldFonts()), families: worldFamilies(written) };
+}
+
 function typeset(
   name: DocumentName,
   model: PrintedModel,
-  isCovered: (code: number) => boolean,
+  { fonts, families, isCovered }: Setting,
 ): Uint8Array<ArrayBuffer> {
-  const { compiler } = warmTypesetter();
+  const compiler = compilerWith(fonts);
   const printable = mapTexts(model, (text, field) =>
     field === 'logo' ? text : printableText(text, isCovered, VERBATIM.has(field) ? 'escape' : 'box'),
   );
   const compiled = compiler.compile({
     mainFilePath: `${TEMPLATES}${name}.typ`,
-    inputs: { model: JSON.stringify(printable) },
+    inputs: { model: JSON.stringify(printable), families: JSON.stringify(families) },
   });
   const document = compiled.result;
   if (!document) throw new DocumentNotTypeset(diagnosticsOf(compiled.takeError()));

@@ -21,6 +21,8 @@ export type DialogProps = {
   readonly size?: keyof typeof widths | undefined;
   /** Off: neither Esc nor a press outside closes it (the close button goes too). On by default. */
   readonly isDismissable?: boolean | undefined;
+  /** What Esc does in a dialog that is not dismissable, such as ask whether to leave; nothing when left out. */
+  readonly onEscape?: (() => void) | undefined;
   /** Asked before any close by the user; answer false to stay, such as when work would be lost. */
   readonly canClose?: (() => boolean | Promise<boolean>) | undefined;
   readonly role?: 'dialog' | 'alertdialog' | undefined;
@@ -31,7 +33,7 @@ export type DialogProps = {
 /** A modal dialog: takes the focus and gives it back; full screen under 900 px. */
 export function Dialog(props: DialogProps) {
   const { title, isOpen, onOpenChange, children, footer, size = 'medium', role = 'dialog', canClose } = props;
-  const { isDismissable = true, isFullScreenOnPhone = true } = props;
+  const { isDismissable = true, isFullScreenOnPhone = true, onEscape } = props;
 
   const openedAt = useRef(0);
   useEffect(() => {
@@ -39,6 +41,7 @@ export function Dialog(props: DialogProps) {
   }, [isOpen]);
 
   const changeOpen = async (next: boolean) => {
+    if (!isDismissable && onEscape) return onEscape();
     if (!next && canClose && !(await canClose())) return;
     onOpenChange(next);
   };
@@ -49,7 +52,7 @@ export function Dialog(props: DialogProps) {
       onOpenChange={changeOpen}
       isDismissable={isDismissable}
       shouldCloseOnInteractOutside={() => performance.now() - openedAt.current > DOUBLE_CLICK_MS}
-      isKeyboardDismissDisabled={!isDismissable}
+      isKeyboardDismissDisabled={!isDismissable && onEscape === undefined}
       className={joinClasses(
         'fade-overlay fixed inset-0 z-50 flex h-(--visual-viewport-height) justify-center bg-overlay',
         isFullScreenOnPhone ? 'items-stretch desktop:items-center desktop:p-6' : 'items-center p-4',

@@ -35,8 +35,9 @@ test('where one file is taken the next replaces it', async () => {
 });
 
 test.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
+  [0, '0 bytes'],
+  [1, '1 byte'],
+  [999, '999 bytes'],
   [1536, '1.5 kB'],
   [2_000_000, '2 MB'],
 ])('%i bytes is %s', (bytes, text) => {

@@ -32,13 +32,13 @@ export function Tabs<Id extends string>({ label, items, selected, onChange }: Ta
         aria-label={label}
         items={items}
         dependencies={[items]}
-        className="flex gap-1 overflow-x-auto border-line border-b px-1 pt-1"
+        className="flex gap-1 overflow-x-auto px-1 pt-1 shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:thin]"
       >
         {(item) => (
           <Tab
             id={item.id}
             isDisabled={item.isDisabled ?? false}
-            className="relative -mb-px flex min-h-11 shrink-0 cursor-pointer select-none items-center gap-2 whitespace-nowrap rounded-t-inner border-transparent border-b-2 px-4 font-medium text-ink-soft text-sm outline-offset-[-3px] transition-colors hover:text-ink selected:border-accent selected:text-accent-ink disabled:cursor-not-allowed disabled:opacity-50"
+            className="relative flex min-h-11 shrink-0 cursor-pointer select-none items-center gap-2 whitespace-nowrap rounded-t-inner border-transparent border-b-2 px-4 font-medium text-ink-soft text-sm outline-offset-[-3px] transition-colors hover:text-ink selected:border-accent selected:text-accent-ink disabled:cursor-not-allowed disabled:opacity-50"
           >
             {({ isSelected }) => (
               <>

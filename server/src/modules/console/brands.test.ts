@@ -52,6 +52,25 @@ const refusal = async (changes: Partial<BrandInput>) => {
 };
 
 describe('a brand', () => {
+  test('that is shipped can be saved as it stands: its brochure is one of the portal’s own files', async () => {
+    const shipped = (await all()).find(({ isDefault }) => isDefault);
+    if (shipped === undefined) throw new Error('There is no default brand');
+    expect(shipped.version).toBe(0);
+    const { brandId, brandLogo: _, insurance: __, ...brand } = shipped.brand;
+    expect(brand.marketingCollateral).toMatch(/^\/api\/resources\/asset\?fileName=/);
+    const edited = { ...brand, brandLogo: null, webDomain: null, brandId, version: shipped.version };
+    const answer = await staff.browser.call(editBrand, { ...edited, claimsPhone: '+1 555 010 2030' });
+    expect(answer.errors).toEqual([]);
+    expect((await find(brandId)).brand.marketingCollateral).toBe(brand.marketingCollateral);
+  });
+
+  test.each(['//evil.example/api/resources/asset', '/api/logout', 'javascript:alert(1)', '/api/resources/asset/../x'])(
+    'takes %s for no brochure',
+    async (marketingCollateral) => {
+      expect(await refusal({ marketingCollateral })).toMatchObject({ status: 400, field: 'marketingCollateral' });
+    },
+  );
+
   test('is served at its host as soon as it is made, with all that was entered', async () => {
     const helpCenter = 'https://help.northwind.example/start';
     const insurance = {
@@ -107,7 +126,6 @@ describe('a brand', () => {
 
   test('that came along can be changed too, all but its host', async () => {
     const { version, brand } = await find('default');
-    expect(version).toBe(0);
     const change = { ...sampleBrand('elsewhere.example', { brandNameShort: 'Ours' }), brandId: 'default', version };
     expect((await staff.browser.call(editBrand, change)).status).toBe(200);
     expect(await seenAt('localhost')).toMatchObject({ brandNameShort: 'Ours', webDomain: brand.webDomain });
@@ -118,7 +136,7 @@ describe('a brand', () => {
     expect(
       (await portal.database.query(`select 1 from audit_log where action = 'brand.changed' and subject = 'default'`))
         .length,
-    ).toBe(1);
+    ).toBe(version + 1);
   });
 
   test('can be deleted while no customer and no channel has it', async () => {

@@ -1,3 +1,4 @@
+import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import type { Verdict } from '@portal/domain/maturity/verdict.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { brandDate } from '../../emails/brand-date.ts';
@@ -91,19 +92,14 @@ function planOf(plan: ReportView['plan'], brand: Brand) {
     done: plan.done,
     total: plan.total,
     phases: plan.phases.map(({ fromDay, toDay, dueOn, items }) => ({
-      title: `Days ${fromDay} to ${toDay}, until ${brandDay(dueOn, brand)}`,
+      title: `Days ${Math.max(fromDay, 1)} to ${toDay}, until ${brandDay(dueOn, brand)}`,
       items: items.map(({ name, text, hours, who, doneAt }) => ({
         name,
         text,
         who,
-        effort: effortInWords(hours),
+        effort: minutesInWords(hours * 60),
         isDone: doneAt !== null,
       })),
     })),
   };
-}
-
-function effortInWords(hours: number): string {
-  if (hours < 1) return `${Math.round(hours * 60)} minutes`;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
 }

@@ -83,6 +83,21 @@ describe('adding a website', () => {
     expect(answer.errors[0]).toMatchObject({ code: 'TARGET_URL_RESTRICTED', field: 'targetUrl' });
   });
 
+  test('takes a call with no more than the fields of the specification, and keeps that it held no consent', async () => {
+    const { browser } = await signInNewMember(portal);
+    const answer = await browser.call(createTarget, {
+      targetName: 'By a call',
+      targetUrl: 'https://call.example',
+      scanProfile: 'lightning',
+      recurrence: 'm',
+    });
+    expect(answer.errors).toEqual([]);
+    const consents = await portal.database.query('select consent_text from scan_consents where website_id = $1', [
+      answer.body.data.targetId,
+    ]);
+    expect(consents).toEqual([{ consent_text: expect.stringContaining('no text of consent') }]);
+  });
+
   test('names each field that is wrong', async () => {
     const { browser } = await signInNewMember(portal);
     const answer = await browser.call(createTarget, {

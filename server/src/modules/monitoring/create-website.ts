@@ -11,6 +11,9 @@ import { requireProof } from './website-proof.ts';
 import { isPopularSite, normalizeWebsiteUrl } from './website-url.ts';
 import { insertConsent, insertWebsite, listWebsites, lockOrganisation } from './websites.store.ts';
 
+/** Kept as the consent where a call brings no text that a person agreed to. */
+const CALL_WITHOUT_TEXT = 'Asked for by a call that held no text of consent.';
+
 /** Adds a website with the recorded permission to scan it (spec part 2, sections 4 and 5). */
 export function createWebsite({
   database,
@@ -56,7 +59,7 @@ export function createWebsite({
         userId,
         userEmail: email,
         url,
-        text: input.consent.text,
+        text: input.consent?.text ?? CALL_WITHOUT_TEXT,
         ip: caller.ip,
         at: now,
       };

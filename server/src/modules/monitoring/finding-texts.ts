@@ -4,9 +4,13 @@ import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { owaspCategory } from '@portal/domain/monitoring/owasp.ts';
 import { checkTexts } from '../../documents/check-texts.ts';
 import { readOwaspData } from '../../documents/owasp-data.ts';
+import { stepsToTake } from '../../documents/remedies.ts';
 
-/** A finding with its texts and references, ready to be read. */
-export function readableFinding(finding: Finding) {
+/**
+ * A finding with its texts and references, ready to be read. The steps are those for the platforms in `software`, each after
+ * the platform's name where there are any; otherwise those for all systems.
+ */
+export function readableFinding(finding: Finding, software: readonly string[] = []) {
   const { check, texts } = checkTexts(finding);
   const text = (template: string) => adviceText(template, finding.facts);
   const category = (edition: '2025' | '2021') => {
@@ -21,7 +25,12 @@ export function readableFinding(finding: Finding) {
     term: text(texts.term),
     what: text(texts.what),
     why: text(texts.why),
-    fix: texts.fix.map(text),
+    fix: stepsToTake(finding, software).flatMap(({ platform, steps }) =>
+      steps.map((step) => {
+        const words = step.map((span) => span.text).join('');
+        return platform === null ? words : `${platform}: ${words}`;
+      }),
+    ),
     who: REMEDIATOR_LABELS[texts.who],
     url: finding.url,
     urls: [...finding.urls],

@@ -7,13 +7,13 @@ import type { Handler } from '../../http/bind-call.ts';
 import { readableFinding } from './finding-texts.ts';
 import { listKnownFindings } from './marks.store.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
-import { listFindings, listFingerprints } from './scan-run.store.ts';
+import { listFindings, listFingerprints, listSoftware } from './scan-run.store.ts';
 import { findPreviousScan, findScan } from './scans.store.ts';
 
 /** A finished scan's findings with their texts, and what they amount to in plain words. */
 export function createScanFindings({ database, clock }: MonitoringServices): Handler<typeof scanFindings> {
   return async ({ session }, { scanId }) => {
-    const { scan, findings, earlier, known } = await database.inOrg(session.orgId, async (tx) => {
+    const { scan, findings, software, earlier, known } = await database.inOrg(session.orgId, async (tx) => {
       const found = await findScan(tx, scanId);
       if (found === undefined || found.status !== 'completed' || found.retest_of !== null)
         throw new AppError('NOT_FOUND');
@@ -21,6 +21,7 @@ export function createScanFindings({ database, clock }: MonitoringServices): Han
       return {
         scan: found,
         findings: await listFindings(tx, scanId),
+        software: await listSoftware(tx, scanId),
         known: await listKnownFindings(tx, found.website_id, clock.now()),
         earlier: previous === undefined ? null : new Set(await listFingerprints(tx, previous.scan_id)),
       };
@@ -41,7 +42,7 @@ export function createScanFindings({ database, clock }: MonitoringServices): Han
         findings: findings.map((finding) => {
           const mark = markOf(finding);
           return {
-            ...readableFinding(finding),
+            ...readableFinding(finding, software),
             isNew: isNew(finding),
             findingId: known.get(finding.fingerprint)?.findingId ?? null,
             mark: mark === null ? null : { kind: mark.kind, endsAt: mark.endsAt?.toISOString() ?? null },

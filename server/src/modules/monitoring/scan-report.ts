@@ -10,7 +10,7 @@ import { findOrganisationName } from '../profile/public.ts';
 import { listKnownFindings } from './marks.store.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { readOutsideReport } from './outside-report.ts';
-import { listFindings, listFingerprints } from './scan-run.store.ts';
+import { listFindings, listFingerprints, listSoftware } from './scan-run.store.ts';
 import { findPreviousScan, findScan } from './scans.store.ts';
 import { readNotTested } from './tested-by-scan.ts';
 import { findWebsite } from './websites.store.ts';
@@ -25,7 +25,7 @@ export function createScanReport({
   scanner,
 }: MonitoringServices): Handler<typeof getScanReport> {
   return async ({ session, brand }, { a: websiteId, b: scanId, c: type }) => {
-    const { scan, website, companyName, findings, known, previous } = await database.inOrg(
+    const { scan, website, companyName, findings, software, known, previous } = await database.inOrg(
       session.orgId,
       async (tx) => {
         const found = await findScan(tx, scanId);
@@ -45,6 +45,7 @@ export function createScanReport({
           website: site,
           companyName: await findOrganisationName(tx),
           findings: await listFindings(tx, scanId),
+          software: await listSoftware(tx, scanId),
           known: await listKnownFindings(tx, websiteId, clock.now()),
           previous: before?.completed_at
             ? { completeTime: before.completed_at, fingerprints: await listFingerprints(tx, before.scan_id) }
@@ -66,6 +67,7 @@ export function createScanReport({
       startTime: scan.begun_at ?? scan.started_at,
       completeTime,
       findings,
+      software,
       marks: marksOf(known),
       notTested: readNotTested(scan.not_tested).map(({ checkId, reason }) => ({
         checkId,

@@ -155,3 +155,9 @@ export async function listFingerprints(tx: OrgTransaction, scanId: string): Prom
   const rows = await tx.selectFrom('scan_findings').select('fingerprint').where('scan_id', '=', scanId).execute();
   return rows.map((row) => row.fingerprint);
 }
+
+/** What the website was seen to run on by one scan; only names that the engine knows are stored. */
+export async function listSoftware(tx: AnyTransaction, scanId: string): Promise<string[]> {
+  const row = await tx.selectFrom('scans').select('software').where('scan_id', '=', scanId).executeTakeFirst();
+  return (row?.software as string[] | undefined) ?? [];
+}

@@ -82,7 +82,7 @@ describe('a pack of everything', () => {
     const text = (name: string) => Buffer.from(files[name] ?? []).toString();
     expect(text('data/sign-offs-names.csv')).toContain('Zoe Quist,Acceptable use,1,2026-12-22');
     expect(text('data/training-names.csv')).toMatch(/'=cmd\(\),\d+,0\r\nAnn Lee,\d+,1\r\n/);
-    expect(text('data/websites.csv')).toContain('Web shop,2026-11,1,0,1');
+    expect(text('data/websites.csv')).toContain('Web shop,2026-11,,1,0,1');
     const summary = pdfFacts(files['summary.pdf'] ?? new Uint8Array());
     expect(summary.bookmarks).toEqual(expect.arrayContaining(['Website scans', 'Cyber maturity', 'Second factor']));
     const policy = pdfFacts(files['policies/Acceptable use version 1.pdf'] ?? new Uint8Array());

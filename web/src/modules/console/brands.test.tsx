@@ -124,3 +124,20 @@ test('of two who change a brand the second is told, and can look at the newer on
   await dialog.getByRole('button', { name: 'Show their change' }).click();
   await expect.element(dialog.getByLabelText('Short name', { exact: true })).toHaveValue('Norte');
 });
+
+test('a field far from the button that the server refuses is brought into view and has the focus', async () => {
+  const app = await renderApp(
+    '/console/brands',
+    staff(() => [listed('default', 'Cyber Safety', { isDefault: true, version: 0 })], {
+      editBrand: () => {
+        throw new FakeFailure('INVALID_INPUT', 'helpCenter');
+      },
+    }),
+  );
+  await app.screen.getByRole('button', { name: 'Edit Cyber Safety' }).click();
+  await fill(app, 'Phone for claims (optional)', '+1 555 010 2030');
+  await app.screen.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+  const field = app.screen.getByLabelText('Help centre (optional)');
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toBeInViewport();
+});

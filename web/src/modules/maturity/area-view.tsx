@@ -1,3 +1,4 @@
+import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { ArrowRight, CircleCheck, Clock } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { MonitoringWatch } from '../../illustrations/monitoring-watch.tsx';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { START_PATH } from './maturity-path.ts';
 import type { AreaId, Assessment, MaturitySet } from './maturity-types.ts';
-import { minutesInWords } from './minutes-in-words.ts';
 
 const PICTURES: Readonly<Record<AreaId, React.ReactNode>> = {
   people: <TrainingClass />,

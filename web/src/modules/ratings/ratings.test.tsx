@@ -98,8 +98,9 @@ test('a failed rating shows an error view, which tries again', async () => {
   });
   await expect.element(heading(app, 'Your rating could not be made')).toBeVisible();
   await expectAccessible();
-  await app.screen.getByRole('button', { name: 'Try again' }).click();
+  await app.screen.getByRole('button', { name: 'Try again' }).dblClick();
   await expect.element(app.screen.getByText('Invalid URL', { exact: true })).toBeVisible();
+  expect(app.server.inputsOf('fastRatings')).toHaveLength(1);
   await app.screen.getByRole('button', { name: 'Change the address' }).click();
   await expect.element(app.screen.getByRole('dialog', { name: "We don't know you" })).toBeVisible();
 });

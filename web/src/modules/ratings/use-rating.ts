@@ -55,7 +55,9 @@ export function useRating(): UsedRating {
       else showToast({ kind: 'danger', text: atField });
     },
   });
-  const load = (url: string) => mutateAsync(url).catch(() => null);
+  // A second click while the first is on its way asks nothing new.
+  const load = async (url: string) =>
+    client.isMutating({ mutationKey: LOADING }) > 0 ? null : mutateAsync(url).catch(() => null);
   const isLoading = useIsMutating({ mutationKey: LOADING }) > 0;
   const wasTried = client
     .getMutationCache()

@@ -28,7 +28,8 @@ export function createAskSignOff(services: PoliciesServices): Handler<typeof ask
       const active = await findActiveVersion(tx, policyId);
       if (active === undefined) throw new AppError('NOT_FOUND');
       if (active.version !== version) throw new AppError('SIGN_OFF_NEEDS_ACTIVE');
-      const distinct = new Map(people.map((person) => [person.email, person]));
+      // The first of several entries with one address holds, as it does in the training.
+      const distinct = new Map(people.toReversed().map((person) => [person.email, person]));
       const kept = await keepSignOffPeople(tx, orgId, [...distinct.values()], clock.now());
       const byName = await findUserName(tx, userId);
       const told = await ask(tx, services, { policyId, version, name: active.name, isAgain: false }, kept, {

@@ -1,6 +1,6 @@
+import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { SearchCheck } from 'lucide-react';
 import type { MaturityElement } from '../maturity-types.ts';
-import { minutesInWords } from '../minutes-in-words.ts';
 
 /** What one who does not know can do about it; it stands in the report and in the plan too. */
 export function FindOutTask({ task }: { readonly task: MaturityElement['findOut'] }) {

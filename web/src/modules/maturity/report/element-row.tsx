@@ -1,10 +1,10 @@
+import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { LevelMark } from '../map/level-mark.tsx';
 import { questionPath } from '../maturity-path.ts';
 import type { ReportedElement } from '../maturity-types.ts';
-import { minutesInWords } from '../minutes-in-words.ts';
 import { VerdictLine } from './verdict-line.tsx';
 
 type ElementRowProps = {

@@ -1,5 +1,6 @@
 import { CalendarCheck } from 'lucide-react';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { formatDay } from '../../../portal/format-day.ts';
+import { useBrand } from '../../../portal/use-brand.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import type { Plan } from '../maturity-types.ts';
@@ -8,7 +9,7 @@ import { usePlanStep } from './use-plan-step.ts';
 
 /** What to do in 90 days, in three parts of a month each, ticked off as it is done. */
 export function PlanCard({ plan }: { readonly plan: Plan }) {
-  const { formatDate } = useFormatDate();
+  const { locale } = useBrand();
   const { mark } = usePlanStep();
   const { done, total, phases } = plan;
   return (
@@ -27,10 +28,10 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
       </div>
       <div className="grid gap-x-8 gap-y-8 desktop:grid-cols-3">
         {phases.map(({ fromDay, toDay, dueOn, items }) => (
-          <section key={fromDay} aria-label={`Days ${fromDay} to ${toDay}`}>
+          <section key={fromDay} aria-label={`Days ${firstDay(fromDay)} to ${toDay}`}>
             <h3 className="flex items-baseline justify-between gap-3 border-line border-b pb-2 font-semibold">
-              Days {fromDay === 0 ? 1 : fromDay}–{toDay}
-              <span className="font-normal text-ink-soft text-sm">until {formatDate(dueOn)}</span>
+              Days {firstDay(fromDay)}–{toDay}
+              <span className="font-normal text-ink-soft text-sm">until {formatDay(dueOn, locale)}</span>
             </h3>
             {items.length === 0 ? (
               <p className="mt-3 text-ink-soft text-sm">Nothing planned: time to catch up, or to rest.</p>
@@ -49,3 +50,6 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
     </Card>
   );
 }
+
+/** People count days from 1. */
+const firstDay = (fromDay: number): number => Math.max(fromDay, 1);

@@ -1,9 +1,9 @@
+import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { questionPath } from '../maturity-path.ts';
 import type { PlanItem } from '../maturity-types.ts';
-import { minutesInWords } from '../minutes-in-words.ts';
 
 type PlanStepProps = { readonly item: PlanItem; readonly onMark: (isDone: boolean) => void };
 

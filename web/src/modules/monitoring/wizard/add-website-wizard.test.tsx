@@ -98,10 +98,12 @@ test('only the levels and frequencies of the plan can be chosen', async () => {
   await expect.element(screen.getByRole('radio', { name: 'Monthly' })).toBeChecked();
 });
 
-test('only the close button closes it, and asks first', async () => {
+test('its close button and Esc close it, and ask first', async () => {
   const { screen, name, press } = await openWizard();
   await name.fill('Half-way');
   await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByText('Close without adding Website?')).toBeVisible();
+  await press('Keep going');
   await expect.element(screen.getByRole('dialog', { name: 'Add a Website to Scan' })).toBeVisible();
   await press('Cancel');
   await expect.element(screen.getByText('Close without adding Website?')).toBeVisible();

@@ -119,6 +119,7 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
         title="Add a Website to Scan"
         isOpen
         isDismissable={false}
+        onEscape={() => void close()}
         onOpenChange={() => undefined}
         footer={
           <WizardFooter

@@ -23,18 +23,20 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string | undefined>();
-  const { people: added, faults } = readPeople(typed);
+  const { people: added, faults, twice } = readPeople(typed);
   const everybody = known.length > 0 && chosen.size === known.length;
 
   const ask = async () => {
     if (faults[0] !== undefined) return setFault(faults[0]);
-    const people = new Map(
-      [...known.filter(({ email }) => chosen.has(email)), ...added].map((person) => [person.email, person]),
-    );
-    if (people.size === 0) return setFault('Please choose somebody, or enter an address.');
+    // Whom the portal knows keeps the name that it knows.
+    const people = [
+      ...known.filter(({ email }) => chosen.has(email)),
+      ...added.filter(({ email }) => !chosen.has(email)),
+    ];
+    if (people.length === 0) return setFault('Please choose somebody, or enter an address.');
     try {
       const { id: policyId, version } = policy;
-      const { data } = await callApi('askSignOff', { policyId, version, people: [...people.values()] });
+      const { data } = await callApi('askSignOff', { policyId, version, people });
       showDone(wordsOf(data));
     } catch (error) {
       return showFailure('Nobody was asked.', error, supportEmail);
@@ -99,6 +101,15 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
             setFault(undefined);
           }}
         />
+        {twice.length > 0 && (
+          <ul className="text-sm text-warning-ink" aria-label="Twice in the list">
+            {twice.map((line) => (
+              <li key={line} className="wrap-anywhere">
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Dialog>
   );

@@ -1,15 +1,21 @@
 export type TypedPerson = { readonly name: string; readonly email: string };
-type Read = { readonly people: readonly TypedPerson[]; readonly faults: readonly string[] };
+type Read = {
+  readonly people: readonly TypedPerson[];
+  readonly faults: readonly string[];
+  /** Lines whose address stood in an earlier one, which holds. */
+  readonly twice: readonly string[];
+};
 
 const WITH_NAME = /^(.*?)[\s,;]*<?([^\s<>,;]+@[^\s<>,;]+)>?$/;
 
 /**
  * People from a pasted text, one a line: an address alone, or a name before it, with or without brackets as mail programs write it. Lines
- * without an address are told by their number.
+ * without an address are told by their number. Of a repeated address the first line holds, as in the training.
  */
 export function readPeople(text: string): Read {
   const people = new Map<string, TypedPerson>();
   const faults: string[] = [];
+  const twice: string[] = [];
   for (const [index, typed] of text.split(/\r?\n/).entries()) {
     const line = typed.trim().replace(/[,;]$/, '');
     if (line === '') continue;
@@ -17,10 +23,11 @@ export function readPeople(text: string): Read {
     if (address === '') faults.push(`Line ${index + 1} has no email address: “${line.slice(0, 60)}”.`);
     else {
       const email = address.toLowerCase();
-      people.set(email, { name: name.replaceAll('"', '').trim() || nameOf(email), email });
+      if (people.has(email)) twice.push(`Line ${index + 1}: ${email} is twice in the list.`);
+      else people.set(email, { name: name.replaceAll('"', '').trim() || nameOf(email), email });
     }
   }
-  return { people: [...people.values()], faults };
+  return { people: [...people.values()], faults, twice };
 }
 
 /** "Ann Lee" of ann.lee@firm.example: better than an address where nobody typed a name. */

@@ -61,7 +61,7 @@ function Raises() {
   return (
     <Card
       title="What would raise your rating"
-      description="The most first. Each step is counted after those before it."
+      description="The most first. Each step is counted after those before it. Points are exact; ratings are rounded to tens."
     >
       {content()}
     </Card>

@@ -11,8 +11,6 @@ export function DetailedReportDialog({ onClose }: { readonly onClose: () => void
   const { supportEmail } = useBrand();
   const { email } = useProfile().userData;
   const { modules } = useSubscription();
-  const quote =
-    modules.insurance === 'ACTIVE' ? '/insurance' : `mailto:${supportEmail}?subject=Cyber%20insurance%20quote`;
   return (
     <Dialog
       title="Your detailed report is on its way!"
@@ -34,7 +32,20 @@ export function DetailedReportDialog({ onClose }: { readonly onClose: () => void
           No email? Write to <TextLink href={`mailto:${supportEmail}`}>{supportEmail}</TextLink>.
         </p>
         <p>
-          A good rating helps with an insurer: <TextLink href={quote}>get a cyber insurance quote</TextLink>.
+          {modules.insurance === 'ACTIVE' ? (
+            <>
+              Insurers look at your rating before they quote:{' '}
+              <TextLink href="/insurance">see how ready you are for a cyber insurance quote</TextLink>.
+            </>
+          ) : (
+            <>
+              A good rating helps with an insurer:{' '}
+              <TextLink href={`mailto:${supportEmail}?subject=Cyber%20insurance%20quote`}>
+                get a cyber insurance quote
+              </TextLink>
+              .
+            </>
+          )}
         </p>
       </div>
     </Dialog>

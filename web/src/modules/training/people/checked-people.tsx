@@ -97,9 +97,16 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
           Back
         </Button>
         <Button isDisabled={writes === 0 || lacksSeats || (counts.error > 0 && !skipsErrors)} onPress={save}>
-          {counts.new > 0 ? `Add ${counts.new} ${counts.new === 1 ? 'person' : 'people'}` : `Save ${writes} changes`}
+          {saveLabel(counts.new, writes)}
         </Button>
       </DialogButtons>
     </div>
   );
+}
+
+/** What the button does; without anything to write there is no number to name. */
+function saveLabel(added: number, writes: number): string {
+  if (added > 0) return `Add ${added} ${added === 1 ? 'person' : 'people'}`;
+  if (writes === 0) return 'Save changes';
+  return `Save ${writes} ${writes === 1 ? 'change' : 'changes'}`;
 }
