@@ -1,7 +1,7 @@
 import type { readActivity } from '@portal/contract/accounts/activity.calls.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { listActivity } from '../audit/public.ts';
+import { listActivity, subjectInWords } from '../audit/public.ts';
 import { listServiceSessions } from './service-sessions.store.ts';
 
 const PAGE_SIZE = 20;
@@ -25,7 +25,7 @@ export function createReadActivity({ database, clock }: Services): Handler<typeo
           action: row.action,
           actor: row.actor,
           isByService: row.isByService,
-          subject: UUID.test(row.subject) ? '' : row.subject,
+          subject: UUID.test(row.subject) ? '' : subjectInWords(row),
           address: row.ip,
         })),
         serviceSessions: serviceSessions.map((open) => ({

@@ -13,12 +13,17 @@ export function createRemoveUser({ database, identity, clock }: Services): Handl
   return async (caller, { cognitoId }) => {
     const { orgId, userId } = caller.session;
     if (cognitoId === userId) throw new AppError('CANNOT_REMOVE_SELF');
-    const subject = await database.inOrg(orgId, async (tx) => {
+    const { subject } = await database.inOrg(orgId, async (tx) => {
       const members = await lockUsers(tx);
       if (caller.session.service === null && !members.includes(userId)) throw new AppError('NOT_SIGNED_IN');
       const removed = await deleteUser(tx, cognitoId);
       if (removed === null) throw new AppError('NOT_FOUND');
-      await auditCaller(tx, caller, clock.now(), { action: 'user.removed', subject: cognitoId });
+      await auditCaller(tx, caller, clock.now(), {
+        action: 'user.removed',
+        subject: removed.email,
+        subjectName: removed.name,
+        details: { cognitoId },
+      });
       return removed;
     });
     await database.asSystem((tx) => identity.removeAccount(tx, subject));
