@@ -41,6 +41,8 @@ export function showApiError(error: unknown, fallbackText = 'Something went wron
     void notify({ kind: 'danger', text: fallbackText });
     return;
   }
+  // The page of the maintenance says it.
+  if (error.has('IN_MAINTENANCE')) return;
   const texts = error.errors.filter((item) => !item.field).map((item) => item.message);
   const onlyFields = texts.length === 0 && error.errors.length > 0;
   if (onlyFields) return;

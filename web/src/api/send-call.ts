@@ -3,6 +3,7 @@ import { ApiError, type ApiErrorItem } from './api-error.ts';
 import { callAddress, callRoute } from './call-address.ts';
 import type { CallInput, CallName } from './calls.ts';
 import { csrfToken, forgetCsrfToken } from './csrf-token.ts';
+import { reportMaintenance } from './in-maintenance.ts';
 import { reportUnauthorized } from './unauthorized.ts';
 
 const signInCalls: ReadonlySet<CallName> = new Set([
@@ -25,7 +26,7 @@ export type SendOptions = {
 
 /**
  * Sends a call and answers the successful response. Failure throws an ApiError; a refused CSRF token is fetched anew and
- * the call repeated once; a 401 also reports that the session is over.
+ * the call repeated once; a 401 also reports that the session is over, and a refusal for maintenance that it has begun.
  */
 export async function sendCall<Name extends CallName>(
   name: Name,
@@ -41,6 +42,7 @@ export async function sendCall<Name extends CallName>(
     if (repeated.ok) return repeated;
     throw await errorOf(repeated);
   }
+  if (error.has('IN_MAINTENANCE')) reportMaintenance();
   if (response.status === 401 && !signInCalls.has(name)) reportUnauthorized();
   throw error;
 }
