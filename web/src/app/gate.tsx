@@ -14,6 +14,7 @@ import { useSessionNews } from './session/use-session-news.ts';
 import { SupportHost } from './support-host.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useBrandColours } from './use-brand-colours.ts';
+import { useLogFailedLoads } from './use-log-failed-loads.ts';
 import { useMaintenance } from './use-maintenance.ts';
 
 const SignedInDialogs = lazyAside(() => import('./dialogs/signed-in-dialogs.tsx'));
@@ -28,13 +29,16 @@ export function Gate() {
   const decision = decideRoute(path, visitor);
   useSessionNews(visitor.session);
   useMaintenance();
+  useLogFailedLoads();
   useFollow(decision, visitor.session === 'signed-in', path);
 
   if (failed === 'session') return <ErrorScreen onContinue={retry} continueLabel="Retry" />;
   return (
     <>
       {failed === null && <Content decision={decision} />}
-      <ToastHost isNeeded={decision.kind === 'show' && !isLight(path)} />
+      {path !== '/maintenance' && (
+        <ToastHost isNeeded={decision.kind === 'show' && !isLight(path)} part={path.split('/')[1] ?? ''} />
+      )}
       <Suspense>
         {failed !== null && <PlanUnavailableDialog onRetry={retry} />}
         <SupportHost />
