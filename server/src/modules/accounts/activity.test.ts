@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inviteUser } from '@portal/contract/accounts/accounts.calls.ts';
 import { readActivity } from '@portal/contract/accounts/activity.calls.ts';
 import { downloadAuditLog, listAuditLog } from '@portal/contract/console/audit-log.calls.ts';
+import { subscribePlan } from '@portal/contract/plans/billing.calls.ts';
 import {
   deleteUserInvite,
   editUser,
@@ -90,6 +91,13 @@ test('a cancelled invitation says for whom it was, also once it is off the list'
   const [removed, cancelled] = await activityOf(member);
   expect(cancelled).toEqual({ action: 'invite.cancelled', actor: 'Dana Reyes', subject: `Kim Lund (${email})` });
   expect(removed).toMatchObject({ action: 'invite.removed', subject: `Kim Lund (${email})` });
+});
+
+test('a plan is told by its name', async () => {
+  const member = await signInNewMember(portal);
+  expect((await member.browser.call(subscribePlan, { planId: 'premium' })).status).toBe(200);
+  const [asked] = await activityOf(member);
+  expect(asked).toMatchObject({ action: 'plan.requested', subject: 'Premium' });
 });
 
 test('entries from before are given the names that are still known', async () => {
