@@ -29,6 +29,11 @@ export type Call = {
   readonly perMinute?: number;
   /** A GET that changes something, which the specification gives; guarded like a POST. */
   readonly changesState?: boolean;
+  /**
+   * A POST that reads, or that pages send by themselves: it says nothing of somebody at work, so it does not keep a session alive
+   * (ASVS 5.0, 7.3.1). Every other POST that succeeds does.
+   */
+  readonly isPassive?: boolean;
   /** Needs, besides the session, a bearer of the same account: proof of a sign-in just now (ASVS 5.0, 7.5.1). */
   readonly freshProof?: boolean;
   /** Not for the provider's staff while they work in a customer's portal (spec part 1, section 6). */

@@ -30,7 +30,7 @@ import { registerCalls } from './http/register-calls.ts';
 import { thisMachineOnly } from './http/this-machine-only.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
-import { checkNewPassword, createSessionReader, isUser } from './modules/accounts/public.ts';
+import { checkNewPassword, createActivityNoter, createSessionReader, isUser } from './modules/accounts/public.ts';
 import { createReceiveEvent } from './modules/billing/public.ts';
 import { openBrands } from './modules/brands/public.ts';
 import { createStaffSetup } from './modules/console/staff-setup.ts';
@@ -216,6 +216,7 @@ export async function createPortal({
       readSession: createSessionReader(database, clock, config.sessionInactivityMs),
     }),
     requireOwnPage: createOwnPageGuard(secrets.csrfKey, publicOrigin),
+    noteActivity: createActivityNoter(database, clock),
     isInMaintenance: async () => (await maintenance.state()).enabled,
     requireModule: (session, module) => plans.requireModule(session.orgId, module),
     observe: (call, status, seconds) =>

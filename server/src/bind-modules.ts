@@ -34,7 +34,7 @@ import { findingsModule } from './modules/monitoring/findings.module.ts';
 import { monitoringModule } from './modules/monitoring/monitoring.module.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { plansModule } from './modules/plans/plans.module.ts';
-import type { LivePlanCatalogue, Plans } from './modules/plans/public.ts';
+import { type LivePlanCatalogue, type Plans, planIdOf } from './modules/plans/public.ts';
 import { policiesModule } from './modules/policies/policies.module.ts';
 import { signOffModule } from './modules/policies/sign-off/sign-off.module.ts';
 import { filesModule } from './modules/portal/files.module.ts';
@@ -70,7 +70,7 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
     ...accountsModule(services),
     ...secondFactorModule(services),
     ...sessionsModule(services),
-    ...serviceSessionsModule(services),
+    ...serviceSessionsModule(services, (planId) => namedPlan(plans, planId)),
     ...signUpLinksModule(services),
     ...outsideIdentityModule(services),
     ...profileModule(services, plans),
@@ -109,4 +109,9 @@ export function bindModules({ services, plans, catalogue, staffSetup, errors, lo
       tracksUsage: services.config.heap !== null,
     }),
   ];
+}
+
+/** How a plan is called; null for one that is no longer there. */
+function namedPlan({ catalogue }: Plans, planId: string): string | null {
+  return catalogue.plans.find((plan) => planIdOf(plan) === planId)?.planDetail.planName ?? null;
 }

@@ -35,7 +35,7 @@ function isForLater({ path }: Call): boolean {
 /**
  * Serves `virtual:calls`, `virtual:console-calls` and `virtual:later-calls`: name, method and path of the contract's calls, without their schemas, so
  * that the browser carries no validation library. A line a call, because every page loads the first: the name unless the path ends
- * with it, then `+` for POST, `-` for GET or `!` for a GET that changes something, then the path.
+ * with it, then the mark of `markOf`, then the path.
  */
 export function calls(): Plugin {
   return {
@@ -50,7 +50,7 @@ export function calls(): Plugin {
       const rows = new Map<string, string>();
       for (const [callName, call] of Object.values(CALLS_BY_MODULE).flatMap((module) => Object.entries(module))) {
         if (rows.has(callName)) this.error(`Two calls of the contract are named ${callName}.`);
-        const mark = call.method === 'POST' ? '+' : call.changesState ? '!' : '-';
+        const mark = markOf(call);
         rows.set(
           callName,
           holds(call) ? `${call.path.endsWith(`/${callName}`) ? '' : callName}${mark}${call.path}` : '',
@@ -59,4 +59,10 @@ export function calls(): Plugin {
       return `export default ${JSON.stringify([...rows.values()].filter((row) => row !== '').join('\n'))};`;
     },
   };
+}
+
+/** `+` for a POST, `*` for one that is passive, `-` for a GET, `!` for one that changes something. */
+function markOf({ method, isPassive, changesState }: Call): string {
+  if (method === 'POST') return isPassive ? '*' : '+';
+  return changesState ? '!' : '-';
 }

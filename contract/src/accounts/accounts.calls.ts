@@ -23,6 +23,7 @@ export const createSession = call({
 export const checkSession = call({
   method: 'POST',
   path: '/accounts/check',
+  isPassive: true,
   access: 'public',
   duringMaintenance: true,
   input: z.object({ touch: z.boolean().optional(), bc: line(60).optional() }),

@@ -49,6 +49,7 @@ export const previewConciergeText = call({
   ...staff,
   method: 'POST',
   path: '/console/previewConciergeText',
+  isPassive: true,
   input: z.object({ text: weaknessBody }),
   maxBodyKilobytes: 160,
   output: withData(richText),
@@ -162,6 +163,7 @@ export const checkWeaknessImport = call({
   ...staff,
   method: 'POST',
   path: '/console/checkWeaknessImport',
+  isPassive: true,
   input: z.object({ orgId: id, file: uploadedFile }),
   output: withData(
     z.object({

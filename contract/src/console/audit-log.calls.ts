@@ -33,7 +33,7 @@ export const listAuditLog = call({
           at: z.string(),
           action: z.string(),
           subject: z.string(),
-          /** Null for the portal itself, and for somebody who is gone. */
+          /** Their address on that day; null for the portal itself. */
           actor: z.string().nullable(),
           organisation: z.object({ orgId: z.string(), companyName: z.string() }).nullable(),
           ip: z.string(),

@@ -29,7 +29,7 @@ export const listOrganisations = call({
   access: 'staff',
   input: pageOfList.extend({
     sort: z.enum(ORGANISATION_ORDERS).default('newest'),
-    status: z.enum(['all', 'INTRIAL', 'ACTIVE', 'FAILED', 'suspended']).default('all'),
+    status: z.enum(['all', 'INTRIAL', 'trial-ended', 'ACTIVE', 'FAILED', 'CANCELLED', 'suspended']).default('all'),
   }),
   output: withData(
     z.object({
@@ -41,6 +41,8 @@ export const listOrganisations = call({
           companyName: z.string(),
           planName: z.string(),
           subscriptionStatus: z.string(),
+          /** The free trial is over, and nothing was subscribed. */
+          isTrialOver: z.boolean(),
           isSuspended: z.boolean(),
           signUpDate: z.string(),
           websites: z.number(),

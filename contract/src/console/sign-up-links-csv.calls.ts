@@ -17,6 +17,7 @@ const unreadable = [
 export const checkSignUpLinks = call({
   method: 'POST',
   path: '/console/checkSignUpLinks',
+  isPassive: true,
   access: 'staff',
   input: z.object({ csv }),
   maxBodyKilobytes: 400,

@@ -12,6 +12,7 @@ const leadField = z.object({ name: z.string().regex(/^\w{1,60}$/), value: line(3
 export const sendLead = call({
   method: 'POST',
   path: '/marketing/analytics',
+  isPassive: true,
   access: 'public',
   input: z.object({
     fields: z
@@ -69,6 +70,7 @@ export const changeMarketingConsent = call({
 export const countUsage = call({
   method: 'POST',
   path: '/marketing/usageEvent',
+  isPassive: true,
   access: 'session',
   closedToService: true,
   input: z.object({ name: z.enum(USAGE_EVENTS) }),

@@ -25,6 +25,7 @@ export const readOptIns = call({
   module: 'monitoring',
   method: 'POST',
   path: '/monitoring/opt-ins/read',
+  isPassive: true,
   input: z.object({ targetId: id }),
   output: withData(optIns),
   errors: [],

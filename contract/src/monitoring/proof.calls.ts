@@ -20,6 +20,7 @@ export const readWebsiteProof = call({
   module: 'monitoring',
   method: 'POST',
   path: '/monitoring/proof/read',
+  isPassive: true,
   input: z.object({ targetId: id }),
   output: withData(proof),
   errors: [],

@@ -39,6 +39,7 @@ export const readReleaseNotes = call({
 export const markNewsSeen = call({
   method: 'POST',
   path: '/utils/newsSeen',
+  isPassive: true,
   access: 'member',
   input: z.object({ newsIds: z.array(id).min(1).max(20) }),
   output: done,

@@ -15,6 +15,7 @@ export const getCsrfToken = call({
 export const logFromBrowser = call({
   method: 'POST',
   path: '/utils/logger',
+  isPassive: true,
   access: 'public',
   duringMaintenance: true,
   input: z.object({

@@ -27,6 +27,7 @@ export const profileSave = call({
 export const profileCheck = call({
   method: 'POST',
   path: '/profile/profileCheck',
+  isPassive: true,
   access: 'session',
   input: z.object({ cognitoId: z.string().max(100).optional() }),
   output: z.object({
@@ -158,6 +159,7 @@ export const getCustomerPortalData = call({
 export const updateCustomerPortalData = call({
   method: 'POST',
   path: '/profile/updateCustomerPortalData',
+  isPassive: true,
   access: 'member',
   input: customerPortalData.omit({ welcomeEmailSent: true }).partial(),
   output: withData(customerPortalData),

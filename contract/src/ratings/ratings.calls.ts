@@ -23,6 +23,7 @@ export const fastRatings = call({
   ...ratings,
   method: 'POST',
   path: '/ratings/fastRatings',
+  isPassive: true,
   input: z.object({ url: line(2000) }),
   output: z.object({
     success: z.literal(true),

@@ -10,6 +10,7 @@ export const checkTrainees = call({
   ...training,
   method: 'POST',
   path: '/training/checkTrainees',
+  isPassive: true,
   upload,
   input: z.object({ file: uploadedFile }),
   output: withData(

@@ -26,6 +26,7 @@ export const loadTrainingData = call({
   ...training,
   method: 'POST',
   path: '/training/loadTrainingData',
+  isPassive: true,
   input: z.object({ updateWithSync: z.boolean().default(false) }),
   output: z.object({
     success: z.literal(true),

@@ -12,7 +12,7 @@ test.each<[string, string | null, string | null]>([
   ['INTRIAL', null, null],
   ['ACTIVE', '2026-12-21T12:00:00Z', null],
   ['CANCELLED', '2026-12-21T12:00:00Z', null],
-  ['FAILED', '2026-12-21T12:00:00Z', 'Your free trial ends in 30 day(s).'],
+  ['FAILED', '2026-12-21T12:00:00Z', null],
 ])('%s until %s: %s', (status, expirationDate, expected) => {
   expect(trialBannerText(status, expirationDate === null ? null : new Date(expirationDate), now)).toBe(expected);
 });

@@ -26,8 +26,13 @@ type AuditLogTable = {
   at: Timestamp;
   org_id: string | null;
   actor_id: string | null;
+  /** How the actor was called on that day; null for the portal, and for staff in a customer's portal. */
+  actor_name: Generated<string | null>;
+  actor_email: Generated<string | null>;
   action: string;
   subject: string;
+  /** How the person was called whose address is the subject. */
+  subject_name: Generated<string | null>;
   details: Json;
   ip: string;
   transaction_id: string;

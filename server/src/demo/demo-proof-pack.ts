@@ -41,7 +41,7 @@ function demoCaller(
 ): Caller<MemberSession> {
   const session = { sessionId: randomUUID(), userId, orgId, email, isStaff: false, staffRole: null, service: null };
   return {
-    session: { ...session, idleEndsAt: null, endsAt: now },
+    session: { ...session, activeAt: now, idleEndsAt: null, endsAt: now },
     brand,
     transactionId: 'demonstration',
     ip: '127.0.0.1',

@@ -11,6 +11,8 @@ export type Session = {
   readonly isStaff: boolean;
   /** Set for staff. */
   readonly staffRole: StaffRole | null;
+  /** When somebody was last known to be at work in it. */
+  readonly activeAt: Date;
   /** When it ends without activity; null while the check is off. */
   readonly idleEndsAt: Date | null;
   /** When it ends whatever happens. */

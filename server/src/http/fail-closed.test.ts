@@ -41,6 +41,7 @@ async function ask(hooks: Partial<CallEnvironment>, outputIsWrong = false) {
       requireOwnPage: () => undefined,
       isInMaintenance: () => false,
       requireModule: async () => undefined,
+      noteActivity: async () => undefined,
       observe: () => undefined,
       ...hooks,
     },

@@ -18,6 +18,8 @@ export type CallEnvironment = {
   requireOwnPage(request: FastifyRequest, call: Call): void;
   /** Whether the portal is closed to everybody but staff; what the maintenance page and staff's sign-in need is answered still. */
   isInMaintenance(): boolean | Promise<boolean>;
+  /** Keeps the session of somebody who is at work from ending for inactivity. */
+  noteActivity(session: Session): Promise<void>;
   /** @throws AppError MODULE_NOT_ACTIVE */
   requireModule(session: Session & { orgId: string }, module: ModuleKey): Promise<void>;
   observe(call: Call, status: number, seconds: number): void;
@@ -63,12 +65,22 @@ async function answer(
     const body = isUpload(request) ? await readUpload(request, call) : request.body;
     const input = parseInput(call, request, body);
     const output = call.output.parse(await handle(caller, input));
+    if (caller.session !== null && isWork(call)) {
+      // What was asked for is done by now: that it was not noted must not be told as its failure.
+      await environment.noteActivity(caller.session).catch((error: unknown) => {
+        request.log.error({ err: error }, 'activity not noted');
+      });
+    }
     return send(request, reply, call, output);
   } catch (error) {
     if (error instanceof AppError && DENIALS.has(error.code)) logDenial(request, call, caller, error.code);
     throw error instanceof AppError ? tiedToInput(error, call) : error;
   }
 }
+
+/** Whether a call tells of somebody at work. What anyone may call, and what only reads, may be a page that stands open. */
+const isWork = ({ method, access, isPassive }: Call): boolean =>
+  method === 'POST' && access !== 'public' && isPassive !== true;
 
 /** A failure without the field that its call does not have: pages leave what belongs to a field to their form, and nobody would be told. */
 function tiedToInput(error: AppError, { input }: Call): AppError {

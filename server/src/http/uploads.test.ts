@@ -40,6 +40,7 @@ beforeAll(async () => {
     requireOwnPage: () => undefined,
     isInMaintenance: () => false,
     requireModule: async () => undefined,
+    noteActivity: async () => undefined,
     observe: () => undefined,
   });
 });

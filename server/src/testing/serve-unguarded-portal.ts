@@ -60,6 +60,7 @@ export async function serveUnguardedPortal(port: string): Promise<() => Promise<
     requireOwnPage: () => undefined,
     isInMaintenance: () => false,
     requireModule: async () => undefined,
+    noteActivity: async () => undefined,
     observe: () => undefined,
   });
   await http.listen({ host: '127.0.0.1', port: config.port });

@@ -1,3 +1,4 @@
+import { noteAnsweredError } from '../ui/answered-error.ts';
 import { notify } from './notify.ts';
 
 /** One thing that a call found wrong. */
@@ -26,10 +27,16 @@ export function isApiError(error: unknown, code?: string): error is ApiError {
   return error instanceof ApiError && (code === undefined || error.has(code));
 }
 
+/** Errors whose texts for fields are known as a server's. */
+const noted = new WeakSet<ApiError>();
+
 /** Texts of a failed call that belong to fields of its form, by field name; nested fields are joined with a dot. */
 export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> {
   if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(error.errors.flatMap((item) => (item.field ? [[item.field, item.message]] : [])));
+  const ofFields = error.errors.flatMap(({ field, message }) => (field ? [[field, message] as const] : []));
+  if (!noted.has(error)) for (const [, message] of ofFields) noteAnsweredError(message);
+  noted.add(error);
+  return Object.fromEntries(ofFields);
 }
 
 /**
@@ -41,6 +48,8 @@ export function showApiError(error: unknown, fallbackText = 'Something went wron
     void notify({ kind: 'danger', text: fallbackText });
     return;
   }
+  // The page of the maintenance says it.
+  if (error.has('IN_MAINTENANCE')) return;
   const texts = error.errors.filter((item) => !item.field).map((item) => item.message);
   const onlyFields = texts.length === 0 && error.errors.length > 0;
   if (onlyFields) return;

@@ -2,14 +2,22 @@ import calls from 'virtual:calls';
 import { fillPath } from '@portal/contract/path.ts';
 import type { CallInput, CallName } from './calls.ts';
 
-export type CallRoute = { readonly method: 'GET' | 'POST'; readonly path: string; readonly changesState?: true };
+export type CallRoute = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** A GET that changes something. */
+  readonly changesState?: true;
+  /** A POST that only reads, or that pages send by themselves. */
+  readonly isPassive?: true;
+};
 
 const routes = new Map(calls.split('\n').map(readLine));
 
 function readLine(line: string): readonly [name: string, route: CallRoute] {
-  const [, name = '', mark, path = ''] = /^(\w*)([-+!])(.+)$/.exec(line) ?? [];
-  const route: CallRoute = { method: mark === '+' ? 'POST' : 'GET', path };
-  return [name || path.slice(path.lastIndexOf('/') + 1), mark === '!' ? { ...route, changesState: true } : route];
+  const [, name = '', mark, path = ''] = /^(\w*)([-+*!])(.+)$/.exec(line) ?? [];
+  const route: CallRoute = { method: mark === '+' || mark === '*' ? 'POST' : 'GET', path };
+  const marks = mark === '!' ? { changesState: true as const } : mark === '*' ? { isPassive: true as const } : {};
+  return [name || path.slice(path.lastIndexOf('/') + 1), { ...route, ...marks }];
 }
 
 /** Adds the calls of a part of the portal that is loaded by its own pages only. */

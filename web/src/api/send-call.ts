@@ -2,7 +2,9 @@ import { fillPath } from '@portal/contract/path.ts';
 import { ApiError, type ApiErrorItem } from './api-error.ts';
 import { callAddress, callRoute } from './call-address.ts';
 import type { CallInput, CallName } from './calls.ts';
+import { reportChangeMade } from './change-made.ts';
 import { csrfToken, forgetCsrfToken } from './csrf-token.ts';
+import { reportMaintenance } from './in-maintenance.ts';
 import { reportUnauthorized } from './unauthorized.ts';
 
 const signInCalls: ReadonlySet<CallName> = new Set([
@@ -25,7 +27,7 @@ export type SendOptions = {
 
 /**
  * Sends a call and answers the successful response. Failure throws an ApiError; a refused CSRF token is fetched anew and
- * the call repeated once; a 401 also reports that the session is over.
+ * the call repeated once; a 401 also reports that the session is over, and a refusal for maintenance that it has begun.
  */
 export async function sendCall<Name extends CallName>(
   name: Name,
@@ -33,16 +35,24 @@ export async function sendCall<Name extends CallName>(
   options: SendOptions = {},
 ): Promise<Response> {
   const response = await sendOnce(name, input, options);
-  if (response.ok) return response;
+  if (response.ok) return noted(name, response);
   const error = await errorOf(response);
   if (error.has('CSRF_REJECTED')) {
     forgetCsrfToken();
     const repeated = await sendOnce(name, input, options);
-    if (repeated.ok) return repeated;
+    if (repeated.ok) return noted(name, repeated);
     throw await errorOf(repeated);
   }
+  if (error.has('IN_MAINTENANCE')) reportMaintenance();
   if (response.status === 401 && !signInCalls.has(name)) reportUnauthorized();
   throw error;
+}
+
+/** Tells of a change that was made. */
+function noted(name: CallName, response: Response): Response {
+  const { method, isPassive } = callRoute(name);
+  if (method === 'POST' && !isPassive) reportChangeMade();
+  return response;
 }
 
 async function sendOnce<Name extends CallName>(

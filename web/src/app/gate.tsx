@@ -1,8 +1,10 @@
 import { Outlet, useLocation, useRouterState } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
 import { useGoTo } from '../portal/use-go-to.ts';
+import { useSessionQuery } from '../portal/use-session-state.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { type Decision, decideRoute } from './guards/decide-route.ts';
+import { dropPlaceBeforeMaintenance, keepPlaceBeforeMaintenance } from './guards/place-before-maintenance.ts';
 import { routeKind } from './guards/route-kind.ts';
 import { clearRedirect, saveRedirect } from './guards/saved-redirect.ts';
 import { useVisitor } from './guards/use-visitor.ts';
@@ -12,6 +14,8 @@ import { useSessionNews } from './session/use-session-news.ts';
 import { SupportHost } from './support-host.tsx';
 import { ToastHost } from './toast-host.tsx';
 import { useBrandColours } from './use-brand-colours.ts';
+import { useLogFailedLoads } from './use-log-failed-loads.ts';
+import { useMaintenance } from './use-maintenance.ts';
 
 const SignedInDialogs = lazyAside(() => import('./dialogs/signed-in-dialogs.tsx'));
 
@@ -24,13 +28,17 @@ export function Gate() {
   const path = useShownPath();
   const decision = decideRoute(path, visitor);
   useSessionNews(visitor.session);
-  useFollow(decision, visitor.session === 'signed-in');
+  useMaintenance();
+  useLogFailedLoads();
+  useFollow(decision, visitor.session === 'signed-in', path);
 
   if (failed === 'session') return <ErrorScreen onContinue={retry} continueLabel="Retry" />;
   return (
     <>
       {failed === null && <Content decision={decision} />}
-      <ToastHost isNeeded={decision.kind === 'show' && !isLight(path)} />
+      {path !== '/maintenance' && (
+        <ToastHost isNeeded={decision.kind === 'show' && !isLight(path)} part={path.split('/')[1] ?? ''} />
+      )}
       <Suspense>
         {failed !== null && <PlanUnavailableDialog onRetry={retry} />}
         <SupportHost />
@@ -60,17 +68,19 @@ function Content({ decision }: { readonly decision: Decision }) {
   return decision.kind === 'show' ? <Outlet /> : null;
 }
 
-function useFollow(decision: Decision, isSignedIn: boolean): void {
+function useFollow(decision: Decision, isSignedIn: boolean, path: string): void {
   const goTo = useGoTo();
   const target = decision.kind === 'go' ? decision.to : null;
   const savesRedirect = decision.kind === 'go' && decision.savesRedirect === true;
-  const hasArrived = isSignedIn && decision.kind === 'show';
+  const hasArrived = decision.kind === 'show' && routeKind(path).kind !== 'maintenance';
+  const owner = useSessionQuery().data?.cognitoId ?? null;
   const asked = useLocation({ select: (location) => location.href });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address asked for belongs to the decision it led to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address and who asked for it belong to the decision it led to
   useEffect(() => {
     if (target === null) return;
     if (savesRedirect && asked !== '/') saveRedirect(asked);
+    if (target === '/maintenance') keepPlaceBeforeMaintenance(owner, asked);
     if (target.includes('/api/')) {
       clearRedirect();
       window.location.assign(target);
@@ -78,6 +88,8 @@ function useFollow(decision: Decision, isSignedIn: boolean): void {
   }, [target, savesRedirect, goTo]);
 
   useEffect(() => {
-    if (hasArrived) clearRedirect();
-  }, [hasArrived]);
+    if (!hasArrived) return;
+    dropPlaceBeforeMaintenance();
+    if (isSignedIn) clearRedirect();
+  }, [hasArrived, isSignedIn]);
 }

@@ -1,19 +1,31 @@
 import { Suspense, useEffect, useState } from 'react';
+import { onChangeMade } from '../api/change-made.ts';
 import { onNotify } from '../api/notify.ts';
 import { lazyAside } from './lazy-aside.ts';
 
-const ToastArea = lazyAside(() => import('../ui/toast.tsx').then(({ ToastArea: area }) => ({ default: area })));
+let closeOldFailures = (): void => undefined;
+
+const ToastArea = lazyAside(async () => {
+  const { ToastArea: area, closeFailures } = await import('../ui/toast.tsx');
+  closeOldFailures = closeFailures;
+  return { default: area };
+});
 
 type ToastHostProps = {
   /** The page shows messages of the kit by itself. */
   readonly isNeeded: boolean;
+  /** The part of the portal that is shown; failures of another part leave with it. */
+  readonly part: string;
 };
 
 /** The place where messages appear, loaded with the first page or message that needs it, and then kept. */
-export function ToastHost({ isNeeded }: ToastHostProps) {
+export function ToastHost({ isNeeded, part }: ToastHostProps) {
   const [isOn, setIsOn] = useState(isNeeded);
   if (isNeeded && !isOn) setIsOn(true);
   useEffect(() => onNotify(() => setIsOn(true)), []);
+  useEffect(() => onChangeMade(() => closeOldFailures()), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the part that counts
+  useEffect(() => closeOldFailures(), [part]);
   if (!isOn) return null;
   return (
     <Suspense>

@@ -6,6 +6,7 @@ import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
+import { useCurrentError } from './answered-error.ts';
 import { FieldMessages } from './field-messages.tsx';
 import { fieldFrame, fieldInput, floatingLabel, popoverPanel, popoverRow } from './field-style.ts';
 import type { ChoiceOption } from './select.tsx';
@@ -25,7 +26,8 @@ type ComboboxProps<Id extends string> = {
 
 /** Chooses one of many options; typing narrows the list. */
 export function Combobox<Id extends string>(props: ComboboxProps<Id>) {
-  const { label, options, value, onChange, description, errorMessage, emptyText = 'Nothing matches.' } = props;
+  const { label, options, value, onChange, description, emptyText = 'Nothing matches.' } = props;
+  const errorMessage = useCurrentError(props.errorMessage, value);
   return (
     <AriaComboBox
       value={value}

@@ -6,6 +6,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { Text } from 'react-aria-components/Text';
+import { useCurrentError } from './answered-error.ts';
 import { FieldMessages } from './field-messages.tsx';
 import { fieldFrame, popoverPanel, popoverRow, raisedLabel, restingLabel } from './field-style.ts';
 
@@ -31,7 +32,8 @@ type SelectProps<Id extends string> = {
 
 /** Chooses one of a few options from a list. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
-  const { label, options, value, onChange, description, errorMessage, isDisabled = false, isRequired = false } = props;
+  const { label, options, value, onChange, description, isDisabled = false, isRequired = false } = props;
+  const errorMessage = useCurrentError(props.errorMessage, value);
   return (
     <AriaSelect
       value={value}

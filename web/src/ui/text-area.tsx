@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { useCurrentError } from './answered-error.ts';
 import { FieldMessages } from './field-messages.tsx';
 import { fieldFrame, fieldInput, floatingLabel } from './field-style.ts';
 
@@ -17,7 +18,8 @@ type TextAreaProps = Omit<
 };
 
 /** A text field of several lines; grows with its text where the browser can. */
-export function TextArea({ label, description, errorMessage, rows = 4, ...rest }: TextAreaProps) {
+export function TextArea({ label, description, errorMessage: given, rows = 4, ...rest }: TextAreaProps) {
+  const errorMessage = useCurrentError(given, rest.value);
   return (
     <AriaTextField {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria" className="group/field w-full">
       <div className={fieldFrame}>

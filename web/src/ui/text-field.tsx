@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { Label } from 'react-aria-components/Label';
 import { TextField as AriaTextField, type TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import { useCurrentError } from './answered-error.ts';
 import { FieldMessages } from './field-messages.tsx';
 import { fieldFrame, fieldInput, floatingLabel } from './field-style.ts';
 
@@ -23,7 +24,8 @@ export type TextFieldProps = Omit<
 
 /** A one-line text field whose label floats above the value. */
 export function TextField(props: TextFieldProps) {
-  const { label, description, errorMessage, placeholder = ' ', inputRef, trailing, ...rest } = props;
+  const { label, description, placeholder = ' ', inputRef, trailing, errorMessage: given, ...rest } = props;
+  const errorMessage = useCurrentError(given, rest.value);
   return (
     <AriaTextField {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria" className="group/field w-full">
       <div className={fieldFrame}>

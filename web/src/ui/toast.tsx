@@ -26,6 +26,15 @@ export type ToastMessage = {
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
 let passing: string | undefined;
+/** Messages of failures that are shown or wait to be, by their key, with when they were given. */
+const failures = new Map<string, { readonly text: string; readonly givenAt: number }>();
+let actedAt = 0;
+
+const noteAct = () => {
+  actedAt = performance.now();
+};
+window.addEventListener('pointerdown', noteAct, { capture: true });
+window.addEventListener('keydown', noteAct, { capture: true });
 
 const looks = {
   success: { icon: CircleCheck, colour: 'text-success-ink bg-success-soft', word: 'Success' },
@@ -39,13 +48,32 @@ export function showToast(message: ToastMessage, onClose?: () => void): string {
   const staysByDefault = message.kind === 'danger' || message.kind === 'warning';
   const durationMs =
     message.durationMs === undefined ? (staysByDefault ? null : defaultDurationMs) : message.durationMs;
+  if (message.kind === 'success') closeFailures();
   if (passing !== undefined) queue.close(passing);
-  const key = queue.add(message, {
+  if (staysByDefault) closeEqual(message.text);
+  const key: string = queue.add(message, {
     ...(durationMs === null ? {} : { timeout: durationMs }),
-    ...(onClose ? { onClose } : {}),
+    onClose: () => {
+      failures.delete(key);
+      onClose?.();
+    },
   });
+  if (staysByDefault) failures.set(key, { text: message.text, givenAt: performance.now() });
   passing = message.isPassing ? key : undefined;
   return key;
+}
+
+/**
+ * Takes failures away that are from before the last key or click: whoever acted since and succeeded is past them. What failed
+ * in the same go, such as one of several files, stays.
+ */
+export function closeFailures(): void {
+  for (const [key, { givenAt }] of [...failures]) if (givenAt < actedAt) queue.close(key);
+}
+
+/** The same text is said once. */
+function closeEqual(text: string): void {
+  for (const [key, failure] of [...failures]) if (failure.text === text) queue.close(key);
 }
 
 /** Shows a list one by one: the next appears when the one before has left. */
@@ -62,6 +90,7 @@ export function closeToast(key: string): void {
 /** Takes every message away without showing queued ones; for signing out. */
 export function clearToasts(): void {
   queue.clear();
+  failures.clear();
 }
 
 /** Where toasts appear: below the header with its menu, and far from the buttons at the bottom of a dialog. The app renders it once; it is a landmark reached with F6. */

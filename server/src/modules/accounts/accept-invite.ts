@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { acceptInviteLink, readInviteLink } from '@portal/contract/accounts/accounts.calls.ts';
+import type { SystemTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
@@ -10,16 +11,23 @@ import { spendCaptchaPass } from './captcha-pass.ts';
 import { checkNewPassword } from './check-password.ts';
 import { findInviteByToken, markInviteUsed } from './invites.store.ts';
 import { tellAdminChange } from './tell-admins.ts';
-import { findSubscriptionIdOfOrganisation, insertUser } from './users.store.ts';
+import { findSubscriptionIdOfOrganisation, findUserByEmail, insertUser } from './users.store.ts';
 
 /** Whom an invite link is for, and whether it was used (spec part 1, section 7). */
 export function createReadInviteLink({ database, clock }: Services): Handler<typeof readInviteLink> {
   return async (_caller, { linkId }) => {
-    const invite = await database.asSystem((tx) => findInviteByToken(tx, hashToken(linkId)));
+    const invite = await database.asSystem((tx) => findLiveInvite(tx, linkId));
     if (invite === undefined || invite.status === 'cancelled') throw new AppError('INVITE_INVALID');
     if (invite.status === 'pending' && invite.expires_at <= clock.now()) throw new AppError('INVITE_INVALID');
     return { success: true, data: { status: invite.status, createdFor: { email: invite.email } } };
   };
+}
+
+/** An invite by its link. One that was used by somebody who has been removed since is none: there is no account to sign in to. */
+async function findLiveInvite(tx: SystemTransaction, linkId: string) {
+  const invite = await findInviteByToken(tx, hashToken(linkId));
+  if (invite?.status !== 'used') return invite;
+  return (await findUserByEmail(tx, invite.email)) === undefined ? undefined : invite;
 }
 
 /** Makes the invited account; the link, which was mailed, proves the address. */
@@ -30,7 +38,7 @@ export function createAcceptInviteLink(services: Services): Handler<typeof accep
     await check('');
     await spendCaptchaPass(services, caller);
     const data = await database.asSystem(async (tx) => {
-      const invite = await findInviteByToken(tx, hashToken(linkId));
+      const invite = await findLiveInvite(tx, linkId);
       const now = clock.now();
       if (invite === undefined || invite.status === 'cancelled') throw new AppError('INVITE_INVALID');
       if (invite.status === 'used') throw new AppError('INVITE_USED', { values: { email: invite.email } });

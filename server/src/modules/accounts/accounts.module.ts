@@ -64,16 +64,18 @@ export function accountsModule(services: Services): BoundCall[] {
 
     bind(profile.deleteUserInvite).to(async (caller, { linkId }) => {
       await database.inOrg(caller.session.orgId, async (tx) => {
-        if (!(await cancelInvite(tx, linkId))) throw new AppError('NOT_FOUND');
-        await auditCaller(tx, caller, clock.now(), { action: 'invite.cancelled', subject: linkId });
+        const invitee = await cancelInvite(tx, linkId);
+        if (invitee === undefined) throw new AppError('NOT_FOUND');
+        await auditCaller(tx, caller, clock.now(), { action: 'invite.cancelled', ...ofInvitee(invitee, linkId) });
       });
       return { success: true };
     }),
 
     bind(profile.removeUserInvite).to(async (caller, { linkId }) => {
       await database.inOrg(caller.session.orgId, async (tx) => {
-        if (!(await deleteInvite(tx, linkId))) throw new AppError('NOT_FOUND');
-        await auditCaller(tx, caller, clock.now(), { action: 'invite.removed', subject: linkId });
+        const invitee = await deleteInvite(tx, linkId);
+        if (invitee === undefined) throw new AppError('NOT_FOUND');
+        await auditCaller(tx, caller, clock.now(), { action: 'invite.removed', ...ofInvitee(invitee, linkId) });
       });
       return { success: true };
     }),
@@ -83,4 +85,10 @@ export function accountsModule(services: Services): BoundCall[] {
       success: await verifyCaptcha(services, caller, token),
     })),
   ];
+}
+
+/** Whom an entry of the log is about: the invite itself may be taken off the list. */
+function ofInvitee(invitee: { email: string; firstName: string; lastName: string }, linkId: string) {
+  const subjectName = `${invitee.firstName} ${invitee.lastName}`.trim();
+  return { subject: invitee.email, subjectName, details: { linkId } };
 }

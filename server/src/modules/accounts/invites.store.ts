@@ -1,6 +1,15 @@
 import { sql } from 'kysely';
 import type { OrgTransaction, SystemTransaction } from '../../database/database.ts';
 
+const INVITEE = ['email', 'first_name as firstName', 'last_name as lastName', 'job_title as jobTitle'] as const;
+
+type Invitee = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly jobTitle: string;
+};
+
 export type NewInvite = {
   inviteId: string;
   orgId: string;
@@ -115,16 +124,12 @@ export async function markInviteUsed(tx: SystemTransaction, inviteId: string): P
   await tx.updateTable('invites').set({ status: 'used' }).where('invite_id', '=', inviteId).execute();
 }
 
-/** Changes a pending invite; false when there is none of that id. */
 /** Whom an invite of that id is for. */
 export function findInvitee(tx: OrgTransaction, inviteId: string) {
-  return tx
-    .selectFrom('invites')
-    .select(['email', 'first_name as firstName', 'last_name as lastName', 'job_title as jobTitle'])
-    .where('invite_id', '=', inviteId)
-    .executeTakeFirst();
+  return tx.selectFrom('invites').select(INVITEE).where('invite_id', '=', inviteId).executeTakeFirst();
 }
 
+/** Changes a pending invite; false when there is none of that id. */
 export async function updateInvite(
   tx: OrgTransaction,
   inviteId: string,
@@ -148,23 +153,18 @@ export async function updateInvite(
   return row !== undefined;
 }
 
-/** Makes a pending invite's link useless; false when there is none of that id. */
-export async function cancelInvite(tx: OrgTransaction, inviteId: string): Promise<boolean> {
-  const row = await tx
+/** Makes a pending invite's link useless; whom it was for, or undefined when there is none of that id. */
+export function cancelInvite(tx: OrgTransaction, inviteId: string): Promise<Invitee | undefined> {
+  return tx
     .updateTable('invites')
     .set({ status: 'cancelled' })
     .where('invite_id', '=', inviteId)
     .where('status', '=', 'pending')
-    .returning('invite_id')
+    .returning(INVITEE)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
-export async function deleteInvite(tx: OrgTransaction, inviteId: string): Promise<boolean> {
-  const row = await tx
-    .deleteFrom('invites')
-    .where('invite_id', '=', inviteId)
-    .returning('invite_id')
-    .executeTakeFirst();
-  return row !== undefined;
+/** Takes an invite off the list, whatever became of it; whom it was for, or undefined when there is none of that id. */
+export function deleteInvite(tx: OrgTransaction, inviteId: string): Promise<Invitee | undefined> {
+  return tx.deleteFrom('invites').where('invite_id', '=', inviteId).returning(INVITEE).executeTakeFirst();
 }

@@ -82,6 +82,16 @@ describe('an invitation', () => {
     });
   });
 
+  test('of somebody who was removed since leads on, in place of a sign-in to an account that is gone', async () => {
+    const { admin, email, token } = await invited();
+    await accept(token);
+    const users = (await admin.browser.call(getUserList, {})).body.data;
+    const cognitoId = users.find((user) => user.email === email)?.cognitoId ?? '';
+    expect((await admin.browser.call(removeUser, { cognitoId })).status).toBe(200);
+    expect(await read(token)).toMatchObject(INVALID);
+    expect(await accept(token)).toMatchObject(INVALID);
+  });
+
   test('works once, also for two at the same moment', async () => {
     const { token } = await invited();
     const answers = await Promise.all([accept(token), accept(token)]);

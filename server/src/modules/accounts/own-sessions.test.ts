@@ -102,7 +102,7 @@ describe('V7.4.5 the sessions of a colleague', () => {
     expect(await isSignedIn(member.browser)).toBe(true);
     const rows = await portal.database.query(
       `select actor_id, org_id from audit_log where action = 'session.all-ended' and subject = $1`,
-      [cognitoId],
+      [email],
     );
     expect(rows).toEqual([{ actor_id: member.userId, org_id: member.orgId }]);
   });

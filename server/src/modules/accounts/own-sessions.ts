@@ -60,7 +60,12 @@ export function createEndSessionsOfUser({ database, clock }: Services): Handler<
       const user = await lockUser(tx, cognitoId);
       if (user?.org_id !== caller.session.orgId) throw new AppError('NOT_FOUND');
       await deleteSessionsOfUser(tx, cognitoId);
-      await auditCaller(tx, caller, clock.now(), { action: 'session.all-ended', subject: cognitoId });
+      await auditCaller(tx, caller, clock.now(), {
+        action: 'session.all-ended',
+        subject: user.email,
+        subjectName: `${user.first_name} ${user.last_name}`.trim(),
+        details: { cognitoId },
+      });
     });
     return { success: true };
   };

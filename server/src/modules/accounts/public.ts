@@ -9,7 +9,7 @@ import { findUserByEmail, findUserBySubject, insertUser, type NewUser } from './
 export { checkNewPassword } from './check-password.ts';
 export { createRequireNewPassword, createSendTemporaryPassword } from './help-with-password.ts';
 export { type PeopleFacts, readPeopleFacts } from './people-facts.store.ts';
-export { createSessionReader } from './read-session.ts';
+export { createActivityNoter, createSessionReader } from './read-session.ts';
 export { createRemoveSecondFactor } from './remove-second-factor.ts';
 export { removeSecondFactorOfStaff } from './remove-second-factor-of-staff.ts';
 export { requireFreshProof } from './require-fresh-proof.ts';

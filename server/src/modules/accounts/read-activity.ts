@@ -1,14 +1,17 @@
 import type { readActivity } from '@portal/contract/accounts/activity.calls.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { listActivity } from '../audit/public.ts';
+import { listActivity, subjectInWords } from '../audit/public.ts';
 import { listServiceSessions } from './service-sessions.store.ts';
 
 const PAGE_SIZE = 20;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 /** What was done in the organisation's portal, by whom and from where, and who of the provider is in it now. */
-export function createReadActivity({ database, clock }: Services): Handler<typeof readActivity> {
+export function createReadActivity(
+  { database, clock }: Services,
+  planName: (planId: string) => string | null,
+): Handler<typeof readActivity> {
   return async ({ session }, { page }) => {
     const { activity, serviceSessions } = await database.inOrg(session.orgId, async (tx) => ({
       activity: await listActivity(tx, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
@@ -25,7 +28,7 @@ export function createReadActivity({ database, clock }: Services): Handler<typeo
           action: row.action,
           actor: row.actor,
           isByService: row.isByService,
-          subject: UUID.test(row.subject) ? '' : row.subject,
+          subject: subjectOf(row, planName),
           address: row.ip,
         })),
         serviceSessions: serviceSessions.map((open) => ({
@@ -38,4 +41,13 @@ export function createReadActivity({ database, clock }: Services): Handler<typeo
       },
     };
   };
+}
+
+/** What an entry is about, as people know it: a plan by its name, and nothing where only an id is known. */
+function subjectOf(
+  row: { readonly action: string; readonly subject: string; readonly subject_name: string | null },
+  planName: (planId: string) => string | null,
+): string {
+  if (UUID.test(row.subject)) return '';
+  return (row.action.startsWith('plan.') ? planName(row.subject) : null) ?? subjectInWords(row);
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { Session } from '../../http/caller.ts';
 import type { Clock } from '../../system/clock.ts';
 import { hashToken } from '../../system/tokens.ts';
-import { findSession } from './sessions.store.ts';
+import { findSession, touchSession } from './sessions.store.ts';
 
 /** A session ends after this time whatever happens (ASVS 5.0, 7.3.2): a working day. */
 export const SESSION_ABSOLUTE_MS = 12 * 60 * 60_000;
@@ -26,9 +26,22 @@ export function createSessionReader(database: Database, clock: Clock, inactivity
       email: row.email,
       isStaff: row.is_staff,
       staffRole: row.staff_role,
+      activeAt: row.active_at,
       idleEndsAt,
       endsAt: row.expires_at,
       service: isInService && row.service_ends_at !== null ? { endsAt: row.service_ends_at } : null,
     };
+  };
+}
+
+/** Work is written down this often at most; the time without activity is counted in minutes. */
+const NOTED_EVERY_MS = 60_000;
+
+/** Notes that somebody is at work in a session, so that it does not end for inactivity. */
+export function createActivityNoter(database: Database, clock: Clock) {
+  return async ({ sessionId, activeAt }: Session): Promise<void> => {
+    const now = clock.now();
+    if (now.getTime() - activeAt.getTime() < NOTED_EVERY_MS) return;
+    await database.asSystem((tx) => touchSession(tx, sessionId, now));
   };
 }

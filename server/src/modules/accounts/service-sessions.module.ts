@@ -6,12 +6,15 @@ import { createEndServiceSession, createLeaveServiceSession } from './end-servic
 import { createOpenServiceSession } from './open-service-session.ts';
 import { createReadActivity } from './read-activity.ts';
 
-/** Calls of service sessions, and of the list in which customers see them. */
-export function serviceSessionsModule(services: Services): BoundCall[] {
+/**
+ * Calls of service sessions, and of the list in which customers see them.
+ * @param planName how a plan is called; null for one that is no longer there
+ */
+export function serviceSessionsModule(services: Services, planName: (planId: string) => string | null): BoundCall[] {
   return [
     bind(service.openServiceSession).to(createOpenServiceSession(services)),
     bind(service.leaveServiceSession).to(createLeaveServiceSession(services)),
     bind(service.endServiceSession).to(createEndServiceSession(services)),
-    bind(readActivity).to(createReadActivity(services)),
+    bind(readActivity).to(createReadActivity(services, planName)),
   ];
 }

@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { checkSession, createSession, logout } from '@portal/contract/accounts/accounts.calls.ts';
 import { authenticate } from '@portal/contract/accounts/identity.calls.ts';
-import { profileCheck } from '@portal/contract/profile/profile.calls.ts';
+import { listSessions } from '@portal/contract/accounts/sessions.calls.ts';
+import { loadTargetList } from '@portal/contract/monitoring/monitoring.calls.ts';
+import { editUser, profileCheck } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashToken } from '../../system/tokens.ts';
-import { signIn, signInNewPerson, TEST_PASSWORD } from '../../testing/people.ts';
+import { signIn, signInNewMember, signInNewPerson, TEST_PASSWORD } from '../../testing/people.ts';
 import type { TestBrowser } from '../../testing/test-browser.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
@@ -43,6 +46,31 @@ describe('a session', () => {
     expect(await check(browser)).toMatchObject({ authenticated: false, expiresIn: null });
     expect(await browser.call(profileCheck, {})).toMatchObject({ status: 401, errors: [{ code: 'NOT_SIGNED_IN' }] });
     expect(await check(browser, true)).toMatchObject({ authenticated: false });
+  });
+
+  test('V7.3.1 a change that is made is activity; one that is refused, and what only reads, is none', async () => {
+    const { browser } = await signInNewMember(portal);
+    const left = async () => (await check(browser)).expiresIn;
+    await browser.call(profileCheck, {});
+    portal.clock.advance(20 * MINUTE_MS);
+    expect((await browser.call(profileCheck, {})).status).toBe(200);
+    expect((await browser.call(loadTargetList, {})).status).toBe(200);
+    expect((await browser.call(listSessions, {})).status).toBe(200);
+    expect((await browser.call(editUser, { cognitoId: randomUUID() })).status).toBe(404);
+    expect(await left()).toBe(600);
+    expect((await browser.call(editUser, { userProfile: { firstName: 'Dana', lastName: 'R' } })).status).toBe(200);
+    expect(await left()).toBe(1800);
+  });
+
+  test('notes work once a minute at most', async () => {
+    const { browser } = await signInNewMember(portal);
+    const change = () => browser.call(editUser, { userProfile: { firstName: 'Dana', lastName: 'R' } });
+    portal.clock.advance(MINUTE_MS - 1000);
+    await change();
+    expect((await check(browser)).expiresIn).toBe(1800 - 59);
+    portal.clock.advance(1000);
+    await change();
+    expect((await check(browser)).expiresIn).toBe(1800);
   });
 
   test('V7.3.2 ends after twelve hours whatever its activity, and never promises more', async () => {

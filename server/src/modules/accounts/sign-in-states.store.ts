@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SystemTransaction } from '../../database/database.ts';
 
 export type SignInState = { readonly hasSecondFactor: boolean; readonly lastActiveAt: Date | null };
@@ -15,7 +16,9 @@ export async function readSignInStates(
     .select(({ fn }) => [
       'users.user_id',
       'second_factors.user_id as factor_of',
-      fn.max('sessions.active_at').as('last_active_at'),
+      // The log knows of those whose sessions have ended since.
+      sql<Date | null>`greatest(${fn.max('sessions.active_at')},
+        (select max(at) from audit_log where audit_log.actor_id = users.user_id))`.as('last_active_at'),
     ])
     .where('users.user_id', 'in', [...userIds])
     .groupBy(['users.user_id', 'second_factors.user_id'])

@@ -82,7 +82,7 @@ export async function countStaff(tx: SystemTransaction): Promise<number> {
 export function lockUser(tx: SystemTransaction, userId: string) {
   return tx
     .selectFrom('users')
-    .select(['user_id', 'org_id', 'email', 'is_staff'])
+    .select(['user_id', 'org_id', 'email', 'first_name', 'last_name', 'is_staff'])
     .where('user_id', '=', userId)
     .forUpdate()
     .executeTakeFirst();

@@ -10,6 +10,7 @@ export function auditCaller(
   what: {
     action: string;
     subject?: string;
+    subjectName?: string;
     details?: Readonly<Record<string, unknown>>;
     orgId?: string | null;
     actorId?: string | null;
@@ -29,6 +30,6 @@ export function auditCaller(
   });
 }
 
-export { listActivity } from './activity.store.ts';
+export { listActivity, subjectInWords } from './activity.store.ts';
 /** Logs what the portal did by itself. */
 export { recordAudit } from './audit.store.ts';

@@ -1,9 +1,11 @@
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
+import { subjectInWords } from '../audit/public.ts';
 
 type Entry = {
   readonly at: Date;
   readonly action: string;
   readonly subject: string;
+  readonly subject_name: string | null;
   readonly actor: string | null;
   readonly company_name: string | null;
   readonly org_id: string | null;
@@ -20,7 +22,7 @@ export function auditCsv(entries: readonly Entry[]): string {
   const rows = entries.map((entry) => [
     entry.at.toISOString(),
     entry.action,
-    entry.subject,
+    subjectInWords(entry),
     entry.actor ?? '',
     entry.company_name ?? '',
     entry.org_id ?? '',

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { containsPattern } from '../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../database/database.ts';
+import type { Tables } from '../../database/tables.ts';
 
 /** How many organisations a part of a name may mean. */
 const MOST_ORGANISATIONS = 100;
@@ -24,9 +25,10 @@ export function listEntries(tx: SystemTransaction, filter: AuditFilter, before: 
     .selectFrom('audit_log')
     .leftJoin('users', 'users.user_id', 'audit_log.actor_id')
     .leftJoin('organisations', 'organisations.org_id', 'audit_log.org_id')
-    .select(['audit_log.audit_id', 'audit_log.at', 'audit_log.action', 'audit_log.subject', 'audit_log.ip'])
+    .select(['audit_log.audit_id', 'audit_log.at', 'audit_log.action', 'audit_log.ip'])
+    .select(['audit_log.subject', 'audit_log.subject_name'])
     .select(['audit_log.details', 'audit_log.org_id', 'organisations.company_name'])
-    .select(sql<string | null>`coalesce(users.email, audit_log.details->>'staff')`.as('actor'))
+    .select(sql<string | null>`coalesce(audit_log.actor_email, audit_log.details->>'staff', users.email)`.as('actor'))
     .$if(organisation !== '', (query) =>
       UUID.test(organisation)
         ? query.where('audit_log.org_id', '=', organisation)
@@ -39,9 +41,7 @@ export function listEntries(tx: SystemTransaction, filter: AuditFilter, before: 
           ),
     )
     .$if(person !== '', (query) =>
-      query.where('audit_log.actor_id', '=', (inner) =>
-        inner.selectFrom('users').select('user_id').where('email', '=', person.toLowerCase()),
-      ),
+      query.where('audit_log.actor_id', 'in', (inner) => peopleOf(inner, person.toLowerCase())),
     )
     .$if(action !== '', (query) => query.where('audit_log.action', '=', action))
     .$if(from !== null, (query) => query.where('audit_log.at', '>=', from ?? new Date(0)))
@@ -53,4 +53,18 @@ export function listEntries(tx: SystemTransaction, filter: AuditFilter, before: 
     .orderBy('audit_log.audit_id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** Who has an address now, or had it when an entry was made: people are removed, and addresses change. */
+function peopleOf(expression: ExpressionBuilder<Tables, keyof Tables>, email: string) {
+  return expression
+    .selectFrom('users')
+    .select('users.user_id')
+    .where('users.email', '=', email)
+    .union(
+      expression
+        .selectFrom('audit_log as named')
+        .select(sql<string>`named.actor_id`.as('user_id'))
+        .where('named.actor_email', '=', email),
+    );
 }

@@ -3,7 +3,7 @@ import { endOfDay } from '@portal/domain/plans/end-of-day.ts';
 import type { z } from 'zod';
 import { type BoundCall, bind } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { auditCaller } from '../audit/public.ts';
+import { auditCaller, subjectInWords } from '../audit/public.ts';
 import { auditCsv } from './audit-csv.ts';
 import { type AuditFilter, type AuditPosition, listEntries } from './audit-log.store.ts';
 
@@ -25,7 +25,7 @@ export function auditLogCalls({ database, clock }: Services): BoundCall[] {
             auditId: String(row.audit_id),
             at: row.at.toISOString(),
             action: row.action,
-            subject: row.subject,
+            subject: subjectInWords(row),
             actor: row.actor,
             organisation:
               row.org_id === null || row.company_name === null

@@ -20,14 +20,16 @@ export function consoleModule(services: Services, plans: Plans, setup: StaffSetu
     bind(removeSecondFactor).to(createRemoveSecondFactor(services)),
 
     bind(listCall).to(async (_caller, { page, search, sort, status }) => {
-      const scansSince = recentScansSince(clock.now());
-      const slice = { ...sliceOf({ page, search }), sort, status, scansSince };
+      const now = clock.now();
+      const scansSince = recentScansSince(now);
+      const slice = { ...sliceOf({ page, search }), sort, status, now, scansSince };
       const { total, rows } = await database.asSystem((tx) => listOrganisations(tx, slice));
       const organisations = rows.map((row) => ({
         orgId: row.org_id,
         companyName: row.company_name,
         planName: plans.catalogue.find(row.plan_id).planDetail.planName,
         subscriptionStatus: row.subscription_status,
+        isTrialOver: row.is_trial_over,
         isSuspended: row.suspended_at !== null,
         signUpDate: row.created_at.toISOString(),
         websites: Number(row.websites),

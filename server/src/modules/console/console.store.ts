@@ -8,6 +8,7 @@ export type OrganisationRow = {
   company_name: string;
   plan_id: string;
   subscription_status: string;
+  is_trial_over: boolean;
   suspended_at: Date | null;
   created_at: Date;
   websites: string;
@@ -21,10 +22,11 @@ export type OrganisationOrder = (typeof ORGANISATION_ORDERS)[number];
 export type OrganisationsSlice = {
   readonly search: string;
   readonly sort: OrganisationOrder;
-  /** A state of the subscription, `suspended`, or `all`. */
+  /** A state of the subscription, `trial-ended` for a trial that is over, `suspended`, or `all`. */
   readonly status: string;
   readonly offset: number;
   readonly limit: number;
+  readonly now: Date;
   /** Scans that began later are recent. */
   readonly scansSince: Date;
 };
@@ -60,20 +62,27 @@ const BACKWARDS: Readonly<Record<OrganisationOrder, OrganisationOrder>> = {
   'active-longest-ago': 'active-last',
 };
 
+/** Null where no end is known. */
+const isTrialOver = (now: Date) => sql<boolean | null>`(subscription_status = 'INTRIAL' and trial_ends_at <= ${now})`;
+
 /**
  * One page of the customers with how many there are in all. The page is found by ids, which the indexes hold; the rest is read, and
  * what each uses is counted, for its rows alone.
  */
 export async function listOrganisations(
   tx: SystemTransaction,
-  { search, sort, status, offset, limit, scansSince }: OrganisationsSlice,
+  { search, sort, status, offset, limit, now, scansSince }: OrganisationsSlice,
 ): Promise<{ total: number; rows: OrganisationRow[] }> {
   const matching = tx
     .selectFrom('organisations')
     .$if(search !== '', (query) => query.where('name_in_lower_case', 'like', containsPattern(search.toLowerCase())))
     .$if(status === 'suspended', (query) => query.where('suspended_at', 'is not', null))
     .$if(status !== 'suspended' && status !== 'all', (query) =>
-      query.where('subscription_status', '=', status).where('suspended_at', 'is', null),
+      query
+        .where('subscription_status', '=', status === 'trial-ended' ? 'INTRIAL' : status)
+        .where('suspended_at', 'is', null)
+        .$if(status === 'INTRIAL', (trials) => trials.where(isTrialOver(now), 'is not', true))
+        .$if(status === 'trial-ended', (trials) => trials.where(isTrialOver(now), 'is', true)),
     );
   const { total } = await matching
     .select((expression) => expression.fn.countAll<string>().as('total'))
@@ -90,6 +99,7 @@ export async function listOrganisations(
     .innerJoin('organisations', 'organisations.org_id', 'page.org_id')
     .select(['organisations.org_id', 'company_name', 'plan_id', 'subscription_status', 'suspended_at', 'created_at'])
     .select([
+      sql<boolean>`coalesce(${isTrialOver(now)}, false)`.as('is_trial_over'),
       sql<string>`(select count(*) from websites w where w.org_id = page.org_id)`.as('websites'),
       sql<string>`(select count(*) from users u where u.org_id = page.org_id)`.as('admins'),
       sql<string>`(select count(*) from scans s where s.org_id = page.org_id and s.started_at > ${scansSince})`.as(

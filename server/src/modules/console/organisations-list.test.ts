@@ -1,4 +1,5 @@
 import { listOrganisations } from '@portal/contract/console/console.calls.ts';
+import { readOrganisation } from '@portal/contract/console/organisation.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillOrganisation } from '../../testing/filled-organisation.ts';
 import { type Person, signInNewMember, signInNewStaff } from '../../testing/people.ts';
@@ -53,4 +54,37 @@ test('the list is ordered by what each uses, as it was counted last', async () =
   await countUsageOfCustomers(portal.portal.services);
   const stored = await portal.database.query('select counted_scans from organisations where org_id = $1', [busy.orgId]);
   expect(stored).toEqual([{ counted_scans: 0 }]);
+});
+
+test('a trial that is over is told and found as that, and so is a subscription that has ended', async () => {
+  support = await signInNewStaff(portal, 'support');
+  const now = portal.clock.now();
+  const marker = `Trials ${now.getTime()}`;
+  const set = async (name: string, status: string, endsInMs: number) => {
+    const { orgId } = await signInNewMember(portal, `${name} ${marker}`);
+    await portal.database.query(
+      'update organisations set subscription_status = $2, trial_ends_at = $3 where org_id = $1',
+      [orgId, status, new Date(now.getTime() + endsInMs)],
+    );
+  };
+  await set('Running', 'INTRIAL', 1);
+  await set('Over', 'INTRIAL', 0);
+  await set('Paid', 'ACTIVE', -1);
+  await set('Ended', 'CANCELLED', -1);
+  const found = async (status: 'INTRIAL' | 'trial-ended' | 'ACTIVE' | 'CANCELLED') => {
+    const { body } = await support.browser.call(listOrganisations, { search: marker, status });
+    return body.data.organisations.map(({ companyName, isTrialOver }) => [companyName.split(' ')[0], isTrialOver]);
+  };
+  expect(await found('INTRIAL')).toEqual([['Running', false]]);
+  expect(await found('trial-ended')).toEqual([['Over', true]]);
+  expect(await found('ACTIVE')).toEqual([['Paid', false]]);
+  expect(await found('CANCELLED')).toEqual([['Ended', false]]);
+});
+
+test('a person whose sessions have ended was active when they last did something', async () => {
+  const member = await signInNewMember(portal);
+  const at = portal.clock.now().toISOString();
+  await portal.database.query('delete from sessions where user_id = $1', [member.userId]);
+  const { people } = (await support.browser.call(readOrganisation, { orgId: member.orgId })).body.data;
+  expect(people).toMatchObject([{ email: member.email, lastActiveAt: at }]);
 });

@@ -61,14 +61,15 @@ export async function lockUsers(tx: OrgTransaction): Promise<string[]> {
   return rows.map((row) => row.user_id);
 }
 
-/** Removes a user; what the identity provider knows them by, or null when there is none of that id. */
-export async function deleteUser(tx: OrgTransaction, userId: string): Promise<string | null> {
+/** Removes a user; what the identity provider knows them by and how they were called, or null when there is none of that id. */
+export async function deleteUser(tx: OrgTransaction, userId: string) {
   const row = await tx
     .deleteFrom('users')
     .where('user_id', '=', userId)
-    .returning('identity_subject')
+    .returning(['identity_subject', 'email', 'first_name', 'last_name'])
     .executeTakeFirst();
-  return row?.identity_subject ?? null;
+  if (row === undefined) return null;
+  return { subject: row.identity_subject, email: row.email, name: `${row.first_name} ${row.last_name}`.trim() };
 }
 
 /** A user whom others cannot change until this transaction has ended. */

@@ -4,7 +4,7 @@ import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { tellAdminChange } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
-import { deleteUser, findUser, lockUsers } from './profile.store.ts';
+import { deleteUser, lockUsers } from './profile.store.ts';
 import { findUserName } from './user-name.ts';
 
 /**
@@ -16,16 +16,20 @@ export function createRemoveUser(services: Services): Handler<typeof removeUser>
   return async (caller, { cognitoId }) => {
     const { orgId, userId } = caller.session;
     if (cognitoId === userId) throw new AppError('CANNOT_REMOVE_SELF');
-    const subject = await database.inOrg(orgId, async (tx) => {
+    const { subject } = await database.inOrg(orgId, async (tx) => {
       const members = await lockUsers(tx);
       if (!members.includes(userId)) throw new AppError('NOT_SIGNED_IN');
-      const [person, name] = [await findUser(tx, cognitoId), await findUserName(tx, cognitoId)];
       const removed = await deleteUser(tx, cognitoId);
-      if (removed === null || person === undefined) throw new AppError('NOT_FOUND');
-      await auditCaller(tx, caller, clock.now(), { action: 'user.removed', subject: cognitoId });
+      if (removed === null) throw new AppError('NOT_FOUND');
+      await auditCaller(tx, caller, clock.now(), {
+        action: 'user.removed',
+        subject: removed.email,
+        subjectName: removed.name,
+        details: { cognitoId },
+      });
       await tellAdminChange(services, tx, orgId, {
         change: 'left',
-        person: { userId: cognitoId, name, email: person.email },
+        person: { userId: cognitoId, name: removed.name, email: removed.email },
         by: await findUserName(tx, userId),
         at: clock.now(),
       });

@@ -97,6 +97,7 @@ test('V15.3.1 a column that a use case gives away by mistake does not leave the 
       requireOwnPage: () => undefined,
       isInMaintenance: () => false,
       requireModule: async () => undefined,
+      noteActivity: async () => undefined,
       observe: () => undefined,
     },
   );

@@ -16,6 +16,8 @@ export type Visitor = {
   readonly hasSeenOrgGoals: boolean;
   /** A path that was asked for before signing in. */
   readonly savedRedirect: string | null;
+  /** Where this tab was when maintenance began. */
+  readonly placeBeforeMaintenance: string | null;
 };
 
 export type Decision =
@@ -32,7 +34,7 @@ export function decideRoute(path: string, visitor: Visitor): Decision {
   if (visitor.session === 'loading') return { kind: 'wait', for: 'session' };
   if (visitor.isInMaintenance && !visitor.isStaff)
     return route.kind === 'maintenance' || isWayInForStaff(path, visitor) ? show : go('/maintenance');
-  if (route.kind === 'maintenance') return go('/');
+  if (route.kind === 'maintenance') return go(visitor.placeBeforeMaintenance ?? '/');
   if (route.kind === 'unknown') return go('/404');
   if (route.kind === 'public') return show;
   if (route.kind === 'development') return visitor.isProduction ? go('/404') : show;

@@ -4,6 +4,7 @@ import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionQuery } from '../../portal/use-session-state.ts';
 import { useSubscriptionQuery } from '../../portal/use-subscription.ts';
 import type { Visitor } from './decide-route.ts';
+import { placeBeforeMaintenance } from './place-before-maintenance.ts';
 import { readPlace, readRedirect } from './saved-redirect.ts';
 
 /** The company profile is loaded this long after the session check (spec part 1, section 9). */
@@ -36,6 +37,7 @@ export function useVisitor(): VisitorLoad {
     modules: plan.data?.data.plans.modules ?? 'loading',
     intro: introOf(seen, portalData.isError),
     hasSeenOrgGoals: profile.data?.userData.hasSeenOrgGoals ?? false,
+    placeBeforeMaintenance: placeBeforeMaintenance(session.data?.cognitoId ?? null),
     savedRedirect: isSignedIn ? (readPlace(session.data?.cognitoId ?? null) ?? readRedirect()) : null,
   };
 

@@ -8,7 +8,8 @@ export const REPORT_EVERY_MS = 60_000;
  * warning shows, only its own button counts, because that is what it asks for.
  */
 export function useReportActivity(isOn: boolean, report: () => void): void {
-  const reportedAt = useRef(Date.now());
+  // Never yet: a page that was just loaded knows nothing of what was reported before, and its first minute is work too.
+  const reportedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     if (!isOn) return;
     const onActivity = () => {

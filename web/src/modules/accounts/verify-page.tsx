@@ -22,12 +22,11 @@ const VerifyCodeForm = lazy(() => import('./verify-code-form.tsx'));
 export default function VerifyPage() {
   const goTo = useGoTo();
   const { ClientId, identityEndpoint } = useSessionState();
-  const [email] = useState(verificationEmail);
+  const [email] = useState(noteVisit);
   const [isReady] = useState(() => email !== null && isProven(email));
   usePageTitle(isReady ? 'Your account is ready' : 'Verify your email address');
   useEffect(() => {
     if (email === null) goTo('/signup', { replace: true });
-    else notePageLoad(Date.now());
   }, [email, goTo]);
 
   if (email === null) return null;
@@ -73,4 +72,11 @@ export default function VerifyPage() {
       </div>
     </AccessLayout>
   );
+}
+
+/** Whose address is being verified. The wait for another mail begins before its button is shown for the first time. */
+function noteVisit(): string | null {
+  const email = verificationEmail();
+  if (email !== null) notePageLoad(Date.now());
+  return email;
 }

@@ -30,6 +30,14 @@ test('shows the address and lets another mail be sent after a minute', async () 
     .toHaveAttribute('aria-disabled', 'true');
 });
 
+test('sends no other mail in the first moment of the page', async () => {
+  localStorage.setItem('verificationEmail', 'dana@larkbakery.example');
+  const app = await renderApp('/verify', signedOut());
+  const button = app.screen.getByRole('button', { name: 'Resend Email' });
+  await expect.element(button).toBeVisible();
+  expect(button.element().getAttribute('aria-disabled')).toBe('true');
+});
+
 test('counts down in a tooltip and takes no press meanwhile', async () => {
   waiting(20_000);
   const app = await renderApp('/verify', signedOut());

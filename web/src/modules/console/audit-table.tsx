@@ -29,8 +29,7 @@ export function AuditTable({ entries }: AuditTableProps) {
         {
           id: 'actor',
           label: 'Who',
-          render: ({ actor }) =>
-            actor === null ? 'The portal, or somebody who has left' : <span className="wrap-anywhere">{actor}</span>,
+          render: ({ actor }) => (actor === null ? 'The portal' : <span className="wrap-anywhere">{actor}</span>),
         },
         {
           id: 'organisation',

@@ -49,6 +49,7 @@ test('lists the customers, with search and pages in the address', async () => {
             companyName: 'Lark Bakery',
             planName: 'Starter',
             subscriptionStatus: 'INTRIAL',
+            isTrialOver: false,
             isSuspended: false,
             lastActiveAt: '2026-11-10T12:00:00Z',
             recentScans: 7,

@@ -29,6 +29,8 @@ export function OrganisationPlanCard({ orgId, companyName }: OrganisationPlanCar
   const request = current?.request ?? null;
   const named = request === null ? null : { ...request, orgId, companyName };
   const isActive = current?.subscriptionStatus === 'ACTIVE';
+  const trialEndsAt = current?.trialEndsAt ?? null;
+  const isTrialOver = trialEndsAt !== null && new Date(trialEndsAt) <= new Date();
 
   return (
     <Card
@@ -57,9 +59,13 @@ export function OrganisationPlanCard({ orgId, companyName }: OrganisationPlanCar
         <div className="flex flex-col gap-4">
           <p className="flex flex-wrap items-center gap-3">
             <span className="font-semibold">{current.planName}</span>
-            <Badge tone={isActive ? 'success' : 'neutral'}>{subscriptionStatusWords(current.subscriptionStatus)}</Badge>
+            <Badge tone={isActive ? 'success' : 'neutral'}>
+              {subscriptionStatusWords(current.subscriptionStatus, isTrialOver)}
+            </Badge>
             {current.subscriptionStatus === 'INTRIAL' && current.trialEndsAt !== null && (
-              <span className="text-ink-soft text-sm">Free trial until {formatDate(current.trialEndsAt)}</span>
+              <span className="text-ink-soft text-sm">
+                {isTrialOver ? 'The free trial ended on' : 'Free trial until'} {formatDate(current.trialEndsAt)}
+              </span>
             )}
           </p>
           {current.isBilledElsewhere && (

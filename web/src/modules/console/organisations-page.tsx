@@ -9,8 +9,10 @@ import { useListAddress } from './use-list-address.ts';
 const statuses = [
   { id: 'all', label: 'All' },
   { id: 'INTRIAL', label: 'Free trial' },
+  { id: 'trial-ended', label: 'Trial ended' },
   { id: 'ACTIVE', label: 'Active' },
   { id: 'FAILED', label: 'Failed' },
+  { id: 'CANCELLED', label: 'Ended' },
   { id: 'suspended', label: 'Suspended' },
 ] as const;
 

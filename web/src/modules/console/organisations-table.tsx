@@ -69,12 +69,12 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
         {
           id: 'status',
           label: 'Status',
-          render: ({ subscriptionStatus, isSuspended }) =>
+          render: ({ subscriptionStatus, isTrialOver, isSuspended }) =>
             isSuspended ? (
               <Badge tone="warning">Suspended</Badge>
             ) : (
               <Badge tone={subscriptionStatus === 'ACTIVE' ? 'success' : 'neutral'}>
-                {subscriptionStatusWords(subscriptionStatus)}
+                {subscriptionStatusWords(subscriptionStatus, isTrialOver)}
               </Badge>
             ),
         },

@@ -33,7 +33,7 @@ const openWithActions = (nextActions: readonly NextAction[]) =>
 test('says what to do next, why, how long it takes, and leads there', async () => {
   const app = await openWithActions([
     anAction({ isUrgent: true }),
-    anAction({ key: 'b', title: 'Invite a second person', minutes: 1, href: '/settings/admins' }),
+    anAction({ key: 'b', isUrgent: true, title: 'Invite a second person', minutes: 1, href: '/settings/admins' }),
     anAction({ key: 'c', title: 'Choose a plan', href: '/plan' }),
   ]);
   const card = app.screen.getByRole('region', { name: 'Your next three actions' });

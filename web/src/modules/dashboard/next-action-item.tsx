@@ -14,7 +14,7 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
       <div className="min-w-0 grow basis-64">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold">
           {title}
-          {isUrgent && <Badge tone="accent">Do this first</Badge>}
+          {isUrgent && isFirst && <Badge tone="accent">Do this first</Badge>}
         </h3>
         <p className="mt-1 text-ink-soft text-sm">{reason}</p>
         <p className="mt-1.5 flex items-center gap-1.5 text-ink-soft text-sm">

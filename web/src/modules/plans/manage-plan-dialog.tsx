@@ -61,7 +61,7 @@ export function ManagePlanDialog(props: ManagePlanDialogProps) {
         <p className="text-ink-soft text-sm">
           {isPaidByCheckout
             ? 'You pay on the page of our payment service. Nothing is charged before you confirm it there.'
-            : 'Our staff confirms the plan and sends you the invoice. Nothing is charged before that.'}
+            : 'Our staff confirms the plan and tells you how it is paid. Nothing is charged before that.'}
         </p>
         {failure?.kind === 'failed' && (
           <Banner

@@ -231,3 +231,39 @@ test('an invitation is sent again while it waits and when it has expired', async
   await choose(app, 'Old Lee', 'Send again');
   await expect.element(app.screen.getByText('This could not be found. It may have been removed.')).toBeVisible();
 });
+
+test('two quick clicks on "Save changes" save once', async () => {
+  const app = await renderApp('/settings/you', member({ editUser: () => ({ success: true, data: me }) }));
+  await userEvent.fill(app.screen.getByLabelText('First name'), 'Danielle');
+  await expect.element(button(app, 'Save changes')).toBeEnabled();
+  const save = button(app, 'Save changes').element() as HTMLButtonElement;
+  save.click();
+  save.click();
+  await expect.element(app.screen.getByText('Details successfully updated.')).toBeVisible();
+  expect(app.server.inputsOf('editUser')).toHaveLength(1);
+});
+
+test('a failure is told once, and its message leaves when the same is done', async () => {
+  let isDown = true;
+  const app = await renderApp(
+    '/settings/you',
+    member({
+      editUser: () => {
+        if (isDown) throw new FakeFailure('UNEXPECTED');
+        return { success: true, data: me };
+      },
+    }),
+  );
+  const failure = app.screen.getByText('Details could not be updated.');
+  await userEvent.fill(app.screen.getByLabelText('First name'), 'Danielle');
+  await button(app, 'Save changes').click();
+  await expect.element(failure).toBeVisible();
+  await button(app, 'Save changes').click();
+  await expect.poll(() => app.server.inputsOf('editUser').length).toBe(2);
+  await expect.element(button(app, 'Save changes')).toBeEnabled();
+  expect(failure.elements()).toHaveLength(1);
+  isDown = false;
+  await button(app, 'Save changes').click();
+  await expect.element(app.screen.getByText('Details successfully updated.')).toBeVisible();
+  await expect.poll(() => failure.elements()).toEqual([]);
+});

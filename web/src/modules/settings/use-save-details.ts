@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callKey } from '../../api/use-call.ts';
+import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
 import { showToast } from '../../ui/toast.tsx';
 
 type SaveDetails = {
@@ -34,9 +35,10 @@ export function useSaveDetails(send: (overwrites: boolean) => Promise<unknown>, 
       if (isApiError(error, 'CHANGED_ELSEWHERE')) await loadProfile();
     },
   });
+  const save = useOneAtATime((overwrites: boolean) => mutation.mutateAsync(overwrites).catch(() => null));
   const isOutdated = isApiError(mutation.error, 'CHANGED_ELSEWHERE');
   return {
-    save: () => mutation.mutate(isOutdated),
+    save: () => void save(isOutdated),
     isBusy: mutation.isPending,
     fieldErrors: fieldErrorsOf(mutation.error),
     isOutdated,

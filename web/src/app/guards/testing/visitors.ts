@@ -27,6 +27,7 @@ export const member: Visitor = {
   intro: { dashboardViewed: true, welcomeEmailSent: true },
   hasSeenOrgGoals: true,
   savedRedirect: null,
+  placeBeforeMaintenance: null,
 };
 
 const nothingKnown = { profile: 'loading', modules: 'loading', intro: 'loading', hasSeenOrgGoals: false } as const;

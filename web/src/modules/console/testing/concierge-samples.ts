@@ -49,6 +49,7 @@ const organisationOf = (orgId: string, companyName: string) => ({
   companyName,
   planName: 'Standard',
   subscriptionStatus: 'ACTIVE',
+  isTrialOver: false,
   isSuspended: false,
   signUpDate: '2026-11-01T20:00:00Z',
   websites: 1,

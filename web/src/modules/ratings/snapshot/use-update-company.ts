@@ -4,6 +4,7 @@ import { fieldErrorsOf, showApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallInput } from '../../../api/calls.ts';
 import { callKey } from '../../../api/use-call.ts';
+import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
 import { type Profile, useProfile } from '../../../portal/use-profile.ts';
 
 type Company = NonNullable<Profile['companyData']>;
@@ -37,8 +38,9 @@ export function useUpdateCompany(): UpdateCompany {
       await client.refetchQueries({ queryKey: callKey('profileCheck') });
     },
   });
+  const update = useOneAtATime((entered: Entered) => mutateAsync(entered).catch(() => null));
   return {
-    update: (entered) => mutateAsync(entered).catch(() => null),
+    update,
     remember: (stored) =>
       client.setQueryData<Profile>(callKey('profileCheck', {}), (known) => known && { ...known, companyData: stored }),
     isBusy: isPending,
