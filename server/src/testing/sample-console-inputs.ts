@@ -127,6 +127,8 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       },
     },
     serviceSession: {
+      readVisitAccess: { orgId: org.orgId },
+      requestVisit: { orgId: org.orgId, reason: 'You asked us to look at a scan.' },
       openServiceSession: { orgId: org.orgId, reason: 'You asked us to look at a scan.' },
       leaveServiceSession: {},
       endServiceSession: { serviceSessionId: org.serviceSessionId },
