@@ -8,6 +8,7 @@ import * as secondFactor from './accounts/second-factor.calls.ts';
 import * as securityNews from './accounts/security-news.calls.ts';
 import * as sessions from './accounts/sessions.calls.ts';
 import * as signUpLinks from './accounts/sign-up-links.calls.ts';
+import * as visitRequests from './accounts/visit-requests.calls.ts';
 import type { Call } from './call.ts';
 import * as concierge from './concierge/concierge.calls.ts';
 import * as staffHelp from './concierge/staff-help.calls.ts';
@@ -104,6 +105,7 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   subscriptionIds,
   staffSignUpLinks,
   activity,
+  visitRequests,
   organisation,
   reset,
   planRequests,

@@ -7,6 +7,7 @@ import { type RunningPortal, startPortal } from '../testing/running-portal.ts';
 import {
   openCustomer,
   openServiceSession,
+  REASON,
   seeVisitInActivity,
   serviceBanner,
   workAndLeave,
@@ -108,6 +109,74 @@ test('staff works in a customer’s portal, which the customer sees and ends, an
     await customer.goto(`${portal.url}/plan`);
     await customer.waitForURL('**/signin');
   });
+});
+
+test('a customer that wants to be asked says no, then yes, and is visited once', async ({ page, openPage }) => {
+  const asked = await startPortal();
+  const customer = await openPage();
+  const member = await newMember(customer, asked, 'asked');
+  const staff = await signInFirstStaff(page, asked);
+  const request = customer.getByText(`${staff.email} of our support asks to visit your portal.`);
+  const askForVisit = async () => {
+    await page.getByRole('button', { name: 'Ask for a visit' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill(REASON);
+    await dialog.getByLabel('Your password', { exact: true }).fill(staff.password);
+    await dialog.getByRole('button', { name: 'Ask for a visit' }).dblclick();
+    await expect(page.getByText('Your request is waiting for an answer.')).toBeVisible();
+  };
+
+  await test.step('the customer turns the switch on', async () => {
+    await customer.goto(`${asked.url}/settings/admins`);
+    await customer.getByText('Visits need our approval').click();
+    const dialog = customer.getByRole('dialog');
+    await dialog.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+    await dialog.getByRole('button', { name: 'Approve each visit' }).click();
+    await expect(customer.getByText('Visits need your approval now.')).toBeVisible();
+  });
+
+  await test.step('staff asks; the customer gets a mail and says no', async () => {
+    await openCustomer(page, asked, member.company);
+    await askForVisit();
+    await lookTwice(page, 'console-visit-asked');
+    await checkAccessibility(page);
+    const settings = await linkFromMail(page, asked, member.email, /asks to visit/, /https?:\/\/\S+\/settings\/admins/);
+    await customer.goto(settings);
+    await expect(request.first()).toBeVisible();
+    await lookTwice(customer, 'settings-visit-asked');
+    await checkAccessibility(customer);
+    await customer.getByRole('button', { name: 'Decline' }).dblclick();
+    await expect(request).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Your request was declined.')).toBeVisible();
+  });
+
+  await test.step('staff asks again; the customer says yes, and staff comes in once', async () => {
+    await askForVisit();
+    await customer.reload();
+    await customer.getByRole('button', { name: 'Approve' }).dblclick();
+    await expect(request).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Your visit is approved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Open portal' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Reason')).toHaveValue(REASON);
+    await dialog.getByLabel('Your password', { exact: true }).fill(staff.password);
+    await dialog.getByRole('button', { name: 'Open portal' }).dblclick();
+    await expect(serviceBanner(page)).toBeVisible();
+  });
+
+  await test.step('people are shown and not touched in a visit, and the yes is used up', async () => {
+    await page.goto(`${asked.url}/settings/admins`);
+    await expect(page.getByText('You can look here, and change nobody.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Invite Admin' })).toHaveCount(0);
+    await checkAccessibility(page);
+    await serviceBanner(page).getByRole('button', { name: 'Leave' }).click();
+    await page.waitForURL('**/console');
+    await openCustomer(page, asked, member.company);
+    await expect(page.getByRole('button', { name: 'Ask for a visit' })).toBeEnabled();
+  });
+  await asked.stop();
 });
 
 test('a forgotten password is set anew by a code', async ({ page, openPage }) => {

@@ -31,6 +31,12 @@ export const ACCOUNTS_ERRORS = {
   },
   SECOND_FACTOR_NOT_ON: { status: 409, message: 'Turn on your own second factor first.' },
   SECOND_FACTOR_NEEDED: { status: 409, message: 'Everyone here must have a second factor, so it stays on.' },
+  VISIT_NEEDS_APPROVAL: {
+    status: 403,
+    message: 'This customer wants to be asked first. You can open the portal once one of its admins has said yes.',
+  },
+  VISIT_REQUEST_ANSWERED: { status: 409, message: 'This request has been answered already.' },
+  VISIT_REQUEST_ENDED: { status: 409, message: 'This request is over. Support can ask again.' },
   SET_UP_EXPIRED: { status: 409, message: 'Setting up took too long. Please start again with a new QR code.' },
   PASSWORD_TOO_WEAK: {
     status: 400,

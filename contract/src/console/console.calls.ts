@@ -4,6 +4,17 @@ import { call, done, id, linkToken, withData } from '../call.ts';
 import { adminProfile } from '../profile/profile.schemas.ts';
 import { ORGANISATION_ORDERS, pageOfList } from './console.schemas.ts';
 
+/** Whether the one-time link to the first staff account is good. */
+export const checkFirstStaffLink = call({
+  method: 'POST',
+  path: '/console/firstStaffLink',
+  access: 'public',
+  input: z.object({ linkId: linkToken }),
+  output: done,
+  errors: ['SETUP_LINK_INVALID'],
+  perMinute: 20,
+});
+
 /** Creates the first staff account by the one-time link that the portal prints at its first start. */
 export const createFirstStaff = call({
   method: 'POST',

@@ -140,6 +140,7 @@ const ENDED = [
   'identity_reset_codes',
   'cognito_reset_links',
   'staff_invites',
+  'visit_requests',
 ];
 /** Whose waiting links are cancelled. */
 const CHANGED = ['invites', 'sign_up_links'];

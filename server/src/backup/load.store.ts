@@ -84,7 +84,10 @@ export async function loadDatabase(
   }
 }
 
-/** What would let somebody in who was shut out since the backup: sessions, sign-ins half-way, links and codes that wait in mails. */
+/**
+ * What would let somebody in who was shut out since the backup: sessions, sign-ins half-way, links and codes that wait in mails, a
+ * customer's yes to a visit.
+ */
 const END_WHAT_OPENS = [
   'delete from sessions',
   'delete from pending_sign_ins',
@@ -96,6 +99,7 @@ const END_WHAT_OPENS = [
   `update invites set status = 'cancelled' where status = 'pending'`,
   `update sign_up_links set status = 'cancelled' where status = 'pending'`,
   'delete from staff_invites',
+  'delete from visit_requests',
 ] as const;
 
 async function endWhatOpens(owner: pg.Client): Promise<void> {

@@ -20,6 +20,7 @@ type OrganisationsTable = {
   requested_by: string | null;
   billing_status: string | null;
   second_factor_required: Generated<boolean>;
+  visits_need_approval: Generated<boolean>;
   channel_id: string | null;
   suspended_at: OptionalTimestamp;
   suspension_reason: Generated<string>;

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from './column-types.ts';
+import type { OptionalTimestamp, Timestamp } from './column-types.ts';
 
 type SessionsTable = {
   session_id: string;
@@ -56,6 +56,19 @@ type VisitsTable = {
   ends_at: Timestamp;
 };
 
+type VisitRequestsTable = {
+  visit_request_id: string;
+  org_id: string;
+  staff_id: string;
+  staff_email: string;
+  reason: string;
+  state: 'waiting' | 'approved' | 'declined' | 'used';
+  asked_at: Timestamp;
+  ends_at: Timestamp;
+  answered_at: OptionalTimestamp;
+  answered_by: string | null;
+};
+
 type SignInFailuresTable = {
   address_hash: Buffer;
   failed_attempts: number;
@@ -78,6 +91,7 @@ export type SignInTables = {
   known_devices: KnownDevicesTable;
   service_sessions: ServiceSessionsTable;
   visits: VisitsTable;
+  visit_requests: VisitRequestsTable;
   sign_in_failures: SignInFailuresTable;
   single_uses: SingleUsesTable;
   address_counts: AddressCountsTable;

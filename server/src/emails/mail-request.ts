@@ -34,6 +34,7 @@ import type { TrainingReminderMailData } from './training-reminder-mail.ts';
 import type { TrainingWelcomeMailData } from './training-welcome-mail.ts';
 import type { VerifyEmailMailData } from './verify-email-mail.ts';
 import type { VisitMailData } from './visit-mail.ts';
+import type { VisitRequestMailData } from './visit-request-mail.ts';
 import type { WelcomeMailData } from './welcome-mail.ts';
 
 /** A message's data as it is stored in a job: without the brand, and with instants as text. */
@@ -51,6 +52,7 @@ export type MailRequest =
   | ({ readonly kind: 'new-sign-in' } & Stored<NewSignInMailData>)
   | ({ readonly kind: 'admin-changed' } & Stored<AdminChangedMailData>)
   | ({ readonly kind: 'visit' } & Stored<VisitMailData>)
+  | ({ readonly kind: 'visit-request' } & Stored<VisitRequestMailData>)
   | ({ readonly kind: 'invite' } & Stored<InviteMailData>)
   | ({ readonly kind: 'sign-up-link' } & Stored<SignUpLinkMailData>)
   | ({ readonly kind: 'staff-invite' } & Stored<StaffInviteMailData>)
@@ -110,6 +112,10 @@ export async function renderMail(brand: MailBrand, request: MailRequest): Promis
     case 'visit': {
       const data = { ...request, brand, openedAt: new Date(request.openedAt), endsAt: new Date(request.endsAt) };
       return (await import('./visit-mail.ts')).renderVisitMail(data);
+    }
+    case 'visit-request': {
+      const data = { ...request, brand, endsAt: new Date(request.endsAt) };
+      return (await import('./visit-request-mail.ts')).renderVisitRequestMail(data);
     }
     case 'invite':
       return (await import('./invite-mail.ts')).renderInviteMail({ ...request, brand });

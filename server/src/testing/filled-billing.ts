@@ -9,6 +9,7 @@ export async function fillBilling(insert: InsertRow, orgId: string, marker: stri
   const waitingOrgId = randomUUID();
   await insert('organisations', {
     org_id: waitingOrgId,
+    visits_need_approval: true,
     brand_id: 'default',
     company_name: 'Waiting Bakery Ltd',
     number_of_employees: '11-20',

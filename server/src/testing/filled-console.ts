@@ -17,6 +17,7 @@ export async function fillConsole(insert: InsertRow, member: MarkedMember, now: 
   const { marker } = member;
   const ids = {
     serviceSessionId: randomUUID(),
+    visitRequestId: randomUUID(),
     staffId: randomUUID(),
     staffInviteId: randomUUID(),
     exportId: randomUUID(),
@@ -62,6 +63,16 @@ export async function fillConsole(insert: InsertRow, member: MarkedMember, now: 
     staff_email: `staff-${marker}@provider.example`,
     reason: marker,
     opened_at: now,
+    ends_at: later,
+  });
+  await insert('visit_requests', {
+    visit_request_id: ids.visitRequestId,
+    org_id: member.orgId,
+    staff_id: ids.staffId,
+    staff_email: `staff-${marker}@provider.example`,
+    reason: marker,
+    state: 'waiting',
+    asked_at: now,
     ends_at: later,
   });
   await insert('organisation_exports', {

@@ -9,6 +9,7 @@ import type * as secondFactor from '@portal/contract/accounts/second-factor.call
 import type * as securityNews from '@portal/contract/accounts/security-news.calls.ts';
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
+import type * as visitRequests from '@portal/contract/accounts/visit-requests.calls.ts';
 import { newToken } from '../system/tokens.ts';
 import type { FilledOrganisation } from './filled-organisation.ts';
 import { TEST_PASSWORD } from './people.ts';
@@ -25,6 +26,7 @@ export type AccountSamples = {
   readonly passwordChanges: SamplesOf<typeof passwordChanges>;
   readonly signUpAnnouncements: SamplesOf<typeof signUpAnnouncements>;
   readonly activity: SamplesOf<typeof activity>;
+  readonly visitRequests: SamplesOf<typeof visitRequests>;
 };
 
 /** Inputs of the calls about accounts, sign-in and who is signed in. */
@@ -82,6 +84,11 @@ export function sampleAccountInputs(org: FilledOrganisation, now: Date): Account
     passwordChanges: { passwordChanged: {} },
     signUpAnnouncements: { announceSignUp: { email: newAddress() } },
     activity: { readActivity: {} },
+    visitRequests: {
+      readVisitRequests: {},
+      answerVisitRequest: { visitRequestId: org.visitRequestId, isApproved: true },
+      setVisitApproval: { needsApproval: true },
+    },
     securityNews: { readSecurityNews: {}, takeBackSecurityNews: {} },
   };
 }

@@ -54,6 +54,7 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
   return {
     leads: { listLeads: {}, downloadLeads: {}, deleteLead: { leadId: org.leadId } },
     console: {
+      checkFirstStaffLink: { linkId: newToken() },
       createFirstStaff: { ...ADMIN, linkId: newToken(), email: newAddress(), password: TEST_PASSWORD },
       listOrganisations: {},
       removeSecondFactor: { cognitoId: org.userId },
@@ -128,6 +129,8 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       },
     },
     serviceSession: {
+      readVisitAccess: { orgId: org.orgId },
+      requestVisit: { orgId: org.waitingOrgId, reason: 'You asked us to look at a scan.' },
       openServiceSession: { orgId: org.orgId, reason: 'You asked us to look at a scan.' },
       leaveServiceSession: {},
       endServiceSession: { serviceSessionId: org.serviceSessionId },

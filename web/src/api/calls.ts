@@ -8,6 +8,7 @@ import type * as secondFactor from '@portal/contract/accounts/second-factor.call
 import type * as securityNews from '@portal/contract/accounts/security-news.calls.ts';
 import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
+import type * as visitRequests from '@portal/contract/accounts/visit-requests.calls.ts';
 import type { InputOf, OutputOf } from '@portal/contract/call.ts';
 import type * as concierge from '@portal/contract/concierge/concierge.calls.ts';
 import type * as staffHelp from '@portal/contract/concierge/staff-help.calls.ts';
@@ -95,6 +96,7 @@ type Contract = typeof accounts &
   typeof portal &
   typeof console &
   typeof activity &
+  typeof visitRequests &
   typeof marketing &
   typeof leads &
   typeof organisation &

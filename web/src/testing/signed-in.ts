@@ -80,6 +80,8 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
     readSecurityNews: () => ({ success: true, data: { agreedAt: null } }),
     listSessions: () => ({ success: true, data: [] }),
     readPlanOfOrganisation: () => ({ success: true, data: planOfOrganisation }),
+    readVisitRequests: () => ({ success: true, data: { needsApproval: false, requests: [] } }),
+    readVisitAccess: () => ({ success: true, data: { needsApproval: false, request: null } }),
     readActivity: () => ({ success: true, data: { total: 0, pageSize: 20, entries: [], serviceSessions: [] } }),
   };
 }

@@ -27,6 +27,7 @@ import { renderTrainingReminderMail } from '../training-reminder-mail.ts';
 import { renderTrainingWelcomeMail } from '../training-welcome-mail.ts';
 import { renderVerifyEmailMail } from '../verify-email-mail.ts';
 import { renderVisitMail } from '../visit-mail.ts';
+import { renderVisitRequestMail } from '../visit-request-mail.ts';
 import { renderWelcomeMail } from '../welcome-mail.ts';
 import { acme } from './acme-brand.ts';
 
@@ -63,6 +64,15 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
       openedAt: instant,
       endsAt: instant,
       activityUrl: LINK,
+    }),
+  'visit request': ({ organisation, person }) =>
+    renderVisitRequestMail({
+      brand: acme,
+      organisationName: organisation,
+      staffEmail: 'sam@provider.example',
+      reason: person,
+      endsAt: instant,
+      answerUrl: LINK,
     }),
   'admin joined': ({ organisation, person }) =>
     renderAdminChangedMail({
@@ -258,6 +268,7 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
 export const SUBJECTS: Record<string, string> = {
   'visit began': 'Our support is in the portal of Bakery Ltd',
   'visit ended': 'Our support has left the portal of Bakery Ltd',
+  'visit request': 'Our support asks to visit the portal of Bakery Ltd',
   'admin joined': 'Ann has joined Bakery Ltd',
   'admin left': 'Ann is no longer an admin of Bakery Ltd',
   'verify email': 'Verify your email address for Acme',

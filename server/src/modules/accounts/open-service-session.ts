@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { openServiceSession } from '@portal/contract/console/service-session.calls.ts';
+import type { SystemTransaction } from '../../database/database.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
@@ -9,6 +10,7 @@ import { requireFreshProof } from './require-fresh-proof.ts';
 import { deleteEndedServiceSessions, insertServiceSession } from './service-sessions.store.ts';
 import { replaceSessionToken } from './sessions.store.ts';
 import { tellVisit } from './tell-visits.ts';
+import { lockApprovalNeed, takeApproval } from './visit-requests/visit-requests.store.ts';
 import { insertVisit } from './visits.store.ts';
 
 /** A service session ends after this time whatever happens. */
@@ -17,23 +19,21 @@ const LIFE_MS = 60 * 60_000;
 /**
  * Lets staff, who have just signed in once more, work in a customer's portal. The staff session itself carries it, under a new
  * id, so that its end leads back to the console; the binding lets nobody open one within another. The customer's admins are
- * told by mail, now and at its end.
+ * told by mail, now and at its end. A customer that wants to be asked must have said yes to this member of staff, once for each.
  */
 export function createOpenServiceSession(services: Services): Handler<typeof openServiceSession> {
   const { database, clock } = services;
-  return async (caller, { orgId, reason }) => {
+  return async (caller, { orgId, reason: given }) => {
     await requireFreshProof(services, caller);
     const { session } = caller;
     const now = clock.now();
     const endsAt = new Date(now.getTime() + LIFE_MS);
     const token = newToken();
     await database.asSystem(async (tx) => {
-      const organisation = await tx
-        .selectFrom('organisations')
-        .select('company_name')
-        .where('org_id', '=', orgId)
-        .executeTakeFirst();
+      const organisation = await lockApprovalNeed(tx, orgId);
       if (organisation === undefined) throw new AppError('NOT_FOUND');
+      // What was approved was this reason, whatever is sent now.
+      const reason = organisation.needsApproval ? await spendApproval(tx, orgId, session.userId, now) : given;
       await deleteEndedServiceSessions(tx, now);
       const visit = { visitId: randomUUID(), orgId, staffEmail: session.email, reason, openedAt: now, endsAt };
       const isOpened = await insertServiceSession(tx, {
@@ -51,10 +51,16 @@ export function createOpenServiceSession(services: Services): Handler<typeof ope
         action: 'service-session.opened',
         orgId,
         subject: reason,
-        details: { staff: session.email, customer: organisation.company_name, service: true },
+        details: { staff: session.email, customer: organisation.companyName, service: true },
       });
     });
     caller.setSessionToken(token);
     return { success: true, endsAt: endsAt.toISOString() };
   };
+}
+
+async function spendApproval(tx: SystemTransaction, orgId: string, staffId: string, now: Date): Promise<string> {
+  const approved = await takeApproval(tx, orgId, staffId, now);
+  if (approved === undefined) throw new AppError('VISIT_NEEDS_APPROVAL');
+  return approved.reason;
 }

@@ -5,6 +5,7 @@ import { deleteExpiredSetUps } from './second-factors.store.ts';
 import { deleteEndedServiceSessions } from './service-sessions.store.ts';
 import { deleteEndedSessions } from './sessions.store.ts';
 import { findUserByEmail, findUserBySubject, insertUser, type NewUser } from './users.store.ts';
+import { deleteVisitRequestsBefore } from './visit-requests/visit-requests.store.ts';
 
 export { checkNewPassword } from './check-password.ts';
 export { createRequireNewPassword, createSendTemporaryPassword } from './help-with-password.ts';
@@ -53,4 +54,6 @@ export async function clearEndedSignIns(tx: SystemTransaction, now: Date, idleSi
   await deleteExpiredSignIns(tx, now);
   await deleteExpiredSetUps(tx, now);
   await deleteEndedServiceSessions(tx, now);
+  // Staff sees for a week what became of a request.
+  await deleteVisitRequestsBefore(tx, new Date(now.getTime() - 7 * 24 * 60 * 60_000));
 }

@@ -1,4 +1,5 @@
 import {
+  checkFirstStaffLink,
   createFirstStaff,
   listOrganisations as listCall,
   removeSecondFactor,
@@ -16,6 +17,7 @@ import type { StaffSetup } from './staff-setup.ts';
 export function consoleModule(services: Services, plans: Plans, setup: StaffSetup): BoundCall[] {
   const { database, clock } = services;
   return [
+    bind(checkFirstStaffLink).to(setup.check),
     bind(createFirstStaff).to(setup.create),
     bind(removeSecondFactor).to(createRemoveSecondFactor(services)),
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { checkSession } from '@portal/contract/accounts/accounts.calls.ts';
-import { createFirstStaff, listOrganisations } from '@portal/contract/console/console.calls.ts';
+import { checkFirstStaffLink, createFirstStaff, listOrganisations } from '@portal/contract/console/console.calls.ts';
 import { ORGANISATION_ORDERS } from '@portal/contract/console/console.schemas.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { signIn, signInNewMember, signInNewPerson, signInNewStaff, TEST_PASSWORD } from '../../testing/people.ts';
@@ -51,6 +51,17 @@ describe('the first staff account', () => {
   test('is not made by another link', async () => {
     const answer = await portal.browser().call(createFirstStaff, { ...person(), linkId: 'A'.repeat(43) });
     expect(answer.errors).toMatchObject([{ code: 'SETUP_LINK_INVALID' }]);
+  });
+
+  test('has a link that says whether it is good: not garbage, and not once it was used', async () => {
+    const linkId = await token();
+    const check = (given: string) => portal.browser().call(checkFirstStaffLink, { linkId: given });
+    const refused = { status: 404, errors: [{ code: 'SETUP_LINK_INVALID' }] };
+    expect((await check(linkId)).status).toBe(200);
+    expect(await check('A'.repeat(43))).toMatchObject(refused);
+    expect((await check('garbage')).status).toBe(400);
+    await portal.browser().call(createFirstStaff, { ...person(), linkId });
+    expect(await check(linkId)).toMatchObject(refused);
   });
 
   test('can be tried again after a refused password or a taken address', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { createFirstStaff } from '@portal/contract/console/console.calls.ts';
+import type { checkFirstStaffLink, createFirstStaff } from '@portal/contract/console/console.calls.ts';
 import { recordUse } from '../../database/single-use.store.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
@@ -12,6 +12,7 @@ import { auditCaller } from '../audit/public.ts';
 export type StaffSetup = {
   /** The address to print at the start; null once there is a staff account. */
   link(): Promise<string | null>;
+  readonly check: Handler<typeof checkFirstStaffLink>;
   readonly create: Handler<typeof createFirstStaff>;
 };
 
@@ -26,6 +27,11 @@ export function createStaffSetup(
     async link() {
       const staff = await database.asSystem(countStaff);
       return staff === 0 ? `${config.publicUrl}/console/setup/${token}` : null;
+    },
+    check: async (_caller, { linkId }) => {
+      const isGood = secretsEqual(linkId, token) && (await database.asSystem(countStaff)) === 0;
+      if (!isGood) throw new AppError('SETUP_LINK_INVALID');
+      return { success: true };
     },
     create: async (caller, { linkId, email, password, firstName, lastName, jobTitle }) => {
       if (!secretsEqual(linkId, token)) throw new AppError('SETUP_LINK_INVALID');

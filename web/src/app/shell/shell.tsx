@@ -17,6 +17,7 @@ import { UserMenu } from './user-menu.tsx';
 
 // What the provider tells, which no page waits for.
 const PromotionBanner = lazyAside(() => import('../promotion-banner.tsx'));
+const VisitRequestBanner = lazyAside(() => import('../visit-request-banner.tsx'));
 const ReleaseNotesDialog = lazyAside(() => import('../release-notes-dialog.tsx'));
 const MaturityDialogs = lazyAside(() => import('../maturity-dialogs.tsx'));
 // Only phones need it, and only once it is opened.
@@ -47,6 +48,7 @@ export default function Shell() {
       <TrialExpiredBanner />
       {isSettled && (
         <Suspense>
+          <VisitRequestBanner />
           <PromotionBanner />
           <ReleaseNotesDialog />
           {modules.cybermaturity === 'ACTIVE' && <MaturityDialogs />}

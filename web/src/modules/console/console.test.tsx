@@ -13,6 +13,7 @@ const linkId = 'b'.repeat(43);
 test('creates the first staff account by its link', async () => {
   const app = await renderApp(`/console/setup/${linkId}`, {
     ...signedOut(),
+    checkFirstStaffLink: () => ({ success: true }),
     createFirstStaff: () => {
       throw new FakeFailure('SETUP_LINK_INVALID');
     },
@@ -32,6 +33,21 @@ test('creates the first staff account by its link', async () => {
   await expect
     .poll(() => app.server.inputsOf('createFirstStaff').at(-1))
     .toMatchObject({ linkId, email: 'alex@provider.example' });
+});
+
+test.each([
+  ['used or of another portal', linkId],
+  ['garbage', 'garbage'],
+])('a link to the first staff account that is %s says so, without a form', async (_what, given) => {
+  const app = await renderApp(`/console/setup/${given}`, {
+    ...signedOut(),
+    checkFirstStaffLink: () => {
+      throw new FakeFailure('SETUP_LINK_INVALID');
+    },
+  });
+  await expect.element(app.screen.getByRole('heading', { level: 1, name: 'This link is not valid' })).toBeVisible();
+  expect(app.screen.getByLabelText('First name').elements()).toHaveLength(0);
+  await expectAccessible();
 });
 
 test('lists the customers, with search and pages in the address', async () => {
@@ -95,7 +111,7 @@ test.each([
     listOrganisations: () => ({ success: true, data: { total: 0, pageSize: 25, organisations: [] } }),
     readPortalVersion: () => ({ success: true, data: { version: '0.1.0', newer } }),
   });
-  await expect.element(app.screen.getByRole('note')).toHaveTextContent(words);
+  await expect.element(app.screen.getByText(words)).toBeVisible();
   await expect
     .element(app.screen.getByRole('link', { name: 'Read what is new' }))
     .toHaveAttribute('href', newer.notesUrl);

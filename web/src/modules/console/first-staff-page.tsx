@@ -1,13 +1,44 @@
 import '../../api/console-calls.ts';
 import { useParams } from '@tanstack/react-router';
+import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { useCallQuery } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { LoadFailed } from './load-failed.tsx';
 import { StaffAccountForm } from './staff-account-form.tsx';
 
 /** Creates the provider's first account by the one-time link that the portal printed when it first started. */
 export default function FirstStaffPage() {
   usePageTitle('Create the first staff account');
   const { linkId = '' } = useParams({ strict: false });
+  const { data, error, isError, refetch } = useCallQuery(
+    'checkFirstStaffLink',
+    { linkId },
+    { gcTime: 0, retry: false },
+  );
+  // A connection that was lost says nothing about the link.
+  const isRefused = isApiError(error, 'SETUP_LINK_INVALID') || (isApiError(error) && error.status === 400);
+  if (isRefused) {
+    return (
+      <div className="m-auto">
+        <EmptyState headingLevel={1} title="This link is not valid">
+          It works once, until the first staff account is there. The portal prints a new one each time it starts without
+          one.
+        </EmptyState>
+      </div>
+    );
+  }
+  if (isError) return <LoadFailed what="The link" onRetry={refetch} />;
+  if (data === undefined) {
+    return (
+      <SkeletonGroup label="Checking the link">
+        <Skeleton shape="block" />
+      </SkeletonGroup>
+    );
+  }
   return (
     <StaffAccountForm
       title="Create the first staff account"

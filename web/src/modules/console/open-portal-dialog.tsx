@@ -1,6 +1,5 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fieldErrorsOf } from '../../api/api-error.ts';
-import { callApi } from '../../api/call-api.ts';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { PasswordDialog } from '../../portal/password-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -10,32 +9,38 @@ export const visitFormKey = (orgId: string) => `service-visit-${orgId}`;
 
 type OpenPortalDialogProps = {
   readonly orgId: string;
-  readonly companyName: string;
+  readonly title: string;
+  readonly confirmLabel: string;
+  /** What the customer said yes to, which stays as it is. */
+  readonly approvedReason?: string | undefined;
+  /** What will happen. */
+  readonly children: ReactNode;
+  readonly onProved: (reason: string, headers: Readonly<Record<string, string>>) => Promise<void>;
   readonly onClose: () => void;
 };
 
-/** Opens a service session: why, which the customer reads, and the password once more. */
-export function OpenPortalDialog({ orgId, companyName, onClose }: OpenPortalDialogProps) {
+/** Begins a service session or asks for one: why, which the customer reads, and the password once more. */
+export function OpenPortalDialog(props: OpenPortalDialogProps) {
+  const { orgId, approvedReason } = props;
   const kept = useKeptForm<string>(visitFormKey(orgId));
-  const [reason, setReason] = useState(kept ?? '');
-  useKeepForm(visitFormKey(orgId), reason);
+  const [typed, setTyped] = useState(kept ?? '');
+  useKeepForm(visitFormKey(orgId), typed);
   const [problem, setProblem] = useState<string | undefined>(undefined);
-  const open = async (headers: Readonly<Record<string, string>>) => {
+  const reason = approvedReason ?? typed;
+  const proceed = async (headers: Readonly<Record<string, string>>) => {
     try {
-      await callApi('openServiceSession', { orgId, reason }, { headers });
+      await props.onProved(reason, headers);
     } catch (error) {
       setProblem(fieldErrorsOf(error).reason);
       throw error;
     }
-    // Everything that was loaded belongs to the console, so the portal starts anew.
-    window.location.assign('/');
   };
   return (
     <PasswordDialog
-      title={`Open the portal of ${companyName}?`}
-      confirmLabel="Open portal"
-      onClose={onClose}
-      onProved={open}
+      title={props.title}
+      confirmLabel={props.confirmLabel}
+      onClose={props.onClose}
+      onProved={proceed}
       isReady={() => {
         const isMissing = reason.trim().length < 3;
         setProblem(isMissing ? 'Please say why, so that the customer understands it.' : undefined);
@@ -45,16 +50,20 @@ export function OpenPortalDialog({ orgId, companyName, onClose }: OpenPortalDial
         <TextField
           label="Reason"
           value={reason}
-          onChange={setReason}
+          onChange={setTyped}
           maxLength={300}
           isRequired
-          description="The customer sees it, with your address and the time."
+          isReadOnly={approvedReason !== undefined}
+          description={
+            approvedReason === undefined
+              ? 'The customer sees it, with your address and the time.'
+              : 'The customer said yes to this.'
+          }
           errorMessage={problem}
         />
       }
     >
-      You work in it as one of its admins for an hour at most. Everything you do is recorded with your name, and the
-      customer can end it at any time.
+      {props.children}
     </PasswordDialog>
   );
 }

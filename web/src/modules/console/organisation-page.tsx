@@ -9,7 +9,6 @@ import { useHasKeptForm } from '../../portal/kept-forms.ts';
 import { PasswordDialog } from '../../portal/password-dialog.tsx';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
@@ -19,7 +18,7 @@ import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { showToast } from '../../ui/toast.tsx';
 import { LoadFailed } from './load-failed.tsx';
-import { OpenPortalDialog, visitFormKey } from './open-portal-dialog.tsx';
+import { visitFormKey } from './open-portal-dialog.tsx';
 import { type AskedAction, ORGANISATION_ACTION_FORM, OrganisationActionDialog } from './organisation-action-dialog.tsx';
 import { ORGANISATION_ACTIONS, type OrganisationAction } from './organisation-actions.ts';
 import { OrganisationPlanCard } from './organisation-plan-card.tsx';
@@ -28,6 +27,10 @@ import { PEOPLE_ACTIONS, type PeopleAction } from './people-actions.ts';
 import { PeopleTable, type Person } from './people-table.tsx';
 import { useIsOwner } from './use-is-owner.ts';
 import { useReopened } from './use-kept-fields.ts';
+import { useVisitAccess } from './visits/use-visit-access.ts';
+import { VisitAccessBanner } from './visits/visit-access-banner.tsx';
+import { VisitButton } from './visits/visit-button.tsx';
+import { VisitDialog } from './visits/visit-dialog.tsx';
 
 /** A file that is being made is asked for again after this time. */
 const WHILE_MADE_MS = 3000;
@@ -40,6 +43,7 @@ export default function OrganisationPage() {
     { orgId },
     { refetchInterval: ({ state }) => (state.data?.data.export?.isReady === false ? WHILE_MADE_MS : false) },
   );
+  const access = useVisitAccess(orgId);
   const isOwner = useIsOwner();
   const reopened = useReopened<AskedAction>(ORGANISATION_ACTION_FORM);
   const [acting, setActing] = useState<OrganisationAction | null>(
@@ -72,7 +76,7 @@ export default function OrganisationPage() {
             description={`${organisation.planName}, signed up ${formatDate(organisation.signUpDate)}`}
             action={
               <>
-                <Button onPress={() => setIsOpening(true)}>Open portal</Button>
+                <VisitButton access={access} onPress={() => setIsOpening(true)} />
                 {!organisation.isBeingDeleted && (
                   <Menu
                     label="More actions"
@@ -99,6 +103,7 @@ export default function OrganisationPage() {
             }
           />
           <OrganisationState organisation={organisation} />
+          {access && <VisitAccessBanner access={access} />}
           <p className="mb-5 flex flex-wrap gap-x-6 gap-y-2">
             <TextLink isStandalone href={`/console/weaknesses?customer=${orgId}`}>
               Weaknesses
@@ -121,7 +126,12 @@ export default function OrganisationPage() {
         <OrganisationActionDialog organisation={organisation} action={acting} onClose={() => setActing(null)} />
       )}
       {isOpening && organisation && (
-        <OpenPortalDialog orgId={orgId} companyName={organisation.companyName} onClose={() => setIsOpening(false)} />
+        <VisitDialog
+          orgId={orgId}
+          companyName={organisation.companyName}
+          access={access}
+          onClose={() => setIsOpening(false)}
+        />
       )}
       {asked && (
         <PasswordDialog

@@ -2,32 +2,44 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useHasKeptForm } from '../../portal/kept-forms.ts';
 import { useBrand } from '../../portal/use-brand.ts';
+import { useSessionState } from '../../portal/use-session-state.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ActivityCard } from './activity-card.tsx';
 import { AdminsCard } from './admins-card.tsx';
 import { INVITE_FORM, InviteDialog } from './invite-dialog.tsx';
 import { InvitesCard } from './invites-card.tsx';
 import { RequireSecondFactorCard } from './require-second-factor-card.tsx';
+import { VisitsCard } from './visits/visits-card.tsx';
 
 /** The people who may use the organization's portal, and who was invited. */
 export function AdminsTab() {
   const [isInviting, setIsInviting] = useState(useHasKeptForm(INVITE_FORM));
   const { brandNameShort } = useBrand();
+  const { isServiceSession } = useSessionState();
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-2xl text-ink-soft">
           Every {brandNameShort} admin can see and administer the same modules, and manage other users.
         </p>
-        <Button icon={<UserPlus aria-hidden="true" size={18} />} onPress={() => setIsInviting(true)}>
-          Invite Admin
-        </Button>
+        {!isServiceSession && (
+          <Button icon={<UserPlus aria-hidden="true" size={18} />} onPress={() => setIsInviting(true)}>
+            Invite Admin
+          </Button>
+        )}
       </div>
+      {isServiceSession && (
+        <Banner title="You can look here, and change nobody.">
+          Only the organization’s own admins invite, change and remove people, and decide how they sign in.
+        </Banner>
+      )}
       <AdminsCard />
       <InvitesCard />
-      <RequireSecondFactorCard />
+      {!isServiceSession && <RequireSecondFactorCard />}
+      <VisitsCard />
       <ActivityCard />
-      <InviteDialog isOpen={isInviting} onClose={() => setIsInviting(false)} />
+      <InviteDialog isOpen={isInviting && !isServiceSession} onClose={() => setIsInviting(false)} />
     </div>
   );
 }

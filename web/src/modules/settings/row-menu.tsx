@@ -1,4 +1,5 @@
 import { Ellipsis } from 'lucide-react';
+import { useSessionState } from '../../portal/use-session-state.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
 
@@ -9,8 +10,10 @@ type RowMenuProps<Id extends string> = {
   readonly onAction: (id: Id) => void;
 };
 
-/** The actions of one row. */
+/** The actions of one row, which are of people: a visit of support is offered none of them. */
 export function RowMenu<Id extends string>({ name, entries, onAction }: RowMenuProps<Id>) {
+  const { isServiceSession } = useSessionState();
+  if (isServiceSession) return null;
   return (
     <Menu
       label={`Actions for ${name}`}

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, type RenderedApp, renderApp } from '../../testing/render-app.tsx';
-import { memberProfile } from '../../testing/samples.ts';
+import { memberProfile, memberSession } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
 afterEach(closeApp);
@@ -266,4 +266,18 @@ test('a failure is told once, and its message leaves when the same is done', asy
   await button(app, 'Save changes').click();
   await expect.element(app.screen.getByText('Details successfully updated.')).toBeVisible();
   await expect.poll(() => failure.elements()).toEqual([]);
+});
+
+test('staff in a visit is offered nothing that invites, changes or removes people', async () => {
+  const session = { isStaff: true, isServiceSession: true, serviceSessionEndsAt: '2026-11-21T18:30:00Z' };
+  const app = await renderApp('/settings/admins', { ...member(), checkSession: () => memberSession(session) });
+  await expect.element(app.screen.getByText('You can look here, and change nobody.')).toBeVisible();
+  await expect.element(app.screen.getByText(sam.email)).toBeVisible();
+  await expect.element(app.screen.getByText('Kim Lee')).toBeVisible();
+  for (const name of [/^Actions for/, 'Invite Admin'])
+    expect(app.screen.getByRole('button', { name }).elements()).toEqual([]);
+  const choice = app.screen.getByRole('switch', { name: 'Visits need our approval' });
+  await expect.element(choice).toBeDisabled();
+  expect(app.screen.getByRole('switch', { name: /second factor/ }).elements()).toEqual([]);
+  await expectAccessible();
 });

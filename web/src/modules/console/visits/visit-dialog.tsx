@@ -1,0 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../api/call-api.ts';
+import type { CallOutput } from '../../../api/calls.ts';
+import { callKey } from '../../../api/use-call.ts';
+import { showToast } from '../../../ui/toast.tsx';
+import { OpenPortalDialog } from '../open-portal-dialog.tsx';
+
+type VisitDialogProps = {
+  readonly orgId: string;
+  readonly companyName: string;
+  readonly access: CallOutput<'readVisitAccess'>['data'] | undefined;
+  readonly onClose: () => void;
+};
+
+/** Opens a customer's portal, or asks the customer for a visit. */
+export function VisitDialog({ orgId, companyName, access, onClose }: VisitDialogProps) {
+  const queryClient = useQueryClient();
+  const lookAgain = () => queryClient.invalidateQueries({ queryKey: callKey('readVisitAccess') });
+  const approved = access?.needsApproval && access.request?.state === 'approved' ? access.request : null;
+  if (!access?.needsApproval || approved !== null) {
+    const open = async (reason: string, headers: Readonly<Record<string, string>>) => {
+      try {
+        await callApi('openServiceSession', { orgId, reason }, { headers });
+      } catch (error) {
+        await lookAgain();
+        throw error;
+      }
+      // Everything that was loaded belongs to the console, so the portal starts anew.
+      window.location.assign('/');
+    };
+    return (
+      <OpenPortalDialog
+        orgId={orgId}
+        title={`Open the portal of ${companyName}?`}
+        confirmLabel="Open portal"
+        approvedReason={approved?.reason}
+        onProved={open}
+        onClose={onClose}
+      >
+        You work in it as one of its admins for an hour at most. Everything you do is recorded with your name, and the
+        customer can end it at any time.
+      </OpenPortalDialog>
+    );
+  }
+  const ask = async (reason: string, headers: Readonly<Record<string, string>>) => {
+    const { data } = await callApi('requestVisit', { orgId, reason }, { headers });
+    const text =
+      data === null
+        ? `${companyName} no longer wants to be asked. You can open the portal right away.`
+        : `We asked the admins of ${companyName} by email.`;
+    showToast({ kind: 'success', text });
+    await lookAgain();
+    onClose();
+  };
+  return (
+    <OpenPortalDialog
+      orgId={orgId}
+      title={`Ask ${companyName} for a visit?`}
+      confirmLabel="Ask for a visit"
+      onProved={ask}
+      onClose={onClose}
+    >
+      This customer decides about each visit. Its admins get your address and reason by email, and have 24 hours to
+      answer. Their yes is good for one visit of yours within 24 hours.
+    </OpenPortalDialog>
+  );
+}

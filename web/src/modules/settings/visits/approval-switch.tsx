@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { callKey } from '../../../api/use-call.ts';
+import { PasswordDialog } from '../../../portal/password-dialog.tsx';
+import { useBrand } from '../../../portal/use-brand.ts';
+import { useSessionState } from '../../../portal/use-session-state.ts';
+import { Switch } from '../../../ui/switch.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+
+/** Lets the organization's admins decide whether each visit needs their yes. */
+export function ApprovalSwitch({ needsApproval }: { readonly needsApproval: boolean }) {
+  const queryClient = useQueryClient();
+  const { isServiceSession } = useSessionState();
+  const { brandNameShort } = useBrand();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const change = async (isNeeded: boolean, headers: Readonly<Record<string, string>>) => {
+    const { data } = await callApi('setVisitApproval', { needsApproval: isNeeded }, { headers });
+    showToast({ kind: 'success', text: changedText(isNeeded, data.runningVisits) });
+    setWanted(null);
+    await Promise.all(
+      (['readVisitRequests', 'readActivity'] as const).map((name) =>
+        queryClient.invalidateQueries({ queryKey: callKey(name) }),
+      ),
+    );
+  };
+  return (
+    <>
+      <Switch
+        isSelected={needsApproval}
+        isDisabled={isServiceSession}
+        onChange={setWanted}
+        description={
+          isServiceSession
+            ? 'Only the organization’s own admins can change this.'
+            : `${brandNameShort} support can then open your portal only after one of your admins has said yes. You get an email for each request.`
+        }
+      >
+        Visits need our approval
+      </Switch>
+      {wanted !== null && (
+        <PasswordDialog
+          title={wanted ? 'Approve each visit?' : 'No longer approve visits?'}
+          confirmLabel={wanted ? 'Approve each visit' : 'No longer approve'}
+          onClose={() => setWanted(null)}
+          onProved={(headers) => change(wanted, headers)}
+        >
+          {wanted
+            ? 'Support has to ask before each visit. Your yes is good for one visit within 24 hours; a request that nobody answers ends after 24 hours. A visit that is under way now goes on until it ends or you end it.'
+            : 'Support can then visit your portal without asking, for an hour at most. You still get an email about each visit. Requests and approvals of before end.'}
+        </PasswordDialog>
+      )}
+    </>
+  );
+}
+
+function changedText(needsApproval: boolean, runningVisits: number): string {
+  if (!needsApproval) return 'Visits no longer need your approval.';
+  return runningVisits === 0
+    ? 'Visits need your approval now.'
+    : 'Visits need your approval now. The visit that is under way goes on until you end it under Activity, or its hour is over.';
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { showApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import type { CallOutput } from '../../../api/calls.ts';
+import { callKey } from '../../../api/use-call.ts';
+import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useSessionState } from '../../../portal/use-session-state.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/toast.tsx';
+
+type Request = CallOutput<'readVisitRequests'>['data']['requests'][number];
+
+/** Somebody of support who asks to come in; the first answer counts. */
+export function VisitRequest({ request }: { readonly request: Request }) {
+  const { formatDateTime } = useFormatDate();
+  const { isServiceSession } = useSessionState();
+  const queryClient = useQueryClient();
+  const { visitRequestId, staffEmail } = request;
+  const answer = async (isApproved: boolean) => {
+    try {
+      await callApi('answerVisitRequest', { visitRequestId, isApproved });
+      const text = isApproved
+        ? `${staffEmail} can now visit your portal once, within 24 hours.`
+        : `${staffEmail} stays outside.`;
+      showToast({ kind: 'success', text });
+    } catch (error) {
+      showApiError(error, 'Your answer could not be saved.');
+    }
+    await Promise.all(
+      (['readVisitRequests', 'readActivity'] as const).map((name) =>
+        queryClient.invalidateQueries({ queryKey: callKey(name) }),
+      ),
+    );
+  };
+  return (
+    <Banner
+      kind="warning"
+      title={`${staffEmail} of our support asks to visit your portal.`}
+      action={
+        !isServiceSession && (
+          <div className="flex flex-wrap gap-3">
+            <Button size="small" onPress={() => answer(true)}>
+              Approve
+            </Button>
+            <Button variant="secondary" size="small" onPress={() => answer(false)}>
+              Decline
+            </Button>
+          </div>
+        )
+      }
+    >
+      Reason: {request.reason} Asked {formatDateTime(request.askedAt)}. Without an answer, the request ends{' '}
+      {formatDateTime(request.endsAt)}.
+    </Banner>
+  );
+}

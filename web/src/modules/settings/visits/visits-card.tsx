@@ -1,0 +1,25 @@
+import { DoorOpen } from 'lucide-react';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ValueLoader } from '../value-loader.tsx';
+import { ApprovalSwitch } from './approval-switch.tsx';
+import { VisitRequest } from './visit-request.tsx';
+
+/** Whether support has to be let in, and who asks to be. */
+export function VisitsCard() {
+  const query = useCallQuery('readVisitRequests', {}, { staleTime: 0 });
+  return (
+    <Card title="Visits of support" icon={<DoorOpen size={20} />}>
+      <ValueLoader query={query} what="visit requests">
+        {({ needsApproval, requests }) => (
+          <div className="flex flex-col gap-5">
+            {requests.map((request) => (
+              <VisitRequest key={request.visitRequestId} request={request} />
+            ))}
+            <ApprovalSwitch needsApproval={needsApproval} />
+          </div>
+        )}
+      </ValueLoader>
+    </Card>
+  );
+}
