@@ -74,7 +74,6 @@ export async function loadDatabase(
     for (const { name, lastValue } of manifest.sequences) {
       if (lastValue !== null) await owner.query('select setval($1::regclass, $2)', [`public.${name}`, lastValue]);
     }
-    await endWhatOpens(owner);
     await loadJobs(owner, folder, manifest.pendingJobs);
     await beforeCommit();
     await owner.query('commit');
@@ -82,28 +81,6 @@ export async function loadDatabase(
     await owner.query('rollback');
     throw error;
   }
-}
-
-/**
- * What would let somebody in who was shut out since the backup: sessions, sign-ins half-way, links and codes that wait in mails, a
- * customer's yes to a visit.
- */
-const END_WHAT_OPENS = [
-  'delete from sessions',
-  'delete from pending_sign_ins',
-  'delete from second_factor_set_ups',
-  'delete from identity_links where used_at is null',
-  'delete from identity_codes',
-  'delete from identity_reset_codes',
-  'delete from cognito_reset_links where used_at is null',
-  `update invites set status = 'cancelled' where status = 'pending'`,
-  `update sign_up_links set status = 'cancelled' where status = 'pending'`,
-  'delete from staff_invites',
-  'delete from visit_requests',
-] as const;
-
-async function endWhatOpens(owner: pg.Client): Promise<void> {
-  for (const statement of END_WHAT_OPENS) await owner.query(statement);
 }
 
 /** Jobs that were at work wait again; a scan's job lives on as long as its scan does. */

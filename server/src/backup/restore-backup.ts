@@ -5,6 +5,7 @@ import { extract } from 'tar';
 import { connectOwner } from '../database/pools.ts';
 import type { DatabaseConnection } from '../database/servers.ts';
 import { BackupError, KEPT_FILES, type Manifest, parseManifest } from './backup-format.ts';
+import { endWhatOpens } from './end-what-opens.store.ts';
 import { loadDatabase, requireLoadable } from './load.store.ts';
 
 const EXPECTED = /^(?:\.\/)?(?:manifest\.json|(?:tables|files)(?:\/|$))/;
@@ -29,7 +30,10 @@ export async function restoreBackup(options: {
     const owner = await connectOwner(connection);
     try {
       await requireLoadable(owner, manifest);
-      await loadDatabase(owner, folder, manifest, () => putFiles(join(folder, 'files'), dataDir));
+      await loadDatabase(owner, folder, manifest, async () => {
+        await endWhatOpens(owner);
+        await putFiles(join(folder, 'files'), dataDir);
+      });
     } finally {
       await owner.end();
     }

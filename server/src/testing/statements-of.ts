@@ -2,8 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** What frames a transaction is no work of its own, and requests are counted for all callers together, in batches. */
-const NOT_COUNTED = /^(begin|commit)|\brate_counts\b/;
+/**
+ * What is no work of the call itself: what frames a transaction; counting requests, for all callers together and in batches; and
+ * whether the portal is closed, which whoever comes first asks for the others, once every two seconds.
+ */
+const NOT_COUNTED = /^(begin|commit)|\brate_counts\b|^select "value" from "portal_facts"/;
 
 /** Tells what is sent for the work from what the portal sends meanwhile for itself, such as a look whether brands or plans have changed. */
 const current = new AsyncLocalStorage<string[]>();

@@ -163,7 +163,7 @@ describe('the file', () => {
     const json = await browser.call(exportFindings, { format: 'json', severity: 'high' });
     expect(JSON.parse(json.raw.toString())).toEqual([expect.objectContaining({ subject: '@SUM(1)', state: 'new' })]);
     const log = await portal.database.query(
-      `select details->>'findings' as findings from audit_log where org_id = $1 and action = 'findings.exported'`,
+      `select details->>'findings' as findings from audit_log where org_id = $1 and action = 'findings.exported' order by audit_id`,
       [site.member.orgId],
     );
     expect(log).toEqual([{ findings: '3' }, { findings: '1' }]);
