@@ -23,7 +23,8 @@ test('a backup of a working portal brings its people and its running scan to ano
   const [place, other] = [await PortalPlace.create(settings), await PortalPlace.create(settings)];
   try {
     await place.start();
-    const browser = await signInDemoOwner(place.browser(), await place.fillDemo());
+    const printed = await place.fillDemo();
+    const browser = await signInDemoOwner(place.browser(), printed);
     const targetId = await addTestSite(browser, site.named.httpUrl);
     const { scanId } = (await browser.call(scanNow, { targetId })).body.data;
     expect(await waitForScan(browser, targetId, scanId, 10)).toMatchObject({ status: 'started' });
@@ -37,8 +38,10 @@ test('a backup of a working portal brings its people and its running scan to ano
 
     await expectDone(restore(other, file));
     await other.start();
-    const elsewhere = other.browser();
-    for (const [name, value] of browser.cookies) elsewhere.cookies.set(name, value);
+    const stale = other.browser();
+    for (const [name, value] of browser.cookies) stale.cookies.set(name, value);
+    expect((await stale.call(checkSession, {})).body.email, 'sessions end with a restore').toBeNull();
+    const elsewhere = await signInDemoOwner(other.browser(), printed);
     expect(await waitForScan(elsewhere, targetId, scanId, 101)).toMatchObject({ status: 'completed' });
     expect(await websiteNames(elsewhere)).toEqual(await websiteNames(browser));
   } finally {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callPortal } from '../testing/call-portal.ts';
 import { ATTACKS, type AttackName, type ForgedCall, startHostileSite } from '../testing/hostile-site.ts';
+import { readMailbox } from '../testing/mailbox.ts';
 import { newMember } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 import { startUnguardedPortal } from '../testing/unguarded-portal.ts';
@@ -43,11 +44,11 @@ async function stateOf(page: Page, portal: Place) {
 
 async function invite(page: Page, portal: Place, email: string): Promise<void> {
   await callPortal(page.request, portal.url, '/accounts/invite_user', { email, firstName: 'Kim', lastName: 'Lark' });
-  await expect.poll(() => mailsTo(page, portal, email)).toBe(1);
+  await expect.poll(() => mailsTo(portal, email)).toBe(1);
 }
 
-async function mailsTo(page: Page, portal: Place, email: string): Promise<number> {
-  const list = await (await page.request.get(`${portal.url}/dev/mailbox`)).text();
+async function mailsTo(portal: Place, email: string): Promise<number> {
+  const list = await readMailbox(portal);
   return list.split('<tr>').filter((row) => row.includes(email)).length;
 }
 
@@ -88,7 +89,7 @@ for (const host of ['evil.test', 'localhost']) {
 
     // Mails are sent in order: what an attack had sent would be there before the invitation of somebody else.
     await invite(page, portal, `later-${host}@lark-bakery.example`);
-    expect(await mailsTo(page, portal, invited)).toBe(1);
+    expect(await mailsTo(portal, invited)).toBe(1);
   });
 }
 
@@ -105,7 +106,7 @@ test('the same pages do harm where the checks are off', async ({ page }) => {
 
     answers.now('navigation: inviteLinkLookup');
     await site.attack(tab, 'evil.test', 'navigation', inviteLinkLookup);
-    await expect.poll(() => mailsTo(page, unguarded, invited)).toBe(2);
+    await expect.poll(() => mailsTo(unguarded, invited)).toBe(2);
     answers.now('text/plain form: companyUpdate');
     await site.attack(tab, 'evil.test', 'text/plain form', companyUpdate);
     expect(await stateOf(page, unguarded)).toMatchObject({ profile: [{ companyName: 'Mallory Ltd' }, {}] });

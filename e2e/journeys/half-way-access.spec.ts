@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
 import { followVerification } from '../testing/follow-verification.ts';
 import { look } from '../testing/look.ts';
-import { linkFromMail } from '../testing/mailbox.ts';
+import { linkFromMail, readMailbox } from '../testing/mailbox.ts';
 import { newMember, PASSWORD, signInByPage, VERIFY_LINK } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 
@@ -47,7 +47,7 @@ test('sign-up goes on after a reload, a lost connection and a double click, and 
   });
 
   const link = await linkFromMail(page, portal, EMAIL, /Verify your email/, VERIFY_LINK);
-  const mails = await (await page.request.get(`${portal.url}/dev/mailbox`)).text();
+  const mails = await readMailbox(portal);
   expect(mails.split('<tr>').filter((row) => row.includes(EMAIL))).toHaveLength(1);
 
   await test.step('a double click signs in once', async () => {

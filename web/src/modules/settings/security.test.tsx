@@ -180,7 +180,7 @@ test('a second factor is required of everyone, with the password', async () => {
 
 test('who has none cannot require one, and is led to it', async () => {
   const app = await renderApp('/settings/admins', member(off));
-  await expect.element(app.screen.getByRole('switch')).toBeDisabled();
+  await expect.element(app.screen.getByRole('switch', { name: /second factor/ })).toBeDisabled();
   await app.screen.getByRole('link', { name: 'turn on your own second factor' }).click();
   await expect.poll(app.path).toBe('/settings/you');
 });
