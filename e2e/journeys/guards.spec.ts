@@ -120,8 +120,12 @@ test('the keyboard alone signs in and adds a website', async ({ page, openPage, 
     await page.keyboard.press('Tab');
     await expect(wizard.locator(':focus')).toHaveCount(1);
   }
+  // Escape asks, as Cancel does, and going on leads back to what was typed.
   await page.keyboard.press('Escape');
-  await expect(wizard).toBeVisible();
+  await expect(page.getByText('Close without adding Website?')).toBeVisible();
+  await tabTo('Keep going', 'button');
+  await page.keyboard.press('Enter');
+  await expect(wizard.getByLabel('Website name')).toHaveValue('By keyboard');
   await tabTo('Next', 'button');
   await page.keyboard.press('Enter');
   await expect(wizard.getByText('Please check that this is the website you mean.')).toBeVisible();
