@@ -90,7 +90,7 @@ test('an organization requires it of everyone', async ({ page, openPage, portal 
   const member = await newMember(page, portal, 'second-factor-all');
   await test.step('not without having one', async () => {
     await page.goto(`${portal.url}/settings/admins`);
-    await expect(page.getByRole('switch')).toBeDisabled();
+    await expect(page.getByRole('switch', { name: /second factor/ })).toBeDisabled();
     await page.getByRole('link', { name: 'turn on your own second factor' }).click();
     await turnOnSecondFactor(page, member.password);
     await keepCodes(page);
@@ -103,7 +103,7 @@ test('an organization requires it of everyone', async ({ page, openPage, portal 
     await page.getByLabel('Your password').fill(member.password);
     await page.getByRole('button', { name: 'Require it' }).click();
     await expect(page.getByText('Everyone needs a second factor now.')).toBeVisible();
-    await expect(page.getByRole('switch')).toBeChecked();
+    await expect(page.getByRole('switch', { name: /second factor/ })).toBeChecked();
     await lookTwice(page, 'security-required');
     await checkAccessibility(page);
     await page.goto(`${portal.url}/settings/you`);
