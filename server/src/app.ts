@@ -1,7 +1,7 @@
 import { createGuardedClient } from '@portal/scanner/guard/guarded-client.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { bindModules } from './bind-modules.ts';
+import { type ServedCall, serveCall } from './call/bind-call.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import { createPool } from './database/pools.ts';
@@ -10,7 +10,6 @@ import { createDocumentRenderer } from './documents/document-renderer.ts';
 import { createMailOutbox } from './emails/mail-outbox.ts';
 import { createFileReaders } from './file-readers/file-readers.ts';
 import { registerBillingEvents } from './http/billing-events.ts';
-import type { BoundCall } from './http/bind-call.ts';
 import { registerCaptchaFrame } from './http/captcha-frame.ts';
 import { closeHttpServer } from './http/close-http-server.ts';
 import { createCookieJar } from './http/cookies.ts';
@@ -30,20 +29,17 @@ import { registerCalls } from './http/register-calls.ts';
 import { thisMachineOnly } from './http/this-machine-only.ts';
 import { registerVerifyEmailLink } from './http/verify-email-link.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
-import { checkNewPassword, createActivityNoter, createSessionReader, isUser } from './modules/accounts/public.ts';
+import { createActivityNoter, createSessionReader, isUser } from './modules/accounts/public.ts';
 import { createReceiveEvent } from './modules/billing/public.ts';
 import { openBrands } from './modules/brands/public.ts';
-import { createStaffSetup } from './modules/console/staff-setup.ts';
-import type { MaturityServices } from './modules/maturity/maturity-services.ts';
+import { createStaffSetup, staffSetupLink } from './modules/console/staff-setup.ts';
 import { readMaturitySet } from './modules/maturity/maturity-set.ts';
-import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
 import { createReportArchive } from './modules/monitoring/public.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { createMaintenance } from './modules/portal/public.ts';
-import type { ProofServices } from './modules/proof-packs/proof-services.ts';
 import { createIndustryAverages } from './modules/ratings/public.ts';
-import type { RatingsServices } from './modules/ratings/ratings-services.ts';
-import type { TrainingServices } from './modules/training/training-services.ts';
+import { MODULES } from './modules.ts';
+import type { PortalServices } from './portal-services.ts';
 import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
 import { chooseBilling } from './providers/billing/choose-billing.ts';
 import { chooseCaptcha } from './providers/captcha/choose-captcha.ts';
@@ -72,9 +68,9 @@ export type Portal = {
   readonly http: FastifyInstance;
   /** What a process without the role `web` answers: whether it is well, and its figures. */
   readonly health: FastifyInstance;
-  readonly services: MonitoringServices & TrainingServices & MaturityServices & RatingsServices & ProofServices;
+  readonly services: PortalServices;
   /** Every call with its use case, for the tests that go through all of them. */
-  readonly calls: readonly BoundCall[];
+  readonly calls: readonly ServedCall[];
   /** Address at which the first staff account is made; null once there is one. */
   staffSetupLink(): Promise<string | null>;
   /** Starts the job worker, where this process has that role. */
@@ -126,9 +122,8 @@ export async function createPortal({
   );
   const files = await chooseFiles(config);
   const errors = chooseErrorReports(config, clock, log);
-  const plans = createPlans(database, clock, catalogue);
   const maintenance = createMaintenance(database, config.maintenance);
-  const services: MonitoringServices & TrainingServices & MaturityServices & RatingsServices & ProofServices = {
+  const services: PortalServices = {
     config,
     database,
     clock,
@@ -138,8 +133,13 @@ export async function createPortal({
     files,
     identity,
     passwordIdentity,
+    log,
+    errors,
     maintenance,
-    plans,
+    plans: createPlans(database, clock, catalogue),
+    staffSetup: createStaffSetup(),
+    deliversLeads: config.hubspot !== null,
+    tracksUsage: config.heap !== null,
     secondFactorKey: secrets.secondFactorKey,
     billing: chooseBilling(config, (error) => log.warn({ error }, 'the billing provider did not answer as expected')),
     captcha: chooseCaptcha(config, {
@@ -171,10 +171,7 @@ export async function createPortal({
         bodyLimitBytes: CHECK_BODY_LIMIT_BYTES,
       }),
   };
-  const staffSetup = createStaffSetup(services, (password, email) =>
-    checkNewPassword(password, email, brands.default, config.passwordRule),
-  );
-  const calls = bindModules({ services, plans, catalogue, staffSetup, errors, log });
+  const calls = MODULES.flatMap((module) => module.calls.map((call) => serveCall(call, services)));
 
   const state = { isClosing: false };
   const rateCounts = await chooseRateCounts(config, database, (error) =>
@@ -218,7 +215,7 @@ export async function createPortal({
     requireOwnPage: createOwnPageGuard(secrets.csrfKey, publicOrigin),
     noteActivity: createActivityNoter(database, clock),
     isInMaintenance: async () => (await maintenance.state()).enabled,
-    requireModule: (session, module) => plans.requireModule(session.orgId, module),
+    requireModule: (session, module) => services.plans.requireModule(session.orgId, module),
     observe: (call, status, seconds) =>
       metrics.callSeconds.observe({ call: call.path, status: String(status) }, seconds),
   });
@@ -237,7 +234,7 @@ export async function createPortal({
     health,
     services,
     calls,
-    staffSetupLink: () => staffSetup.link(),
+    staffSetupLink: () => staffSetupLink(services),
     async startJobs() {
       if (isWorker)
         worker = await startWorker({

@@ -1,12 +1,16 @@
+import type { Logger } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { DocumentRenderer } from './documents/document-renderer.ts';
 import type { MailOutbox } from './emails/mail-outbox.ts';
 import type { FileReaders } from './file-readers/file-readers.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Brands } from './modules/brands/public.ts';
+import type { Plans } from './modules/plans/plans.ts';
 import type { Maintenance } from './modules/portal/public.ts';
 import type { BillingPort } from './providers/billing/billing-port.ts';
 import type { Captcha } from './providers/captcha/captcha.ts';
+import type { ErrorReportsPort } from './providers/error-reports/error-reports-port.ts';
 import type { FilesPort } from './providers/files/files-port.ts';
 import type { IdentityPort } from './providers/identity/identity-port.ts';
 import type { PasswordIdentity } from './providers/identity/password-identity-port.ts';
@@ -16,6 +20,8 @@ import type { Clock } from './system/clock.ts';
 /** What every module may use; the composition root puts it together. */
 export type Services = {
   readonly config: Config;
+  readonly log: Logger;
+  readonly errors: ErrorReportsPort;
   readonly database: Database;
   readonly clock: Clock;
   readonly queue: JobQueue;
@@ -27,7 +33,9 @@ export type Services = {
   readonly captcha: Captcha;
   readonly brands: Brands;
   readonly maintenance: Maintenance;
+  readonly plans: Plans;
   readonly files: FilesPort;
+  readonly documents: DocumentRenderer;
   readonly fileReaders: FileReaders;
   readonly updates: UpdatesPort;
   /** Seals the secrets of authenticator apps. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import type { Caller, MemberSession } from '../http/caller.ts';
-import { createMakePack } from '../modules/proof-packs/make-pack.ts';
+import type { Caller, MemberSession } from '../call/caller.ts';
+import { makeProofPack } from '../modules/proof-packs/make-pack.ts';
 import { createMakePackJob } from '../modules/proof-packs/make-pack-job.ts';
 import type { ProofServices } from '../modules/proof-packs/proof-services.ts';
 
@@ -14,7 +14,7 @@ export async function makeDemoProofPack(
   owner: { readonly orgId: string; readonly userId: string; readonly email: string },
 ): Promise<void> {
   const caller = demoCaller(owner, services.brands.default, services.clock.now());
-  const { data } = await createMakePack(services)(caller, {
+  const { data } = await makeProofPack(services, caller, {
     requestId: randomUUID(),
     recipient: 'Quayside Hotels',
     purpose: 'For the supplier questionnaire of this year.',

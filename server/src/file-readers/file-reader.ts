@@ -1,4 +1,4 @@
-import type { AppError } from '../http/app-error.ts';
+import type { AppError } from '../call/app-error.ts';
 
 /** A function that reads a stranger's file, told by where it is: the thread that answers calls never loads it. */
 export type FileReader<Input extends readonly unknown[], Result> = {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../call/app-error.ts';
 import type { FileReader } from './file-reader.ts';
 import type { ThreadAnswer, ThreadWork } from './read-in-thread.ts';
 import { createWaitingLine } from './waiting-line.ts';

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../call/app-error.ts';
 
 /** What a thread is started with. */
 export type ThreadWork = { readonly file: string; readonly name: string; readonly input: readonly unknown[] };

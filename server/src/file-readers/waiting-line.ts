@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error.ts';
+import { AppError } from '../call/app-error.ts';
 
 const MAX_AT_ONCE = 1;
 const MAX_WAITING = 30;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError, InputError } from '../call/app-error.ts';
 import type { EventOutcome } from '../modules/billing/public.ts';
 import type { BillingEvent, BillingEvents } from '../providers/billing/billing-port.ts';
-import { AppError, InputError } from './app-error.ts';
 
 /** Where Chargebee sends its webhooks to. */
 export const BILLING_EVENTS_PATH = '/api/billing/chargebeeEvents';

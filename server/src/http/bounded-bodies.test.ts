@@ -3,9 +3,9 @@ import { MAX_PROBLEMS } from '@portal/contract/errors.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { bind, serveCall } from '../call/bind-call.ts';
 import { brand } from '../documents/testing/scan-report-samples.ts';
 import { EVERY_CALL, titled } from '../testing/every-call.ts';
-import { bind } from './bind-call.ts';
 import { errorAnswer } from './error-reply.ts';
 import { tooMany } from './input-bounds.ts';
 import { takeJsonOnly } from './json-bodies.ts';
@@ -32,7 +32,7 @@ const small = call({
 const large = call({ ...common, path: '/large', maxBodyKilobytes: 600, input: small.input, output: small.output });
 
 let app: FastifyInstance;
-const handled = vi.fn(async (_caller: unknown, input: unknown) => ({
+const handled = vi.fn(async (_services: unknown, _caller: unknown, input: unknown) => ({
   success: true as const,
   data: JSON.stringify(input),
 }));
@@ -43,14 +43,18 @@ beforeAll(async () => {
     const answer = errorAnswer(error, brand);
     return reply.code(answer.status).send(answer.body);
   });
-  registerCalls(app, [bind(small).to(handled), bind(large).to(handled)], {
-    callerOf: async () => ({ session: null }) as never,
-    requireOwnPage: () => undefined,
-    isInMaintenance: () => false,
-    requireModule: async () => undefined,
-    noteActivity: async () => undefined,
-    observe: () => undefined,
-  });
+  registerCalls(
+    app,
+    [bind(small).to(handled), bind(large).to(handled)].map((bound) => serveCall(bound, null)),
+    {
+      callerOf: async () => ({ session: null }) as never,
+      requireOwnPage: () => undefined,
+      isInMaintenance: () => false,
+      requireModule: async () => undefined,
+      noteActivity: async () => undefined,
+      observe: () => undefined,
+    },
+  );
 });
 afterAll(() => app.close());
 

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { AppError } from '../call/app-error.ts';
 import { secretsEqual } from '../system/tokens.ts';
-import { AppError } from './app-error.ts';
 
 /** The token for one browser: bound to its session, or before sign-in to its pre-session, so that neither serves for the other. */
 export function csrfToken(key: Buffer, binding: string): string {

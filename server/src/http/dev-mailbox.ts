@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import PostalMime from 'postal-mime';
-import { AppError } from './app-error.ts';
+import { AppError } from '../call/app-error.ts';
 import { escapeHtml } from './page.ts';
 import { thisMachineOnly } from './this-machine-only.ts';
 

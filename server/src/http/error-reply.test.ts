@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { AppError, InputError } from './app-error.ts';
+import { AppError, InputError } from '../call/app-error.ts';
 import { errorAnswer } from './error-reply.ts';
 
 const brand = { supportEmail: 'help@acme.example' } as Parameters<typeof errorAnswer>[1];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, Session } from '../call/caller.ts';
 import type { Brands } from '../modules/brands/public.ts';
 import { newToken } from '../system/tokens.ts';
-import type { Caller, Session } from './caller.ts';
 import type { CookieJar } from './cookies.ts';
 import { csrfToken, requireOwnPage, requireOwnScript } from './csrf.ts';
 import { hostName } from './host.ts';

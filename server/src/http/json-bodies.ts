@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../call/app-error.ts';
 
 /** A body with fewer characters is read faster than counted. */
 const COUNTED_FROM = 64 * 1024;

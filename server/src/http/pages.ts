@@ -1,6 +1,6 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../call/app-error.ts';
 import { createCookieJar } from './cookies.ts';
 import { errorAnswer } from './error-reply.ts';
 import { hostName } from './host.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../call/app-error.ts';
 import type { PortalImage } from '../modules/brands/public.ts';
-import { AppError } from './app-error.ts';
 import { readPublicAssets, sendAsset } from './public-assets.ts';
 
 const FILE_NAME = /^[\da-f]{64}\.(?:svg|png)$/;

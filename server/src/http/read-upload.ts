@@ -1,7 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import { type Call, DEFAULT_BODY_KILOBYTES } from '@portal/contract/call.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from './app-error.ts';
+import { AppError } from '../call/app-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_TEXT_PART_BYTES = DEFAULT_BODY_KILOBYTES * 1024;

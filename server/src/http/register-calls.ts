@@ -4,9 +4,9 @@ import { matchPath } from '@portal/contract/path.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AppError, InputError } from './app-error.ts';
-import { type BoundCall, routeAddress } from './bind-call.ts';
-import type { Caller, Session } from './caller.ts';
+import { AppError, InputError } from '../call/app-error.ts';
+import { routeAddress, type ServedCall } from '../call/bind-call.ts';
+import type { Caller, Session } from '../call/caller.ts';
 import { tooMany } from './input-bounds.ts';
 import { isUpload, readUpload } from './read-upload.ts';
 import { sendCompressed } from './send-compressed.ts';
@@ -31,7 +31,7 @@ const GENERAL_PER_MINUTE = 600;
  * Puts every call behind the same way: caller, own page, rate limit, access, input, use case, output. A handler never sees
  * the request, and an answer carries nothing that its schema does not name.
  */
-export function registerCalls(app: FastifyInstance, calls: readonly BoundCall[], environment: CallEnvironment): void {
+export function registerCalls(app: FastifyInstance, calls: readonly ServedCall[], environment: CallEnvironment): void {
   for (const bound of calls) {
     const { call } = bound;
     app.route({
@@ -51,7 +51,7 @@ export function registerCalls(app: FastifyInstance, calls: readonly BoundCall[],
 }
 
 async function answer(
-  { call, handle }: BoundCall,
+  { call, handle }: ServedCall,
   environment: CallEnvironment,
   request: FastifyRequest,
   reply: FastifyReply,

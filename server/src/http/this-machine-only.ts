@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { AppError } from '../call/app-error.ts';
 import { isThisMachine } from '../system/this-machine.ts';
-import { AppError } from './app-error.ts';
 import { hostName } from './host.ts';
 
 /** What proxies add to the requests of others (RFC 7239; RFC 9110, 7.6.3; the headers that came before them). */

@@ -2,8 +2,8 @@ import { call, uploadedFile, withData } from '@portal/contract/call.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { bind, serveCall } from '../call/bind-call.ts';
 import { brand } from '../documents/testing/scan-report-samples.ts';
-import { bind } from './bind-call.ts';
 import { errorAnswer } from './error-reply.ts';
 import { takeJsonOnly } from './json-bodies.ts';
 import { takeUploads } from './read-upload.ts';
@@ -29,20 +29,24 @@ beforeAll(async () => {
     return reply.code(answer.status).send(answer.body);
   });
   const calls = [
-    bind(takesFile).to(async (_caller, { file, note }) => ({
+    bind(takesFile).to(async (_services, _caller, { file, note }) => ({
       success: true,
       data: `${file.fileName} ${Buffer.from(file.bytes).toString()} ${note}`,
     })),
     bind(takesNone).to(async () => ({ success: true, data: 'none' })),
   ];
-  registerCalls(app, calls, {
-    callerOf: async () => ({ session: null }) as never,
-    requireOwnPage: () => undefined,
-    isInMaintenance: () => false,
-    requireModule: async () => undefined,
-    noteActivity: async () => undefined,
-    observe: () => undefined,
-  });
+  registerCalls(
+    app,
+    calls.map((bound) => serveCall(bound, null)),
+    {
+      callerOf: async () => ({ session: null }) as never,
+      requireOwnPage: () => undefined,
+      isInMaintenance: () => false,
+      requireModule: async () => undefined,
+      noteActivity: async () => undefined,
+      observe: () => undefined,
+    },
+  );
 });
 afterAll(() => app.close());
 

@@ -1,7 +1,7 @@
 import fastifyRateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../call/app-error.ts';
 import type { RateCountsPort } from '../../providers/rate-counts/rate-counts-port.ts';
-import { AppError } from '../app-error.ts';
 import { SharedLimits } from './shared-limit.ts';
 
 /** For each address, everything that has no limit of its own: pages, their files, the addresses in mails. */

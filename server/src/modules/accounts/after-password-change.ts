@@ -1,5 +1,5 @@
+import type { Caller } from '../../call/caller.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
 import type { VerifiedIdentity } from '../../providers/identity/identity-port.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';

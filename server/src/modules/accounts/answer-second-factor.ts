@@ -1,8 +1,8 @@
 import type { answerSecondFactor as answerCall } from '@portal/contract/accounts/second-factor.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import type { Caller } from '../../call/caller.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
-import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
@@ -21,58 +21,60 @@ const WRONG_CODES = 5;
 type SignedIn = { user: NonNullable<Awaited<ReturnType<typeof lockUser>>>; setCookies(): void };
 
 /** Ends a sign-in that owes a code, in the browser that began it. */
-export function createAnswerSecondFactor(services: Services): Handler<typeof answerCall> {
-  const { database, clock } = services;
-  return async (caller, { code }) => {
-    // Refusals are returned, not thrown, so that what they count is committed.
-    const outcome = await database.asSystem((tx) => answer(services, tx, caller, code));
-    if (outcome instanceof AppError) throw outcome;
-    outcome.setCookies();
-    const { user } = outcome;
-    return {
-      success: true,
-      username: user.email,
-      newUser: user.org_id === null,
-      isServiceSession: false,
-      secondFactor: 'not-needed',
-    };
+export async function answerSecondFactor(
+  services: Services,
+  caller: CallerOf<typeof answerCall>,
+  { code }: InputOf<typeof answerCall>,
+): Promise<AnswerOf<typeof answerCall>> {
+  // Refusals are returned, not thrown, so that what they count is committed.
+  const outcome = await services.database.asSystem((tx) => answer(services, tx, caller, code));
+  if (outcome instanceof AppError) throw outcome;
+  outcome.setCookies();
+  const { user } = outcome;
+  return {
+    success: true,
+    username: user.email,
+    newUser: user.org_id === null,
+    isServiceSession: false,
+    secondFactor: 'not-needed',
   };
+}
 
-  async function answer(
-    { outbox, config }: Services,
-    tx: SystemTransaction,
-    caller: Caller,
-    code: string,
-  ): Promise<SignedIn | AppError> {
-    const now = clock.now();
-    const preSessionHash = hashToken(caller.preSessionId);
-    const pending = await findPendingSignIn(tx, preSessionHash, 'code', now);
-    const user = pending === undefined ? undefined : await lockUser(tx, pending.user_id);
-    const factor = user === undefined ? undefined : await findSecondFactor(tx, user.user_id);
-    if (pending === undefined || user === undefined || factor === undefined) return new AppError('SIGN_IN_EXPIRED');
-    const spent = await spendCode(services, tx, factor, code, now);
-    if (spent.kind === 'wrong' || spent.kind === 'locked') {
-      const wrongCodes = pending.wrong_codes + 1;
-      if (wrongCodes >= WRONG_CODES) await deletePendingSignIn(tx, preSessionHash);
-      else await setWrongCodes(tx, preSessionHash, wrongCodes);
-      await auditCaller(tx, caller, now, {
-        action: 'session.refused',
-        subject: user.email,
-        actorId: user.user_id,
-        orgId: user.org_id,
-        details: { reason: `second-factor-${spent.kind}` },
-      });
-      return codeRefusal(spent, now);
-    }
-    await deletePendingSignIn(tx, preSessionHash);
-    const signingIn = { userId: user.user_id, orgId: user.org_id, email: user.email };
-    if (spent.kind === 'recovery-code') {
-      const recoveryCodesLeft = await countRecoveryCodes(tx, user.user_id);
-      await tellSecondFactorChange({ outbox, config }, tx, caller, signingIn, 'recovery-code-used', now, {
-        recoveryCodesLeft,
-      });
-    }
-    const { setCookies } = await startSession(services, tx, caller, signingIn, now);
-    return { user, setCookies };
+async function answer(
+  services: Services,
+  tx: SystemTransaction,
+  caller: Caller,
+  code: string,
+): Promise<SignedIn | AppError> {
+  const { clock, outbox, config } = services;
+  const now = clock.now();
+  const preSessionHash = hashToken(caller.preSessionId);
+  const pending = await findPendingSignIn(tx, preSessionHash, 'code', now);
+  const user = pending === undefined ? undefined : await lockUser(tx, pending.user_id);
+  const factor = user === undefined ? undefined : await findSecondFactor(tx, user.user_id);
+  if (pending === undefined || user === undefined || factor === undefined) return new AppError('SIGN_IN_EXPIRED');
+  const spent = await spendCode(services, tx, factor, code, now);
+  if (spent.kind === 'wrong' || spent.kind === 'locked') {
+    const wrongCodes = pending.wrong_codes + 1;
+    if (wrongCodes >= WRONG_CODES) await deletePendingSignIn(tx, preSessionHash);
+    else await setWrongCodes(tx, preSessionHash, wrongCodes);
+    await auditCaller(tx, caller, now, {
+      action: 'session.refused',
+      subject: user.email,
+      actorId: user.user_id,
+      orgId: user.org_id,
+      details: { reason: `second-factor-${spent.kind}` },
+    });
+    return codeRefusal(spent, now);
   }
+  await deletePendingSignIn(tx, preSessionHash);
+  const signingIn = { userId: user.user_id, orgId: user.org_id, email: user.email };
+  if (spent.kind === 'recovery-code') {
+    const recoveryCodesLeft = await countRecoveryCodes(tx, user.user_id);
+    await tellSecondFactorChange({ outbox, config }, tx, caller, signingIn, 'recovery-code-used', now, {
+      recoveryCodesLeft,
+    });
+  }
+  const { setCookies } = await startSession(services, tx, caller, signingIn, now);
+  return { user, setCookies };
 }

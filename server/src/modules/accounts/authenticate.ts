@@ -1,6 +1,6 @@
 import type { authenticate as authenticateCall } from '@portal/contract/accounts/identity.calls.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { knownDevice } from './known-device.ts';
 import type { WithPasswordIdentity } from './password-identity-call.ts';
@@ -14,23 +14,26 @@ const REFUSALS = {
 } as const;
 
 /** Checks a password with the identity provider; every failure is logged with who, when and from where. */
-export function createAuthenticate(services: WithPasswordIdentity): Handler<typeof authenticateCall> {
+export async function authenticate(
+  services: WithPasswordIdentity,
+  caller: CallerOf<typeof authenticateCall>,
+  { username, password }: InputOf<typeof authenticateCall>,
+): Promise<AnswerOf<typeof authenticateCall>> {
   const { passwordIdentity, database, clock } = services;
-  return async (caller, { username, password }) => {
-    const outcome = await passwordIdentity.signIn(username, password, await knownDevice(database, caller, username));
-    if (outcome.kind === 'bearer') return { success: true, bearer: outcome.bearer, challenge: null };
-    if (outcome.kind === 'new-password-required') return { success: true, bearer: null, challenge: outcome.challenge };
-    await database.asSystem((tx) =>
-      auditCaller(tx, caller, clock.now(), {
-        action: 'session.refused',
-        subject: username,
-        details: { reason: outcome.kind },
-      }),
-    );
-    if (outcome.kind === 'locked') {
-      const minutes = Math.ceil((outcome.until.getTime() - clock.now().getTime()) / 60_000);
-      throw new AppError('ACCOUNT_LOCKED', { values: { minutes } });
-    }
-    throw new AppError(REFUSALS[outcome.kind]);
-  };
+
+  const outcome = await passwordIdentity.signIn(username, password, await knownDevice(database, caller, username));
+  if (outcome.kind === 'bearer') return { success: true, bearer: outcome.bearer, challenge: null };
+  if (outcome.kind === 'new-password-required') return { success: true, bearer: null, challenge: outcome.challenge };
+  await database.asSystem((tx) =>
+    auditCaller(tx, caller, clock.now(), {
+      action: 'session.refused',
+      subject: username,
+      details: { reason: outcome.kind },
+    }),
+  );
+  if (outcome.kind === 'locked') {
+    const minutes = Math.ceil((outcome.until.getTime() - clock.now().getTime()) / 60_000);
+    throw new AppError('ACCOUNT_LOCKED', { values: { minutes } });
+  }
+  throw new AppError(REFUSALS[outcome.kind]);
 }

@@ -1,6 +1,6 @@
+import { AppError } from '../../call/app-error.ts';
+import type { Caller } from '../../call/caller.ts';
 import { recordUse, takeUse } from '../../database/single-use.store.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 
 const PASS_LIFE_MS = 5 * 60_000;

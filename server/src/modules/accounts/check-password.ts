@@ -1,6 +1,6 @@
 import { missingPasswordParts, type PasswordRule } from '@portal/domain/accounts/password-rule.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null;
 

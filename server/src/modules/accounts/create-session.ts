@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { createSession as createSessionCall } from '@portal/contract/accounts/accounts.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import type { VerifiedIdentity } from '../../providers/identity/identity-port.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../system/tokens.ts';
@@ -22,46 +22,49 @@ const PENDING_LIFE_MS = 10 * 60_000;
  * Exchanges a bearer for a new session. Where a second factor is due there is none: the sign-in waits, bound to this browser,
  * for its code. A session that this browser had before ends in either case.
  */
-export function createSessionFromBearer(services: Services): Handler<typeof createSessionCall> {
+export async function createSessionFromBearer(
+  services: Services,
+  caller: CallerOf<typeof createSessionCall>,
+  _input: InputOf<typeof createSessionCall>,
+): Promise<AnswerOf<typeof createSessionCall>> {
   const { identity, database, clock, maintenance } = services;
-  return async (caller, _input) => {
-    const proof = caller.bearer === null ? null : await identity.redeemBearer(caller.bearer);
-    if (proof === null) throw new AppError('BEARER_REJECTED');
-    const now = clock.now();
-    const isClosed = (await maintenance.state()).enabled;
-    const { user, secondFactor, started } = await database.asSystem(async (tx) => {
-      const found = await findOrCreateUser(tx, proof, now);
-      if (isClosed && !found.isStaff) throw new AppError('IN_MAINTENANCE');
-      await requireNotSuspended(tx, found.orgId);
-      const need = await secondFactorNeed(tx, found);
-      if (need === 'not-needed') {
-        return { user: found, secondFactor: need, started: await startSession(services, tx, caller, found, now) };
-      }
-      if (caller.session !== null) await deleteSession(tx, caller.session.sessionId);
-      await savePendingSignIn(tx, {
-        preSessionHash: hashToken(caller.preSessionId),
-        userId: found.userId,
-        owes: need,
-        expiresAt: new Date(now.getTime() + PENDING_LIFE_MS),
-      });
-      await auditCaller(tx, caller, now, {
-        action: 'session.second-factor-due',
-        subject: found.email,
-        actorId: found.userId,
-        orgId: found.orgId,
-        details: { owes: need },
-      });
-      return { user: found, secondFactor: need, started: null };
+
+  const proof = caller.bearer === null ? null : await identity.redeemBearer(caller.bearer);
+  if (proof === null) throw new AppError('BEARER_REJECTED');
+  const now = clock.now();
+  const isClosed = (await maintenance.state()).enabled;
+  const { user, secondFactor, started } = await database.asSystem(async (tx) => {
+    const found = await findOrCreateUser(tx, proof, now);
+    if (isClosed && !found.isStaff) throw new AppError('IN_MAINTENANCE');
+    await requireNotSuspended(tx, found.orgId);
+    const need = await secondFactorNeed(tx, found);
+    if (need === 'not-needed') {
+      return { user: found, secondFactor: need, started: await startSession(services, tx, caller, found, now) };
+    }
+    if (caller.session !== null) await deleteSession(tx, caller.session.sessionId);
+    await savePendingSignIn(tx, {
+      preSessionHash: hashToken(caller.preSessionId),
+      userId: found.userId,
+      owes: need,
+      expiresAt: new Date(now.getTime() + PENDING_LIFE_MS),
     });
-    if (started === null) caller.setSessionToken(null);
-    else started.setCookies();
-    return {
-      success: true,
-      username: proof.email,
-      newUser: user.orgId === null,
-      isServiceSession: false,
-      secondFactor,
-    };
+    await auditCaller(tx, caller, now, {
+      action: 'session.second-factor-due',
+      subject: found.email,
+      actorId: found.userId,
+      orgId: found.orgId,
+      details: { owes: need },
+    });
+    return { user: found, secondFactor: need, started: null };
+  });
+  if (started === null) caller.setSessionToken(null);
+  else started.setCookies();
+  return {
+    success: true,
+    username: proof.email,
+    newUser: user.orgId === null,
+    isServiceSession: false,
+    secondFactor,
   };
 }
 

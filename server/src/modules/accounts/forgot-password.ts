@@ -1,8 +1,8 @@
-import type { forgotPassword } from '@portal/contract/accounts/identity.calls.ts';
+import type { forgotPassword as forgotPasswordCall } from '@portal/contract/accounts/identity.calls.ts';
 import { hiddenAddress } from '@portal/domain/accounts/hidden-address.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import type { Caller } from '../../call/caller.ts';
 import { countForAddress } from '../../database/address-counts.store.ts';
-import type { Handler } from '../../http/bind-call.ts';
-import type { Caller } from '../../http/caller.ts';
 import { auditCaller } from '../audit/public.ts';
 import { knownDevice } from './known-device.ts';
 import { takeMailTurn } from './mail-turn.ts';
@@ -13,16 +13,19 @@ const DAY_MS = 24 * 60 * 60_000;
 const MAX_CODES_A_DAY = 10;
 
 /** Mails a verification code; the answer is the same whether or not there is an account or a mail is due. */
-export function createForgotPassword(services: WithPasswordIdentity): Handler<typeof forgotPassword> {
+export async function forgotPassword(
+  services: WithPasswordIdentity,
+  caller: CallerOf<typeof forgotPasswordCall>,
+  { username }: InputOf<typeof forgotPasswordCall>,
+): Promise<AnswerOf<typeof forgotPasswordCall>> {
   const { passwordIdentity, database, clock } = services;
-  return async (caller, { username }) => {
-    if (await takeCodeTurn(services, caller, username))
-      await passwordIdentity.sendResetCode(caller.brand, username, caller.preSessionId);
-    await database.asSystem((tx) =>
-      auditCaller(tx, caller, clock.now(), { action: 'password.reset-asked', subject: username }),
-    );
-    return { success: true, destination: hiddenAddress(username) };
-  };
+
+  if (await takeCodeTurn(services, caller, username))
+    await passwordIdentity.sendResetCode(caller.brand, username, caller.preSessionId);
+  await database.asSystem((tx) =>
+    auditCaller(tx, caller, clock.now(), { action: 'password.reset-asked', subject: username }),
+  );
+  return { success: true, destination: hiddenAddress(username) };
 }
 
 /** A browser gets one code of an address a minute; strangers together, and each browser that the account knows, ten a day. */

@@ -2,10 +2,10 @@ import type {
   requireNewPassword as requireCall,
   sendTemporaryPassword as sendCall,
 } from '@portal/contract/console/organisation.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import type { Caller, Session } from '../../call/caller.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
-import type { Caller, Session } from '../../http/caller.ts';
 import type { VerifiedIdentity } from '../../providers/identity/identity-port.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
@@ -14,23 +14,27 @@ import { deleteSessionsOfUser } from './sessions.store.ts';
 import { findSubject, lockUser } from './users.store.ts';
 
 /** Mails a temporary password to somebody who asked the provider's staff for help; staff never sees or chooses it. */
-export function createSendTemporaryPassword(services: Services): Handler<typeof sendCall> {
-  return async (caller, { cognitoId }) => {
-    await helpMember(services, caller, cognitoId, 'password.temporary-sent', (tx, member) =>
-      services.identity.sendTemporaryPassword(tx, caller.brand, member),
-    );
-    return { success: true };
-  };
+export async function sendTemporaryPassword(
+  services: Services,
+  caller: CallerOf<typeof sendCall>,
+  { cognitoId }: InputOf<typeof sendCall>,
+): Promise<AnswerOf<typeof sendCall>> {
+  await helpMember(services, caller, cognitoId, 'password.temporary-sent', (tx, member) =>
+    services.identity.sendTemporaryPassword(tx, caller.brand, member),
+  );
+  return { success: true };
 }
 
 /** Has somebody's password replaced by a code that is mailed at the next sign-in, such as after a leak. */
-export function createRequireNewPassword(services: Services): Handler<typeof requireCall> {
-  return async (caller, { cognitoId }) => {
-    await helpMember(services, caller, cognitoId, 'password.replacement-required', (tx, { subject }) =>
-      services.identity.requireNewPassword(tx, subject),
-    );
-    return { success: true };
-  };
+export async function requireNewPassword(
+  services: Services,
+  caller: CallerOf<typeof requireCall>,
+  { cognitoId }: InputOf<typeof requireCall>,
+): Promise<AnswerOf<typeof requireCall>> {
+  await helpMember(services, caller, cognitoId, 'password.replacement-required', (tx, { subject }) =>
+    services.identity.requireNewPassword(tx, subject),
+  );
+  return { success: true };
 }
 
 /** What both have in common: staff proves itself anew, helps members only, and the member is signed out everywhere. */

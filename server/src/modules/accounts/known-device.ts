@@ -1,5 +1,5 @@
+import type { Caller } from '../../call/caller.ts';
 import type { Database } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
 import { hashToken } from '../../system/tokens.ts';
 import { isDeviceOf } from './known-devices.store.ts';
 

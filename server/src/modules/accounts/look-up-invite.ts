@@ -1,7 +1,7 @@
 import type { inviteLinkLookup } from '@portal/contract/accounts/invite-lookup.calls.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import type { Caller } from '../../call/caller.ts';
 import { recordUse } from '../../database/single-use.store.ts';
-import type { Handler } from '../../http/bind-call.ts';
-import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { atLeast } from '../../system/at-least.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
@@ -19,13 +19,16 @@ const STRICT_ANSWER_MS = 300;
  * Mails a pending invitation anew with a fresh link; earlier ones go on working, the invitation ends when it would have
  * (spec part 1, section 7). With strict enumeration the answer is the same whether or not there is one.
  */
-export function createLookUpInvite(services: Services): Handler<typeof inviteLinkLookup> {
+export async function lookUpInvite(
+  services: Services,
+  caller: CallerOf<typeof inviteLinkLookup>,
+  { email }: InputOf<typeof inviteLinkLookup>,
+): Promise<AnswerOf<typeof inviteLinkLookup>> {
   const isStrict = services.config.enumeration === 'strict';
-  return async (caller, { email }) => {
-    if (!isStrict) return { success: await renewInvite(services, caller, email) };
-    await atLeast(STRICT_ANSWER_MS, renewInvite(services, caller, email));
-    return { success: true };
-  };
+
+  if (!isStrict) return { success: await renewInvite(services, caller, email) };
+  await atLeast(STRICT_ANSWER_MS, renewInvite(services, caller, email));
+  return { success: true };
 }
 
 async function renewInvite(services: Services, caller: Caller, email: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { openServiceSession } from '@portal/contract/console/service-session.calls.ts';
+import type { openServiceSession as openServiceSessionCall } from '@portal/contract/console/service-session.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
@@ -21,42 +21,45 @@ const LIFE_MS = 60 * 60_000;
  * id, so that its end leads back to the console; the binding lets nobody open one within another. The customer's admins are
  * told by mail, now and at its end. A customer that wants to be asked must have said yes to this member of staff, once for each.
  */
-export function createOpenServiceSession(services: Services): Handler<typeof openServiceSession> {
+export async function openServiceSession(
+  services: Services,
+  caller: CallerOf<typeof openServiceSessionCall>,
+  { orgId, reason: given }: InputOf<typeof openServiceSessionCall>,
+): Promise<AnswerOf<typeof openServiceSessionCall>> {
   const { database, clock } = services;
-  return async (caller, { orgId, reason: given }) => {
-    await requireFreshProof(services, caller);
-    const { session } = caller;
-    const now = clock.now();
-    const endsAt = new Date(now.getTime() + LIFE_MS);
-    const token = newToken();
-    await database.asSystem(async (tx) => {
-      const organisation = await lockApprovalNeed(tx, orgId);
-      if (organisation === undefined) throw new AppError('NOT_FOUND');
-      // What was approved was this reason, whatever is sent now.
-      const reason = organisation.needsApproval ? await spendApproval(tx, orgId, session.userId, now) : given;
-      await deleteEndedServiceSessions(tx, now);
-      const visit = { visitId: randomUUID(), orgId, staffEmail: session.email, reason, openedAt: now, endsAt };
-      const isOpened = await insertServiceSession(tx, {
-        ...visit,
-        sessionId: session.sessionId,
-        serviceSessionId: visit.visitId,
-        staffId: session.userId,
-      });
-      // Another tab was first.
-      if (!isOpened) throw new AppError('CLOSED_TO_SERVICE');
-      await insertVisit(tx, visit);
-      await tellVisit(services, tx, visit, 'began');
-      await replaceSessionToken(tx, session.sessionId, hashToken(token));
-      await auditCaller(tx, caller, now, {
-        action: 'service-session.opened',
-        orgId,
-        subject: reason,
-        details: { staff: session.email, customer: organisation.companyName, service: true },
-      });
+
+  await requireFreshProof(services, caller);
+  const { session } = caller;
+  const now = clock.now();
+  const endsAt = new Date(now.getTime() + LIFE_MS);
+  const token = newToken();
+  await database.asSystem(async (tx) => {
+    const organisation = await lockApprovalNeed(tx, orgId);
+    if (organisation === undefined) throw new AppError('NOT_FOUND');
+    // What was approved was this reason, whatever is sent now.
+    const reason = organisation.needsApproval ? await spendApproval(tx, orgId, session.userId, now) : given;
+    await deleteEndedServiceSessions(tx, now);
+    const visit = { visitId: randomUUID(), orgId, staffEmail: session.email, reason, openedAt: now, endsAt };
+    const isOpened = await insertServiceSession(tx, {
+      ...visit,
+      sessionId: session.sessionId,
+      serviceSessionId: visit.visitId,
+      staffId: session.userId,
     });
-    caller.setSessionToken(token);
-    return { success: true, endsAt: endsAt.toISOString() };
-  };
+    // Another tab was first.
+    if (!isOpened) throw new AppError('CLOSED_TO_SERVICE');
+    await insertVisit(tx, visit);
+    await tellVisit(services, tx, visit, 'began');
+    await replaceSessionToken(tx, session.sessionId, hashToken(token));
+    await auditCaller(tx, caller, now, {
+      action: 'service-session.opened',
+      orgId,
+      subject: reason,
+      details: { staff: session.email, customer: organisation.companyName, service: true },
+    });
+  });
+  caller.setSessionToken(token);
+  return { success: true, endsAt: endsAt.toISOString() };
 }
 
 async function spendApproval(tx: SystemTransaction, orgId: string, staffId: string, now: Date): Promise<string> {

@@ -8,16 +8,16 @@ import { findUserByEmail, findUserBySubject, insertUser, type NewUser } from './
 import { deleteVisitRequestsBefore } from './visit-requests/visit-requests.store.ts';
 
 export { checkNewPassword } from './check-password.ts';
-export { createRequireNewPassword, createSendTemporaryPassword } from './help-with-password.ts';
+export { requireNewPassword, sendTemporaryPassword } from './help-with-password.ts';
 export { type PeopleFacts, readPeopleFacts } from './people-facts.store.ts';
 export { createActivityNoter, createSessionReader } from './read-session.ts';
-export { createRemoveSecondFactor } from './remove-second-factor.ts';
+export { removeSecondFactor } from './remove-second-factor.ts';
 export { removeSecondFactorOfStaff } from './remove-second-factor-of-staff.ts';
 export { requireFreshProof } from './require-fresh-proof.ts';
 export {
-  createCancelSignUpLink,
-  createResendSignUpLink,
-  createSendSignUpLink,
+  cancelSentSignUpLink,
+  inviteToSignUp,
+  resendSignUpLink,
   sendSignUpLink,
   signUpOfferProblem,
 } from './send-sign-up-link.ts';

@@ -1,5 +1,5 @@
+import type { Session } from '../../call/caller.ts';
 import type { Database } from '../../database/database.ts';
-import type { Session } from '../../http/caller.ts';
 import type { Clock } from '../../system/clock.ts';
 import { hashToken } from '../../system/tokens.ts';
 import { findSession, touchSession } from './sessions.store.ts';

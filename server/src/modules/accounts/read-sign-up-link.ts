@@ -1,7 +1,7 @@
 import type { magicLinkSignupFetch, magicLinkSignupUpdate } from '@portal/contract/accounts/sign-up-links.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../system/tokens.ts';
 import { findSignUpLink, insertSignUpLinkEvent, type SignUpLinkRow } from './sign-up-links.store.ts';
@@ -26,37 +26,41 @@ export async function signUpLinkStatus(
 }
 
 /** Whom a sign-up link is for, and what it is good for (spec part 1, section 7). */
-export function createReadSignUpLink(services: Services): Handler<typeof magicLinkSignupFetch> {
-  return async (_caller, { linkId }) => {
-    const data = await services.database.asSystem(async (tx) => {
-      const link = await findSignUpLink(tx, hashToken(linkId));
-      if (link === undefined) throw new AppError('SIGN_UP_LINK_INVALID');
-      return {
-        status: await signUpLinkStatus(tx, link, services),
-        createdFor: { firstName: link.first_name, lastName: link.last_name, email: link.email },
-        subscriptionId: link.subscription_id,
-        asksSecurityOptIn: link.asks_security_opt_in,
-      };
-    });
-    return { success: true, data };
-  };
+export async function readSignUpLink(
+  services: Services,
+  _caller: CallerOf<typeof magicLinkSignupFetch>,
+  { linkId }: InputOf<typeof magicLinkSignupFetch>,
+): Promise<AnswerOf<typeof magicLinkSignupFetch>> {
+  const data = await services.database.asSystem(async (tx) => {
+    const link = await findSignUpLink(tx, hashToken(linkId));
+    if (link === undefined) throw new AppError('SIGN_UP_LINK_INVALID');
+    return {
+      status: await signUpLinkStatus(tx, link, services),
+      createdFor: { firstName: link.first_name, lastName: link.last_name, email: link.email },
+      subscriptionId: link.subscription_id,
+      asksSecurityOptIn: link.asks_security_opt_in,
+    };
+  });
+  return { success: true, data };
 }
 
 /** Keeps what the browser of a link's holder tells, for the staff's list; what the server decides rests on none of it. */
-export function createNoteSignUpLinkEvent({ database, clock }: Services): Handler<typeof magicLinkSignupUpdate> {
-  return async (_caller, { linkId, status, eventType, eventDateTime }) => {
-    await database.asSystem(async (tx) => {
-      const link = await findSignUpLink(tx, hashToken(linkId));
-      if (link === undefined) throw new AppError('SIGN_UP_LINK_INVALID');
-      const eventAt = new Date(eventDateTime);
-      await insertSignUpLinkEvent(tx, {
-        linkId: link.link_id,
-        status,
-        eventType,
-        eventAt,
-        receivedAt: clock.now(),
-      });
+export async function noteSignUpLinkEvent(
+  { database, clock }: Services,
+  _caller: CallerOf<typeof magicLinkSignupUpdate>,
+  { linkId, status, eventType, eventDateTime }: InputOf<typeof magicLinkSignupUpdate>,
+): Promise<AnswerOf<typeof magicLinkSignupUpdate>> {
+  await database.asSystem(async (tx) => {
+    const link = await findSignUpLink(tx, hashToken(linkId));
+    if (link === undefined) throw new AppError('SIGN_UP_LINK_INVALID');
+    const eventAt = new Date(eventDateTime);
+    await insertSignUpLinkEvent(tx, {
+      linkId: link.link_id,
+      status,
+      eventType,
+      eventAt,
+      receivedAt: clock.now(),
     });
-    return { success: true };
-  };
+  });
+  return { success: true };
 }

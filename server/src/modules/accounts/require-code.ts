@@ -1,5 +1,5 @@
+import { AppError } from '../../call/app-error.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { Services } from '../../services.ts';
 import { findSecondFactor } from './second-factors.store.ts';
 import { type CodeOutcome, spendCode } from './spend-code.ts';

@@ -1,5 +1,5 @@
-import { AppError } from '../../http/app-error.ts';
-import type { Caller, Session } from '../../http/caller.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { Caller, Session } from '../../call/caller.ts';
 import type { Services } from '../../services.ts';
 import { findUserBySubject } from './users.store.ts';
 

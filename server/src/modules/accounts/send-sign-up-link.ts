@@ -4,10 +4,10 @@ import type {
   createSignUpLink as createCall,
   resendSignUpLink as resendCall,
 } from '@portal/contract/console/sign-up-links.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import type { Caller, Session } from '../../call/caller.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
-import type { Caller, Session } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
@@ -34,13 +34,16 @@ type Addressee = {
 
 type NewAddressee = Addressee & { readonly lastName: string };
 
-/** Mails somebody a link to sign up with, for the provider's staff. */
-export function createSendSignUpLink(services: Services): Handler<typeof createCall> {
+/** Emails somebody a link to sign up with, for the provider's staff. */
+export async function inviteToSignUp(
+  services: Services,
+  caller: CallerOf<typeof createCall>,
+  addressee: InputOf<typeof createCall>,
+): Promise<AnswerOf<typeof createCall>> {
   const { database, clock } = services;
-  return async (caller, addressee) => {
-    const signUpLinkId = await database.asSystem((tx) => sendSignUpLink(services, tx, caller, addressee, clock.now()));
-    return { success: true, data: { signUpLinkId } };
-  };
+
+  const signUpLinkId = await database.asSystem((tx) => sendSignUpLink(services, tx, caller, addressee, clock.now()));
+  return { success: true, data: { signUpLinkId } };
 }
 
 /**
@@ -82,45 +85,50 @@ export async function sendSignUpLink(
 }
 
 /** Mails a fresh link; the earlier one stops working. */
-export function createResendSignUpLink(services: Services): Handler<typeof resendCall> {
+export async function resendSignUpLink(
+  services: Services,
+  caller: CallerOf<typeof resendCall>,
+  { signUpLinkId }: InputOf<typeof resendCall>,
+): Promise<AnswerOf<typeof resendCall>> {
   const { database, clock } = services;
-  return async (caller, { signUpLinkId }) => {
-    const token = newToken();
-    const now = clock.now();
-    await database.asSystem(async (tx) => {
-      const row = await renewSignUpLink(tx, signUpLinkId, hashToken(token), expiry(now));
-      if (row === undefined) throw new AppError('NOT_FOUND');
-      const addressee = {
-        email: row.email,
-        firstName: row.first_name,
-        companyName: row.company_name,
-        subscriptionId: row.subscription_id,
-        asksSecurityOptIn: row.asks_security_opt_in,
-      };
-      await mailLink(services, tx, caller, addressee, token);
-      await auditCaller(tx, caller, now, {
-        action: 'sign-up-link.sent-again',
-        subject: row.email,
-        details: { signUpLinkId },
-      });
+
+  const token = newToken();
+  const now = clock.now();
+  await database.asSystem(async (tx) => {
+    const row = await renewSignUpLink(tx, signUpLinkId, hashToken(token), expiry(now));
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    const addressee = {
+      email: row.email,
+      firstName: row.first_name,
+      companyName: row.company_name,
+      subscriptionId: row.subscription_id,
+      asksSecurityOptIn: row.asks_security_opt_in,
+    };
+    await mailLink(services, tx, caller, addressee, token);
+    await auditCaller(tx, caller, now, {
+      action: 'sign-up-link.sent-again',
+      subject: row.email,
+      details: { signUpLinkId },
     });
-    return { success: true };
-  };
+  });
+  return { success: true };
 }
 
-export function createCancelSignUpLink({ database, clock }: Services): Handler<typeof cancelCall> {
-  return async (caller, { signUpLinkId }) => {
-    await database.asSystem(async (tx) => {
-      const email = await cancelSignUpLink(tx, signUpLinkId);
-      if (email === undefined) throw new AppError('NOT_FOUND');
-      await auditCaller(tx, caller, clock.now(), {
-        action: 'sign-up-link.cancelled',
-        subject: email,
-        details: { signUpLinkId },
-      });
+export async function cancelSentSignUpLink(
+  { database, clock }: Services,
+  caller: CallerOf<typeof cancelCall>,
+  { signUpLinkId }: InputOf<typeof cancelCall>,
+): Promise<AnswerOf<typeof cancelCall>> {
+  await database.asSystem(async (tx) => {
+    const email = await cancelSignUpLink(tx, signUpLinkId);
+    if (email === undefined) throw new AppError('NOT_FOUND');
+    await auditCaller(tx, caller, clock.now(), {
+      action: 'sign-up-link.cancelled',
+      subject: email,
+      details: { signUpLinkId },
     });
-    return { success: true };
-  };
+  });
+  return { success: true };
 }
 
 const expiry = (now: Date) => new Date(now.getTime() + LIFE_MINUTES * 60_000);

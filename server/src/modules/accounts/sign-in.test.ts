@@ -3,7 +3,7 @@ import { createSession } from '@portal/contract/accounts/accounts.calls.ts';
 import { authenticate } from '@portal/contract/accounts/identity.calls.ts';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 import { TEST_PASSWORD } from '../../testing/people.ts';
 import { nextAddress } from '../../testing/test-browser.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';

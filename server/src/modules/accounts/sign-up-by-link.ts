@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { magicLinkSignup } from '@portal/contract/accounts/sign-up-links.calls.ts';
 import { securityNewsConsent } from '@portal/domain/accounts/security-news-consent.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import type { Caller } from '../../call/caller.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
-import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../system/tokens.ts';
 import { auditCaller } from '../audit/public.ts';
@@ -31,25 +31,27 @@ const REFUSALS = {
  * Makes the account that a sign-up link is for; the link, which was mailed, proves the address. There is no session until
  * the person signs in with the new password (spec part 1, sections 2 and 4, "Magic-link").
  */
-export function createSignUpByLink(services: Services): Handler<typeof magicLinkSignup> {
+export async function signUpByLink(
+  services: Services,
+  caller: CallerOf<typeof magicLinkSignup>,
+  { linkId, password, secOptIn }: InputOf<typeof magicLinkSignup>,
+): Promise<AnswerOf<typeof magicLinkSignup>> {
   const { database, identity, config } = services;
-  return async (caller, { linkId, password, secOptIn }) => {
-    await checkNewPassword(password, '', caller.brand, services.config.passwordRule);
-    await spendCaptchaPass(services, caller);
-    const data = await database.asSystem(async (tx) => {
-      const link = await requirePendingLink(tx, linkId, services);
-      await checkNewPassword(password, link.email, caller.brand, services.config.passwordRule);
-      // An earlier sign-up of one's own that was never verified is replaced, with what it had taken.
-      await dropPendingSignUp(tx, link.email);
-      if (link.subscription_id !== null) await requireSubscriptionUse(tx, link.subscription_id, services.clock.now());
-      const account = await identity.createVerified(tx, link.email, password);
-      if (account === 'exists')
-        throw new AppError(config.enumeration === 'strict' ? REFUSALS.used : REFUSALS.userExists);
-      await addUser(tx, services, caller, link, account.subject, secOptIn);
-      return { email: link.email, subscriptionId: link.subscription_id };
-    });
-    return { success: true, data };
-  };
+
+  await checkNewPassword(password, '', caller.brand, services.config.passwordRule);
+  await spendCaptchaPass(services, caller);
+  const data = await database.asSystem(async (tx) => {
+    const link = await requirePendingLink(tx, linkId, services);
+    await checkNewPassword(password, link.email, caller.brand, services.config.passwordRule);
+    // An earlier sign-up of one's own that was never verified is replaced, with what it had taken.
+    await dropPendingSignUp(tx, link.email);
+    if (link.subscription_id !== null) await requireSubscriptionUse(tx, link.subscription_id, services.clock.now());
+    const account = await identity.createVerified(tx, link.email, password);
+    if (account === 'exists') throw new AppError(config.enumeration === 'strict' ? REFUSALS.used : REFUSALS.userExists);
+    await addUser(tx, services, caller, link, account.subject, secOptIn);
+    return { email: link.email, subscriptionId: link.subscription_id };
+  });
+  return { success: true, data };
 }
 
 async function requirePendingLink(tx: SystemTransaction, linkId: string, services: Services): Promise<SignUpLinkRow> {

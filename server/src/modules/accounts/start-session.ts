@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Caller } from '../../call/caller.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';

@@ -1,6 +1,6 @@
+import type { Caller } from '../../call/caller.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 import type { SecondFactorChange } from '../../emails/second-factor-changed-mail.ts';
-import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { auditCaller } from '../audit/public.ts';

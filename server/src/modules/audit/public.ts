@@ -1,5 +1,5 @@
+import type { Caller } from '../../call/caller.ts';
 import type { AnyTransaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
 import { recordAudit } from './audit.store.ts';
 
 /** Logs what a caller did; `orgId` and `actorId` are those of the session unless given. */

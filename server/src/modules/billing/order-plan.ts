@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { planAction } from '@portal/domain/plans/plan-action.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Caller, MemberSession } from '../../http/caller.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { auditCaller } from '../audit/public.ts';
-import { type Plan, type Plans, planIdOf } from '../plans/public.ts';
+import { type Plan, planIdOf } from '../plans/public.ts';
 import { findBillingSubscription, requestPlan } from './billing.store.ts';
 import { beginCheckout, dropCheckout, putCheckoutPage } from './checkouts.store.ts';
 
@@ -26,24 +26,22 @@ const RETURN_PATH = '/plan';
  * plan is asked for, and staff confirms it.
  * @throws AppError PLAN_NOT_ELIGIBLE, PLAN_IS_CURRENT, PLAN_IS_LOWER, PLAN_REFUSED, BILLING_UNAVAILABLE
  */
-export function createOrderPlan(services: Services, plans: Plans): (caller: Member, order: Order) => Promise<Ordered> {
-  return async (caller, order) => {
-    const { subscription, eligible } = await plans.offer(caller.session.orgId);
-    const plan = eligible.find((candidate) => planIdOf(candidate) === order.planId);
-    if (plan === undefined || !isAsSeen(plan, order)) throw new AppError('PLAN_NOT_ELIGIBLE');
-    const action = planAction(order.planId, {
-      planIds: eligible.map(planIdOf),
-      currentPlanId: subscription.plan_id,
-      subscriptionStatus: subscription.subscription_status,
-      requestedPlanId: null,
-    });
-    if (action === 'current') throw new AppError('PLAN_IS_CURRENT');
-    if (action === 'contact') throw new AppError('PLAN_IS_LOWER');
-    const checkoutUrl = await startCheckout(services, caller, plan, subscription.company_name);
-    if (checkoutUrl !== null) return { requestedPlanId: null, checkoutUrl };
-    await askForPlan(services, caller, plan, subscription.company_name);
-    return { requestedPlanId: order.planId, checkoutUrl: null };
-  };
+export async function orderPlan(services: Services, caller: Member, order: Order): Promise<Ordered> {
+  const { subscription, eligible } = await services.plans.offer(caller.session.orgId);
+  const plan = eligible.find((candidate) => planIdOf(candidate) === order.planId);
+  if (plan === undefined || !isAsSeen(plan, order)) throw new AppError('PLAN_NOT_ELIGIBLE');
+  const action = planAction(order.planId, {
+    planIds: eligible.map(planIdOf),
+    currentPlanId: subscription.plan_id,
+    subscriptionStatus: subscription.subscription_status,
+    requestedPlanId: null,
+  });
+  if (action === 'current') throw new AppError('PLAN_IS_CURRENT');
+  if (action === 'contact') throw new AppError('PLAN_IS_LOWER');
+  const checkoutUrl = await startCheckout(services, caller, plan, subscription.company_name);
+  if (checkoutUrl !== null) return { requestedPlanId: null, checkoutUrl };
+  await askForPlan(services, caller, plan, subscription.company_name);
+  return { requestedPlanId: order.planId, checkoutUrl: null };
 }
 
 /** False when billing plan id or coupon are not the plan's, or no longer: the customer saw another price. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 
 /** A picture that is not taken; `reason` is a sentence for whoever chose it. */
 export const pictureRefused = (field: string, reason: string): AppError =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pngProblem } from '@portal/domain/portal/png-image.ts';
 import { checkSvg } from '@portal/domain/portal/safe-svg.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 import type { PortalImage } from './images.store.ts';
 import { pictureRefused } from './picture-refused.ts';
 

@@ -3,7 +3,7 @@ import type { cyberConciergeConfig } from '@portal/contract/concierge/concierge.
 import { aboutPage } from '@portal/contract/concierge/concierge.schemas.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { z } from 'zod';
-import type { Handler } from '../../http/bind-call.ts';
+import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 
 const { emailCallToAction, callCallToAction, knowledgeBaseLink } = aboutPage.shape;
 
@@ -56,6 +56,9 @@ function withNames<Value>(value: Value, brand: Brand): Value {
 }
 
 /** The about page, from the page configuration alone. */
-export function createReadAboutPage(): Handler<typeof cyberConciergeConfig> {
-  return async ({ brand }) => ({ success: true, data: brandAboutPage(brand) });
+export async function readAboutPage(
+  _services: object,
+  { brand }: CallerOf<typeof cyberConciergeConfig>,
+): Promise<AnswerOf<typeof cyberConciergeConfig>> {
+  return { success: true, data: brandAboutPage(brand) };
 }

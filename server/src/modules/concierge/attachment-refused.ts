@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 
 /** A file that is not taken; `reason` is a sentence for whoever chose it. */
 export const attachmentRefused = (reason: string): AppError =>

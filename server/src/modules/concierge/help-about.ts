@@ -1,6 +1,6 @@
 import type { HelpSubject } from '@portal/domain/concierge/help-request.ts';
+import { AppError } from '../../call/app-error.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
 import { findElementName, type MaturitySet } from '../maturity/public.ts';
 import { findFindingName } from '../monitoring/public.ts';
 import { findPolicyName } from '../policies/public.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { helpUpload } from '@portal/contract/concierge/concierge.calls.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { readAttachment } from './attachment-reader.ts';
 import type { ConciergeServices } from './concierge-services.ts';
@@ -12,24 +12,21 @@ import { keptPath } from './kept-files.ts';
 export const MOST_UNSENT = 40;
 
 /** Takes a file for a message that is being written. */
-export function createHelpUpload({
-  database,
-  clock,
-  files,
-  fileReaders,
-}: ConciergeServices): Handler<typeof helpUpload> {
-  return async (caller, { file }) => {
-    const { orgId, userId } = caller.session;
-    const checked = await readAttachment(fileReaders, orgId, file);
-    const fileId = randomUUID();
-    const at = clock.now();
-    if ((await database.inOrg(orgId, (tx) => countUnsentFiles(tx, userId))) >= MOST_UNSENT)
-      throw new AppError('HELP_FILES_LIMIT');
-    await files.put(keptPath(orgId, fileId), file.bytes);
-    await database.inOrg(orgId, async (tx) => {
-      await insertHelpFile(tx, { ...checked, fileId, orgId, userId, at });
-      await auditCaller(tx, caller, at, { action: 'help.file-added', subject: checked.fileName, details: { fileId } });
-    });
-    return { success: true, data: { fileId, fileName: checked.fileName, size: checked.size } };
-  };
+export async function uploadHelpFile(
+  { database, clock, files, fileReaders }: ConciergeServices,
+  caller: CallerOf<typeof helpUpload>,
+  { file }: InputOf<typeof helpUpload>,
+): Promise<AnswerOf<typeof helpUpload>> {
+  const { orgId, userId } = caller.session;
+  const checked = await readAttachment(fileReaders, orgId, file);
+  const fileId = randomUUID();
+  const at = clock.now();
+  if ((await database.inOrg(orgId, (tx) => countUnsentFiles(tx, userId))) >= MOST_UNSENT)
+    throw new AppError('HELP_FILES_LIMIT');
+  await files.put(keptPath(orgId, fileId), file.bytes);
+  await database.inOrg(orgId, async (tx) => {
+    await insertHelpFile(tx, { ...checked, fileId, orgId, userId, at });
+    await auditCaller(tx, caller, at, { action: 'help.file-added', subject: checked.fileName, details: { fileId } });
+  });
+  return { success: true, data: { fileId, fileName: checked.fileName, size: checked.size } };
 }

@@ -1,5 +1,5 @@
+import { AppError } from '../../call/app-error.ts';
 import type { Database } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { FilesPort } from '../../providers/files/files-port.ts';
 import { findKeptFiles } from './kept-files.store.ts';
 

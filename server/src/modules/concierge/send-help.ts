@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { AppError } from '../../call/app-error.ts';
 import type { OrgTransaction, SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
 import { attachFiles } from './help-files.store.ts';
 import { insertReply } from './help-replies.store.ts';
 

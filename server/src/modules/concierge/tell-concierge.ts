@@ -1,6 +1,6 @@
 import type { HelpSubject } from '@portal/domain/concierge/help-request.ts';
+import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import type { Caller, MemberSession } from '../../http/caller.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { findOrganisationName } from '../profile/public.ts';
 import type { ConciergeServices } from './concierge-services.ts';

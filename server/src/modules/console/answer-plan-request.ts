@@ -1,8 +1,11 @@
-import type { confirmPlanRequest, declinePlanRequest } from '@portal/contract/console/plan-requests.calls.ts';
+import type {
+  confirmPlanRequest as confirmPlanRequestCall,
+  declinePlanRequest as declinePlanRequestCall,
+} from '@portal/contract/console/plan-requests.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import type { MailRequest } from '../../emails/mail-request.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { auditCaller } from '../audit/public.ts';
@@ -12,7 +15,7 @@ import {
   type LockedSubscription,
   lockSubscription,
 } from '../billing/public.ts';
-import { type Plans, planIdOf } from '../plans/public.ts';
+import { planIdOf } from '../plans/public.ts';
 import { addressesForPlan } from './plan-requests.store.ts';
 
 const ANSWERED = { requested_plan_id: null, requested_plan_at: null, requested_by: null } as const;
@@ -32,64 +35,70 @@ async function openRequest(tx: OrgTransaction, orgId: string, planId: string): P
 }
 
 /** Puts the plan in force: status, log and mail in one transaction. */
-export function createConfirmPlanRequest(services: Services, plans: Plans): Handler<typeof confirmPlanRequest> {
-  const { database, clock } = services;
-  return async (caller, { orgId, planId }) => {
-    const now = clock.now();
-    const plan = plans.catalogue.plans.find((candidate) => planIdOf(candidate) === planId);
-    await database.inOrg(orgId, async (tx) => {
-      const before = await openRequest(tx, orgId, planId);
-      await requireBilledHere(tx, orgId);
-      // The plan was taken out of the offer since it was asked for.
-      if (plan === undefined) throw new AppError('PLAN_REQUEST_GONE');
-      await changeSubscription(tx, orgId, {
-        plan_id: planId,
-        subscription_status: 'ACTIVE',
-        subscribed_at: now,
-        ...ANSWERED,
-      });
-      await auditCaller(tx, caller, now, {
-        action: 'plan.confirmed',
-        subject: planId,
-        orgId,
-        details: { from: { planId: before.plan_id, status: before.subscription_status }, staff: caller.session.email },
-      });
-      await tellCustomer(services, tx, orgId, before, (planUrl) => ({
-        kind: 'plan-confirmed',
-        organisationName: before.company_name,
-        planName: plan.planDetail.planName,
-        planUrl,
-      }));
+export async function confirmPlanRequest(
+  services: Services,
+  caller: CallerOf<typeof confirmPlanRequestCall>,
+  { orgId, planId }: InputOf<typeof confirmPlanRequestCall>,
+): Promise<AnswerOf<typeof confirmPlanRequestCall>> {
+  const { database, clock, plans } = services;
+
+  const now = clock.now();
+  const plan = plans.catalogue.plans.find((candidate) => planIdOf(candidate) === planId);
+  await database.inOrg(orgId, async (tx) => {
+    const before = await openRequest(tx, orgId, planId);
+    await requireBilledHere(tx, orgId);
+    // The plan was taken out of the offer since it was asked for.
+    if (plan === undefined) throw new AppError('PLAN_REQUEST_GONE');
+    await changeSubscription(tx, orgId, {
+      plan_id: planId,
+      subscription_status: 'ACTIVE',
+      subscribed_at: now,
+      ...ANSWERED,
     });
-    return { success: true };
-  };
+    await auditCaller(tx, caller, now, {
+      action: 'plan.confirmed',
+      subject: planId,
+      orgId,
+      details: { from: { planId: before.plan_id, status: before.subscription_status }, staff: caller.session.email },
+    });
+    await tellCustomer(services, tx, orgId, before, (planUrl) => ({
+      kind: 'plan-confirmed',
+      organisationName: before.company_name,
+      planName: plan.planDetail.planName,
+      planUrl,
+    }));
+  });
+  return { success: true };
 }
 
 /** Takes the request away and tells the customer why; the plan stays. */
-export function createDeclinePlanRequest(services: Services, plans: Plans): Handler<typeof declinePlanRequest> {
-  const { database, clock } = services;
-  return async (caller, { orgId, planId, reason }) => {
-    const now = clock.now();
-    await database.inOrg(orgId, async (tx) => {
-      const before = await openRequest(tx, orgId, planId);
-      await changeSubscription(tx, orgId, ANSWERED);
-      await auditCaller(tx, caller, now, {
-        action: 'plan.declined',
-        subject: planId,
-        orgId,
-        details: { reason, staff: caller.session.email },
-      });
-      const plan = plans.catalogue.plans.find((candidate) => planIdOf(candidate) === planId);
-      await tellCustomer(services, tx, orgId, before, (planUrl) => ({
-        kind: 'plan-declined',
-        organisationName: before.company_name,
-        planName: plan?.planDetail.planName ?? planId,
-        staffReason: reason,
-        planUrl,
-      }));
+export async function declinePlanRequest(
+  services: Services,
+  caller: CallerOf<typeof declinePlanRequestCall>,
+  { orgId, planId, reason }: InputOf<typeof declinePlanRequestCall>,
+): Promise<AnswerOf<typeof declinePlanRequestCall>> {
+  const { database, clock, plans } = services;
+
+  const now = clock.now();
+  await database.inOrg(orgId, async (tx) => {
+    const before = await openRequest(tx, orgId, planId);
+    await changeSubscription(tx, orgId, ANSWERED);
+    await auditCaller(tx, caller, now, {
+      action: 'plan.declined',
+      subject: planId,
+      orgId,
+      details: { reason, staff: caller.session.email },
     });
-    return { success: true };
-  };
+    const plan = plans.catalogue.plans.find((candidate) => planIdOf(candidate) === planId);
+    await tellCustomer(services, tx, orgId, before, (planUrl) => ({
+      kind: 'plan-declined',
+      organisationName: before.company_name,
+      planName: plan?.planDetail.planName ?? planId,
+      staffReason: reason,
+      planUrl,
+    }));
+  });
+  return { success: true };
 }
 
 async function tellCustomer(

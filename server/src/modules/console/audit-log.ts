@@ -1,7 +1,7 @@
 import * as calls from '@portal/contract/console/audit-log.calls.ts';
 import { endOfDay } from '@portal/domain/plans/end-of-day.ts';
 import type { z } from 'zod';
-import { type BoundCall, bind } from '../../http/bind-call.ts';
+import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller, subjectInWords } from '../audit/public.ts';
 import { auditCsv } from './audit-csv.ts';
@@ -11,44 +11,53 @@ const ENTRIES_SHOWN = 50;
 const MOST_IN_FILE = 10_000;
 
 /** Calls of the log of the whole portal. */
-export function auditLogCalls({ database, clock }: Services): BoundCall[] {
-  return [
-    bind(calls.listAuditLog).to(async ({ brand }, { before, ...input }) => {
-      const filter = toFilter(input, brand.timeZone);
-      const rows = await database.asSystem((tx) => listEntries(tx, filter, positionOf(before), ENTRIES_SHOWN + 1));
-      const shown = rows.slice(0, ENTRIES_SHOWN);
-      const last = shown.at(-1);
-      return {
-        success: true,
-        data: {
-          entries: shown.map((row) => ({
-            auditId: String(row.audit_id),
-            at: row.at.toISOString(),
-            action: row.action,
-            subject: subjectInWords(row),
-            actor: row.actor,
-            organisation:
-              row.org_id === null || row.company_name === null
-                ? null
-                : { orgId: row.org_id, companyName: row.company_name },
-            ip: row.ip,
-          })),
-          next: rows.length > ENTRIES_SHOWN && last ? `${last.at.toISOString()}_${last.audit_id}` : null,
-        },
-      };
-    }),
+export const auditLogCalls: readonly BoundCall<Services>[] = [
+  bind(calls.listAuditLog).to(listAuditLog),
+  bind(calls.downloadAuditLog).to(downloadAuditLog),
+];
 
-    bind(calls.downloadAuditLog).to(async (caller, input) => {
-      const now = clock.now();
-      const filter = toFilter(input, caller.brand.timeZone);
-      const rows = await database.asSystem(async (tx) => {
-        const entries = await listEntries(tx, filter, null, MOST_IN_FILE);
-        await auditCaller(tx, caller, now, { action: 'audit-log.downloaded', details: { entries: entries.length } });
-        return entries;
-      });
-      return { fileName: `log-${now.toISOString().slice(0, 10)}.csv`, bytes: Buffer.from(auditCsv(rows)) };
-    }),
-  ];
+async function listAuditLog(
+  { database }: Services,
+  { brand }: CallerOf<typeof calls.listAuditLog>,
+  { before, ...input }: InputOf<typeof calls.listAuditLog>,
+): Promise<AnswerOf<typeof calls.listAuditLog>> {
+  const filter = toFilter(input, brand.timeZone);
+  const rows = await database.asSystem((tx) => listEntries(tx, filter, positionOf(before), ENTRIES_SHOWN + 1));
+  const shown = rows.slice(0, ENTRIES_SHOWN);
+  const last = shown.at(-1);
+  return {
+    success: true,
+    data: {
+      entries: shown.map((row) => ({
+        auditId: String(row.audit_id),
+        at: row.at.toISOString(),
+        action: row.action,
+        subject: subjectInWords(row),
+        actor: row.actor,
+        organisation:
+          row.org_id === null || row.company_name === null
+            ? null
+            : { orgId: row.org_id, companyName: row.company_name },
+        ip: row.ip,
+      })),
+      next: rows.length > ENTRIES_SHOWN && last ? `${last.at.toISOString()}_${last.audit_id}` : null,
+    },
+  };
+}
+
+async function downloadAuditLog(
+  { database, clock }: Services,
+  caller: CallerOf<typeof calls.downloadAuditLog>,
+  input: InputOf<typeof calls.downloadAuditLog>,
+): Promise<AnswerOf<typeof calls.downloadAuditLog>> {
+  const now = clock.now();
+  const filter = toFilter(input, caller.brand.timeZone);
+  const rows = await database.asSystem(async (tx) => {
+    const entries = await listEntries(tx, filter, null, MOST_IN_FILE);
+    await auditCaller(tx, caller, now, { action: 'audit-log.downloaded', details: { entries: entries.length } });
+    return entries;
+  });
+  return { fileName: `log-${now.toISOString().slice(0, 10)}.csv`, bytes: Buffer.from(auditCsv(rows)) };
 }
 
 function toFilter(input: z.output<typeof calls.downloadAuditLog.input>, timeZone: string): AuditFilter {

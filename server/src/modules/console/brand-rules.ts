@@ -3,7 +3,7 @@ import type { InsuranceContacts } from '@portal/domain/insurance/insurance-conta
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { getPublicSuffix } from 'tldts';
 import type { z } from 'zod';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 
 export type BrandFields = z.output<typeof createBrand.input>;
 

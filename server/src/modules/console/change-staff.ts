@@ -1,51 +1,60 @@
-import type { changeStaffRole, removeStaff } from '@portal/contract/console/staff.calls.ts';
+import type {
+  changeStaffRole as changeStaffRoleCall,
+  removeStaff as removeStaffCall,
+} from '@portal/contract/console/staff.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOfUser, requireFreshProof } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
 import { deleteStaffUser, lockStaff, setStaffRole } from './staff.store.ts';
 
 /** Gives a colleague another role. What somebody may do changes, so their sessions end (ASVS 5.0, 7.2.4). */
-export function createChangeStaffRole(services: Services): Handler<typeof changeStaffRole> {
+export async function changeStaffRole(
+  services: Services,
+  caller: CallerOf<typeof changeStaffRoleCall>,
+  { cognitoId, staffRole }: InputOf<typeof changeStaffRoleCall>,
+): Promise<AnswerOf<typeof changeStaffRoleCall>> {
   const { database, clock } = services;
-  return async (caller, { cognitoId, staffRole }) => {
-    await requireFreshProof(services, caller);
-    if (cognitoId === caller.session.userId) throw new AppError('NOT_FOR_ONESELF');
-    await database.asSystem(async (tx) => {
-      const colleague = await lockColleague(tx, cognitoId, caller.session.userId);
-      await setStaffRole(tx, cognitoId, staffRole);
-      await deleteSessionsOfUser(tx, cognitoId);
-      await auditCaller(tx, caller, clock.now(), {
-        action: 'staff.role-changed',
-        subject: colleague.email,
-        details: { before: colleague.staff_role, after: staffRole },
-      });
+
+  await requireFreshProof(services, caller);
+  if (cognitoId === caller.session.userId) throw new AppError('NOT_FOR_ONESELF');
+  await database.asSystem(async (tx) => {
+    const colleague = await lockColleague(tx, cognitoId, caller.session.userId);
+    await setStaffRole(tx, cognitoId, staffRole);
+    await deleteSessionsOfUser(tx, cognitoId);
+    await auditCaller(tx, caller, clock.now(), {
+      action: 'staff.role-changed',
+      subject: colleague.email,
+      details: { before: colleague.staff_role, after: staffRole },
     });
-    return { success: true };
-  };
+  });
+  return { success: true };
 }
 
 /** Removes a colleague with sessions and account, so that the address can be invited again. */
-export function createRemoveStaff(services: Services): Handler<typeof removeStaff> {
+export async function removeStaff(
+  services: Services,
+  caller: CallerOf<typeof removeStaffCall>,
+  { cognitoId }: InputOf<typeof removeStaffCall>,
+): Promise<AnswerOf<typeof removeStaffCall>> {
   const { database, clock, identity } = services;
-  return async (caller, { cognitoId }) => {
-    await requireFreshProof(services, caller);
-    if (cognitoId === caller.session.userId) throw new AppError('NOT_FOR_ONESELF');
-    const subject = await database.asSystem(async (tx) => {
-      const colleague = await lockColleague(tx, cognitoId, caller.session.userId);
-      await deleteStaffUser(tx, cognitoId);
-      await auditCaller(tx, caller, clock.now(), {
-        action: 'staff.removed',
-        subject: colleague.email,
-        details: { staffRole: colleague.staff_role },
-      });
-      return colleague.identity_subject;
+
+  await requireFreshProof(services, caller);
+  if (cognitoId === caller.session.userId) throw new AppError('NOT_FOR_ONESELF');
+  const subject = await database.asSystem(async (tx) => {
+    const colleague = await lockColleague(tx, cognitoId, caller.session.userId);
+    await deleteStaffUser(tx, cognitoId);
+    await auditCaller(tx, caller, clock.now(), {
+      action: 'staff.removed',
+      subject: colleague.email,
+      details: { staffRole: colleague.staff_role },
     });
-    await database.asSystem((tx) => identity.removeAccount(tx, subject));
-    return { success: true };
-  };
+    return colleague.identity_subject;
+  });
+  await database.asSystem((tx) => identity.removeAccount(tx, subject));
+  return { success: true };
 }
 
 /**

@@ -1,6 +1,6 @@
-import type { deleteOrganisation } from '@portal/contract/console/organisation.calls.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { deleteOrganisation as deleteOrganisationCall } from '@portal/contract/console/organisation.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { JobHandler } from '../../jobs/job-queue.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOfOrganisation, requireFreshProof } from '../accounts/public.ts';
@@ -11,30 +11,33 @@ import { setDeletionRequested } from './organisation.store.ts';
 import { lockLivingOrganisation } from './suspend-organisation.ts';
 
 /** Begins to delete an organisation: its people are signed out and cannot come back, and a job does the rest. */
-export function createDeleteOrganisation(services: Services): Handler<typeof deleteOrganisation> {
+export async function deleteOrganisation(
+  services: Services,
+  caller: CallerOf<typeof deleteOrganisationCall>,
+  { orgId, companyName }: InputOf<typeof deleteOrganisationCall>,
+): Promise<AnswerOf<typeof deleteOrganisationCall>> {
   const { database, clock, queue } = services;
-  return async (caller, { orgId, companyName }) => {
-    await requireFreshProof(services, caller);
-    const now = clock.now();
-    await database.asSystem(async (tx) => {
-      const organisation = await lockLivingOrganisation(tx, orgId);
-      if (organisation.company_name.trim() !== companyName)
-        throw new AppError('NAME_DOES_NOT_MATCH', { field: 'companyName' });
-      // Once the rows are gone nobody here would know whom the provider goes on charging.
-      const billed = await findBillingSubscription(tx, orgId);
-      if (billed?.is_live === true) throw new AppError('SUBSCRIPTION_STILL_RUNS');
-      await setDeletionRequested(tx, orgId, now);
-      await deleteSessionsOfOrganisation(tx, orgId);
-      await queue.enqueue(tx, 'delete-organisation', { orgId, actorId: caller.session.userId });
-      await auditCaller(tx, caller, now, {
-        action: 'organisation.deletion-requested',
-        subject: orgId,
-        orgId,
-        details: { service: true, staff: caller.session.email },
-      });
+
+  await requireFreshProof(services, caller);
+  const now = clock.now();
+  await database.asSystem(async (tx) => {
+    const organisation = await lockLivingOrganisation(tx, orgId);
+    if (organisation.company_name.trim() !== companyName)
+      throw new AppError('NAME_DOES_NOT_MATCH', { field: 'companyName' });
+    // Once the rows are gone nobody here would know whom the provider goes on charging.
+    const billed = await findBillingSubscription(tx, orgId);
+    if (billed?.is_live === true) throw new AppError('SUBSCRIPTION_STILL_RUNS');
+    await setDeletionRequested(tx, orgId, now);
+    await deleteSessionsOfOrganisation(tx, orgId);
+    await queue.enqueue(tx, 'delete-organisation', { orgId, actorId: caller.session.userId });
+    await auditCaller(tx, caller, now, {
+      action: 'organisation.deletion-requested',
+      subject: orgId,
+      orgId,
+      details: { service: true, staff: caller.session.email },
     });
-    return { success: true };
-  };
+  });
+  return { success: true };
 }
 
 /**

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { downloadOrganisationExport, exportOrganisation } from '@portal/contract/console/organisation.calls.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type {
+  downloadOrganisationExport as downloadOrganisationExportCall,
+  exportOrganisation as exportOrganisationCall,
+} from '@portal/contract/console/organisation.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { JobHandler } from '../../jobs/job-queue.ts';
 import type { Services } from '../../services.ts';
 import { requireFreshProof } from '../accounts/public.ts';
@@ -22,26 +25,29 @@ const LIFE_MS = 24 * 60 * 60_000;
 const pack = promisify(gzip);
 
 /** Has a file made with all that is kept of an organisation. */
-export function createExportOrganisation(services: Services): Handler<typeof exportOrganisation> {
+export async function exportOrganisation(
+  services: Services,
+  caller: CallerOf<typeof exportOrganisationCall>,
+  { orgId }: InputOf<typeof exportOrganisationCall>,
+): Promise<AnswerOf<typeof exportOrganisationCall>> {
   const { database, clock, queue } = services;
-  return async (caller, { orgId }) => {
-    await requireFreshProof(services, caller);
-    const now = clock.now();
-    const exportId = randomUUID();
-    await database.asSystem(async (tx) => {
-      if ((await lockOrganisation(tx, orgId)) === undefined) throw new AppError('NOT_FOUND');
-      const expiresAt = new Date(now.getTime() + LIFE_MS);
-      await insertExport(tx, { exportId, orgId, requestedBy: caller.session.userId, requestedAt: now, expiresAt });
-      await queue.enqueue(tx, 'export-organisation', { exportId });
-      await auditCaller(tx, caller, now, {
-        action: 'organisation.exported',
-        subject: exportId,
-        orgId,
-        details: { service: true, staff: caller.session.email },
-      });
+
+  await requireFreshProof(services, caller);
+  const now = clock.now();
+  const exportId = randomUUID();
+  await database.asSystem(async (tx) => {
+    if ((await lockOrganisation(tx, orgId)) === undefined) throw new AppError('NOT_FOUND');
+    const expiresAt = new Date(now.getTime() + LIFE_MS);
+    await insertExport(tx, { exportId, orgId, requestedBy: caller.session.userId, requestedAt: now, expiresAt });
+    await queue.enqueue(tx, 'export-organisation', { exportId });
+    await auditCaller(tx, caller, now, {
+      action: 'organisation.exported',
+      subject: exportId,
+      orgId,
+      details: { service: true, staff: caller.session.email },
     });
-    return { success: true };
-  };
+  });
+  return { success: true };
 }
 
 /** Makes the file. Done twice, the second run finds it made. */
@@ -58,24 +64,23 @@ export function createExportOrganisationJob({ database, clock }: Services): JobH
   };
 }
 
-export function createDownloadOrganisationExport({
-  database,
-  clock,
-}: Services): Handler<typeof downloadOrganisationExport> {
-  return async (caller, { exportId }) => {
-    const now = clock.now();
-    const file = await database.asSystem(async (tx) => {
-      const row = await findExport(tx, exportId, now);
-      if (row === undefined) throw new AppError('NOT_FOUND');
-      await auditCaller(tx, caller, now, {
-        action: 'organisation.export-downloaded',
-        subject: exportId,
-        orgId: row.org_id,
-        details: { service: true, staff: caller.session.email },
-      });
-      return row;
+export async function downloadOrganisationExport(
+  { database, clock }: Services,
+  caller: CallerOf<typeof downloadOrganisationExportCall>,
+  { exportId }: InputOf<typeof downloadOrganisationExportCall>,
+): Promise<AnswerOf<typeof downloadOrganisationExportCall>> {
+  const now = clock.now();
+  const file = await database.asSystem(async (tx) => {
+    const row = await findExport(tx, exportId, now);
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    await auditCaller(tx, caller, now, {
+      action: 'organisation.export-downloaded',
+      subject: exportId,
+      orgId: row.org_id,
+      details: { service: true, staff: caller.session.email },
     });
-    const day = file.requested_at.toISOString().slice(0, 10);
-    return { fileName: `organization-${file.org_id.slice(0, 8)}-${day}.json.gz`, bytes: file.content };
-  };
+    return row;
+  });
+  const day = file.requested_at.toISOString().slice(0, 10);
+  return { fileName: `organization-${file.org_id.slice(0, 8)}-${day}.json.gz`, bytes: file.content };
 }

@@ -1,5 +1,5 @@
+import { AppError } from '../../call/app-error.ts';
 import { fileReader } from '../../file-readers/file-reader.ts';
-import { AppError } from '../../http/app-error.ts';
 import type { readPeopleCsv } from './read-people-csv.ts';
 
 /** Reads a list of who is to get sign-up links in a thread of its own. */

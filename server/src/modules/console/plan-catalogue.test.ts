@@ -12,13 +12,13 @@ import { createSubscriptionId } from '@portal/contract/console/subscription-ids.
 import { subscribePlan } from '@portal/contract/plans/billing.calls.ts';
 import { featureUsageProfile, getEligiblePlans } from '@portal/contract/plans/plans.calls.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Caller } from '../../http/caller.ts';
+import type { Caller } from '../../call/caller.ts';
 import { publishOffer } from '../../testing/offers.ts';
 import { type Member, type Person, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { samplePlan } from '../../testing/sample-plan.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { openPlanCatalogue } from '../plans/public.ts';
-import { planCatalogueModule } from './plan-catalogue.module.ts';
+import { planCatalogueCalls } from './plan-catalogue.calls.ts';
 
 let portal: TestPortal;
 let staff: Person;
@@ -175,14 +175,11 @@ describe('plans', () => {
 
   test('with a scan level that the scanner does not have are refused', async () => {
     const { services } = portal.portal;
-    const catalogue = await openPlanCatalogue(services.database, portal.clock, () => undefined);
-    try {
-      const bound = planCatalogueModule(services, catalogue, ['safe']).find(({ call }) => call === createPlan);
-      const fields = named({ planDetail: { ...detail, probelyScanProfile: ['safe', 'full'] } });
-      await expect(bound?.handle({} as Caller, fields)).rejects.toMatchObject({ code: 'SCAN_LEVEL_UNKNOWN' });
-    } finally {
-      await catalogue.stop();
-    }
+    const scanner = { ...services.scanner, levels: ['safe' as const] };
+    const fields = named({ planDetail: { ...detail, probelyScanProfile: ['safe', 'full'] } });
+    const bound = planCatalogueCalls.find(({ call }) => call === createPlan);
+    const answer = bound?.answer({ ...services, scanner }, {} as Caller, fields);
+    await expect(answer).rejects.toMatchObject({ code: 'SCAN_LEVEL_UNKNOWN' });
   });
 });
 

@@ -1,6 +1,6 @@
 import { csvDelimiter } from '@portal/domain/portal/csv-delimiter.ts';
 import { CsvError, parse } from 'csv-parse/sync';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 
 /** One row of a list of people, as it was written. */
 export type PersonRow = {

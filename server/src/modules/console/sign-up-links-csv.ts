@@ -1,9 +1,9 @@
 import { createSignUpLink } from '@portal/contract/console/sign-up-links.calls.ts';
 import * as contract from '@portal/contract/console/sign-up-links-csv.calls.ts';
 import type { z } from 'zod';
+import { AppError } from '../../call/app-error.ts';
+import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import { type BoundCall, bind } from '../../http/bind-call.ts';
 import { errorRow } from '../../http/error-tables.ts';
 import type { Services } from '../../services.ts';
 import { findTakenAddresses, sendSignUpLink, signUpOfferProblem } from '../accounts/public.ts';
@@ -14,41 +14,51 @@ type Addressee = z.output<typeof createSignUpLink.input>;
 type CheckedRow = { readonly row: PersonRow; readonly addressee: Addressee | null; readonly problem: string | null };
 
 /** Calls by which staff sends sign-up links to many people at once. */
-export function signUpLinksCsvCalls(services: Services): BoundCall[] {
-  const { database, clock, fileReaders } = services;
-  return [
-    bind(contract.checkSignUpLinks).to(async ({ session }, { csv }) => {
-      const people = await fileReaders.read(PEOPLE_CSV, session.userId, csv);
-      const checked = await database.asSystem((tx) => checkRows(tx, people, clock.now()));
-      return {
-        success: true,
-        data: {
-          rows: checked.map(({ row: { isUneven: _isUneven, ...row }, addressee, problem }) => ({
-            ...row,
-            email: addressee?.email ?? row.email,
-            subscriptionId: row.subscriptionId || null,
-            problem,
-          })),
-        },
-      };
-    }),
+export const signUpLinksCsvCalls: readonly BoundCall<Services>[] = [
+  bind(contract.checkSignUpLinks).to(checkSignUpLinks),
+  bind(contract.createSignUpLinks).to(createSignUpLinks),
+];
 
-    bind(contract.createSignUpLinks).to(async (caller, { csv }) => {
-      const people = await fileReaders.read(PEOPLE_CSV, caller.session.userId, csv);
-      const now = clock.now();
-      const count = await database.asSystem(async (tx) => {
-        const checked = await checkRows(tx, people, now);
-        // In the order of their addresses, so that two lists at once do not wait for each other for ever.
-        const addressees = checked
-          .flatMap(({ addressee, problem }) => (addressee === null || problem !== null ? [] : [addressee]))
-          .sort((one, other) => (one.email < other.email ? -1 : 1));
-        if (addressees.length < checked.length) throw new AppError('CSV_HAS_PROBLEMS', { field: 'csv' });
-        for (const addressee of addressees) await sendSignUpLink(services, tx, caller, addressee, now);
-        return addressees.length;
-      });
-      return { success: true, data: { count } };
-    }),
-  ];
+async function checkSignUpLinks(
+  { database, clock, fileReaders }: Services,
+  { session }: CallerOf<typeof contract.checkSignUpLinks>,
+  { csv }: InputOf<typeof contract.checkSignUpLinks>,
+): Promise<AnswerOf<typeof contract.checkSignUpLinks>> {
+  const people = await fileReaders.read(PEOPLE_CSV, session.userId, csv);
+  const checked = await database.asSystem((tx) => checkRows(tx, people, clock.now()));
+  return {
+    success: true,
+    data: {
+      rows: checked.map(({ row: { isUneven: _isUneven, ...row }, addressee, problem }) => ({
+        ...row,
+        email: addressee?.email ?? row.email,
+        subscriptionId: row.subscriptionId || null,
+        problem,
+      })),
+    },
+  };
+}
+
+async function createSignUpLinks(
+  services: Services,
+  caller: CallerOf<typeof contract.createSignUpLinks>,
+  { csv }: InputOf<typeof contract.createSignUpLinks>,
+): Promise<AnswerOf<typeof contract.createSignUpLinks>> {
+  const { database, clock, fileReaders } = services;
+
+  const people = await fileReaders.read(PEOPLE_CSV, caller.session.userId, csv);
+  const now = clock.now();
+  const count = await database.asSystem(async (tx) => {
+    const checked = await checkRows(tx, people, now);
+    // In the order of their addresses, so that two lists at once do not wait for each other for ever.
+    const addressees = checked
+      .flatMap(({ addressee, problem }) => (addressee === null || problem !== null ? [] : [addressee]))
+      .sort((one, other) => (one.email < other.email ? -1 : 1));
+    if (addressees.length < checked.length) throw new AppError('CSV_HAS_PROBLEMS', { field: 'csv' });
+    for (const addressee of addressees) await sendSignUpLink(services, tx, caller, addressee, now);
+    return addressees.length;
+  });
+  return { success: true, data: { count } };
 }
 
 /** What is wrong with each row: in itself, beside the others, and with what there is already. */

@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { acceptStaffInvite, cancelStaffInvite, inviteStaff } from '@portal/contract/console/staff.calls.ts';
+import type {
+  acceptStaffInvite as acceptStaffInviteCall,
+  cancelStaffInvite as cancelStaffInviteCall,
+  inviteStaff as inviteStaffCall,
+} from '@portal/contract/console/staff.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
@@ -14,44 +18,49 @@ import { deleteStaffInvite, findStaffInvite, saveStaffInvite } from './staff.sto
 const LIFE_MINUTES = 3 * 24 * 60;
 
 /** Mails a colleague a link to an account of the provider's staff. */
-export function createInviteStaff(services: Services): Handler<typeof inviteStaff> {
+export async function inviteStaff(
+  services: Services,
+  caller: CallerOf<typeof inviteStaffCall>,
+  { email, staffRole }: InputOf<typeof inviteStaffCall>,
+): Promise<AnswerOf<typeof inviteStaffCall>> {
   const { database, clock, outbox, config } = services;
-  return async (caller, { email, staffRole }) => {
-    await requireFreshProof(services, caller);
-    const token = newToken();
-    const now = clock.now();
-    await database.asSystem(async (tx) => {
-      if (await isAddressTaken(tx, email)) throw new AppError('STAFF_EMAIL_TAKEN', { field: 'email' });
-      await saveStaffInvite(tx, {
-        staffInviteId: randomUUID(),
-        tokenHash: hashToken(token),
-        email,
-        staffRole,
-        invitedBy: caller.session.userId,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + LIFE_MINUTES * 60_000),
-      });
-      await outbox.put(tx, caller.brand, email, {
-        kind: 'staff-invite',
-        senderName: await findUserName(tx, caller.session.userId),
-        joinUrl: `${brandOrigin(caller.brand, config.publicUrl)}/console/join/${token}`,
-        validForMinutes: LIFE_MINUTES,
-      });
-      await auditCaller(tx, caller, now, { action: 'staff.invited', subject: email, details: { staffRole } });
+
+  await requireFreshProof(services, caller);
+  const token = newToken();
+  const now = clock.now();
+  await database.asSystem(async (tx) => {
+    if (await isAddressTaken(tx, email)) throw new AppError('STAFF_EMAIL_TAKEN', { field: 'email' });
+    await saveStaffInvite(tx, {
+      staffInviteId: randomUUID(),
+      tokenHash: hashToken(token),
+      email,
+      staffRole,
+      invitedBy: caller.session.userId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + LIFE_MINUTES * 60_000),
     });
-    return { success: true };
-  };
+    await outbox.put(tx, caller.brand, email, {
+      kind: 'staff-invite',
+      senderName: await findUserName(tx, caller.session.userId),
+      joinUrl: `${brandOrigin(caller.brand, config.publicUrl)}/console/join/${token}`,
+      validForMinutes: LIFE_MINUTES,
+    });
+    await auditCaller(tx, caller, now, { action: 'staff.invited', subject: email, details: { staffRole } });
+  });
+  return { success: true };
 }
 
-export function createCancelStaffInvite({ database, clock }: Services): Handler<typeof cancelStaffInvite> {
-  return async (caller, { staffInviteId }) => {
-    await database.asSystem(async (tx) => {
-      const email = await deleteStaffInvite(tx, staffInviteId);
-      if (email === undefined) throw new AppError('NOT_FOUND');
-      await auditCaller(tx, caller, clock.now(), { action: 'staff.invite-cancelled', subject: email });
-    });
-    return { success: true };
-  };
+export async function cancelStaffInvite(
+  { database, clock }: Services,
+  caller: CallerOf<typeof cancelStaffInviteCall>,
+  { staffInviteId }: InputOf<typeof cancelStaffInviteCall>,
+): Promise<AnswerOf<typeof cancelStaffInviteCall>> {
+  await database.asSystem(async (tx) => {
+    const email = await deleteStaffInvite(tx, staffInviteId);
+    if (email === undefined) throw new AppError('NOT_FOUND');
+    await auditCaller(tx, caller, clock.now(), { action: 'staff.invite-cancelled', subject: email });
+  });
+  return { success: true };
 }
 
 /**
@@ -65,35 +74,38 @@ export async function requireStaffInvite(tx: SystemTransaction, linkId: string, 
 }
 
 /** Makes the account; the link is spent by it. The second factor is asked for at the first sign-in, as of all staff. */
-export function createAcceptStaffInvite(services: Services): Handler<typeof acceptStaffInvite> {
+export async function acceptStaffInvite(
+  services: Services,
+  caller: CallerOf<typeof acceptStaffInviteCall>,
+  { linkId, password, firstName, lastName, jobTitle }: InputOf<typeof acceptStaffInviteCall>,
+): Promise<AnswerOf<typeof acceptStaffInviteCall>> {
   const { database, clock, identity, config } = services;
-  return async (caller, { linkId, password, firstName, lastName, jobTitle }) => {
-    const check = (email: string) => checkNewPassword(password, email, caller.brand, config.passwordRule);
-    const now = clock.now();
-    await database.asSystem(async (tx) => {
-      const invite = await requireStaffInvite(tx, linkId, now);
-      await check(invite.email);
-      const account = await identity.createVerified(tx, invite.email, password);
-      if (account === 'exists') throw new AppError('USERNAME_EXISTS');
-      const userId = randomUUID();
-      await createStaffUser(tx, {
-        userId,
-        subject: account.subject,
-        email: invite.email,
-        firstName,
-        lastName,
-        jobTitle,
-        staffRole: invite.staff_role,
-        createdAt: now,
-      });
-      await deleteStaffInvite(tx, invite.staff_invite_id);
-      await auditCaller(tx, caller, now, {
-        action: 'staff.created',
-        subject: invite.email,
-        actorId: userId,
-        details: { staffRole: invite.staff_role },
-      });
+
+  const check = (email: string) => checkNewPassword(password, email, caller.brand, config.passwordRule);
+  const now = clock.now();
+  await database.asSystem(async (tx) => {
+    const invite = await requireStaffInvite(tx, linkId, now);
+    await check(invite.email);
+    const account = await identity.createVerified(tx, invite.email, password);
+    if (account === 'exists') throw new AppError('USERNAME_EXISTS');
+    const userId = randomUUID();
+    await createStaffUser(tx, {
+      userId,
+      subject: account.subject,
+      email: invite.email,
+      firstName,
+      lastName,
+      jobTitle,
+      staffRole: invite.staff_role,
+      createdAt: now,
     });
-    return { success: true };
-  };
+    await deleteStaffInvite(tx, invite.staff_invite_id);
+    await auditCaller(tx, caller, now, {
+      action: 'staff.created',
+      subject: invite.email,
+      actorId: userId,
+      details: { staffRole: invite.staff_role },
+    });
+  });
+  return { success: true };
 }

@@ -1,48 +1,57 @@
-import type { resumeOrganisation, suspendOrganisation } from '@portal/contract/console/organisation.calls.ts';
+import type {
+  resumeOrganisation as resumeOrganisationCall,
+  suspendOrganisation as suspendOrganisationCall,
+} from '@portal/contract/console/organisation.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOfOrganisation, requireFreshProof } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
 import { lockOrganisation, setSuspension } from './organisation.store.ts';
 
 /** Signs everybody of an organisation out, and lets nobody in until it is resumed. Staff can still open its portal. */
-export function createSuspendOrganisation(services: Services): Handler<typeof suspendOrganisation> {
+export async function suspendOrganisation(
+  services: Services,
+  caller: CallerOf<typeof suspendOrganisationCall>,
+  { orgId, reason }: InputOf<typeof suspendOrganisationCall>,
+): Promise<AnswerOf<typeof suspendOrganisationCall>> {
   const { database, clock } = services;
-  return async (caller, { orgId, reason }) => {
-    await requireFreshProof(services, caller);
-    const now = clock.now();
-    await database.asSystem(async (tx) => {
-      await lockLivingOrganisation(tx, orgId);
-      await setSuspension(tx, orgId, { at: now, reason });
-      await deleteSessionsOfOrganisation(tx, orgId);
-      await auditCaller(tx, caller, now, {
-        action: 'organisation.suspended',
-        subject: reason,
-        orgId,
-        details: { service: true, staff: caller.session.email },
-      });
+
+  await requireFreshProof(services, caller);
+  const now = clock.now();
+  await database.asSystem(async (tx) => {
+    await lockLivingOrganisation(tx, orgId);
+    await setSuspension(tx, orgId, { at: now, reason });
+    await deleteSessionsOfOrganisation(tx, orgId);
+    await auditCaller(tx, caller, now, {
+      action: 'organisation.suspended',
+      subject: reason,
+      orgId,
+      details: { service: true, staff: caller.session.email },
     });
-    return { success: true };
-  };
+  });
+  return { success: true };
 }
 
-export function createResumeOrganisation(services: Services): Handler<typeof resumeOrganisation> {
+export async function resumeOrganisation(
+  services: Services,
+  caller: CallerOf<typeof resumeOrganisationCall>,
+  { orgId }: InputOf<typeof resumeOrganisationCall>,
+): Promise<AnswerOf<typeof resumeOrganisationCall>> {
   const { database, clock } = services;
-  return async (caller, { orgId }) => {
-    await requireFreshProof(services, caller);
-    await database.asSystem(async (tx) => {
-      await lockLivingOrganisation(tx, orgId);
-      await setSuspension(tx, orgId, null);
-      await auditCaller(tx, caller, clock.now(), {
-        action: 'organisation.resumed',
-        orgId,
-        details: { service: true, staff: caller.session.email },
-      });
+
+  await requireFreshProof(services, caller);
+  await database.asSystem(async (tx) => {
+    await lockLivingOrganisation(tx, orgId);
+    await setSuspension(tx, orgId, null);
+    await auditCaller(tx, caller, clock.now(), {
+      action: 'organisation.resumed',
+      orgId,
+      details: { service: true, staff: caller.session.email },
     });
-    return { success: true };
-  };
+  });
+  return { success: true };
 }
 
 /**

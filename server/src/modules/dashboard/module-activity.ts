@@ -1,12 +1,12 @@
 import type { getModuleActivity } from '@portal/contract/dashboard/dashboard.calls.ts';
 import { nextActions } from '@portal/domain/dashboard/next-actions.ts';
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import { readPeopleFacts, suggestSafeSignIn } from '../accounts/public.ts';
 import { suggestConcierge, summarizeConcierge } from '../concierge/public.ts';
 import { suggestMaturity, summarizeMaturity } from '../maturity/public.ts';
 import { suggestScans } from '../monitoring/public.ts';
-import { type Plans, suggestPlan } from '../plans/public.ts';
+import { suggestPlan } from '../plans/public.ts';
 import { suggestPolicies, summarizePolicies } from '../policies/public.ts';
 import { suggestRatings } from '../ratings/public.ts';
 import { suggestTraining, type TrainingFacts, trainingDay } from '../training/public.ts';
@@ -18,55 +18,53 @@ import { summarizeMonitoring } from './monitoring-summary.ts';
  * All that the dashboard shows, in two transactions and three statements whatever the number of modules: what every module of
  * the plan is doing, and the next things to do that the modules suggest.
  */
-export function createReadModuleActivity(
-  { database, clock, maturitySet }: DashboardServices,
-  plans: Plans,
-): Handler<typeof getModuleActivity> {
-  return async ({ session, brand }) => {
-    const now = clock.now();
-    const { current, facts } = await database.inOrg(session.orgId, async (tx) => ({
-      current: await plans.current(tx),
-      facts: await readModuleFacts(tx, session.userId, now, trainingDay(now, brand)),
-    }));
-    // How people sign in is no organisation's to read.
-    const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, now));
-    const hasMonitoring = current.modules.monitoring === 'ACTIVE';
-    const hasPolicies = current.modules.compliance === 'ACTIVE';
-    const hasTraining = current.modules.training === 'ACTIVE';
-    const hasMaturity = current.modules.cybermaturity === 'ACTIVE';
-    const hasConcierge = current.modules.cyberconcierge === 'ACTIVE';
-    const hasRatings = current.modules.ratings === 'ACTIVE';
-    const situation = { firm: facts.firm, userId: session.userId, now, timeZone: brand.timeZone };
-    const suggestions = [
-      ...suggestPlan(current.subscription, now),
-      ...(hasMonitoring ? suggestScans(facts.websites) : []),
-      ...(hasPolicies ? suggestPolicies(facts.policies, situation) : []),
-      ...(hasTraining ? suggestTraining(facts.training) : []),
-      ...(hasMaturity ? suggestMaturity(maturitySet, facts.maturity) : []),
-      ...(hasConcierge ? suggestConcierge(facts.concierge) : []),
-      ...(hasRatings ? suggestRatings(facts.ratings, now) : []),
-      ...suggestSafeSignIn(people, now),
-    ];
-    const firm = { ...facts.firm, goals: { ...NO_GOALS, ...facts.firm.goals } };
-    return {
-      success: true,
-      data: {
-        compliance: hasPolicies ? summarizePolicies(facts.policies, facts.firm) : null,
-        zimm: hasMaturity ? summarizeMaturity(maturitySet, facts.maturity) : null,
-        insurance: null,
-        training: hasTraining ? summarizeTraining(facts.training) : null,
-        cyberConcierge: hasConcierge ? summarizeConcierge(facts.concierge) : null,
-        monitoring: hasMonitoring ? summarizeMonitoring(facts.websites) : null,
-        nextActions: nextActions(suggestions, firm).map(({ key, urgency, title, reason, minutes, href }) => ({
-          key,
-          isUrgent: urgency === 'now',
-          title,
-          reason,
-          minutes,
-          href,
-        })),
-      },
-    };
+export async function readModuleActivity(
+  { database, clock, maturitySet, plans }: DashboardServices,
+  { session, brand }: CallerOf<typeof getModuleActivity>,
+): Promise<AnswerOf<typeof getModuleActivity>> {
+  const now = clock.now();
+  const { current, facts } = await database.inOrg(session.orgId, async (tx) => ({
+    current: await plans.current(tx),
+    facts: await readModuleFacts(tx, session.userId, now, trainingDay(now, brand)),
+  }));
+  // How people sign in is no organisation's to read.
+  const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, now));
+  const hasMonitoring = current.modules.monitoring === 'ACTIVE';
+  const hasPolicies = current.modules.compliance === 'ACTIVE';
+  const hasTraining = current.modules.training === 'ACTIVE';
+  const hasMaturity = current.modules.cybermaturity === 'ACTIVE';
+  const hasConcierge = current.modules.cyberconcierge === 'ACTIVE';
+  const hasRatings = current.modules.ratings === 'ACTIVE';
+  const situation = { firm: facts.firm, userId: session.userId, now, timeZone: brand.timeZone };
+  const suggestions = [
+    ...suggestPlan(current.subscription, now),
+    ...(hasMonitoring ? suggestScans(facts.websites) : []),
+    ...(hasPolicies ? suggestPolicies(facts.policies, situation) : []),
+    ...(hasTraining ? suggestTraining(facts.training) : []),
+    ...(hasMaturity ? suggestMaturity(maturitySet, facts.maturity) : []),
+    ...(hasConcierge ? suggestConcierge(facts.concierge) : []),
+    ...(hasRatings ? suggestRatings(facts.ratings, now) : []),
+    ...suggestSafeSignIn(people, now),
+  ];
+  const firm = { ...facts.firm, goals: { ...NO_GOALS, ...facts.firm.goals } };
+  return {
+    success: true,
+    data: {
+      compliance: hasPolicies ? summarizePolicies(facts.policies, facts.firm) : null,
+      zimm: hasMaturity ? summarizeMaturity(maturitySet, facts.maturity) : null,
+      insurance: null,
+      training: hasTraining ? summarizeTraining(facts.training) : null,
+      cyberConcierge: hasConcierge ? summarizeConcierge(facts.concierge) : null,
+      monitoring: hasMonitoring ? summarizeMonitoring(facts.websites) : null,
+      nextActions: nextActions(suggestions, firm).map(({ key, urgency, title, reason, minutes, href }) => ({
+        key,
+        isUrgent: urgency === 'now',
+        title,
+        reason,
+        minutes,
+        href,
+      })),
+    },
   };
 }
 

@@ -1,13 +1,8 @@
-import * as calls from '@portal/contract/insurance/insurance.calls.ts';
-import type { DocumentRenderer } from '../../documents/document-renderer.ts';
-import { type BoundCall, bind } from '../../http/bind-call.ts';
-import { createReadinessPdf } from './readiness-pdf.ts';
-import { createReadReadinessSheet, type ReadinessServices } from './readiness-sheet.ts';
+import type { ServerModule } from '../../server-module.ts';
+import type { Services } from '../../services.ts';
+import { insuranceCalls } from './insurance.calls.ts';
 
-/** Calls of the readiness sheet; the insurance notice itself needs none. */
-export function insuranceModule(services: ReadinessServices & { readonly documents: DocumentRenderer }): BoundCall[] {
-  return [
-    bind(calls.readinessSheet).to(createReadReadinessSheet(services)),
-    bind(calls.readinessPdf).to(createReadinessPdf(services)),
-  ];
-}
+/** The notice of the insurer, and readiness for a policy. */
+export const insurance: ServerModule<Services> = {
+  calls: insuranceCalls,
+};

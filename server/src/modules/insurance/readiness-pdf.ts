@@ -1,27 +1,27 @@
 import type { readinessPdf } from '@portal/contract/insurance/insurance.calls.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
-import type { DocumentRenderer } from '../../documents/document-renderer.ts';
+import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import { printedBrand, printedLogo } from '../../documents/printed-model.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
 import { readinessModel } from './readiness-model.ts';
-import { type ReadinessServices, readReadinessSheet } from './readiness-sheet.ts';
+import { readReadinessSheet } from './readiness-sheet.ts';
 
 /** The sheet as a PDF; that it was downloaded is logged, because it tells where a firm is weak. */
-export function createReadinessPdf(
-  services: ReadinessServices & { readonly documents: DocumentRenderer },
-): Handler<typeof readinessPdf> {
+export async function downloadReadinessPdf(
+  services: Services,
+  caller: CallerOf<typeof readinessPdf>,
+): Promise<AnswerOf<typeof readinessPdf>> {
   const { database, clock, documents, brands } = services;
-  return async (caller) => {
-    const { brand, session } = caller;
-    const sheet = await readReadinessSheet(services, caller);
-    const now = clock.now();
-    const bytes = await documents.typeset('readiness-sheet', {
-      brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
-      ...readinessModel(sheet, brand, now),
-    });
-    const what = { action: 'insurance.sheet-downloaded' };
-    await database.inOrg(session.orgId, (tx) => auditCaller(tx, caller, now, what));
-    return { fileName: `InsuranceReadiness_${dayOf(now, brand.timeZone)}.pdf`, bytes };
-  };
+
+  const { brand, session } = caller;
+  const sheet = await readReadinessSheet(services, caller);
+  const now = clock.now();
+  const bytes = await documents.typeset('readiness-sheet', {
+    brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
+    ...readinessModel(sheet, brand, now),
+  });
+  const what = { action: 'insurance.sheet-downloaded' };
+  await database.inOrg(session.orgId, (tx) => auditCaller(tx, caller, now, what));
+  return { fileName: `InsuranceReadiness_${dayOf(now, brand.timeZone)}.pdf`, bytes };
 }

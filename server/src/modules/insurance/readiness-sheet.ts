@@ -3,13 +3,11 @@ import { answerReadiness, READINESS_STATES, type ReadinessState } from '@portal/
 import { READINESS_QUESTIONS, type ReadinessTopic } from '@portal/domain/insurance/readiness-questions.ts';
 import type { ModuleKey, ModuleStatuses } from '@portal/domain/plans/module-status.ts';
 import type { z } from 'zod';
-import type { Handler } from '../../http/bind-call.ts';
-import type { Caller, MemberSession } from '../../http/caller.ts';
+import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
+import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { Services } from '../../services.ts';
 import { readFirmFacts } from '../maturity/public.ts';
-import type { Plans } from '../plans/public.ts';
 
-export type ReadinessServices = Services & { readonly plans: Plans };
 export type ReadinessSheet = z.output<typeof readinessSheet.output>['data'];
 
 const TOPICS: Readonly<Record<ReadinessTopic, string>> = {
@@ -30,10 +28,7 @@ const MODULE_OF_PAGE: Readonly<Record<string, ModuleKey>> = {
 };
 
 /** The sheet of the caller's firm as it stands now; nothing of it is stored. */
-export async function readReadinessSheet(
-  services: ReadinessServices,
-  caller: Caller<MemberSession>,
-): Promise<ReadinessSheet> {
+export async function readReadinessSheet(services: Services, caller: Caller<MemberSession>): Promise<ReadinessSheet> {
   const { rows, portal, modules } = await readFirmFacts(services, caller);
   const hasAssessment = modules.cybermaturity === 'ACTIVE';
   const stated = new Map(
@@ -72,6 +67,10 @@ function isOpen(href: string | null, modules: ModuleStatuses): boolean {
   return module === undefined || modules[module] === 'ACTIVE';
 }
 
-export function createReadReadinessSheet(services: ReadinessServices): Handler<typeof readinessSheet> {
-  return async (caller) => ({ success: true, data: await readReadinessSheet(services, caller) });
+/** Answers with the sheet of the caller's firm. */
+export async function answerReadinessSheet(
+  services: Services,
+  caller: CallerOf<typeof readinessSheet>,
+): Promise<AnswerOf<typeof readinessSheet>> {
+  return { success: true, data: await readReadinessSheet(services, caller) };
 }

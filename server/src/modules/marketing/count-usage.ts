@@ -1,5 +1,5 @@
-import type { countUsage } from '@portal/contract/marketing/marketing.calls.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { countUsage as countUsageCall } from '@portal/contract/marketing/marketing.calls.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { listStandingConsents } from './consents.store.ts';
 import type { MarketingServices } from './marketing-services.ts';
 import { deleteUsageEventsBefore, insertUsageEvent } from './usage.store.ts';
@@ -7,20 +7,23 @@ import { deleteUsageEventsBefore, insertUsageEvent } from './usage.store.ts';
 const KEPT_MONTHS = 13;
 
 /** Counts a page that somebody opened who allows it; of all others nothing is kept and nothing goes out. */
-export function createCountUsage(services: MarketingServices): Handler<typeof countUsage> {
+export async function countUsage(
+  services: MarketingServices,
+  { session, brand }: CallerOf<typeof countUsageCall>,
+  { name }: InputOf<typeof countUsageCall>,
+): Promise<AnswerOf<typeof countUsageCall>> {
   const { database, clock, queue, tracksUsage } = services;
-  return async ({ session, brand }, { name }) => {
-    const now = clock.now();
-    await database.asSystem(async (tx) => {
-      const consent = (await listStandingConsents(tx, session.userId)).find(({ kind }) => kind === 'usage');
-      if (consent === undefined) return;
-      await insertUsageEvent(tx, { orgId: session.orgId, name, at: now });
-      if (!tracksUsage) return;
-      const { consent_id: stranger } = consent;
-      await queue.enqueue(tx, 'track-usage', { name, at: now.toISOString(), stranger, brandId: brand.brandId });
-    });
-    return { success: true };
-  };
+
+  const now = clock.now();
+  await database.asSystem(async (tx) => {
+    const consent = (await listStandingConsents(tx, session.userId)).find(({ kind }) => kind === 'usage');
+    if (consent === undefined) return;
+    await insertUsageEvent(tx, { orgId: session.orgId, name, at: now });
+    if (!tracksUsage) return;
+    const { consent_id: stranger } = consent;
+    await queue.enqueue(tx, 'track-usage', { name, at: now.toISOString(), stranger, brandId: brand.brandId });
+  });
+  return { success: true };
 }
 
 /** Deletes what was counted more than 13 months ago: enough to compare a month with the same one a year before. */

@@ -1,5 +1,5 @@
+import { AppError } from '../../call/app-error.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
 import { type OfferOn, readOffersOn } from './offers-on.ts';
 
 /** An offer that can be had, with the name of its partner. */

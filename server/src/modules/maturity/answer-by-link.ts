@@ -1,8 +1,11 @@
-import type { answerAsk, openAsk } from '@portal/contract/maturity/maturity-asks.calls.ts';
+import type {
+  answerAsk as answerAskCall,
+  openAsk as openAskCall,
+} from '@portal/contract/maturity/maturity-asks.calls.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken } from '../../system/tokens.ts';
 import { recordAudit } from '../audit/public.ts';
@@ -38,50 +41,56 @@ async function withAsk<Result>(
 }
 
 /** The question that a colleague is asked. */
-export function createOpenAsk(services: MaturityServices): Handler<typeof openAsk> {
+export async function openAsk(
+  services: MaturityServices,
+  _caller: CallerOf<typeof openAskCall>,
+  { token }: InputOf<typeof openAskCall>,
+): Promise<AnswerOf<typeof openAskCall>> {
   const { glossary } = services.maturitySet.view;
-  return (_caller, { token }) =>
-    withAsk(services, token, async (tx, { ask, element }) => ({
-      success: true,
-      data: {
-        organisation: await findOrganisationName(tx),
-        name: ask.asked_name,
-        askedBy: ask.asked_by_name,
-        message: ask.message,
-        expiresAt: ask.expires_at.toISOString(),
-        elementName: element.name,
-        question: element.askColleague,
-        help: element.help,
-        answers: element.answers,
-        findOut: element.findOut,
-        glossary: glossary.filter(({ id }) => element.glossary.includes(id)),
-        questionVersion: element.version,
-        answer:
-          ask.level === null ? null : { level: ask.level, dontKnow: ask.dont_know ?? false, note: ask.note ?? '' },
-      },
-    }));
+
+  return withAsk(services, token, async (tx, { ask, element }) => ({
+    success: true,
+    data: {
+      organisation: await findOrganisationName(tx),
+      name: ask.asked_name,
+      askedBy: ask.asked_by_name,
+      message: ask.message,
+      expiresAt: ask.expires_at.toISOString(),
+      elementName: element.name,
+      question: element.askColleague,
+      help: element.help,
+      answers: element.answers,
+      findOut: element.findOut,
+      glossary: glossary.filter(({ id }) => element.glossary.includes(id)),
+      questionVersion: element.version,
+      answer: ask.level === null ? null : { level: ask.level, dontKnow: ask.dont_know ?? false, note: ask.note ?? '' },
+    },
+  }));
 }
 
 /** Keeps what a colleague answers as a proposal, and tells whoever asked, once. */
-export function createAnswerAsk(services: MaturityServices): Handler<typeof answerAsk> {
-  return (caller, { token, questionVersion, level, dontKnow, note }) =>
-    withAsk(services, token, async (tx, { ask, element, orgId, now }) => {
-      if (questionVersion !== element.version) throw new AppError('QUESTION_CHANGED');
-      const proposal = { level: dontKnow ? 0 : level, dontKnow, note, questionVersion, answeredAt: now };
-      await putProposal(tx, ask.ask_id, proposal);
-      if (ask.answered_at === null) await tellAsker(tx, services, { ask, element });
-      await recordAudit(tx, {
-        at: now,
-        orgId,
-        actorId: null,
-        ip: caller.ip,
-        transactionId: caller.transactionId,
-        action: 'maturity.ask-answered',
-        subject: element.name,
-        details: { elementPath: element.elementPath, email: ask.asked_email },
-      });
-      return { success: true };
+export async function answerAsk(
+  services: MaturityServices,
+  caller: CallerOf<typeof answerAskCall>,
+  { token, questionVersion, level, dontKnow, note }: InputOf<typeof answerAskCall>,
+): Promise<AnswerOf<typeof answerAskCall>> {
+  return withAsk(services, token, async (tx, { ask, element, orgId, now }) => {
+    if (questionVersion !== element.version) throw new AppError('QUESTION_CHANGED');
+    const proposal = { level: dontKnow ? 0 : level, dontKnow, note, questionVersion, answeredAt: now };
+    await putProposal(tx, ask.ask_id, proposal);
+    if (ask.answered_at === null) await tellAsker(tx, services, { ask, element });
+    await recordAudit(tx, {
+      at: now,
+      orgId,
+      actorId: null,
+      ip: caller.ip,
+      transactionId: caller.transactionId,
+      action: 'maturity.ask-answered',
+      subject: element.name,
+      details: { elementPath: element.elementPath, email: ask.asked_email },
     });
+    return { success: true };
+  });
 }
 
 async function tellAsker(

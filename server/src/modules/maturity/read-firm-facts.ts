@@ -1,7 +1,7 @@
 import type { PortalFacts } from '@portal/domain/maturity/portal-facts.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
-import type { Caller, MemberSession } from '../../http/caller.ts';
+import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { Services } from '../../services.ts';
 import { readPeopleFacts } from '../accounts/public.ts';
 import type { Plans } from '../plans/public.ts';

@@ -1,6 +1,6 @@
 import type { maturityReport } from '@portal/contract/maturity/maturity.calls.ts';
-import type { Handler } from '../../http/bind-call.ts';
-import type { Caller, MemberSession } from '../../http/caller.ts';
+import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
+import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { MaturityServices } from './maturity-services.ts';
 import { readFirmFacts } from './read-firm-facts.ts';
 import { type ReportView, reportViewOf } from './report-view.ts';
@@ -11,6 +11,9 @@ export async function readReport(services: MaturityServices, caller: Caller<Memb
   return reportViewOf(services.maturitySet, rows, portal, place);
 }
 
-export function createReadReport(services: MaturityServices): Handler<typeof maturityReport> {
-  return async (caller) => ({ success: true, data: await readReport(services, caller) });
+export async function readMaturityReport(
+  services: MaturityServices,
+  caller: CallerOf<typeof maturityReport>,
+): Promise<AnswerOf<typeof maturityReport>> {
+  return { success: true, data: await readReport(services, caller) };
 }

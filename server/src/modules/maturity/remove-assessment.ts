@@ -1,5 +1,5 @@
-import type { removeAssessment } from '@portal/contract/maturity/maturity.calls.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { removeAssessment as removeAssessmentCall } from '@portal/contract/maturity/maturity.calls.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { lockOrganisation } from '../profile/public.ts';
 import { deleteAnswers } from './answers.store.ts';
@@ -9,28 +9,26 @@ import type { MaturityServices } from './maturity-services.ts';
 import { keepLevel } from './write-answer.ts';
 
 /** Takes one answer back, or all of them. */
-export function createRemoveAssessment({
-  database,
-  clock,
-  maturitySet: set,
-}: MaturityServices): Handler<typeof removeAssessment> {
-  return (caller, { data }) => {
-    const { orgId } = caller.session;
-    const now = clock.now();
-    const elementPath = 'all' in data ? null : data.elementPath;
-    return database.inOrg(orgId, async (tx) => {
-      await lockOrganisation(tx);
-      const removed = await deleteAnswers(tx, elementPath);
-      const rows = await readAssessmentRows(tx);
-      if (removed > 0) {
-        await keepLevel(tx, set, rows.answers, { orgId, at: now, brand: caller.brand });
-        await auditCaller(tx, caller, now, {
-          action: 'maturity.remove',
-          subject: elementPath === null ? '' : (set.byPath.get(elementPath)?.name ?? elementPath),
-          details: { elementPath, answers: removed },
-        });
-      }
-      return { success: true, data: assessmentViewOf(set, rows, now) };
-    });
-  };
+export async function removeAssessment(
+  { database, clock, maturitySet: set }: MaturityServices,
+  caller: CallerOf<typeof removeAssessmentCall>,
+  { data }: InputOf<typeof removeAssessmentCall>,
+): Promise<AnswerOf<typeof removeAssessmentCall>> {
+  const { orgId } = caller.session;
+  const now = clock.now();
+  const elementPath = 'all' in data ? null : data.elementPath;
+  return database.inOrg(orgId, async (tx) => {
+    await lockOrganisation(tx);
+    const removed = await deleteAnswers(tx, elementPath);
+    const rows = await readAssessmentRows(tx);
+    if (removed > 0) {
+      await keepLevel(tx, set, rows.answers, { orgId, at: now, brand: caller.brand });
+      await auditCaller(tx, caller, now, {
+        action: 'maturity.remove',
+        subject: elementPath === null ? '' : (set.byPath.get(elementPath)?.name ?? elementPath),
+        details: { elementPath, answers: removed },
+      });
+    }
+    return { success: true, data: assessmentViewOf(set, rows, now) };
+  });
 }

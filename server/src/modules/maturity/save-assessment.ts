@@ -1,5 +1,5 @@
-import type { saveAssessment } from '@portal/contract/maturity/maturity.calls.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { saveAssessment as saveAssessmentCall } from '@portal/contract/maturity/maturity.calls.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { actorName, lockOrganisation } from '../profile/public.ts';
 import { assessmentViewOf } from './assessment-view.ts';
@@ -7,42 +7,40 @@ import type { MaturityServices } from './maturity-services.ts';
 import { writeAnswer } from './write-answer.ts';
 
 /** Answers one question; who does not know has level 0. */
-export function createSaveAssessment({
-  database,
-  clock,
-  maturitySet: set,
-}: MaturityServices): Handler<typeof saveAssessment> {
-  return (caller, { data }) => {
-    const { orgId, userId } = caller.session;
-    const now = clock.now();
-    return database.inOrg(orgId, async (tx) => {
-      await lockOrganisation(tx);
-      const level = data.dontKnow ? 0 : data.level;
-      const { rows, completed, isNew } = await writeAnswer(
-        tx,
-        set,
-        {
-          orgId,
-          elementId: data.elementPath,
-          questionVersion: data.questionVersion,
-          level,
-          dontKnow: data.dontKnow,
-          note: data.note,
-          answeredBy: caller.session.service === null ? userId : null,
-          answeredByName: await actorName(tx, caller),
-          answeredAt: now,
-          seenVersion: data.version,
-        },
-        caller.brand,
-      );
-      if (isNew) {
-        await auditCaller(tx, caller, now, {
-          action: 'maturity.answer',
-          subject: set.byPath.get(data.elementPath)?.name ?? data.elementPath,
-          details: { elementPath: data.elementPath, level, dontKnow: data.dontKnow },
-        });
-      }
-      return { success: true, data: assessmentViewOf(set, rows, now, completed) };
-    });
-  };
+export async function saveAssessment(
+  { database, clock, maturitySet: set }: MaturityServices,
+  caller: CallerOf<typeof saveAssessmentCall>,
+  { data }: InputOf<typeof saveAssessmentCall>,
+): Promise<AnswerOf<typeof saveAssessmentCall>> {
+  const { orgId, userId } = caller.session;
+  const now = clock.now();
+  return database.inOrg(orgId, async (tx) => {
+    await lockOrganisation(tx);
+    const level = data.dontKnow ? 0 : data.level;
+    const { rows, completed, isNew } = await writeAnswer(
+      tx,
+      set,
+      {
+        orgId,
+        elementId: data.elementPath,
+        questionVersion: data.questionVersion,
+        level,
+        dontKnow: data.dontKnow,
+        note: data.note,
+        answeredBy: caller.session.service === null ? userId : null,
+        answeredByName: await actorName(tx, caller),
+        answeredAt: now,
+        seenVersion: data.version,
+      },
+      caller.brand,
+    );
+    if (isNew) {
+      await auditCaller(tx, caller, now, {
+        action: 'maturity.answer',
+        subject: set.byPath.get(data.elementPath)?.name ?? data.elementPath,
+        details: { elementPath: data.elementPath, level, dontKnow: data.dontKnow },
+      });
+    }
+    return { success: true, data: assessmentViewOf(set, rows, now, completed) };
+  });
 }

@@ -1,5 +1,5 @@
+import type { Caller } from '../../call/caller.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import type { Caller } from '../../http/caller.ts';
 import { auditCaller } from '../audit/public.ts';
 import { findFindingRow } from './findings.store.ts';
 import { toFindingRow } from './list-findings.ts';

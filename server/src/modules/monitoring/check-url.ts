@@ -1,24 +1,26 @@
 import type { checkAppUrl } from '@portal/contract/monitoring/monitoring.calls.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { refuseInsideAddress } from './refuse-inside-address.ts';
 import { isPopularSite, normalizeWebsiteUrl } from './website-url.ts';
 import { listWebsites } from './websites.store.ts';
 
 /** Tells before a website is added whether it can be, and whether it answers at all. */
-export function createCheckUrl({ database, config, outgoing }: MonitoringServices): Handler<typeof checkAppUrl> {
-  return async ({ session }, input) => {
-    const url = normalizeWebsiteUrl(input.url, config.scanAllowHosts, 'url');
-    await refuseInsideAddress(url, config.scanAllowHosts, 'url');
-    const websites = await database.inOrg(session.orgId, listWebsites);
-    const usedInTargets = websites.some((website) => website.url.toLowerCase() === url.toLowerCase());
-    const inAlexaTopSites = isPopularSite(url);
-    return {
-      success: true,
-      usedInTargets,
-      inAlexaTopSites,
-      reachable: !inAlexaTopSites && (await answers(outgoing, url)),
-    };
+export async function checkUrl(
+  { database, config, outgoing }: MonitoringServices,
+  { session }: CallerOf<typeof checkAppUrl>,
+  input: InputOf<typeof checkAppUrl>,
+): Promise<AnswerOf<typeof checkAppUrl>> {
+  const url = normalizeWebsiteUrl(input.url, config.scanAllowHosts, 'url');
+  await refuseInsideAddress(url, config.scanAllowHosts, 'url');
+  const websites = await database.inOrg(session.orgId, listWebsites);
+  const usedInTargets = websites.some((website) => website.url.toLowerCase() === url.toLowerCase());
+  const inAlexaTopSites = isPopularSite(url);
+  return {
+    success: true,
+    usedInTargets,
+    inAlexaTopSites,
+    reachable: !inAlexaTopSites && (await answers(outgoing, url)),
   };
 }
 

@@ -1,7 +1,7 @@
-import type { exportFindings } from '@portal/contract/monitoring/findings.calls.ts';
+import type { exportFindings as exportFindingsCall } from '@portal/contract/monitoring/findings.calls.ts';
 import { MARK_LABELS } from '@portal/domain/monitoring/finding-mark.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { auditWebsite } from './audit-monitoring.ts';
 import { listFindingRows } from './findings.store.ts';
@@ -31,25 +31,27 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
 };
 
 /** Findings as a file: cells of the CSV are safe in spreadsheet programs. */
-export function createExportFindings({ database, clock }: MonitoringServices): Handler<typeof exportFindings> {
-  return async (caller, { format, ...wanted }) => {
-    const now = clock.now();
-    const { orgId } = caller.session;
-    const rows = await database.inOrg(orgId, async (tx) => {
-      await requireWebsite(tx, wanted.targetId);
-      const found = await listFindingRows(tx, wanted, now, { offset: 0, limit: MOST_FINDINGS });
-      const what = { action: 'findings.exported', details: { format, findings: found.length } };
-      if (wanted.targetId === undefined) await auditCaller(tx, caller, now, what);
-      else await auditWebsite(tx, caller, now, { ...what, targetId: wanted.targetId });
-      return found;
-    });
-    const findings = rows.map((row) => toFindingRow(row, now));
-    const fileName = `findings-${now.toISOString().slice(0, 10)}.${format}`;
-    if (format === 'json') return { fileName, type: 'application/json; charset=utf-8', bytes: jsonOf(findings) };
-    const cells = findings.map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row)));
-    const bytes = Buffer.from(csvFile(Object.keys(COLUMNS), cells));
-    return { fileName, type: 'text/csv; charset=utf-8', bytes };
-  };
+export async function exportFindings(
+  { database, clock }: MonitoringServices,
+  caller: CallerOf<typeof exportFindingsCall>,
+  { format, ...wanted }: InputOf<typeof exportFindingsCall>,
+): Promise<AnswerOf<typeof exportFindingsCall>> {
+  const now = clock.now();
+  const { orgId } = caller.session;
+  const rows = await database.inOrg(orgId, async (tx) => {
+    await requireWebsite(tx, wanted.targetId);
+    const found = await listFindingRows(tx, wanted, now, { offset: 0, limit: MOST_FINDINGS });
+    const what = { action: 'findings.exported', details: { format, findings: found.length } };
+    if (wanted.targetId === undefined) await auditCaller(tx, caller, now, what);
+    else await auditWebsite(tx, caller, now, { ...what, targetId: wanted.targetId });
+    return found;
+  });
+  const findings = rows.map((row) => toFindingRow(row, now));
+  const fileName = `findings-${now.toISOString().slice(0, 10)}.${format}`;
+  if (format === 'json') return { fileName, type: 'application/json; charset=utf-8', bytes: jsonOf(findings) };
+  const cells = findings.map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row)));
+  const bytes = Buffer.from(csvFile(Object.keys(COLUMNS), cells));
+  return { fileName, type: 'text/csv; charset=utf-8', bytes };
 }
 
 const jsonOf = (findings: readonly Row[]) => Buffer.from(`${JSON.stringify(findings, null, 2)}\n`);

@@ -1,12 +1,12 @@
-import type { listFindings } from '@portal/contract/monitoring/findings.calls.ts';
+import type { listFindings as listFindingsCall } from '@portal/contract/monitoring/findings.calls.ts';
 import type { findingRow } from '@portal/contract/monitoring/findings.schemas.ts';
 import { adviceText } from '@portal/domain/monitoring/advice-text.ts';
 import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
 import type { z } from 'zod';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { checkTexts } from '../../documents/check-texts.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import { checksOf, countsOf, totalOf } from './finding-counts.ts';
 import { standingMarkOf } from './finding-marks.ts';
 import { countFindings, type FindingRow, findingOf, listFindingRows, tallyFindings } from './findings.store.ts';
@@ -16,27 +16,29 @@ import { findWebsite } from './websites.store.ts';
 const PAGE_SIZE = 20;
 
 /** One page of findings over time, with what there is of each kind. */
-export function createListFindings({ database, clock }: MonitoringServices): Handler<typeof listFindings> {
-  return async ({ session }, { page, ...wanted }) => {
-    const now = clock.now();
-    const { rows, found, tallies } = await database.inOrg(session.orgId, async (tx) => {
-      await requireWebsite(tx, wanted.targetId);
-      return {
-        rows: await listFindingRows(tx, wanted, now, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
-        found: wanted.search === '' ? null : await countFindings(tx, wanted, now),
-        tallies: await tallyFindings(tx, wanted, now),
-      };
-    });
+export async function listFindings(
+  { database, clock }: MonitoringServices,
+  { session }: CallerOf<typeof listFindingsCall>,
+  { page, ...wanted }: InputOf<typeof listFindingsCall>,
+): Promise<AnswerOf<typeof listFindingsCall>> {
+  const now = clock.now();
+  const { rows, found, tallies } = await database.inOrg(session.orgId, async (tx) => {
+    await requireWebsite(tx, wanted.targetId);
     return {
-      success: true,
-      data: {
-        total: found ?? totalOf(tallies, wanted),
-        pageSize: PAGE_SIZE,
-        findings: rows.map((row) => toFindingRow(row, now)),
-        counts: countsOf(tallies),
-        checks: checksOf(tallies),
-      },
+      rows: await listFindingRows(tx, wanted, now, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
+      found: wanted.search === '' ? null : await countFindings(tx, wanted, now),
+      tallies: await tallyFindings(tx, wanted, now),
     };
+  });
+  return {
+    success: true,
+    data: {
+      total: found ?? totalOf(tallies, wanted),
+      pageSize: PAGE_SIZE,
+      findings: rows.map((row) => toFindingRow(row, now)),
+      counts: countsOf(tallies),
+      checks: checksOf(tallies),
+    },
   };
 }
 

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { readOptIns, switchOptInOff, switchOptInOn } from '@portal/contract/monitoring/opt-in.calls.ts';
+import type {
+  readOptIns as readOptInsCall,
+  switchOptInOff as switchOptInOffCall,
+  switchOptInOn as switchOptInOnCall,
+} from '@portal/contract/monitoring/opt-in.calls.ts';
 import { NO_OPT_INS, OPT_IN_CHECKS, type OptIns } from '@portal/domain/monitoring/opt-in-checks.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { LEVEL_LIMITS } from '@portal/scanner/levels.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import { auditWebsite } from './audit-monitoring.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { deleteOptIn, insertOptIn, listOptIns } from './opt-ins.store.ts';
@@ -30,53 +34,61 @@ async function viewOf({ scanner }: Pick<MonitoringServices, 'scanner'>, tx: OrgT
 }
 
 /** Tells which of them are on, and whether they can be. */
-export function createReadOptIns(services: MonitoringServices): Handler<typeof readOptIns> {
-  return async ({ session }, { targetId }) => {
-    const data = await services.database.inOrg(session.orgId, async (tx) => {
-      if ((await findWebsite(tx, targetId)) === undefined) throw new AppError('NOT_FOUND');
-      return viewOf(services, tx, targetId);
-    });
-    return { success: true, data };
-  };
+export async function readOptIns(
+  services: MonitoringServices,
+  { session }: CallerOf<typeof readOptInsCall>,
+  { targetId }: InputOf<typeof readOptInsCall>,
+): Promise<AnswerOf<typeof readOptInsCall>> {
+  const data = await services.database.inOrg(session.orgId, async (tx) => {
+    if ((await findWebsite(tx, targetId)) === undefined) throw new AppError('NOT_FOUND');
+    return viewOf(services, tx, targetId);
+  });
+  return { success: true, data };
 }
 
 /** Switches one on and records who agreed to which words, from where. */
-export function createSwitchOptInOn(services: MonitoringServices): Handler<typeof switchOptInOn> {
+export async function switchOptInOn(
+  services: MonitoringServices,
+  caller: CallerOf<typeof switchOptInOnCall>,
+  { targetId, checkId, consent }: InputOf<typeof switchOptInOnCall>,
+): Promise<AnswerOf<typeof switchOptInOnCall>> {
   const { database, clock } = services;
-  return async (caller, { targetId, checkId, consent }) => {
-    const { orgId, userId, email } = caller.session;
-    const now = clock.now();
-    const data = await database.inOrg(orgId, async (tx) => {
-      const website = await findWebsite(tx, targetId);
-      if (website === undefined) throw new AppError('NOT_FOUND');
-      const { isAvailable, isProved } = await viewOf(services, tx, targetId);
-      if (!isAvailable) throw new AppError('OPT_IN_NOT_AVAILABLE');
-      if (!isProved) throw new AppError('OPT_IN_NEEDS_PROOF');
-      if (await insertOptIn(tx, { orgId, websiteId: targetId, checkId, by: email, at: now })) {
-        await insertConsent(tx, {
-          ...{ consentId: randomUUID(), orgId, websiteId: targetId, userId, userEmail: email, url: website.url },
-          ...{ text: consent.text, ip: caller.ip, at: now },
-        });
-        await auditWebsite(tx, caller, now, { action: 'website.check-on', targetId, details: { checkId } });
-      }
-      return viewOf(services, tx, targetId);
-    });
-    return { success: true, data };
-  };
+
+  const { orgId, userId, email } = caller.session;
+  const now = clock.now();
+  const data = await database.inOrg(orgId, async (tx) => {
+    const website = await findWebsite(tx, targetId);
+    if (website === undefined) throw new AppError('NOT_FOUND');
+    const { isAvailable, isProved } = await viewOf(services, tx, targetId);
+    if (!isAvailable) throw new AppError('OPT_IN_NOT_AVAILABLE');
+    if (!isProved) throw new AppError('OPT_IN_NEEDS_PROOF');
+    if (await insertOptIn(tx, { orgId, websiteId: targetId, checkId, by: email, at: now })) {
+      await insertConsent(tx, {
+        ...{ consentId: randomUUID(), orgId, websiteId: targetId, userId, userEmail: email, url: website.url },
+        ...{ text: consent.text, ip: caller.ip, at: now },
+      });
+      await auditWebsite(tx, caller, now, { action: 'website.check-on', targetId, details: { checkId } });
+    }
+    return viewOf(services, tx, targetId);
+  });
+  return { success: true, data };
 }
 
 /** Switches one off. */
-export function createSwitchOptInOff(services: MonitoringServices): Handler<typeof switchOptInOff> {
+export async function switchOptInOff(
+  services: MonitoringServices,
+  caller: CallerOf<typeof switchOptInOffCall>,
+  { targetId, checkId }: InputOf<typeof switchOptInOffCall>,
+): Promise<AnswerOf<typeof switchOptInOffCall>> {
   const { database, clock } = services;
-  return async (caller, { targetId, checkId }) => {
-    const data = await database.inOrg(caller.session.orgId, async (tx) => {
-      if ((await findWebsite(tx, targetId)) === undefined) throw new AppError('NOT_FOUND');
-      if (await deleteOptIn(tx, targetId, checkId))
-        await auditWebsite(tx, caller, clock.now(), { action: 'website.check-off', targetId, details: { checkId } });
-      return viewOf(services, tx, targetId);
-    });
-    return { success: true, data };
-  };
+
+  const data = await database.inOrg(caller.session.orgId, async (tx) => {
+    if ((await findWebsite(tx, targetId)) === undefined) throw new AppError('NOT_FOUND');
+    if (await deleteOptIn(tx, targetId, checkId))
+      await auditWebsite(tx, caller, clock.now(), { action: 'website.check-off', targetId, details: { checkId } });
+    return viewOf(services, tx, targetId);
+  });
+  return { success: true, data };
 }
 
 type ScanToDo = {

@@ -1,5 +1,5 @@
 import type { ReportType } from '@portal/domain/monitoring/report-file-name.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 import { askOutside } from './ask-outside.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { findEngineReference, findOutsideWebsite } from './outside-scans.store.ts';

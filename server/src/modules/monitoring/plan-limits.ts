@@ -1,6 +1,6 @@
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { FREQUENCY_OF_RECURRENCE, type Recurrence } from '@portal/domain/monitoring/schedule.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 import type { ScannerPort } from '../../providers/scanner/scanner-port.ts';
 import type { CurrentPlan } from '../plans/public.ts';
 

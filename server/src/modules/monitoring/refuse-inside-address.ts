@@ -1,6 +1,6 @@
 import { createAddressGuard, portOf } from '@portal/scanner/guard/address-guard.ts';
 import { OutgoingError } from '@portal/scanner/guard/outgoing-error.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 
 const LOOKUP_TIMEOUT_MS = 3000;
 

@@ -1,5 +1,5 @@
 import { websiteNameProblem } from '@portal/domain/monitoring/website-name.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 
 /** @throws AppError TARGET_NAME_TAKEN when another website of the organisation has the name, in whatever case */
 export function requireFreeName(name: string, others: readonly { readonly name: string }[]): void {

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { editSchedule, scheduleScan } from '@portal/contract/monitoring/monitoring.calls.ts';
+import type {
+  editSchedule as editScheduleCall,
+  scheduleScan as scheduleScanCall,
+} from '@portal/contract/monitoring/monitoring.calls.ts';
 import { dayOfWeek, weekIndexOf } from '@portal/domain/monitoring/calendar-day.ts';
 import { nextRun } from '@portal/domain/monitoring/next-run.ts';
 import type { Schedule } from '@portal/domain/monitoring/schedule.ts';
 import { isScheduleDay } from '@portal/domain/monitoring/schedule-limits.ts';
 import type { z } from 'zod';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditWebsite } from './audit-monitoring.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { requireFrequency, requireScanLevel } from './plan-limits.ts';
@@ -15,7 +18,7 @@ import { toScheduleView } from './views.ts';
 import { requireProof } from './website-proof.ts';
 import { findWebsite, updateWebsite } from './websites.store.ts';
 
-type ScheduleInput = z.output<(typeof scheduleScan)['input']>;
+type ScheduleInput = z.output<(typeof scheduleScanCall)['input']>;
 
 /**
  * Reads a schedule out of the form's fields.
@@ -42,53 +45,59 @@ function toSchedule(input: ScheduleInput, timeZone: string, now: Date): Schedule
 }
 
 /** Gives a website its schedule (spec part 2, section 4). */
-export function createScheduleScan(services: MonitoringServices): Handler<typeof scheduleScan> {
+export async function scheduleScan(
+  services: MonitoringServices,
+  caller: CallerOf<typeof scheduleScanCall>,
+  input: InputOf<typeof scheduleScanCall>,
+): Promise<AnswerOf<typeof scheduleScanCall>> {
   const { database, clock, plans, scanner } = services;
-  return async (caller, input) => {
-    const now = clock.now();
-    const { orgId } = caller.session;
-    const schedule = toSchedule(input, caller.brand.timeZone, now);
-    const row = await database.inOrg(orgId, async (tx) => {
-      if ((await findWebsite(tx, input.targetId)) === undefined) throw new AppError('NOT_FOUND');
-      const plan = await plans.current(tx);
-      requireFrequency(plan, input.recurrence);
-      if (input.scan_profile !== undefined) {
-        requireScanLevel(plan, scanner, input.scan_profile);
-        await requireProof(tx, plan, input.scan_profile, input.targetId);
-        await updateWebsite(tx, input.targetId, { scanLevel: input.scan_profile });
-      }
-      const ids = { scheduleId: randomUUID(), orgId, websiteId: input.targetId };
-      const next = nextRun(schedule, caller.brand.timeZone, now);
-      const inserted = await insertSchedule(tx, ids, schedule, next, now);
-      if (inserted === undefined) throw new AppError('SCHEDULE_EXISTS');
-      await auditWebsite(tx, caller, now, { action: 'schedule.created', targetId: input.targetId });
-      return inserted;
-    });
-    return { success: true, data: toScheduleView(row) };
-  };
+
+  const now = clock.now();
+  const { orgId } = caller.session;
+  const schedule = toSchedule(input, caller.brand.timeZone, now);
+  const row = await database.inOrg(orgId, async (tx) => {
+    if ((await findWebsite(tx, input.targetId)) === undefined) throw new AppError('NOT_FOUND');
+    const plan = await plans.current(tx);
+    requireFrequency(plan, input.recurrence);
+    if (input.scan_profile !== undefined) {
+      requireScanLevel(plan, scanner, input.scan_profile);
+      await requireProof(tx, plan, input.scan_profile, input.targetId);
+      await updateWebsite(tx, input.targetId, { scanLevel: input.scan_profile });
+    }
+    const ids = { scheduleId: randomUUID(), orgId, websiteId: input.targetId };
+    const next = nextRun(schedule, caller.brand.timeZone, now);
+    const inserted = await insertSchedule(tx, ids, schedule, next, now);
+    if (inserted === undefined) throw new AppError('SCHEDULE_EXISTS');
+    await auditWebsite(tx, caller, now, { action: 'schedule.created', targetId: input.targetId });
+    return inserted;
+  });
+  return { success: true, data: toScheduleView(row) };
 }
 
 /** Changes a website's schedule; a new scan level changes the website too. */
-export function createEditSchedule(services: MonitoringServices): Handler<typeof editSchedule> {
+export async function editSchedule(
+  services: MonitoringServices,
+  caller: CallerOf<typeof editScheduleCall>,
+  input: InputOf<typeof editScheduleCall>,
+): Promise<AnswerOf<typeof editScheduleCall>> {
   const { database, clock, plans, scanner } = services;
-  return async (caller, input) => {
-    const now = clock.now();
-    const schedule = toSchedule(input, caller.brand.timeZone, now);
-    const row = await database.inOrg(caller.session.orgId, async (tx) => {
-      if ((await findScheduleOf(tx, input.targetId)) === undefined) throw new AppError('NOT_FOUND');
-      const plan = await plans.current(tx);
-      requireFrequency(plan, input.recurrence);
-      if (input.scan_profile !== undefined) {
-        requireScanLevel(plan, scanner, input.scan_profile);
-        await requireProof(tx, plan, input.scan_profile, input.targetId);
-        await updateWebsite(tx, input.targetId, { scanLevel: input.scan_profile });
-      }
-      const next = nextRun(schedule, caller.brand.timeZone, now);
-      const updated = await updateSchedule(tx, input.scheduledScanId, input.targetId, schedule, next, now);
-      if (updated === undefined) throw new AppError('NOT_FOUND');
-      await auditWebsite(tx, caller, now, { action: 'schedule.changed', targetId: input.targetId });
-      return updated;
-    });
-    return { success: true, data: toScheduleView(row) };
-  };
+
+  const now = clock.now();
+  const schedule = toSchedule(input, caller.brand.timeZone, now);
+  const row = await database.inOrg(caller.session.orgId, async (tx) => {
+    if ((await findScheduleOf(tx, input.targetId)) === undefined) throw new AppError('NOT_FOUND');
+    const plan = await plans.current(tx);
+    requireFrequency(plan, input.recurrence);
+    if (input.scan_profile !== undefined) {
+      requireScanLevel(plan, scanner, input.scan_profile);
+      await requireProof(tx, plan, input.scan_profile, input.targetId);
+      await updateWebsite(tx, input.targetId, { scanLevel: input.scan_profile });
+    }
+    const next = nextRun(schedule, caller.brand.timeZone, now);
+    const updated = await updateSchedule(tx, input.scheduledScanId, input.targetId, schedule, next, now);
+    if (updated === undefined) throw new AppError('NOT_FOUND');
+    await auditWebsite(tx, caller, now, { action: 'schedule.changed', targetId: input.targetId });
+    return updated;
+  });
+  return { success: true, data: toScheduleView(row) };
 }

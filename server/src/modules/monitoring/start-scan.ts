@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { cancelScan, scanNow } from '@portal/contract/monitoring/monitoring.calls.ts';
+import type {
+  cancelScan as cancelScanCall,
+  scanNow as scanNowCall,
+} from '@portal/contract/monitoring/monitoring.calls.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { AnyTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { auditWebsite } from './audit-monitoring.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
@@ -34,43 +37,47 @@ export async function startScan(tx: AnyTransaction, queue: JobQueue, scan: NewSc
 }
 
 /** Starts a scan at once. */
-export function createScanNow({ database, clock, queue, plans }: MonitoringServices): Handler<typeof scanNow> {
-  return async (caller, { targetId }) => {
-    const { orgId } = caller.session;
-    const now = clock.now();
-    const scan = await database.inOrg(orgId, async (tx) => {
-      const website = await findWebsite(tx, targetId);
-      if (website === undefined) throw new AppError('NOT_FOUND');
-      await requireProof(tx, await plans.current(tx), website.scan_level as ScanLevel, targetId);
-      const ids = { scanId: randomUUID(), orgId, websiteId: targetId };
-      const started = await startScan(tx, queue, {
-        ...ids,
-        scanLevel: website.scan_level,
-        dueAt: null,
-        startedAt: now,
-      });
-      if (started === undefined) throw new AppError('SCAN_RUNNING');
-      const details = { scanId: ids.scanId };
-      await auditWebsite(tx, caller, now, { action: 'scan.started', targetId, details });
-      return started;
+export async function scanNow(
+  { database, clock, queue, plans }: MonitoringServices,
+  caller: CallerOf<typeof scanNowCall>,
+  { targetId }: InputOf<typeof scanNowCall>,
+): Promise<AnswerOf<typeof scanNowCall>> {
+  const { orgId } = caller.session;
+  const now = clock.now();
+  const scan = await database.inOrg(orgId, async (tx) => {
+    const website = await findWebsite(tx, targetId);
+    if (website === undefined) throw new AppError('NOT_FOUND');
+    await requireProof(tx, await plans.current(tx), website.scan_level as ScanLevel, targetId);
+    const ids = { scanId: randomUUID(), orgId, websiteId: targetId };
+    const started = await startScan(tx, queue, {
+      ...ids,
+      scanLevel: website.scan_level,
+      dueAt: null,
+      startedAt: now,
     });
-    return { success: true, data: toScanView(scan) };
-  };
+    if (started === undefined) throw new AppError('SCAN_RUNNING');
+    const details = { scanId: ids.scanId };
+    await auditWebsite(tx, caller, now, { action: 'scan.started', targetId, details });
+    return started;
+  });
+  return { success: true, data: toScanView(scan) };
 }
 
 /** Cancels a running scan; its worker notices within two seconds. The answer says when the next one runs. */
-export function createCancelScan({ database, clock }: MonitoringServices): Handler<typeof cancelScan> {
-  return async (caller, { probelyScanId, probelyTargetId }) => {
-    const now = clock.now();
-    const schedule = await database.inOrg(caller.session.orgId, async (tx) => {
-      const scan = await findScan(tx, probelyScanId);
-      if (scan === undefined || scan.website_id !== probelyTargetId) throw new AppError('NOT_FOUND');
-      if (!(await cancelStartedScan(tx, probelyScanId, now))) throw new AppError('SCAN_NOT_RUNNING');
-      await deleteCheckpoint(tx, probelyScanId);
-      const details = { scanId: probelyScanId };
-      await auditWebsite(tx, caller, now, { action: 'scan.cancelled', targetId: probelyTargetId, details });
-      return findScheduleOf(tx, probelyTargetId);
-    });
-    return { success: true, data: { nextScan: schedule?.next_run_at.toISOString() ?? null } };
-  };
+export async function cancelScan(
+  { database, clock }: MonitoringServices,
+  caller: CallerOf<typeof cancelScanCall>,
+  { probelyScanId, probelyTargetId }: InputOf<typeof cancelScanCall>,
+): Promise<AnswerOf<typeof cancelScanCall>> {
+  const now = clock.now();
+  const schedule = await database.inOrg(caller.session.orgId, async (tx) => {
+    const scan = await findScan(tx, probelyScanId);
+    if (scan === undefined || scan.website_id !== probelyTargetId) throw new AppError('NOT_FOUND');
+    if (!(await cancelStartedScan(tx, probelyScanId, now))) throw new AppError('SCAN_NOT_RUNNING');
+    await deleteCheckpoint(tx, probelyScanId);
+    const details = { scanId: probelyScanId };
+    await auditWebsite(tx, caller, now, { action: 'scan.cancelled', targetId: probelyTargetId, details });
+    return findScheduleOf(tx, probelyTargetId);
+  });
+  return { success: true, data: { nextScan: schedule?.next_run_at.toISOString() ?? null } };
 }

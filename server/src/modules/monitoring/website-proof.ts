@@ -1,9 +1,12 @@
-import type { checkWebsiteProof, readWebsiteProof } from '@portal/contract/monitoring/proof.calls.ts';
+import type {
+  checkWebsiteProof as checkWebsiteProofCall,
+  readWebsiteProof as readWebsiteProofCall,
+} from '@portal/contract/monitoring/proof.calls.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { PROOF_AGE_MS, proofPlaces, triesInputs } from '@portal/domain/monitoring/website-proof.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { AnyTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import type { CurrentPlan } from '../plans/public.ts';
 import { auditWebsite } from './audit-monitoring.ts';
 import { lookForProof } from './look-for-proof.ts';
@@ -28,39 +31,44 @@ export async function requireProof(
 }
 
 /** Tells what to put where. */
-export function createReadWebsiteProof({ database, clock }: MonitoringServices): Handler<typeof readWebsiteProof> {
-  return async ({ session }, { targetId }) => {
-    const found = await database.inOrg(session.orgId, async (tx) => {
-      const website = await findWebsite(tx, targetId);
-      if (website === undefined) throw new AppError('NOT_FOUND');
-      const ids = { orgId: session.orgId, websiteId: targetId };
-      return { website, proof: await findOrMakeProof(tx, ids, clock.now()) };
-    });
-    return { success: true, data: toView(found.website.url, found.proof) };
-  };
+export async function readWebsiteProof(
+  { database, clock }: MonitoringServices,
+  { session }: CallerOf<typeof readWebsiteProofCall>,
+  { targetId }: InputOf<typeof readWebsiteProofCall>,
+): Promise<AnswerOf<typeof readWebsiteProofCall>> {
+  const found = await database.inOrg(session.orgId, async (tx) => {
+    const website = await findWebsite(tx, targetId);
+    if (website === undefined) throw new AppError('NOT_FOUND');
+    const ids = { orgId: session.orgId, websiteId: targetId };
+    return { website, proof: await findOrMakeProof(tx, ids, clock.now()) };
+  });
+  return { success: true, data: toView(found.website.url, found.proof) };
 }
 
 /** Looks for the token, and keeps that it was seen. */
-export function createCheckWebsiteProof(services: MonitoringServices): Handler<typeof checkWebsiteProof> {
+export async function checkWebsiteProof(
+  services: MonitoringServices,
+  caller: CallerOf<typeof checkWebsiteProofCall>,
+  { targetId }: InputOf<typeof checkWebsiteProofCall>,
+): Promise<AnswerOf<typeof checkWebsiteProofCall>> {
   const { database, clock } = services;
-  return async (caller, { targetId }) => {
-    const { orgId } = caller.session;
-    const { website, proof } = await database.inOrg(orgId, async (tx) => {
-      const row = await findWebsite(tx, targetId);
-      if (row === undefined) throw new AppError('NOT_FOUND');
-      return { website: row, proof: await findOrMakeProof(tx, { orgId, websiteId: targetId }, clock.now()) };
+
+  const { orgId } = caller.session;
+  const { website, proof } = await database.inOrg(orgId, async (tx) => {
+    const row = await findWebsite(tx, targetId);
+    if (row === undefined) throw new AppError('NOT_FOUND');
+    return { website: row, proof: await findOrMakeProof(tx, { orgId, websiteId: targetId }, clock.now()) };
+  });
+  const method = await lookForProof(services, website.url, proof.token);
+  const now = clock.now();
+  const proved = method === null ? null : { method, at: now };
+  if (proved !== null)
+    await database.inOrg(orgId, async (tx) => {
+      await saveProof(tx, targetId, proved);
+      await auditWebsite(tx, caller, now, { action: 'website.proved', targetId });
     });
-    const method = await lookForProof(services, website.url, proof.token);
-    const now = clock.now();
-    const proved = method === null ? null : { method, at: now };
-    if (proved !== null)
-      await database.inOrg(orgId, async (tx) => {
-        await saveProof(tx, targetId, proved);
-        await auditWebsite(tx, caller, now, { action: 'website.proved', targetId });
-      });
-    const after = proved === null ? proof : { ...proof, method: proved.method, proved_at: proved.at };
-    return { success: true, isFound: method !== null, data: toView(website.url, after) };
-  };
+  const after = proved === null ? proof : { ...proof, method: proved.method, proved_at: proved.at };
+  return { success: true, isFound: method !== null, data: toView(website.url, after) };
 }
 
 /** Looks again whether an old proof still stands; false when it is gone, which is kept. For the worker. */

@@ -4,7 +4,7 @@ import { splitWebsiteAddress, websiteUrl } from '@portal/domain/monitoring/websi
 import { createAddressGuard } from '@portal/scanner/guard/address-guard.ts';
 import { getDomain } from 'tldts';
 import { z } from 'zod';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 
 let popularSites: ReadonlySet<string> | null = null;
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { AppError } from '../../call/app-error.ts';
 import type { OrgTransaction, SystemTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
 
 const COLUMNS = ['website_id', 'org_id', 'name', 'url', 'scan_level'] as const;
 

@@ -1,37 +1,8 @@
-import { featureUsageProfile, isValidSubscriptionId } from '@portal/contract/plans/plans.calls.ts';
-import { isHighestPlan } from '@portal/domain/plans/plan-action.ts';
-import { type BoundCall, bind } from '../../http/bind-call.ts';
+import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
-import { createCheckSubscriptionId } from './check-subscription-id.ts';
-import { NO_UI_RULES, uiRulesOf } from './offer.ts';
-import { planIdOf } from './plan-catalogue.ts';
-import type { Plans } from './public.ts';
+import { plansCalls } from './plans.calls.ts';
 
-/** Calls of plans and subscriptions. */
-export function plansModule(services: Services, plans: Plans): BoundCall[] {
-  const { brands } = services;
-  return [
-    bind(featureUsageProfile).to(async ({ session }) => {
-      const { plan, subscription, modules, channel, eligible } = await plans.offer(session.orgId);
-      const details = {
-        ...plan.planDetail,
-        subscriptionStatus: subscription.subscription_status,
-        subscriptionDate: subscription.subscribed_at?.toISOString() ?? null,
-        expirationDate: subscription.trial_ends_at?.toISOString() ?? null,
-        signUpDate: subscription.created_at.toISOString(),
-        channelObject: {
-          eligiblePlans: eligible.map(planIdOf),
-          uiRules: channel === null ? NO_UI_RULES : uiRulesOf(channel),
-        },
-        subscribedPlanPointer: plan.planPointer,
-        isHighestPlan: isHighestPlan(eligible.map(planIdOf), planIdOf(plan)),
-        chargebeeSubscriptionStatus: subscription.billing_status,
-        modules,
-        brand: await brands.byId(subscription.brand_id),
-      };
-      return { success: true, data: { plans: details } };
-    }),
-
-    bind(isValidSubscriptionId).to(createCheckSubscriptionId(services)),
-  ];
-}
+/** Plans, and which modules they open. */
+export const plans: ServerModule<Services> = {
+  calls: plansCalls,
+};

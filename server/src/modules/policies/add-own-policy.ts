@@ -1,8 +1,8 @@
 import type { PolicyAction } from '@portal/contract/policies/policies.schemas.ts';
 import { policySlug } from '@portal/domain/policies/policy-slug.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Caller, MemberSession } from '../../http/caller.ts';
 import { actorName, lockOrganisation } from '../profile/public.ts';
 import { checkedText } from './checked-text.ts';
 import { OWN_POLICY_OUTLINE } from './own-policy-outline.ts';

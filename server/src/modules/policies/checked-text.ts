@@ -1,6 +1,6 @@
 import { textFault } from '@portal/domain/policies/text-fault.ts';
 import { withoutFieldMarks } from '@portal/domain/rich-text/field-marks.ts';
-import { InputError } from '../../http/app-error.ts';
+import { InputError } from '../../call/app-error.ts';
 
 /**
  * A text that the firm wrote, without the characters that mark fields.

@@ -1,6 +1,6 @@
 import { fieldValueSchema } from '@portal/contract/policies/policy-field.schemas.ts';
 import type { FieldValue, FieldValues, PolicyField } from '@portal/domain/policies/policy-field.ts';
-import { InputError } from '../../http/app-error.ts';
+import { InputError } from '../../call/app-error.ts';
 
 type Problem = { readonly field: string; readonly message: string };
 

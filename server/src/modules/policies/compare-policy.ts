@@ -1,23 +1,25 @@
 import type { policyCompare } from '@portal/contract/policies/policies.calls.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import type { Services } from '../../services.ts';
 import { compareTexts } from './compare-texts.ts';
 import { loadVersion } from './load-version.ts';
-import type { PoliciesServices } from './policies-services.ts';
 import { type LoadedVersion, libraryPolicy, type PolicyContent, textOf } from './policy-content.ts';
 import { withWorking } from './preview-policy.ts';
 
 /** Two texts of a policy side by side. */
-export function createComparePolicy({ database }: PoliciesServices): Handler<typeof policyCompare> {
-  return async ({ session }, { policyType, from, to, working }) => {
-    const [left, right] = await database.inOrg(session.orgId, async (tx) => [
-      await loadVersion(tx, policyType, from),
-      await loadVersion(tx, policyType, typeof to === 'number' ? to : null),
-    ]);
-    if (left === undefined || right === undefined) throw new AppError('NOT_FOUND');
-    const compared = to === 'library' ? inLibrary(right) : to === 'working' ? workingOf(right, working) : right;
-    return { success: true, data: compareTexts(await textOf(left), await textOf(compared)) };
-  };
+export async function comparePolicy(
+  { database }: Services,
+  { session }: CallerOf<typeof policyCompare>,
+  { policyType, from, to, working }: InputOf<typeof policyCompare>,
+): Promise<AnswerOf<typeof policyCompare>> {
+  const [left, right] = await database.inOrg(session.orgId, async (tx) => [
+    await loadVersion(tx, policyType, from),
+    await loadVersion(tx, policyType, typeof to === 'number' ? to : null),
+  ]);
+  if (left === undefined || right === undefined) throw new AppError('NOT_FOUND');
+  const compared = to === 'library' ? inLibrary(right) : to === 'working' ? workingOf(right, working) : right;
+  return { success: true, data: compareTexts(await textOf(left), await textOf(compared)) };
 }
 
 /** The library's text as it is now, with the firm's answers. */

@@ -1,16 +1,19 @@
 import type { policyDownload } from '@portal/contract/policies/policies.calls.ts';
-import type { Handler } from '../../http/bind-call.ts';
-import type { PoliciesServices } from './policies-services.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import type { Services } from '../../services.ts';
 import { printedPolicy, readPolicyForPrint } from './printed-policy.ts';
 
 /** A version as a PDF, with the names of those who have confirmed it. */
-export function createDownloadPolicy(services: PoliciesServices): Handler<typeof policyDownload> {
+export async function downloadPolicy(
+  services: Services,
+  { session, brand }: CallerOf<typeof policyDownload>,
+  { id, version }: InputOf<typeof policyDownload>,
+): Promise<AnswerOf<typeof policyDownload>> {
   const { database, documents, clock } = services;
-  return async ({ session, brand }, { id, version }) => {
-    const read = await database.inOrg(session.orgId, (tx) =>
-      readPolicyForPrint(tx, { policyId: id, version, confirmedUntil: clock.now() }),
-    );
-    const model = await printedPolicy(services, read, brand);
-    return { fileName: `${id}_v${version}.pdf`, bytes: await documents.typeset('policy', model) };
-  };
+
+  const read = await database.inOrg(session.orgId, (tx) =>
+    readPolicyForPrint(tx, { policyId: id, version, confirmedUntil: clock.now() }),
+  );
+  const model = await printedPolicy(services, read, brand);
+  return { fileName: `${id}_v${version}.pdf`, bytes: await documents.typeset('policy', model) };
 }

@@ -1,7 +1,7 @@
 import type { policyList } from '@portal/contract/policies/policies.calls.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
+import type { Services } from '../../services.ts';
 import { type PolicyFacts, readFirm, readPolicyFacts } from './policies.store.ts';
-import type { PoliciesServices } from './policies-services.ts';
 import { recommendedFor } from './policies-summary.ts';
 import { libraryPolicy } from './policy-content.ts';
 import { readPolicyLibrary } from './policy-library.ts';
@@ -10,38 +10,40 @@ import { hasSignOff } from './sign-off/has-sign-off.ts';
 import { listSignOffCounts } from './sign-off/sign-offs.store.ts';
 
 /** The firm's policies and the library's, with how far the firm has come (spec part 2, section 2). */
-export function createListPolicies(services: PoliciesServices): Handler<typeof policyList> {
+export async function listPolicies(
+  services: Services,
+  { session, brand }: CallerOf<typeof policyList>,
+): Promise<AnswerOf<typeof policyList>> {
   const { database, clock } = services;
-  return async ({ session, brand }) => {
-    const { facts, firm, signOffs } = await database.inOrg(session.orgId, async (tx) => ({
-      facts: await readPolicyFacts(tx),
-      firm: await readFirm(tx, session.userId),
-      signOffs: (await hasSignOff(services, tx)) ? await listSignOffCounts(tx) : [],
-    }));
-    const library = readPolicyLibrary();
-    const recommended = recommendedFor(firm);
-    const place = { now: clock.now(), timeZone: brand.timeZone };
-    const active = facts.filter((policy) => policy.active !== null).map(({ id }) => id);
-    return {
-      success: true,
-      data: facts.map((policy) => ({ ...toRow(policy, place), signOff: signOffOf(policy.id, signOffs) })),
-      outOfBoxPolicyList: library.map((policy) => ({
-        id: policy.id,
-        name: policy.name,
-        purpose: policy.purpose,
-        audience: policy.audience,
-        readingMinutes: policy.minutes,
-        fields: policy.fields.length,
-        reviewMonths: policy.reviewMonths,
-        recommended: recommended.includes(policy.id),
-        order: policy.order,
-        taken: facts.some(({ id }) => id === policy.id),
-      })),
-      progress: {
-        recommended: recommended.length,
-        active: recommended.filter((id) => active.includes(id)).length,
-      },
-    };
+
+  const { facts, firm, signOffs } = await database.inOrg(session.orgId, async (tx) => ({
+    facts: await readPolicyFacts(tx),
+    firm: await readFirm(tx, session.userId),
+    signOffs: (await hasSignOff(services, tx)) ? await listSignOffCounts(tx) : [],
+  }));
+  const library = readPolicyLibrary();
+  const recommended = recommendedFor(firm);
+  const place = { now: clock.now(), timeZone: brand.timeZone };
+  const active = facts.filter((policy) => policy.active !== null).map(({ id }) => id);
+  return {
+    success: true,
+    data: facts.map((policy) => ({ ...toRow(policy, place), signOff: signOffOf(policy.id, signOffs) })),
+    outOfBoxPolicyList: library.map((policy) => ({
+      id: policy.id,
+      name: policy.name,
+      purpose: policy.purpose,
+      audience: policy.audience,
+      readingMinutes: policy.minutes,
+      fields: policy.fields.length,
+      reviewMonths: policy.reviewMonths,
+      recommended: recommended.includes(policy.id),
+      order: policy.order,
+      taken: facts.some(({ id }) => id === policy.id),
+    })),
+    progress: {
+      recommended: recommended.length,
+      active: recommended.filter((id) => active.includes(id)).length,
+    },
   };
 }
 

@@ -1,24 +1,27 @@
 import type { policyLoad } from '@portal/contract/policies/policies.calls.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import type { Services } from '../../services.ts';
 import { loadVersion } from './load-version.ts';
-import type { PoliciesServices } from './policies-services.ts';
 import { listVersions } from './policy-versions.store.ts';
 import { readPolicyView } from './policy-view.ts';
 
 /** A policy with the list of its versions. */
-export function createLoadPolicy({ database, clock }: PoliciesServices): Handler<typeof policyLoad> {
-  return ({ session, brand }, { policyType, version }) =>
-    database.inOrg(session.orgId, async (tx) => {
-      const loaded = await loadVersion(tx, policyType, version);
-      const data = await readPolicyView(tx, loaded, { now: clock.now(), timeZone: brand.timeZone });
-      const storageList = (await listVersions(tx, policyType)).map((row) => ({
-        version: row.version,
-        status: row.status,
-        approver: row.approver,
-        approvalDate: row.approved_at?.toISOString() ?? null,
-        saved: row.saved_at.toISOString(),
-        savedBy: row.saved_by_name,
-      }));
-      return { success: true, data, storageList };
-    });
+export async function loadPolicy(
+  { database, clock }: Services,
+  { session, brand }: CallerOf<typeof policyLoad>,
+  { policyType, version }: InputOf<typeof policyLoad>,
+): Promise<AnswerOf<typeof policyLoad>> {
+  return database.inOrg(session.orgId, async (tx) => {
+    const loaded = await loadVersion(tx, policyType, version);
+    const data = await readPolicyView(tx, loaded, { now: clock.now(), timeZone: brand.timeZone });
+    const storageList = (await listVersions(tx, policyType)).map((row) => ({
+      version: row.version,
+      status: row.status,
+      approver: row.approver,
+      approvalDate: row.approved_at?.toISOString() ?? null,
+      saved: row.saved_at.toISOString(),
+      savedBy: row.saved_by_name,
+    }));
+    return { success: true, data, storageList };
+  });
 }

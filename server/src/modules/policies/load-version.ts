@@ -1,5 +1,5 @@
+import { AppError } from '../../call/app-error.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
 import { findFirmDetails } from '../profile/public.ts';
 import { firstDraft, type LoadedVersion, libraryPolicy, toLoadedVersion } from './policy-content.ts';
 import { findVersion } from './policy-versions.store.ts';

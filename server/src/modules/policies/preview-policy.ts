@@ -1,11 +1,11 @@
 import type { policyPreview } from '@portal/contract/policies/policies.calls.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import type { Services } from '../../services.ts';
 import { checkedText } from './checked-text.ts';
 import { usableValues } from './checked-values.ts';
 import { loadVersion } from './load-version.ts';
 import { missingPolicies } from './missing-policies.ts';
 import { listActiveIds } from './policies.store.ts';
-import type { PoliciesServices } from './policies-services.ts';
 import { type LoadedVersion, markdownOf, type PolicyContent, textOf, visibleIdsOf } from './policy-content.ts';
 
 type Working = { readonly customValues: PolicyContent['values']; readonly customPolicy: string | null };
@@ -22,20 +22,22 @@ export function withWorking(loaded: LoadedVersion, { customValues, customPolicy 
 }
 
 /** What a text looks like before it is saved. */
-export function createPreviewPolicy({ database }: PoliciesServices): Handler<typeof policyPreview> {
-  return async ({ session }, { policyType, ...working }) => {
-    const { loaded, activeIds } = await database.inOrg(session.orgId, async (tx) => ({
-      loaded: await loadVersion(tx, policyType, null),
-      activeIds: await listActiveIds(tx),
-    }));
-    const content = withWorking(loaded, working);
-    return {
-      success: true,
-      data: {
-        text: await textOf(content),
-        fields: visibleIdsOf(content),
-        missingPolicies: missingPolicies(markdownOf(content), activeIds),
-      },
-    };
+export async function previewPolicy(
+  { database }: Services,
+  { session }: CallerOf<typeof policyPreview>,
+  { policyType, ...working }: InputOf<typeof policyPreview>,
+): Promise<AnswerOf<typeof policyPreview>> {
+  const { loaded, activeIds } = await database.inOrg(session.orgId, async (tx) => ({
+    loaded: await loadVersion(tx, policyType, null),
+    activeIds: await listActiveIds(tx),
+  }));
+  const content = withWorking(loaded, working);
+  return {
+    success: true,
+    data: {
+      text: await textOf(content),
+      fields: visibleIdsOf(content),
+      missingPolicies: missingPolicies(markdownOf(content), activeIds),
+    },
   };
 }

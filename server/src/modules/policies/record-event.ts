@@ -1,6 +1,6 @@
 import type { PolicyAction } from '@portal/contract/policies/policies.schemas.ts';
+import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import type { Caller, MemberSession } from '../../http/caller.ts';
 import { auditCaller } from '../audit/public.ts';
 import { type EventSummary, insertEvent, NOTHING_CHANGED, type ReplacedDraft } from './policy-events.store.ts';
 

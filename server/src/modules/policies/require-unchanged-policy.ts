@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 import type { LoadedVersion } from './policy-content.ts';
 
 /**

@@ -3,17 +3,17 @@ import type { policySave } from '@portal/contract/policies/policies.calls.ts';
 import { changedWords } from '@portal/domain/policies/changed-words.ts';
 import { nextVersion, type PolicyStatus } from '@portal/domain/policies/next-version.ts';
 import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
-import type { Caller, MemberSession } from '../../http/caller.ts';
+import type { Services } from '../../services.ts';
 import { actorName, lockOrganisation } from '../profile/public.ts';
 import { addOwnPolicy } from './add-own-policy.ts';
 import { checkedText } from './checked-text.ts';
 import { checkedValues } from './checked-values.ts';
 import { loadVersion } from './load-version.ts';
 import { insertPolicy } from './policies.store.ts';
-import type { PoliciesServices } from './policies-services.ts';
 import { type LoadedVersion, markdownOf, withDefaults } from './policy-content.ts';
 import type { EventSummary } from './policy-events.store.ts';
 import { saveVersion } from './policy-versions.store.ts';
@@ -24,23 +24,26 @@ import { requireUnchangedPolicy } from './require-unchanged-policy.ts';
 import { savingInstant } from './saving-instant.ts';
 import { askAgain } from './sign-off/ask-sign-off.ts';
 
-type GivenPolicy = Parameters<Handler<typeof policySave>>[1]['policy'];
+type GivenPolicy = InputOf<typeof policySave>['policy'];
 
 /** Saves a policy as a draft, or approves it (spec part 2, section 4). */
-export function createSavePolicy(services: PoliciesServices): Handler<typeof policySave> {
+export async function savePolicy(
+  services: Services,
+  caller: CallerOf<typeof policySave>,
+  { policy }: InputOf<typeof policySave>,
+): Promise<AnswerOf<typeof policySave>> {
   const { database, clock } = services;
-  return (caller, { policy }) => {
-    if (policy.status === 'Active' && caller.session.service !== null) throw new AppError('CLOSED_TO_SERVICE');
-    return database.inOrg(caller.session.orgId, async (tx) => {
-      await lockOrganisation(tx);
-      const base = await loadBase(tx, caller, policy, clock.now());
-      await writeNext(tx, caller, base, { policy, now: clock.now() });
-      const saved = await loadVersion(tx, base.policyId, null);
-      if (policy.status === 'Active') await askAgain(tx, services, saved, caller);
-      const data = await readPolicyView(tx, saved, { now: clock.now(), timeZone: caller.brand.timeZone });
-      return { success: true, data, message: policy.status === 'Active' ? 'Policy approved.' : 'Draft saved.' };
-    });
-  };
+
+  if (policy.status === 'Active' && caller.session.service !== null) throw new AppError('CLOSED_TO_SERVICE');
+  return database.inOrg(caller.session.orgId, async (tx) => {
+    await lockOrganisation(tx);
+    const base = await loadBase(tx, caller, policy, clock.now());
+    await writeNext(tx, caller, base, { policy, now: clock.now() });
+    const saved = await loadVersion(tx, base.policyId, null);
+    if (policy.status === 'Active') await askAgain(tx, services, saved, caller);
+    const data = await readPolicyView(tx, saved, { now: clock.now(), timeZone: caller.brand.timeZone });
+    return { success: true, data, message: policy.status === 'Active' ? 'Policy approved.' : 'Draft saved.' };
+  });
 }
 
 /** The version that was edited, or the first one of a policy of the firm's own. */

@@ -1,57 +1,62 @@
 import type { policySend, policyTakeBack } from '@portal/contract/policies/policies.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { actorName, findColleague, findOrganisationName, lockOrganisation } from '../profile/public.ts';
-import type { PoliciesServices } from './policies-services.ts';
 import { NOTHING_CHANGED } from './policy-events.store.ts';
 import { findVersion, setDraftMode, type VersionRow } from './policy-versions.store.ts';
 import { recordEvent } from './record-event.ts';
 
 /** Asks another admin to approve a draft, by a mail with a link to it. */
-export function createSendPolicy(services: PoliciesServices): Handler<typeof policySend> {
+export async function sendPolicy(
+  services: Services,
+  caller: CallerOf<typeof policySend>,
+  { policyId, version, userId, note = '' }: InputOf<typeof policySend>,
+): Promise<AnswerOf<typeof policySend>> {
   const { database, clock, outbox, config } = services;
-  return async (caller, { policyId, version, userId, note = '' }) => {
-    const { session, brand } = caller;
-    const at = clock.now();
-    await database.inOrg(session.orgId, async (tx) => {
-      const draft = await findDraft(tx, policyId, version);
-      const receiver = await findColleague(tx, userId);
-      if (receiver === null) throw new AppError('NOT_FOUND');
-      const byName = await actorName(tx, caller);
-      await setDraftMode(tx, { policyId, version }, { to: userId, byName, at });
-      await outbox.put(tx, brand, receiver.email, {
-        kind: 'policy-approval',
-        senderName: byName,
-        organisationName: await findOrganisationName(tx),
-        policyName: draft.name,
-        note,
-        policyUrl: `${brandOrigin(brand, config.publicUrl)}/securitypolicy/${policyId}/${version}`,
-      });
-      const summary = {
-        ...NOTHING_CHANGED,
-        note: note === '' ? `To ${receiver.name}` : `To ${receiver.name}: ${note}`,
-      };
-      await recordEvent(tx, caller, { policyId, name: draft.name, version }, { action: 'sent', at, byName, summary });
+
+  const { session, brand } = caller;
+  const at = clock.now();
+  await database.inOrg(session.orgId, async (tx) => {
+    const draft = await findDraft(tx, policyId, version);
+    const receiver = await findColleague(tx, userId);
+    if (receiver === null) throw new AppError('NOT_FOUND');
+    const byName = await actorName(tx, caller);
+    await setDraftMode(tx, { policyId, version }, { to: userId, byName, at });
+    await outbox.put(tx, brand, receiver.email, {
+      kind: 'policy-approval',
+      senderName: byName,
+      organisationName: await findOrganisationName(tx),
+      policyName: draft.name,
+      note,
+      policyUrl: `${brandOrigin(brand, config.publicUrl)}/securitypolicy/${policyId}/${version}`,
     });
-    return { success: true };
-  };
+    const summary = {
+      ...NOTHING_CHANGED,
+      note: note === '' ? `To ${receiver.name}` : `To ${receiver.name}: ${note}`,
+    };
+    await recordEvent(tx, caller, { policyId, name: draft.name, version }, { action: 'sent', at, byName, summary });
+  });
+  return { success: true };
 }
 
 /** Takes a draft back that was sent, so that it is worked on again. */
-export function createTakeBackPolicy({ database, clock }: PoliciesServices): Handler<typeof policyTakeBack> {
-  return async (caller, { policyId, version }) => {
-    await database.inOrg(caller.session.orgId, async (tx) => {
-      const draft = await findDraft(tx, policyId, version);
-      if (draft.draft_mode !== 'sent') return;
-      await setDraftMode(tx, { policyId, version }, null);
-      const byName = await actorName(tx, caller);
-      const what = { action: 'takenBack', at: clock.now(), byName } as const;
-      await recordEvent(tx, caller, { policyId, name: draft.name, version }, what);
-    });
-    return { success: true };
-  };
+export async function takeBackPolicy(
+  { database, clock }: Services,
+  caller: CallerOf<typeof policyTakeBack>,
+  { policyId, version }: InputOf<typeof policyTakeBack>,
+): Promise<AnswerOf<typeof policyTakeBack>> {
+  await database.inOrg(caller.session.orgId, async (tx) => {
+    const draft = await findDraft(tx, policyId, version);
+    if (draft.draft_mode !== 'sent') return;
+    await setDraftMode(tx, { policyId, version }, null);
+    const byName = await actorName(tx, caller);
+    const what = { action: 'takenBack', at: clock.now(), byName } as const;
+    await recordEvent(tx, caller, { policyId, name: draft.name, version }, what);
+  });
+  return { success: true };
 }
 
 async function findDraft(tx: OrgTransaction, policyId: string, version: number): Promise<VersionRow> {

@@ -1,8 +1,8 @@
 import type { getCustomerPortalData, updateCustomerPortalData } from '@portal/contract/profile/profile.calls.ts';
 import { customerPortalData } from '@portal/contract/profile/profile.schemas.ts';
 import type { z } from 'zod';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { findUser, findUserToChange, type UserRow, updatePortalData } from './profile.store.ts';
 
@@ -29,26 +29,29 @@ const merged = (before: PortalData, changes: z.output<typeof stored>): PortalDat
 });
 
 /** What the caller has seen of the portal. */
-export function createReadPortalData({ database }: Services): Handler<typeof getCustomerPortalData> {
-  return async ({ session }) => {
-    if (session.service !== null) return { success: true, data: OF_SERVICE };
-    const user = await database.inOrg(session.orgId, (tx) => findUser(tx, session.userId));
-    if (user === undefined) throw new AppError('NOT_FOUND');
-    return { success: true, data: toPortalData(user) };
-  };
+export async function readPortalData(
+  { database }: Services,
+  { session }: CallerOf<typeof getCustomerPortalData>,
+): Promise<AnswerOf<typeof getCustomerPortalData>> {
+  if (session.service !== null) return { success: true, data: OF_SERVICE };
+  const user = await database.inOrg(session.orgId, (tx) => findUser(tx, session.userId));
+  if (user === undefined) throw new AppError('NOT_FOUND');
+  return { success: true, data: toPortalData(user) };
 }
 
 /** Merges new flags into the stored ones, so that two tabs do not undo each other's. */
-export function createUpdatePortalData({ database }: Services): Handler<typeof updateCustomerPortalData> {
-  return async ({ session }, changes) => {
-    if (session.service !== null) return { success: true, data: merged(OF_SERVICE, changes) };
-    const data = await database.inOrg(session.orgId, async (tx) => {
-      const user = await findUserToChange(tx, session.userId);
-      if (user === undefined) throw new AppError('NOT_FOUND');
-      const { welcomeEmailSent, ...flags } = merged(toPortalData(user), changes);
-      await updatePortalData(tx, session.userId, flags);
-      return { ...flags, welcomeEmailSent };
-    });
-    return { success: true, data };
-  };
+export async function savePortalData(
+  { database }: Services,
+  { session }: CallerOf<typeof updateCustomerPortalData>,
+  changes: InputOf<typeof updateCustomerPortalData>,
+): Promise<AnswerOf<typeof updateCustomerPortalData>> {
+  if (session.service !== null) return { success: true, data: merged(OF_SERVICE, changes) };
+  const data = await database.inOrg(session.orgId, async (tx) => {
+    const user = await findUserToChange(tx, session.userId);
+    if (user === undefined) throw new AppError('NOT_FOUND');
+    const { welcomeEmailSent, ...flags } = merged(toPortalData(user), changes);
+    await updatePortalData(tx, session.userId, flags);
+    return { ...flags, welcomeEmailSent };
+  });
+  return { success: true, data };
 }

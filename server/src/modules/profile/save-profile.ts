@@ -1,49 +1,46 @@
 import { randomUUID } from 'node:crypto';
 import type { profileSave } from '@portal/contract/profile/profile.calls.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { markSignUpLinkFinished } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
-import type { Plans } from '../plans/public.ts';
 import { organisationOffer } from './organisation-offer.ts';
 import { findUser, insertOrganisation, joinOrganisation } from './profile.store.ts';
 
 /** Ends onboarding: the organisation, its trial and its first admin come into being together (spec part 1, section 2). */
-export function createSaveProfile(
-  { database, clock, outbox, config }: Services,
-  plans: Plans,
-): Handler<typeof profileSave> {
-  return async (caller, { companyProfile, adminProfile, linkId }) => {
-    // The provider's staff looks after customers and is none of them.
-    if (caller.session.isStaff) throw new AppError('NO_ACCESS');
-    if (caller.session.orgId !== null) throw new AppError('PROFILE_EXISTS');
-    const now = clock.now();
-    const orgId = randomUUID();
-    const subscriptionStatus = await database.asSystem(async (tx) => {
-      const user = await findUser(tx, caller.session.userId);
-      const offer = await organisationOffer(tx, user?.subscription_id ?? null, plans, caller.brand.brandId, now);
-      await insertOrganisation(tx, { orgId, company: companyProfile, createdAt: now, ...offer });
-      // A second click finds the user a member already; its organisation is rolled back.
-      if (!(await joinOrganisation(tx, caller.session.userId, orgId, adminProfile)))
-        throw new AppError('PROFILE_EXISTS');
-      if (linkId !== undefined && !(await markSignUpLinkFinished(tx, linkId, caller.session.userId, now)))
-        throw new AppError('NOT_FOUND');
-      await outbox.put(tx, caller.brand, caller.session.email, {
-        kind: 'welcome',
-        firstName: adminProfile.firstName,
-        organisationName: companyProfile.companyName,
-        websiteScansUrl: `${brandOrigin(caller.brand, config.publicUrl)}/webappscan`,
-      });
-      await auditCaller(tx, caller, now, {
-        action: 'organisation.created',
-        subject: companyProfile.companyName,
-        orgId,
-        details: { subscriptionId: user?.subscription_id ?? null, planId: offer.planId },
-      });
-      return offer.subscriptionStatus;
+export async function saveProfile(
+  { database, clock, outbox, config, plans }: Services,
+  caller: CallerOf<typeof profileSave>,
+  { companyProfile, adminProfile, linkId }: InputOf<typeof profileSave>,
+): Promise<AnswerOf<typeof profileSave>> {
+  // The provider's staff looks after customers and is none of them.
+  if (caller.session.isStaff) throw new AppError('NO_ACCESS');
+  if (caller.session.orgId !== null) throw new AppError('PROFILE_EXISTS');
+  const now = clock.now();
+  const orgId = randomUUID();
+  const subscriptionStatus = await database.asSystem(async (tx) => {
+    const user = await findUser(tx, caller.session.userId);
+    const offer = await organisationOffer(tx, user?.subscription_id ?? null, plans, caller.brand.brandId, now);
+    await insertOrganisation(tx, { orgId, company: companyProfile, createdAt: now, ...offer });
+    // A second click finds the user a member already; its organisation is rolled back.
+    if (!(await joinOrganisation(tx, caller.session.userId, orgId, adminProfile))) throw new AppError('PROFILE_EXISTS');
+    if (linkId !== undefined && !(await markSignUpLinkFinished(tx, linkId, caller.session.userId, now)))
+      throw new AppError('NOT_FOUND');
+    await outbox.put(tx, caller.brand, caller.session.email, {
+      kind: 'welcome',
+      firstName: adminProfile.firstName,
+      organisationName: companyProfile.companyName,
+      websiteScansUrl: `${brandOrigin(caller.brand, config.publicUrl)}/webappscan`,
     });
-    return { success: true, email: caller.session.email, subscriptionStatus, orgId };
-  };
+    await auditCaller(tx, caller, now, {
+      action: 'organisation.created',
+      subject: companyProfile.companyName,
+      orgId,
+      details: { subscriptionId: user?.subscription_id ?? null, planId: offer.planId },
+    });
+    return offer.subscriptionStatus;
+  });
+  return { success: true, email: caller.session.email, subscriptionStatus, orgId };
 }

@@ -1,5 +1,5 @@
+import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
-import type { Caller, MemberSession } from '../../http/caller.ts';
 import { findUser } from './profile.store.ts';
 
 /** First and last name, or the address where no name is known. */

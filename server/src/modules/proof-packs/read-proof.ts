@@ -2,7 +2,7 @@ import type { ProofFacts } from '@portal/contract/proof-packs/proof-packs.schema
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { ProofNames } from '@portal/domain/proof-packs/proof-names.ts';
 import { PROOF_PARTS, type ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
-import type { Caller, MemberSession } from '../../http/caller.ts';
+import type { Caller, MemberSession } from '../../call/caller.ts';
 import { readPeopleFacts } from '../accounts/public.ts';
 import { hasSignOff } from '../policies/public.ts';
 import { readShownRating } from '../ratings/public.ts';

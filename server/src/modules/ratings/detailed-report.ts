@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { detailedReport, ratingReportFile, ratingReports } from '@portal/contract/ratings/ratings.calls.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { actorName, findFirmDetails, lockOrganisation } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
@@ -25,62 +25,66 @@ const LONGEST_WORK_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Has the detailed report made; its mail goes to whoever asked. */
-export function createRequestReport({ database, clock, queue }: RatingsServices): Handler<typeof detailedReport> {
-  return async (caller) => {
-    const { orgId, userId } = caller.session;
-    const now = clock.now();
-    const row = await database.inOrg(orgId, async (tx) => {
-      // Of two who ask at once the second gets the first one's report.
-      await lockOrganisation(tx);
-      await failStaleReports(tx, new Date(now.getTime() - LONGEST_WORK_MS));
-      const pending = await findPendingReport(tx);
-      if (pending !== null) return pending;
-      const { companyUrl } = await findFirmDetails(tx);
-      const domain = companyAddress(companyUrl)?.domain;
-      const latest = domain === undefined ? null : await findMeasurement(tx, orgId, domain);
-      if (domain === undefined || latest === null) throw new AppError('NOT_RATED');
-      const added = await insertReport(tx, {
-        reportId: randomUUID(),
-        orgId,
-        domain,
-        askedBy: userId,
-        askedByName: await actorName(tx, caller),
-        askedAt: now,
-        keptUntil: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
-        rating: latest.rating,
-        fileName: `AttackSurfaceReport_${domain}_${dayOf(now, caller.brand.timeZone)}.pdf`,
-      });
-      await deleteSurplusReports(tx, MOST_KEPT);
-      await queue.enqueue(tx, 'rating-report', { reportId: added.report_id });
-      await auditCaller(tx, caller, now, { action: 'rating.report-requested', subject: domain });
-      return added;
+export async function requestRatingReport(
+  { database, clock, queue }: RatingsServices,
+  caller: CallerOf<typeof detailedReport>,
+): Promise<AnswerOf<typeof detailedReport>> {
+  const { orgId, userId } = caller.session;
+  const now = clock.now();
+  const row = await database.inOrg(orgId, async (tx) => {
+    // Of two who ask at once the second gets the first one's report.
+    await lockOrganisation(tx);
+    await failStaleReports(tx, new Date(now.getTime() - LONGEST_WORK_MS));
+    const pending = await findPendingReport(tx);
+    if (pending !== null) return pending;
+    const { companyUrl } = await findFirmDetails(tx);
+    const domain = companyAddress(companyUrl)?.domain;
+    const latest = domain === undefined ? null : await findMeasurement(tx, orgId, domain);
+    if (domain === undefined || latest === null) throw new AppError('NOT_RATED');
+    const added = await insertReport(tx, {
+      reportId: randomUUID(),
+      orgId,
+      domain,
+      askedBy: userId,
+      askedByName: await actorName(tx, caller),
+      askedAt: now,
+      keptUntil: new Date(now.getTime() + KEPT_DAYS * DAY_MS),
+      rating: latest.rating,
+      fileName: `AttackSurfaceReport_${domain}_${dayOf(now, caller.brand.timeZone)}.pdf`,
     });
-    return { success: true, data: toReport(row, now) };
-  };
+    await deleteSurplusReports(tx, MOST_KEPT);
+    await queue.enqueue(tx, 'rating-report', { reportId: added.report_id });
+    await auditCaller(tx, caller, now, { action: 'rating.report-requested', subject: domain });
+    return added;
+  });
+  return { success: true, data: toReport(row, now) };
 }
 
-export function createReadReports({ database, clock }: RatingsServices): Handler<typeof ratingReports> {
-  return async ({ session }) => {
-    const now = clock.now();
-    const rows = await database.inOrg(session.orgId, (tx) => listReports(tx, now));
-    return { success: true, data: rows.map((row) => toReport(row, now)) };
-  };
+export async function readRatingReports(
+  { database, clock }: RatingsServices,
+  { session }: CallerOf<typeof ratingReports>,
+): Promise<AnswerOf<typeof ratingReports>> {
+  const now = clock.now();
+  const rows = await database.inOrg(session.orgId, (tx) => listReports(tx, now));
+  return { success: true, data: rows.map((row) => toReport(row, now)) };
 }
 
 /** The bytes of a detailed report, under its exact name. */
-export function createReportFile({ database, clock }: RatingsServices): Handler<typeof ratingReportFile> {
-  return async (caller, { reportId, fileName }) => {
-    const now = clock.now();
-    const row = await database.inOrg(caller.session.orgId, async (tx) => {
-      const found = await findReport(tx, reportId, now);
-      if (found === undefined || found.file_name !== fileName) throw new AppError('NOT_FOUND');
-      const { content } = found;
-      if (content === null) throw new AppError('REPORT_NOT_READY');
-      await auditCaller(tx, caller, now, { action: 'rating.report-downloaded', subject: found.domain });
-      return { ...found, content };
-    });
-    return { fileName, bytes: row.content };
-  };
+export async function downloadReportFile(
+  { database, clock }: RatingsServices,
+  caller: CallerOf<typeof ratingReportFile>,
+  { reportId, fileName }: InputOf<typeof ratingReportFile>,
+): Promise<AnswerOf<typeof ratingReportFile>> {
+  const now = clock.now();
+  const row = await database.inOrg(caller.session.orgId, async (tx) => {
+    const found = await findReport(tx, reportId, now);
+    if (found === undefined || found.file_name !== fileName) throw new AppError('NOT_FOUND');
+    const { content } = found;
+    if (content === null) throw new AppError('REPORT_NOT_READY');
+    await auditCaller(tx, caller, now, { action: 'rating.report-downloaded', subject: found.domain });
+    return { ...found, content };
+  });
+  return { fileName, bytes: row.content };
 }
 
 /** One whose job was given up stands as pending until somebody asks for another. */

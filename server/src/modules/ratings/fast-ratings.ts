@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { fastRatings, measureAgain } from '@portal/contract/ratings/ratings.calls.ts';
+import type { fastRatings, measureAgain as measureAgainCall } from '@portal/contract/ratings/ratings.calls.ts';
 import { NO_EVENTS } from '@portal/contract/ratings/ratings.errors.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
+import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { LookFailure } from '../../database/rating-tables.ts';
 import { ratingSnapshotModel } from '../../documents/rating-snapshot-model.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
-import type { Caller, MemberSession } from '../../http/caller.ts';
 import { auditCaller } from '../audit/public.ts';
 import { isPopularSite, normalizeWebsiteUrl, refuseInsideAddress } from '../monitoring/public.ts';
 import { findFirmDetails } from '../profile/public.ts';
@@ -29,23 +29,26 @@ const FAILURE_TEXTS: Readonly<Record<LookFailure, string>> = {
 };
 
 /** Rates the firm's own website: at once where a rating is fresh, otherwise by a look from outside, which goes on when the wait is over. */
-export function createFastRatings(services: RatingsServices): Handler<typeof fastRatings> {
+export async function readFastRatings(
+  services: RatingsServices,
+  caller: CallerOf<typeof fastRatings>,
+  { url }: InputOf<typeof fastRatings>,
+): Promise<AnswerOf<typeof fastRatings>> {
   const { database } = services;
-  return async (caller, { url }) => {
-    const { orgId } = caller.session;
-    const address = await requireOwnAddress(services, orgId, url);
-    await begin(services, caller, address, 'when-old');
-    await waitForLook(services, orgId);
-    const data = await readRating(services, orgId);
-    const row = await database.inOrg(orgId, (tx) => findRatedCompany(tx, orgId));
-    if (data.state === 'failed')
-      return { success: true, data: null, error: FAILURE_TEXTS[row?.failure ?? 'GIVEN_UP'], pdf: null };
-    return {
-      success: true,
-      data,
-      error: null,
-      pdf: data.state === 'rated' ? await snapshotOf(services, caller) : null,
-    };
+
+  const { orgId } = caller.session;
+  const address = await requireOwnAddress(services, orgId, url);
+  await begin(services, caller, address, 'when-old');
+  await waitForLook(services, orgId);
+  const data = await readRating(services, orgId);
+  const row = await database.inOrg(orgId, (tx) => findRatedCompany(tx, orgId));
+  if (data.state === 'failed')
+    return { success: true, data: null, error: FAILURE_TEXTS[row?.failure ?? 'GIVEN_UP'], pdf: null };
+  return {
+    success: true,
+    data,
+    error: null,
+    pdf: data.state === 'rated' ? await snapshotOf(services, caller) : null,
   };
 }
 
@@ -56,16 +59,17 @@ async function snapshotOf(services: RatingsServices, { session, brand }: Caller<
 }
 
 /** Looks again although the rating is fresh, once a day. */
-export function createMeasureAgain(services: RatingsServices): Handler<typeof measureAgain> {
-  return async (caller) => {
-    const { orgId } = caller.session;
-    const { companyUrl } = await services.database.inOrg(orgId, findFirmDetails);
-    if (companyAddress(companyUrl) === null) throw new AppError('NO_COMPANY_URL');
-    const address = await requireOwnAddress(services, orgId, companyUrl);
-    const begun = await begin(services, caller, address, 'in-any-case');
-    if (begun === 'done-today') throw new AppError('MEASURED_TODAY');
-    return { success: true, data: await readRating(services, orgId) };
-  };
+export async function measureAgain(
+  services: RatingsServices,
+  caller: CallerOf<typeof measureAgainCall>,
+): Promise<AnswerOf<typeof measureAgainCall>> {
+  const { orgId } = caller.session;
+  const { companyUrl } = await services.database.inOrg(orgId, findFirmDetails);
+  if (companyAddress(companyUrl) === null) throw new AppError('NO_COMPANY_URL');
+  const address = await requireOwnAddress(services, orgId, companyUrl);
+  const begun = await begin(services, caller, address, 'in-any-case');
+  if (begun === 'done-today') throw new AppError('MEASURED_TODAY');
+  return { success: true, data: await readRating(services, orgId) };
 }
 
 /**

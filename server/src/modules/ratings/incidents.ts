@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { addIncident, ratingIncidents, removeIncident } from '@portal/contract/ratings/ratings.calls.ts';
+import type {
+  addIncident as addIncidentCall,
+  ratingIncidents,
+  removeIncident as removeIncidentCall,
+} from '@portal/contract/ratings/ratings.calls.ts';
 import { incidentPoints } from '@portal/domain/ratings/incident-points.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { findFirmDetails, findUserName, lockOrganisation } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
@@ -17,50 +21,55 @@ const DAY_MS = 24 * 60 * 60_000;
 const COUNTED_DAYS = 730;
 const MOST_INCIDENTS = 50;
 
-export function createReadIncidents({ database, clock }: RatingsServices): Handler<typeof ratingIncidents> {
-  return async ({ session }) => {
-    const rows = await database.inOrg(session.orgId, (tx) => listIncidents(tx, session.orgId));
-    return { success: true, data: rows.map((row) => toIncident(row, clock.now())) };
-  };
+export async function readIncidents(
+  { database, clock }: RatingsServices,
+  { session }: CallerOf<typeof ratingIncidents>,
+): Promise<AnswerOf<typeof ratingIncidents>> {
+  const rows = await database.inOrg(session.orgId, (tx) => listIncidents(tx, session.orgId));
+  return { success: true, data: rows.map((row) => toIncident(row, clock.now())) };
 }
 
 /** Notes an incident; the rating counts it at once. */
-export function createAddIncident({ database, clock }: RatingsServices): Handler<typeof addIncident> {
-  return async (caller, { happenedOn, title, note }) => {
-    const { orgId, userId } = caller.session;
-    const now = clock.now();
-    const happened = new Date(`${happenedOn}T00:00:00Z`);
-    // Somewhere it is tomorrow already.
-    if (happened.getTime() > now.getTime() + DAY_MS || daysBetween(happened, now) > COUNTED_DAYS)
-      throw new AppError('INCIDENT_DATE_INVALID', { field: 'happenedOn' });
-    const row = await database.inOrg(orgId, async (tx) => {
-      await lockOrganisation(tx);
-      if ((await listIncidents(tx, orgId)).length >= MOST_INCIDENTS)
-        throw new AppError('TOO_MANY_INCIDENTS', { values: { maximum: String(MOST_INCIDENTS) } });
-      const reportedByName = await findUserName(tx, userId);
-      const incident = { incidentId: randomUUID(), orgId, happenedOn, title, note, reportedByName, reportedAt: now };
-      const added = await insertIncident(tx, incident);
-      if (added === undefined) throw new AppError('INCIDENT_NOTED', { field: 'title' });
-      await rateOrganisationAnew(tx, orgId, now);
-      await auditCaller(tx, caller, now, { action: 'rating.incident-added', subject: title });
-      return added;
-    });
-    return { success: true, data: toIncident(row, now) };
-  };
+export async function addIncident(
+  { database, clock }: RatingsServices,
+  caller: CallerOf<typeof addIncidentCall>,
+  { happenedOn, title, note }: InputOf<typeof addIncidentCall>,
+): Promise<AnswerOf<typeof addIncidentCall>> {
+  const { orgId, userId } = caller.session;
+  const now = clock.now();
+  const happened = new Date(`${happenedOn}T00:00:00Z`);
+  // Somewhere it is tomorrow already.
+  if (happened.getTime() > now.getTime() + DAY_MS || daysBetween(happened, now) > COUNTED_DAYS)
+    throw new AppError('INCIDENT_DATE_INVALID', { field: 'happenedOn' });
+  const row = await database.inOrg(orgId, async (tx) => {
+    await lockOrganisation(tx);
+    if ((await listIncidents(tx, orgId)).length >= MOST_INCIDENTS)
+      throw new AppError('TOO_MANY_INCIDENTS', { values: { maximum: String(MOST_INCIDENTS) } });
+    const reportedByName = await findUserName(tx, userId);
+    const incident = { incidentId: randomUUID(), orgId, happenedOn, title, note, reportedByName, reportedAt: now };
+    const added = await insertIncident(tx, incident);
+    if (added === undefined) throw new AppError('INCIDENT_NOTED', { field: 'title' });
+    await rateOrganisationAnew(tx, orgId, now);
+    await auditCaller(tx, caller, now, { action: 'rating.incident-added', subject: title });
+    return added;
+  });
+  return { success: true, data: toIncident(row, now) };
 }
 
-export function createRemoveIncident({ database, clock }: RatingsServices): Handler<typeof removeIncident> {
-  return async (caller, { incidentId }) => {
-    const { orgId } = caller.session;
-    const now = clock.now();
-    await database.inOrg(orgId, async (tx) => {
-      const removed = await deleteIncident(tx, incidentId);
-      if (removed === undefined) throw new AppError('NOT_FOUND');
-      await rateOrganisationAnew(tx, orgId, now);
-      await auditCaller(tx, caller, now, { action: 'rating.incident-removed', subject: removed.title });
-    });
-    return { success: true };
-  };
+export async function removeIncident(
+  { database, clock }: RatingsServices,
+  caller: CallerOf<typeof removeIncidentCall>,
+  { incidentId }: InputOf<typeof removeIncidentCall>,
+): Promise<AnswerOf<typeof removeIncidentCall>> {
+  const { orgId } = caller.session;
+  const now = clock.now();
+  await database.inOrg(orgId, async (tx) => {
+    const removed = await deleteIncident(tx, incidentId);
+    if (removed === undefined) throw new AppError('NOT_FOUND');
+    await rateOrganisationAnew(tx, orgId, now);
+    await auditCaller(tx, caller, now, { action: 'rating.incident-removed', subject: removed.title });
+  });
+  return { success: true };
 }
 
 async function rateOrganisationAnew(tx: OrgTransaction, orgId: string, now: Date): Promise<void> {

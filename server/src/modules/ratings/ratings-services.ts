@@ -1,13 +1,9 @@
-import type { DocumentRenderer } from '../../documents/document-renderer.ts';
 import type { RatingsPort } from '../../providers/ratings/ratings-port.ts';
 import type { Services } from '../../services.ts';
-import type { Plans } from '../plans/public.ts';
 import type { IndustryAverages } from './industry-averages.ts';
 
 /** What the ratings need beyond what every module may use. */
 export type RatingsServices = Services & {
-  readonly plans: Plans;
-  readonly documents: DocumentRenderer;
   readonly ratings: RatingsPort;
   readonly industryAverages: IndustryAverages;
 };

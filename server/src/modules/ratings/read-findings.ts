@@ -1,8 +1,8 @@
 import type { ratingFindings, ratingRaises } from '@portal/contract/ratings/ratings.calls.ts';
 import { planRaises } from '@portal/domain/ratings/plan-raises.ts';
 import { shownRating } from '@portal/domain/ratings/shown-rating.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import { findFirmDetails } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
 import { findMeasurement, type Measurement } from './measurements.store.ts';
@@ -13,16 +13,18 @@ import type { RatingsServices } from './ratings-services.ts';
 const PAGE_SIZE = 20;
 
 /** One page of what was seen from outside. */
-export function createReadFindings({ database }: RatingsServices): Handler<typeof ratingFindings> {
-  return async ({ session }, { page, vector, grade, state }) => {
-    const { total, rows } = await database.inOrg(session.orgId, async (tx) => {
-      const domain = companyAddress((await findFirmDetails(tx)).companyUrl)?.domain ?? '';
-      const filter = { domain, state, vector, grade };
-      const slice = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
-      return { total: await countRatingFindings(tx, filter), rows: await listRatingFindings(tx, filter, slice) };
-    });
-    return { success: true, data: { total, pageSize: PAGE_SIZE, findings: rows.map(toFinding) } };
-  };
+export async function readRatingFindings(
+  { database }: RatingsServices,
+  { session }: CallerOf<typeof ratingFindings>,
+  { page, vector, grade, state }: InputOf<typeof ratingFindings>,
+): Promise<AnswerOf<typeof ratingFindings>> {
+  const { total, rows } = await database.inOrg(session.orgId, async (tx) => {
+    const domain = companyAddress((await findFirmDetails(tx)).companyUrl)?.domain ?? '';
+    const filter = { domain, state, vector, grade };
+    const slice = { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+    return { total: await countRatingFindings(tx, filter), rows: await listRatingFindings(tx, filter, slice) };
+  });
+  return { success: true, data: { total, pageSize: PAGE_SIZE, findings: rows.map(toFinding) } };
 }
 
 /** A finding as pages and reports show it. */
@@ -42,16 +44,17 @@ export function toFinding(row: RatingFindingRow) {
 }
 
 /** What would raise the rating; nothing where an outside provider rates by rules of its own. */
-export function createReadRaises({ database, clock }: RatingsServices): Handler<typeof ratingRaises> {
-  return async ({ session }) => {
-    const { orgId } = session;
-    const data = await database.inOrg(orgId, async (tx) => {
-      const domain = companyAddress((await findFirmDetails(tx)).companyUrl)?.domain;
-      const latest = domain === undefined ? null : await findMeasurement(tx, orgId, domain);
-      return { rating: latest?.rating ?? null, raises: await raisesOf(tx, latest, clock.now()) };
-    });
-    return { success: true, data };
-  };
+export async function readRaises(
+  { database, clock }: RatingsServices,
+  { session }: CallerOf<typeof ratingRaises>,
+): Promise<AnswerOf<typeof ratingRaises>> {
+  const { orgId } = session;
+  const data = await database.inOrg(orgId, async (tx) => {
+    const domain = companyAddress((await findFirmDetails(tx)).companyUrl)?.domain;
+    const latest = domain === undefined ? null : await findMeasurement(tx, orgId, domain);
+    return { rating: latest?.rating ?? null, raises: await raisesOf(tx, latest, clock.now()) };
+  });
+  return { success: true, data };
 }
 
 /** The steps that would raise a rating, the most first. */

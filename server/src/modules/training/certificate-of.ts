@@ -1,6 +1,6 @@
 import type { certificateOf } from '@portal/contract/training/training-reports.calls.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { findEarnedCertificate } from './earned-certificate.ts';
 import { findTrainee } from './trainees.store.ts';
@@ -9,21 +9,24 @@ import { typesetCertificate } from './typeset-certificate.ts';
 import { requireCourse } from './year-courses.ts';
 
 /** The certificate of one person's course for admins; who fetched whose is in the audit log. */
-export function createCertificateOf(services: TrainingServices): Handler<typeof certificateOf> {
+export async function downloadCertificateOf(
+  services: TrainingServices,
+  caller: CallerOf<typeof certificateOf>,
+  { traineeId, courseId }: InputOf<typeof certificateOf>,
+): Promise<AnswerOf<typeof certificateOf>> {
   const { database, clock } = services;
-  return async (caller, { traineeId, courseId }) => {
-    const course = requireCourse(courseId);
-    const earned = await database.inOrg(caller.session.orgId, async (tx) => {
-      const trainee = await findTrainee(tx, traineeId);
-      if (trainee === undefined) throw new AppError('NOT_FOUND');
-      const found = await findEarnedCertificate(tx, traineeId, courseId);
-      await auditCaller(tx, caller, clock.now(), {
-        action: 'training.certificate-downloaded',
-        subject: trainee.email,
-        details: { courseId },
-      });
-      return found;
+
+  const course = requireCourse(courseId);
+  const earned = await database.inOrg(caller.session.orgId, async (tx) => {
+    const trainee = await findTrainee(tx, traineeId);
+    if (trainee === undefined) throw new AppError('NOT_FOUND');
+    const found = await findEarnedCertificate(tx, traineeId, courseId);
+    await auditCaller(tx, caller, clock.now(), {
+      action: 'training.certificate-downloaded',
+      subject: trainee.email,
+      details: { courseId },
     });
-    return typesetCertificate(services, course, caller.brand, earned);
-  };
+    return found;
+  });
+  return typesetCertificate(services, course, caller.brand, earned);
 }

@@ -1,5 +1,5 @@
+import { AppError } from '../../call/app-error.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
 import { listAssignments } from './assignments.store.ts';
 import { findCertificate } from './certificates.store.ts';
 import type { EarnedCertificate } from './typeset-certificate.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  checkTrainees,
-  saveTraineesBulk,
+  checkTrainees as checkTraineesCall,
+  saveTraineesBulk as saveTraineesBulkCall,
   traineesTemplate,
 } from '@portal/contract/training/trainee-import.calls.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { lockOrganisation } from '../profile/public.ts';
 import { moveCourses, openCourses } from './assignments.store.ts';
@@ -29,33 +29,30 @@ const WELCOMED_AT_ONCE = 100;
 const KINDS = ['new', 'update', 'unchanged', 'duplicate', 'error'] as const;
 
 /** What a list would do. Nothing is written. */
-export function createCheckTrainees({
-  database,
-  clock,
-  plans,
-  fileReaders,
-}: TrainingServices): Handler<typeof checkTrainees> {
-  return async ({ session, brand }, { file }) => {
-    const table = await fileReaders.read(PEOPLE_TABLE, session.orgId, file.bytes);
-    const today = trainingDay(clock.now(), brand);
-    return database.inOrg(session.orgId, async (tx) => {
-      const rows = await checkTable(tx, table, today);
-      const counts = countKinds(rows);
-      const used = await countActive(tx);
-      const { plan } = await plans.current(tx);
-      const isTrouble = ({ kind }: CheckedRow) => kind === 'error' || kind === 'duplicate';
-      return {
-        success: true,
-        data: {
-          rows: [...rows.filter(isTrouble), ...rows.filter((row) => !isTrouble(row))].slice(0, ROWS_SHOWN),
-          counts,
-          columns: [...table.columns],
-          encoding: table.encoding,
-          seats: { plan: plan.planDetail.trainingNumberOfSeats, used, needed: used + counts.new },
-        },
-      };
-    });
-  };
+export async function checkTrainees(
+  { database, clock, plans, fileReaders }: TrainingServices,
+  { session, brand }: CallerOf<typeof checkTraineesCall>,
+  { file }: InputOf<typeof checkTraineesCall>,
+): Promise<AnswerOf<typeof checkTraineesCall>> {
+  const table = await fileReaders.read(PEOPLE_TABLE, session.orgId, file.bytes);
+  const today = trainingDay(clock.now(), brand);
+  return database.inOrg(session.orgId, async (tx) => {
+    const rows = await checkTable(tx, table, today);
+    const counts = countKinds(rows);
+    const used = await countActive(tx);
+    const { plan } = await plans.current(tx);
+    const isTrouble = ({ kind }: CheckedRow) => kind === 'error' || kind === 'duplicate';
+    return {
+      success: true,
+      data: {
+        rows: [...rows.filter(isTrouble), ...rows.filter((row) => !isTrouble(row))].slice(0, ROWS_SHOWN),
+        counts,
+        columns: [...table.columns],
+        encoding: table.encoding,
+        seats: { plan: plan.planDetail.trainingNumberOfSeats, used, needed: used + counts.new },
+      },
+    };
+  });
 }
 
 async function checkTable(tx: OrgTransaction, table: PeopleTable, today: string): Promise<CheckedRow[]> {
@@ -69,44 +66,47 @@ const countKinds = (rows: readonly CheckedRow[]) => {
 };
 
 /** Writes a list in one transaction: all of it, or what has no errors where that is asked for; mails are queued by jobs. */
-export function createSaveTraineesBulk(services: TrainingServices): Handler<typeof saveTraineesBulk> {
+export async function saveTraineesBulk(
+  services: TrainingServices,
+  caller: CallerOf<typeof saveTraineesBulkCall>,
+  { file, skipErrors }: InputOf<typeof saveTraineesBulkCall>,
+): Promise<AnswerOf<typeof saveTraineesBulkCall>> {
   const { database, clock, queue, fileReaders } = services;
-  return async (caller, { file, skipErrors }) => {
-    const table = await fileReaders.read(PEOPLE_TABLE, caller.session.orgId, file.bytes);
-    const now = clock.now();
-    const today = trainingDay(now, caller.brand);
-    const { orgId } = caller.session;
-    return database.inOrg(orgId, async (tx) => {
-      await lockOrganisation(tx);
-      const rows = await checkTable(tx, table, today);
-      const counts = countKinds(rows);
-      if (counts.error > 0 && skipErrors === 'false')
-        throw new AppError('TRAINEE_FILE_HAS_ERRORS', { field: 'file', values: { count: counts.error } });
-      await requireSeats(services, tx, counts.new);
-      await beginProgramme(tx, orgId, today, now);
-      const added = rows.filter(({ kind }) => kind === 'new').map((row) => ({ ...row, traineeId: randomUUID() }));
-      const ids = added.map(({ traineeId }) => traineeId);
-      if (added.length > 0) {
-        await insertTrainees(tx, orgId, added, { on: today, at: now });
-        await openCourses(tx, yearPlaces(), today, now, ids);
-      }
-      await updatePeople(tx, rows, today, now);
-      for (let from = 0; from < ids.length; from += WELCOMED_AT_ONCE)
-        await queue.enqueue(tx, 'welcome-trainees', { orgId, traineeIds: ids.slice(from, from + WELCOMED_AT_ONCE) });
-      const written = {
-        added: counts.new,
-        updated: counts.update,
-        unchanged: counts.unchanged,
-        skipped: counts.error + counts.duplicate,
-      };
-      await auditCaller(tx, caller, now, {
-        action: 'training.list-imported',
-        subject: file.fileName,
-        details: written,
-      });
-      return { success: true, data: written };
+
+  const table = await fileReaders.read(PEOPLE_TABLE, caller.session.orgId, file.bytes);
+  const now = clock.now();
+  const today = trainingDay(now, caller.brand);
+  const { orgId } = caller.session;
+  return database.inOrg(orgId, async (tx) => {
+    await lockOrganisation(tx);
+    const rows = await checkTable(tx, table, today);
+    const counts = countKinds(rows);
+    if (counts.error > 0 && skipErrors === 'false')
+      throw new AppError('TRAINEE_FILE_HAS_ERRORS', { field: 'file', values: { count: counts.error } });
+    await requireSeats(services, tx, counts.new);
+    await beginProgramme(tx, orgId, today, now);
+    const added = rows.filter(({ kind }) => kind === 'new').map((row) => ({ ...row, traineeId: randomUUID() }));
+    const ids = added.map(({ traineeId }) => traineeId);
+    if (added.length > 0) {
+      await insertTrainees(tx, orgId, added, { on: today, at: now });
+      await openCourses(tx, yearPlaces(), today, now, ids);
+    }
+    await updatePeople(tx, rows, today, now);
+    for (let from = 0; from < ids.length; from += WELCOMED_AT_ONCE)
+      await queue.enqueue(tx, 'welcome-trainees', { orgId, traineeIds: ids.slice(from, from + WELCOMED_AT_ONCE) });
+    const written = {
+      added: counts.new,
+      updated: counts.update,
+      unchanged: counts.unchanged,
+      skipped: counts.error + counts.duplicate,
+    };
+    await auditCaller(tx, caller, now, {
+      action: 'training.list-imported',
+      subject: file.fileName,
+      details: written,
     });
-  };
+    return { success: true, data: written };
+  });
 }
 
 async function updatePeople(tx: OrgTransaction, rows: readonly CheckedRow[], today: string, now: Date): Promise<void> {
@@ -131,15 +131,17 @@ async function updatePeople(tx: OrgTransaction, rows: readonly CheckedRow[], tod
 }
 
 /** An example of a list, to be filled in. */
-export const answerTraineesTemplate: Handler<typeof traineesTemplate> = async () => ({
-  fileName: 'people.csv',
-  bytes: Buffer.from(
-    csvFile(
-      ['Email', 'Name', 'Department', 'Start'],
-      [
-        ['ann.lee@your-company.example', 'Ann Lee', 'Sales', '2026-12-01'],
-        ['bo.ng@your-company.example', 'Bo Ng', 'Warehouse', ''],
-      ],
+export async function answerTraineesTemplate(): Promise<AnswerOf<typeof traineesTemplate>> {
+  return {
+    fileName: 'people.csv',
+    bytes: Buffer.from(
+      csvFile(
+        ['Email', 'Name', 'Department', 'Start'],
+        [
+          ['ann.lee@your-company.example', 'Ann Lee', 'Sales', '2026-12-01'],
+          ['bo.ng@your-company.example', 'Bo Ng', 'Warehouse', ''],
+        ],
+      ),
     ),
-  ),
-});
+  };
+}

@@ -1,5 +1,5 @@
-import type { listTrainees } from '@portal/contract/training/trainees.calls.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { listTrainees as listTraineesCall } from '@portal/contract/training/trainees.calls.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { linkState } from './link-state.ts';
 import { countTeam, listTeamRows, type TeamRow } from './team.store.ts';
 import { trainingDay } from './training-day.ts';
@@ -9,19 +9,21 @@ import { requireCourse, yearCourses } from './year-courses.ts';
 const PAGE_SIZE = 25;
 
 /** The team, a page at a time, for the whole year or one course of it. */
-export function createListTrainees({ database, clock }: TrainingServices): Handler<typeof listTrainees> {
-  return async ({ session, brand }, { page, search, state, courseId, sort }) => {
-    const now = clock.now();
-    const courseIds = courseId === undefined ? yearCourses().map(({ id }) => id) : [requireCourse(courseId).id];
-    const view = { orgId: session.orgId, today: trainingDay(now, brand), courseIds };
-    const offset = (page - 1) * PAGE_SIZE;
-    return database.inOrg(session.orgId, async (tx) => {
-      const { found, lastChangeAt, ...counts } = await countTeam(tx, view, { state, search });
-      const rows = await listTeamRows(tx, view, { state, search, sort, offset, limit: PAGE_SIZE });
-      const trainees = rows.map((row) => toTraineeRow(row, now));
-      return { success: true, data: { total: found, pageSize: PAGE_SIZE, trainees, counts } };
-    });
-  };
+export async function listTrainees(
+  { database, clock }: TrainingServices,
+  { session, brand }: CallerOf<typeof listTraineesCall>,
+  { page, search, state, courseId, sort }: InputOf<typeof listTraineesCall>,
+): Promise<AnswerOf<typeof listTraineesCall>> {
+  const now = clock.now();
+  const courseIds = courseId === undefined ? yearCourses().map(({ id }) => id) : [requireCourse(courseId).id];
+  const view = { orgId: session.orgId, today: trainingDay(now, brand), courseIds };
+  const offset = (page - 1) * PAGE_SIZE;
+  return database.inOrg(session.orgId, async (tx) => {
+    const { found, lastChangeAt, ...counts } = await countTeam(tx, view, { state, search });
+    const rows = await listTeamRows(tx, view, { state, search, sort, offset, limit: PAGE_SIZE });
+    const trainees = rows.map((row) => toTraineeRow(row, now));
+    return { success: true, data: { total: found, pageSize: PAGE_SIZE, trainees, counts } };
+  });
 }
 
 function toTraineeRow(row: TeamRow, now: Date) {

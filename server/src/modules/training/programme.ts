@@ -3,9 +3,9 @@ import type {
   saveProgramme as saveCall,
 } from '@portal/contract/training/programme.calls.ts';
 import { addDays, defaultYear } from '@portal/domain/training/training-year.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { moveCourses, openCourses } from './assignments.store.ts';
 import {
@@ -47,34 +47,37 @@ export async function beginProgramme(tx: OrgTransaction, orgId: string, today: s
 }
 
 /** How the firm runs its year of training. */
-export function createReadProgramme({ database, clock }: TrainingServices): Handler<typeof readCall> {
-  return async ({ session, brand }) => {
-    const today = trainingDay(clock.now(), brand);
-    return { success: true, data: await database.inOrg(session.orgId, (tx) => currentProgramme(tx, today)) };
-  };
+export async function readProgramme(
+  { database, clock }: TrainingServices,
+  { session, brand }: CallerOf<typeof readCall>,
+): Promise<AnswerOf<typeof readCall>> {
+  const today = trainingDay(clock.now(), brand);
+  return { success: true, data: await database.inOrg(session.orgId, (tx) => currentProgramme(tx, today)) };
 }
 
 /** Changes the year, and with it the days of what is not done and was not set by hand. */
-export function createSaveProgramme({ database, clock }: TrainingServices): Handler<typeof saveCall> {
-  return async (caller, { revision, ...programme }) => {
-    const now = clock.now();
-    const today = trainingDay(now, caller.brand);
-    const { orgId } = caller.session;
-    await database.inOrg(orgId, async (tx) => {
-      const before = await lockProgramme(tx);
-      if ((before?.revision ?? 0) !== revision) throw new AppError('CHANGED_ELSEWHERE');
-      const isMoved = before?.starts_on !== programme.startsOn;
-      if (isMoved && !isNear(programme.startsOn, today))
-        throw new AppError('PROGRAMME_DATE_INVALID', { field: 'startsOn' });
-      if (before !== undefined) await updateProgramme(tx, programme, now);
-      else if (!(await insertProgramme(tx, orgId, programme, 1, now))) throw new AppError('CHANGED_ELSEWHERE');
-      await moveCourses(tx, yearPlaces(), today);
-      await openCourses(tx, yearPlaces(), today, now);
-      const { welcomeText, ...details } = programme;
-      await auditCaller(tx, caller, now, { action: 'training.programme-changed', details });
-    });
-    return { success: true };
-  };
+export async function saveProgramme(
+  { database, clock }: TrainingServices,
+  caller: CallerOf<typeof saveCall>,
+  { revision, ...programme }: InputOf<typeof saveCall>,
+): Promise<AnswerOf<typeof saveCall>> {
+  const now = clock.now();
+  const today = trainingDay(now, caller.brand);
+  const { orgId } = caller.session;
+  await database.inOrg(orgId, async (tx) => {
+    const before = await lockProgramme(tx);
+    if ((before?.revision ?? 0) !== revision) throw new AppError('CHANGED_ELSEWHERE');
+    const isMoved = before?.starts_on !== programme.startsOn;
+    if (isMoved && !isNear(programme.startsOn, today))
+      throw new AppError('PROGRAMME_DATE_INVALID', { field: 'startsOn' });
+    if (before !== undefined) await updateProgramme(tx, programme, now);
+    else if (!(await insertProgramme(tx, orgId, programme, 1, now))) throw new AppError('CHANGED_ELSEWHERE');
+    await moveCourses(tx, yearPlaces(), today);
+    await openCourses(tx, yearPlaces(), today, now);
+    const { welcomeText, ...details } = programme;
+    await auditCaller(tx, caller, now, { action: 'training.programme-changed', details });
+  });
+  return { success: true };
 }
 
 const isNear = (day: string, today: string) =>

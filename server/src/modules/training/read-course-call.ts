@@ -1,10 +1,14 @@
 import type { readCourse } from '@portal/contract/training/courses.calls.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { courseFactsView, lessonsView } from './course-view.ts';
 import { requireCourse } from './year-courses.ts';
 
 /** A whole course for admins. */
-export const answerReadCourse: Handler<typeof readCourse> = async (_caller, { courseId }) => {
+export async function answerReadCourse(
+  _services: object,
+  _caller: CallerOf<typeof readCourse>,
+  { courseId }: InputOf<typeof readCourse>,
+): Promise<AnswerOf<typeof readCourse>> {
   const course = requireCourse(courseId);
   return {
     success: true,
@@ -20,4 +24,4 @@ export const answerReadCourse: Handler<typeof readCourse> = async (_caller, { co
       })),
     },
   };
-};
+}

@@ -1,9 +1,9 @@
 import type { Course } from '@portal/contract/training/course.schemas.ts';
-import type { readTrainee } from '@portal/contract/training/trainees.calls.ts';
+import type { readTrainee as readTraineeCall } from '@portal/contract/training/trainees.calls.ts';
 import { courseState } from '@portal/domain/training/course-state.ts';
 import { courseOpensOn, dueAfter } from '@portal/domain/training/training-year.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { type AssignmentRow, listAssignments } from './assignments.store.ts';
 import { linkState } from './link-state.ts';
 import { currentProgramme } from './programme.ts';
@@ -15,38 +15,40 @@ import type { TrainingServices } from './training-services.ts';
 import { yearCourses } from './year-courses.ts';
 
 /** One person with every course of the year. */
-export function createReadTrainee({ database, clock }: TrainingServices): Handler<typeof readTrainee> {
-  return async ({ session, brand }, { traineeId }) => {
-    const now = clock.now();
-    const today = trainingDay(now, brand);
-    return database.inOrg(session.orgId, async (tx) => {
-      const trainee = await findTrainee(tx, traineeId);
-      if (trainee === undefined) throw new AppError('NOT_FOUND');
-      const programme = await currentProgramme(tx, today);
-      const link = await findNewestLink(tx, traineeId);
-      const assignments = new Map((await listAssignments(tx, traineeId)).map((row) => [row.course_id, row]));
-      const newest = link === undefined ? null : { expiresAt: link.expires_at, revokedAt: link.revoked_at };
-      return {
-        success: true,
-        data: {
-          id: trainee.trainee_id,
-          revision: trainee.revision,
-          name: trainee.name,
-          email: trainee.email,
-          department: trainee.department,
-          startedOn: trainee.started_on,
-          addedAt: trainee.added_at.toISOString(),
-          removedAt: trainee.removed_at?.toISOString() ?? null,
-          lastSeenAt: trainee.last_seen_at?.toISOString() ?? null,
-          linkState: linkState(newest, now),
-          linkExpiresAt: newest?.expiresAt.toISOString() ?? null,
-          courses: yearCourses().map((course) =>
-            traineeCourse(course, assignments.get(course.id) ?? null, { trainee, programme, today }),
-          ),
-        },
-      };
-    });
-  };
+export async function readTrainee(
+  { database, clock }: TrainingServices,
+  { session, brand }: CallerOf<typeof readTraineeCall>,
+  { traineeId }: InputOf<typeof readTraineeCall>,
+): Promise<AnswerOf<typeof readTraineeCall>> {
+  const now = clock.now();
+  const today = trainingDay(now, brand);
+  return database.inOrg(session.orgId, async (tx) => {
+    const trainee = await findTrainee(tx, traineeId);
+    if (trainee === undefined) throw new AppError('NOT_FOUND');
+    const programme = await currentProgramme(tx, today);
+    const link = await findNewestLink(tx, traineeId);
+    const assignments = new Map((await listAssignments(tx, traineeId)).map((row) => [row.course_id, row]));
+    const newest = link === undefined ? null : { expiresAt: link.expires_at, revokedAt: link.revoked_at };
+    return {
+      success: true,
+      data: {
+        id: trainee.trainee_id,
+        revision: trainee.revision,
+        name: trainee.name,
+        email: trainee.email,
+        department: trainee.department,
+        startedOn: trainee.started_on,
+        addedAt: trainee.added_at.toISOString(),
+        removedAt: trainee.removed_at?.toISOString() ?? null,
+        lastSeenAt: trainee.last_seen_at?.toISOString() ?? null,
+        linkState: linkState(newest, now),
+        linkExpiresAt: newest?.expiresAt.toISOString() ?? null,
+        courses: yearCourses().map((course) =>
+          traineeCourse(course, assignments.get(course.id) ?? null, { trainee, programme, today }),
+        ),
+      },
+    };
+  });
 }
 
 type Around = {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { saveTrainees } from '@portal/contract/training/trainees.calls.ts';
+import type { saveTrainees as saveTraineesCall } from '@portal/contract/training/trainees.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { lockOrganisation } from '../profile/public.ts';
 import { openCourses } from './assignments.store.ts';
@@ -14,45 +14,48 @@ import type { TrainingServices } from './training-services.ts';
 import { yearPlaces } from './year-courses.ts';
 
 /** Adds people, with their open courses and a welcome mail each; all or none. */
-export function createSaveTrainees(services: TrainingServices): Handler<typeof saveTrainees> {
+export async function saveTrainees(
+  services: TrainingServices,
+  caller: CallerOf<typeof saveTraineesCall>,
+  { list }: InputOf<typeof saveTraineesCall>,
+): Promise<AnswerOf<typeof saveTraineesCall>> {
   const { database, clock } = services;
-  return async (caller, { list }) => {
-    const now = clock.now();
-    const { orgId } = caller.session;
-    const today = trainingDay(now, caller.brand);
-    const people = list.map((person) => ({
-      ...person,
-      traineeId: randomUUID(),
-      startedOn: person.startedOn ?? today,
-    }));
-    const traineeIds = people.map(({ traineeId }) => traineeId);
-    requireDistinct(people);
-    await database.inOrg(orgId, async (tx) => {
-      await lockOrganisation(tx);
-      const taken = new Set(
-        (
-          await findTraineesByEmail(
-            tx,
-            people.map(({ email }) => email),
-          )
-        ).map(({ email }) => email),
-      );
-      const place = people.findIndex(({ email }) => taken.has(email));
-      if (place >= 0) throw new AppError('TRAINEE_EMAIL_TAKEN', { field: `list.${place}.email` });
-      await requireSeats(services, tx, people.length);
-      await beginProgramme(tx, orgId, today, now);
-      await insertTrainees(tx, orgId, people, { on: today, at: now });
-      await openCourses(tx, yearPlaces(), today, now, traineeIds);
-      await welcomeTrainees(tx, services, caller.brand, orgId, traineeIds);
-      const [first] = people;
-      await auditCaller(tx, caller, now, {
-        action: 'training.people-added',
-        subject: people.length === 1 ? (first?.email ?? '') : '',
-        details: { people: people.length },
-      });
+
+  const now = clock.now();
+  const { orgId } = caller.session;
+  const today = trainingDay(now, caller.brand);
+  const people = list.map((person) => ({
+    ...person,
+    traineeId: randomUUID(),
+    startedOn: person.startedOn ?? today,
+  }));
+  const traineeIds = people.map(({ traineeId }) => traineeId);
+  requireDistinct(people);
+  await database.inOrg(orgId, async (tx) => {
+    await lockOrganisation(tx);
+    const taken = new Set(
+      (
+        await findTraineesByEmail(
+          tx,
+          people.map(({ email }) => email),
+        )
+      ).map(({ email }) => email),
+    );
+    const place = people.findIndex(({ email }) => taken.has(email));
+    if (place >= 0) throw new AppError('TRAINEE_EMAIL_TAKEN', { field: `list.${place}.email` });
+    await requireSeats(services, tx, people.length);
+    await beginProgramme(tx, orgId, today, now);
+    await insertTrainees(tx, orgId, people, { on: today, at: now });
+    await openCourses(tx, yearPlaces(), today, now, traineeIds);
+    await welcomeTrainees(tx, services, caller.brand, orgId, traineeIds);
+    const [first] = people;
+    await auditCaller(tx, caller, now, {
+      action: 'training.people-added',
+      subject: people.length === 1 ? (first?.email ?? '') : '',
+      details: { people: people.length },
     });
-    return { success: true, data: { trainees: traineeIds } };
-  };
+  });
+  return { success: true, data: { trainees: traineeIds } };
 }
 
 function requireDistinct(people: readonly NewTrainee[]): void {

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { answerQuiz, beginQuiz } from '@portal/contract/training/learning.calls.ts';
+import type {
+  answerQuiz as answerQuizCall,
+  beginQuiz as beginQuizCall,
+} from '@portal/contract/training/learning.calls.ts';
 import { drawQuiz } from '@portal/domain/training/draw-quiz.ts';
 import { rightAnswersNeeded, rightPlaces, scoreQuiz } from '@portal/domain/training/score-quiz.ts';
 import { traineeQuestion } from '@portal/domain/training/trainee-question.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { findCertificate } from './certificates.store.ts';
 import { completeCourse } from './complete-course.ts';
 import { lockAssignment } from './progress.store.ts';
@@ -23,28 +26,31 @@ import { withTrainee } from './with-trainee.ts';
 import { requireCourse } from './year-courses.ts';
 
 /** Begins a try, or goes on with the one that is open, on whatever device it was begun. */
-export function createBeginQuiz(services: TrainingServices): Handler<typeof beginQuiz> {
-  return (_caller, { token, courseId }) =>
-    withTrainee(services, token, async (tx, { orgId, trainee, now }) => {
-      const course = requireCourse(courseId);
-      const traineeId = trainee.trainee_id;
-      const row = await lockAssignment(tx, traineeId, courseId);
-      if (row === undefined) throw new AppError('COURSE_NOT_OPEN');
-      const open = await findOpenTry(tx, traineeId, courseId);
-      if (open !== null) return { success: true, data: tryView(open) };
-      if (row.completed_at === null && row.furthest < course.lessons.length) throw new AppError('QUIZ_NOT_OPEN');
-      const last = await findLastTry(tx, traineeId, courseId);
-      const tryId = randomUUID();
-      const questions = drawQuiz(course.quiz, tryId, last.asked).flatMap((drawn): AskedQuestion[] => {
-        const whole = course.quiz.find(({ id }) => id === drawn.id);
-        if (whole === undefined) return [];
-        const { lesson, ...question } = whole;
-        return [{ ...question, ...drawn }];
-      });
-      const begun = { tryId, number: last.number + 1, questions };
-      await insertTry(tx, { ...begun, orgId, traineeId, courseId, version: course.version, at: now });
-      return { success: true, data: tryView(begun) };
+export async function beginQuiz(
+  services: TrainingServices,
+  _caller: CallerOf<typeof beginQuizCall>,
+  { token, courseId }: InputOf<typeof beginQuizCall>,
+): Promise<AnswerOf<typeof beginQuizCall>> {
+  return withTrainee(services, token, async (tx, { orgId, trainee, now }) => {
+    const course = requireCourse(courseId);
+    const traineeId = trainee.trainee_id;
+    const row = await lockAssignment(tx, traineeId, courseId);
+    if (row === undefined) throw new AppError('COURSE_NOT_OPEN');
+    const open = await findOpenTry(tx, traineeId, courseId);
+    if (open !== null) return { success: true, data: tryView(open) };
+    if (row.completed_at === null && row.furthest < course.lessons.length) throw new AppError('QUIZ_NOT_OPEN');
+    const last = await findLastTry(tx, traineeId, courseId);
+    const tryId = randomUUID();
+    const questions = drawQuiz(course.quiz, tryId, last.asked).flatMap((drawn): AskedQuestion[] => {
+      const whole = course.quiz.find(({ id }) => id === drawn.id);
+      if (whole === undefined) return [];
+      const { lesson, ...question } = whole;
+      return [{ ...question, ...drawn }];
     });
+    const begun = { tryId, number: last.number + 1, questions };
+    await insertTry(tx, { ...begun, orgId, traineeId, courseId, version: course.version, at: now });
+    return { success: true, data: tryView(begun) };
+  });
 }
 
 function tryView({ tryId, number, questions }: Pick<QuizTry, 'tryId' | 'number' | 'questions'>) {
@@ -57,40 +63,43 @@ function tryView({ tryId, number, questions }: Pick<QuizTry, 'tryId' | 'number' 
 }
 
 /** Ends a try and tells how it went; a passed one completes the course. Answering again, also at the same moment, tells the same. */
-export function createAnswerQuiz(services: TrainingServices): Handler<typeof answerQuiz> {
-  return (_caller, { token, tryId, answers: given }) =>
-    withTrainee(services, token, async (tx, learner) => {
-      const traineeId = learner.trainee.trainee_id;
-      const taken = await lockTry(tx, traineeId, tryId);
-      if (taken === null) throw new AppError('NOT_FOUND');
-      const answers = taken.answers ?? ownAnswers(taken.questions, given);
-      const score = scoreQuiz(taken.questions, taken.questions, new Map(Object.entries(answers)));
-      if (taken.endedAt === null) {
-        await endTry(tx, tryId, { ...score, wrong: score.wrongIds, answers, at: learner.now });
-        const row = await lockAssignment(tx, traineeId, taken.courseId);
-        if (score.isPassed && row?.completed_at === null)
-          await completeCourse(tx, services, learner, taken, { right: score.right, outOf: taken.questions.length });
-      }
-      const certificate = await findCertificate(tx, traineeId, taken.courseId);
-      return {
-        success: true,
-        data: {
-          courseId: taken.courseId,
-          right: score.right,
-          needed: score.needed,
-          outOf: taken.questions.length,
-          isPassed: score.isPassed,
-          questions: taken.questions.map((question) => ({
-            ...traineeQuestion(question, question),
-            right: rightPlaces(question, question),
-            chosen: answers[question.id] ?? [],
-            isRight: !score.wrongIds.includes(question.id),
-            explanation: question.explanation,
-          })),
-          certificate: certificate?.code ?? null,
-        },
-      };
-    });
+export async function answerQuiz(
+  services: TrainingServices,
+  _caller: CallerOf<typeof answerQuizCall>,
+  { token, tryId, answers: given }: InputOf<typeof answerQuizCall>,
+): Promise<AnswerOf<typeof answerQuizCall>> {
+  return withTrainee(services, token, async (tx, learner) => {
+    const traineeId = learner.trainee.trainee_id;
+    const taken = await lockTry(tx, traineeId, tryId);
+    if (taken === null) throw new AppError('NOT_FOUND');
+    const answers = taken.answers ?? ownAnswers(taken.questions, given);
+    const score = scoreQuiz(taken.questions, taken.questions, new Map(Object.entries(answers)));
+    if (taken.endedAt === null) {
+      await endTry(tx, tryId, { ...score, wrong: score.wrongIds, answers, at: learner.now });
+      const row = await lockAssignment(tx, traineeId, taken.courseId);
+      if (score.isPassed && row?.completed_at === null)
+        await completeCourse(tx, services, learner, taken, { right: score.right, outOf: taken.questions.length });
+    }
+    const certificate = await findCertificate(tx, traineeId, taken.courseId);
+    return {
+      success: true,
+      data: {
+        courseId: taken.courseId,
+        right: score.right,
+        needed: score.needed,
+        outOf: taken.questions.length,
+        isPassed: score.isPassed,
+        questions: taken.questions.map((question) => ({
+          ...traineeQuestion(question, question),
+          right: rightPlaces(question, question),
+          chosen: answers[question.id] ?? [],
+          isRight: !score.wrongIds.includes(question.id),
+          explanation: question.explanation,
+        })),
+        certificate: certificate?.code ?? null,
+      },
+    };
+  });
 }
 
 /** Answers to what was asked, and to nothing else. */

@@ -1,9 +1,12 @@
-import type { renewTrainingLink } from '@portal/contract/training/learning.calls.ts';
-import type { revokeTraineeLink, sendTraineeLink } from '@portal/contract/training/trainees.calls.ts';
+import type { renewTrainingLink as renewTrainingLinkCall } from '@portal/contract/training/learning.calls.ts';
+import type {
+  revokeTraineeLink as revokeTraineeLinkCall,
+  sendTraineeLink as sendTraineeLinkCall,
+} from '@portal/contract/training/trainees.calls.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import { AppError } from '../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { findOrganisationBrand, findOrganisationName } from '../profile/public.ts';
 import { findHoldersByEmail, hasLinkSince, revokeLinks } from './trainee-links.store.ts';
@@ -17,43 +20,50 @@ const PAUSE_MS = 5 * 60_000;
 type LinkServices = Pick<TrainingServices, 'database' | 'brands' | 'plans' | 'outbox' | 'config' | 'clock'>;
 
 /** Mails a person a new link; the ones before end. */
-export function createSendTraineeLink(services: TrainingServices): Handler<typeof sendTraineeLink> {
+export async function sendTraineeLink(
+  services: TrainingServices,
+  caller: CallerOf<typeof sendTraineeLinkCall>,
+  { trainee }: InputOf<typeof sendTraineeLinkCall>,
+): Promise<AnswerOf<typeof sendTraineeLinkCall>> {
   const { database, clock } = services;
-  return async (caller, { trainee }) => {
-    const { orgId } = caller.session;
-    await database.inOrg(orgId, async (tx) => {
-      const person = await lockTrainee(tx, trainee);
-      if (person === undefined) throw new AppError('NOT_FOUND');
-      await revokeLinks(tx, trainee, clock.now());
-      await mailLink(tx, services, caller.brand, orgId, person);
-      await auditCaller(tx, caller, clock.now(), { action: 'training.link-sent', subject: person.email });
-    });
-    return { success: true };
-  };
+
+  const { orgId } = caller.session;
+  await database.inOrg(orgId, async (tx) => {
+    const person = await lockTrainee(tx, trainee);
+    if (person === undefined) throw new AppError('NOT_FOUND');
+    await revokeLinks(tx, trainee, clock.now());
+    await mailLink(tx, services, caller.brand, orgId, person);
+    await auditCaller(tx, caller, clock.now(), { action: 'training.link-sent', subject: person.email });
+  });
+  return { success: true };
 }
 
 /** Ends a person's links. */
-export function createRevokeTraineeLink({ database, clock }: TrainingServices): Handler<typeof revokeTraineeLink> {
-  return async (caller, { trainee }) => {
-    await database.inOrg(caller.session.orgId, async (tx) => {
-      const person = await lockTrainee(tx, trainee);
-      if (person === undefined) throw new AppError('NOT_FOUND');
-      await revokeLinks(tx, trainee, clock.now());
-      await auditCaller(tx, caller, clock.now(), { action: 'training.link-revoked', subject: person.email });
-    });
-    return { success: true };
-  };
+export async function revokeTraineeLink(
+  { database, clock }: TrainingServices,
+  caller: CallerOf<typeof revokeTraineeLinkCall>,
+  { trainee }: InputOf<typeof revokeTraineeLinkCall>,
+): Promise<AnswerOf<typeof revokeTraineeLinkCall>> {
+  await database.inOrg(caller.session.orgId, async (tx) => {
+    const person = await lockTrainee(tx, trainee);
+    if (person === undefined) throw new AppError('NOT_FOUND');
+    await revokeLinks(tx, trainee, clock.now());
+    await auditCaller(tx, caller, clock.now(), { action: 'training.link-revoked', subject: person.email });
+  });
+  return { success: true };
 }
 
 /**
  * Takes the wish of somebody who lost their link. The work is left to a job, so that neither the answer nor its time tells whether there
  * is such a person.
  */
-export function createRenewTrainingLink({ database, queue }: TrainingServices): Handler<typeof renewTrainingLink> {
-  return async (_caller, { email }) => {
-    await database.asSystem((tx) => queue.enqueue(tx, 'renew-training-link', { email }));
-    return { success: true };
-  };
+export async function renewTrainingLink(
+  { database, queue }: TrainingServices,
+  _caller: CallerOf<typeof renewTrainingLinkCall>,
+  { email }: InputOf<typeof renewTrainingLinkCall>,
+): Promise<AnswerOf<typeof renewTrainingLinkCall>> {
+  await database.asSystem((tx) => queue.enqueue(tx, 'renew-training-link', { email }));
+  return { success: true };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
+import { AppError } from '../../call/app-error.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
 
 export async function countActive(tx: OrgTransaction): Promise<number> {
   const { count } = await tx

@@ -1,5 +1,5 @@
 import type { trainingCertificate } from '@portal/contract/training/learning.calls.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { findEarnedCertificate } from './earned-certificate.ts';
 import type { TrainingServices } from './training-services.ts';
 import { typesetCertificate } from './typeset-certificate.ts';
@@ -7,13 +7,15 @@ import { withTrainee } from './with-trainee.ts';
 import { requireCourse } from './year-courses.ts';
 
 /** The certificate of a course that a person has completed, under their firm's brand. */
-export function createTrainingCertificate(services: TrainingServices): Handler<typeof trainingCertificate> {
-  return async (_caller, { token, courseId }) => {
-    const course = requireCourse(courseId);
-    const { brand, earned } = await withTrainee(services, token, async (tx, learner) => ({
-      brand: learner.brand,
-      earned: await findEarnedCertificate(tx, learner.trainee.trainee_id, courseId),
-    }));
-    return typesetCertificate(services, course, brand, earned);
-  };
+export async function downloadTrainingCertificate(
+  services: TrainingServices,
+  _caller: CallerOf<typeof trainingCertificate>,
+  { token, courseId }: InputOf<typeof trainingCertificate>,
+): Promise<AnswerOf<typeof trainingCertificate>> {
+  const course = requireCourse(courseId);
+  const { brand, earned } = await withTrainee(services, token, async (tx, learner) => ({
+    brand: learner.brand,
+    earned: await findEarnedCertificate(tx, learner.trainee.trainee_id, courseId),
+  }));
+  return typesetCertificate(services, course, brand, earned);
 }

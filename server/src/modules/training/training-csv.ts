@@ -1,7 +1,7 @@
 import type { trainingCsv } from '@portal/contract/training/training-reports.calls.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import { courseState } from '@portal/domain/training/course-state.ts';
-import type { Handler } from '../../http/bind-call.ts';
+import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { readCourseCatalogue } from './course-catalogue.ts';
 import { trainingDay } from './training-day.ts';
@@ -40,17 +40,18 @@ function stateOf(row: TrainingRecord, today: string): string {
 }
 
 /** Every course of every person as a file, whose cells are safe in spreadsheet programs. */
-export function createTrainingCsv({ database, clock }: TrainingServices): Handler<typeof trainingCsv> {
-  return async (caller) => {
-    const now = clock.now();
-    const today = trainingDay(now, caller.brand);
-    const { orgId } = caller.session;
-    const records = await database.inOrg(orgId, async (tx) => {
-      const found = await listRecords(tx, orgId);
-      await auditCaller(tx, caller, now, { action: 'training.exported', details: { records: found.length } });
-      return found;
-    });
-    const cells = records.map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row, today)));
-    return { fileName: `training-${today}.csv`, bytes: Buffer.from(csvFile(Object.keys(COLUMNS), cells)) };
-  };
+export async function downloadTrainingCsv(
+  { database, clock }: TrainingServices,
+  caller: CallerOf<typeof trainingCsv>,
+): Promise<AnswerOf<typeof trainingCsv>> {
+  const now = clock.now();
+  const today = trainingDay(now, caller.brand);
+  const { orgId } = caller.session;
+  const records = await database.inOrg(orgId, async (tx) => {
+    const found = await listRecords(tx, orgId);
+    await auditCaller(tx, caller, now, { action: 'training.exported', details: { records: found.length } });
+    return found;
+  });
+  const cells = records.map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row, today)));
+  return { fileName: `training-${today}.csv`, bytes: Buffer.from(csvFile(Object.keys(COLUMNS), cells)) };
 }

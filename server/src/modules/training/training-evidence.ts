@@ -1,8 +1,8 @@
 import type { trainingEvidence } from '@portal/contract/training/training-reports.calls.ts';
+import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import { printedBrand, printedLogo } from '../../documents/printed-model.ts';
 import { brandDate } from '../../emails/brand-date.ts';
 import { brandDay } from '../../emails/brand-day.ts';
-import type { Handler } from '../../http/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { findOrganisationName } from '../profile/public.ts';
 import { currentProgramme } from './programme.ts';
@@ -15,70 +15,72 @@ import { yearCourses } from './year-courses.ts';
 const MOST_PEOPLE = 500;
 
 /** The state of the training on a day, for auditors: what is taught, how it is tested, and who has done what. */
-export function createTrainingEvidence(services: TrainingServices): Handler<typeof trainingEvidence> {
+export async function downloadTrainingEvidence(
+  services: TrainingServices,
+  caller: CallerOf<typeof trainingEvidence>,
+): Promise<AnswerOf<typeof trainingEvidence>> {
   const { database, clock, documents, brands } = services;
-  return async (caller) => {
-    const now = clock.now();
-    const { brand } = caller;
-    const today = trainingDay(now, brand);
-    const { orgId } = caller.session;
-    const courses = yearCourses();
-    const view = { orgId, today, courseIds: courses.map(({ id }) => id) };
-    const read = await database.inOrg(orgId, async (tx) => {
-      await auditCaller(tx, caller, now, { action: 'training.evidence-exported' });
+
+  const now = clock.now();
+  const { brand } = caller;
+  const today = trainingDay(now, brand);
+  const { orgId } = caller.session;
+  const courses = yearCourses();
+  const view = { orgId, today, courseIds: courses.map(({ id }) => id) };
+  const read = await database.inOrg(orgId, async (tx) => {
+    await auditCaller(tx, caller, now, { action: 'training.evidence-exported' });
+    return {
+      organisation: await findOrganisationName(tx),
+      programme: await currentProgramme(tx, today),
+      team: await countTeam(tx, view),
+      counts: new Map((await countCourses(tx, orgId, today)).map((row) => [row.course_id, row])),
+      people: await listTeamRows(tx, view, { state: 'all', search: '', sort: 'name', offset: 0, limit: MOST_PEOPLE }),
+    };
+  });
+  const { programme, team } = read;
+  const bytes = await documents.typeset('training-evidence', {
+    brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
+    organisation: read.organisation,
+    date: brandDate(now, brand),
+    programme: {
+      startsOn: brandDay(programme.startsOn, brand),
+      pace: paceInWords(programme.paceMonths),
+      dueDays: programme.dueDays,
+      reminders: programme.reminders,
+    },
+    team: {
+      active: team.all,
+      upToDate: team['up-to-date'],
+      overdue: team.overdue,
+      finished: team.finished,
+      removed: team.removed,
+    },
+    courses: courses.map((course) => {
+      const row = read.counts.get(course.id);
       return {
-        organisation: await findOrganisationName(tx),
-        programme: await currentProgramme(tx, today),
-        team: await countTeam(tx, view),
-        counts: new Map((await countCourses(tx, orgId, today)).map((row) => [row.course_id, row])),
-        people: await listTeamRows(tx, view, { state: 'all', search: '', sort: 'name', offset: 0, limit: MOST_PEOPLE }),
+        month: course.month,
+        name: course.name,
+        version: course.version,
+        minutes: course.minutes,
+        goals: course.goals,
+        sources: course.sources.map(({ name, address }) => ({ name, address })),
+        assigned: row?.assigned ?? 0,
+        completed: row?.completed ?? 0,
+        overdue: row?.overdue ?? 0,
+        score: row?.score ?? null,
       };
-    });
-    const { programme, team } = read;
-    const bytes = await documents.typeset('training-evidence', {
-      brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
-      organisation: read.organisation,
-      date: brandDate(now, brand),
-      programme: {
-        startsOn: brandDay(programme.startsOn, brand),
-        pace: paceInWords(programme.paceMonths),
-        dueDays: programme.dueDays,
-        reminders: programme.reminders,
-      },
-      team: {
-        active: team.all,
-        upToDate: team['up-to-date'],
-        overdue: team.overdue,
-        finished: team.finished,
-        removed: team.removed,
-      },
-      courses: courses.map((course) => {
-        const row = read.counts.get(course.id);
-        return {
-          month: course.month,
-          name: course.name,
-          version: course.version,
-          minutes: course.minutes,
-          goals: course.goals,
-          sources: course.sources.map(({ name, address }) => ({ name, address })),
-          assigned: row?.assigned ?? 0,
-          completed: row?.completed ?? 0,
-          overdue: row?.overdue ?? 0,
-          score: row?.score ?? null,
-        };
-      }),
-      people: read.people.map((row) => ({
-        name: row.name,
-        department: row.department,
-        startedOn: brandDay(row.started_on, brand),
-        assigned: row.assigned,
-        completed: row.completed,
-        overdue: row.overdue,
-      })),
-      unlisted: team.all - read.people.length,
-    });
-    return { fileName: `training-evidence-${today}.pdf`, bytes };
-  };
+    }),
+    people: read.people.map((row) => ({
+      name: row.name,
+      department: row.department,
+      startedOn: brandDay(row.started_on, brand),
+      assigned: row.assigned,
+      completed: row.completed,
+      overdue: row.overdue,
+    })),
+    unlisted: team.all - read.people.length,
+  });
+  return { fileName: `training-evidence-${today}.pdf`, bytes };
 }
 
 function paceInWords(months: number): string {

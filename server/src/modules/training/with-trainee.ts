@@ -1,6 +1,6 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import { AppError } from '../../call/app-error.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { AppError } from '../../http/app-error.ts';
 import { hashToken } from '../../system/tokens.ts';
 import { findOrganisationBrand } from '../profile/public.ts';
 import { findLinkHolder } from './trainee-links.store.ts';

@@ -1,5 +1,5 @@
 import type { Course } from '@portal/contract/training/course.schemas.ts';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 import type { YearCourse } from './assignments.store.ts';
 import { readCourseCatalogue } from './course-catalogue.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AppError } from '../../http/app-error.ts';
+import { AppError } from '../../call/app-error.ts';
 import type { RecaptchaSettings } from '../../provider-settings.ts';
 import type { Clock } from '../../system/clock.ts';
 import { RECAPTCHA_ACTION, RECAPTCHA_HOST } from '../../system/recaptcha-address.ts';

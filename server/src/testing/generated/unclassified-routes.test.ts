@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { routeAddress } from '../../http/bind-call.ts';
+import { routeAddress } from '../../call/bind-call.ts';
 import { makeBuiltApp, PRODUCTION_SETTINGS } from '../built-app.ts';
 import { EVERY_CALL } from '../every-call.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  answerHelpRequest,
-  noteHelpRequest,
-  uploadHelpAnswerFile,
+  answerHelpRequest as answerHelpRequestCall,
+  noteHelpRequest as noteHelpRequestCall,
+  uploadHelpAnswerFile as uploadHelpAnswerFileCall,
 } from '@portal/contract/concierge/staff-help.calls.ts';
 import { helpRequestNumber } from '@portal/domain/concierge/help-request.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Handler } from '../../../http/bind-call.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { findUserName } from '../../profile/public.ts';
 import { readAttachment } from '../attachment-reader.ts';
@@ -36,46 +36,49 @@ export async function lockUnchanged(
 }
 
 /** Answers a customer; who wrote in the request is told by mail that there is an answer, and reads it in the portal. */
-export function createAnswerHelpRequest(services: ConciergeServices): Handler<typeof answerHelpRequest> {
+export async function answerHelpRequest(
+  services: ConciergeServices,
+  caller: CallerOf<typeof answerHelpRequestCall>,
+  { helpRequestId, version, text: given, fileIds, state }: InputOf<typeof answerHelpRequestCall>,
+): Promise<AnswerOf<typeof answerHelpRequestCall>> {
   const { database, clock } = services;
-  return async (caller, { helpRequestId, version, text: given, fileIds, state }) => {
-    const text = checkedMarkdown(given, 'text');
-    const { userId } = caller.session;
-    const at = clock.now();
-    await database.asSystem(async (tx) => {
-      const request = await lockUnchanged(tx, helpRequestId, version);
-      const { org_id: orgId } = request;
-      const authorName = await findUserName(tx, userId);
-      await addReply(tx, {
-        orgId,
-        helpRequestId,
-        author: 'concierge',
-        authorId: userId,
-        authorName,
-        text,
-        at,
-        fileIds,
-      });
-      await updateRequest(tx, helpRequestId, {
-        state,
-        // Who answers first has it, until it is given to somebody else.
-        assignee_id: request.assignee_id ?? userId,
-        last_reply_at: at,
-        last_reply_by: 'concierge',
-        answered_at: at,
-        waiting_since: null,
-        closed_at: state === 'closed' ? at : null,
-      });
-      await tellWriters(tx, services, request);
-      await auditForCustomer(tx, caller, at, {
-        action: 'help.answered',
-        subject: helpRequestNumber(Number(request.ordinal)),
-        orgId,
-        details: { helpRequestId, state },
-      });
+
+  const text = checkedMarkdown(given, 'text');
+  const { userId } = caller.session;
+  const at = clock.now();
+  await database.asSystem(async (tx) => {
+    const request = await lockUnchanged(tx, helpRequestId, version);
+    const { org_id: orgId } = request;
+    const authorName = await findUserName(tx, userId);
+    await addReply(tx, {
+      orgId,
+      helpRequestId,
+      author: 'concierge',
+      authorId: userId,
+      authorName,
+      text,
+      at,
+      fileIds,
     });
-    return { success: true };
-  };
+    await updateRequest(tx, helpRequestId, {
+      state,
+      // Who answers first has it, until it is given to somebody else.
+      assignee_id: request.assignee_id ?? userId,
+      last_reply_at: at,
+      last_reply_by: 'concierge',
+      answered_at: at,
+      waiting_since: null,
+      closed_at: state === 'closed' ? at : null,
+    });
+    await tellWriters(tx, services, request);
+    await auditForCustomer(tx, caller, at, {
+      action: 'help.answered',
+      subject: helpRequestNumber(Number(request.ordinal)),
+      orgId,
+      details: { helpRequestId, state },
+    });
+  });
+  return { success: true };
 }
 
 /** Those who wrote; everybody of the organisation when none of them is there any more. */
@@ -99,53 +102,52 @@ async function tellWriters(
 }
 
 /** Keeps a note for colleagues. */
-export function createNoteHelpRequest({ database, clock }: ConciergeServices): Handler<typeof noteHelpRequest> {
-  return async (caller, { helpRequestId, text }) => {
-    const at = clock.now();
-    await database.asSystem(async (tx) => {
-      const request = await lockRequest(tx, helpRequestId);
-      if (request === undefined) throw new AppError('NOT_FOUND');
-      const authorName = await findUserName(tx, caller.session.userId);
-      await insertNote(tx, { noteId: randomUUID(), helpRequestId, authorName, text, at });
-      await auditInside(tx, caller, at, {
-        action: 'help.noted',
-        subject: helpRequestNumber(Number(request.ordinal)),
-        about: request.org_id,
-        details: { helpRequestId },
-      });
+export async function noteHelpRequest(
+  { database, clock }: ConciergeServices,
+  caller: CallerOf<typeof noteHelpRequestCall>,
+  { helpRequestId, text }: InputOf<typeof noteHelpRequestCall>,
+): Promise<AnswerOf<typeof noteHelpRequestCall>> {
+  const at = clock.now();
+  await database.asSystem(async (tx) => {
+    const request = await lockRequest(tx, helpRequestId);
+    if (request === undefined) throw new AppError('NOT_FOUND');
+    const authorName = await findUserName(tx, caller.session.userId);
+    await insertNote(tx, { noteId: randomUUID(), helpRequestId, authorName, text, at });
+    await auditInside(tx, caller, at, {
+      action: 'help.noted',
+      subject: helpRequestNumber(Number(request.ordinal)),
+      about: request.org_id,
+      details: { helpRequestId },
     });
-    return { success: true };
-  };
+  });
+  return { success: true };
 }
 
 /** Takes a file for an answer that is being written. */
-export function createUploadHelpAnswerFile({
-  database,
-  clock,
-  files,
-  fileReaders,
-}: ConciergeServices): Handler<typeof uploadHelpAnswerFile> {
-  return async (caller, { helpRequestId, file }) => {
-    const { userId } = caller.session;
-    const checked = await readAttachment(fileReaders, userId, file);
-    const fileId = randomUUID();
-    const at = clock.now();
-    const request = await database.asSystem(async (tx) => {
-      if ((await countUnsentFiles(tx, userId)) >= MOST_UNSENT) throw new AppError('HELP_FILES_LIMIT');
-      return lockRequest(tx, helpRequestId);
+export async function uploadHelpAnswerFile(
+  { database, clock, files, fileReaders }: ConciergeServices,
+  caller: CallerOf<typeof uploadHelpAnswerFileCall>,
+  { helpRequestId, file }: InputOf<typeof uploadHelpAnswerFileCall>,
+): Promise<AnswerOf<typeof uploadHelpAnswerFileCall>> {
+  const { userId } = caller.session;
+  const checked = await readAttachment(fileReaders, userId, file);
+  const fileId = randomUUID();
+  const at = clock.now();
+  const request = await database.asSystem(async (tx) => {
+    if ((await countUnsentFiles(tx, userId)) >= MOST_UNSENT) throw new AppError('HELP_FILES_LIMIT');
+    return lockRequest(tx, helpRequestId);
+  });
+  if (request === undefined) throw new AppError('NOT_FOUND');
+  const { org_id: orgId } = request;
+  await files.put(keptPath(orgId, fileId), file.bytes);
+  await database.asSystem(async (tx) => {
+    await insertHelpFile(tx, { ...checked, fileId, orgId, userId, at });
+    await auditInside(tx, caller, at, {
+      action: 'help.file-added',
+      subject: checked.fileName,
+      about: orgId,
+      details: { helpRequestId, fileId },
     });
-    if (request === undefined) throw new AppError('NOT_FOUND');
-    const { org_id: orgId } = request;
-    await files.put(keptPath(orgId, fileId), file.bytes);
-    await database.asSystem(async (tx) => {
-      await insertHelpFile(tx, { ...checked, fileId, orgId, userId, at });
-      await auditInside(tx, caller, at, {
-        action: 'help.file-added',
-        subject: checked.fileName,
-        about: orgId,
-        details: { helpRequestId, fileId },
-      });
-    });
-    return { success: true, data: { fileId, fileName: checked.fileName, size: checked.size } };
-  };
+  });
+  return { success: true, data: { fileId, fileName: checked.fileName, size: checked.size } };
 }

@@ -1,5 +1,5 @@
+import type { Caller } from '../../../call/caller.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import type { Caller } from '../../../http/caller.ts';
 import { auditCaller } from '../../audit/public.ts';
 
 type Entry = {

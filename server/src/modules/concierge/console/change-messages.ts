@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  deleteConciergeMessage,
+  deleteConciergeMessage as deleteConciergeMessageCall,
   publishConciergeMessage,
   saveConciergeMessage,
   withdrawConciergeMessage,
 } from '@portal/contract/concierge/staff-messages.calls.ts';
 import type { MessageAudience } from '@portal/domain/concierge/message-audience.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Handler } from '../../../http/bind-call.ts';
 import { planIdOf } from '../../plans/public.ts';
 import { findUserName } from '../../profile/public.ts';
 import { checkedMarkdown } from '../checked-markdown.ts';
@@ -29,90 +29,97 @@ import { listLivingIds } from './organisations.store.ts';
 import type { PublicationState } from './weaknesses.store.ts';
 
 /** Makes a draft, or changes a message; customers who have it see the new text, and it stays read where it was read. */
-export function createSaveMessage(services: ConciergeServices): Handler<typeof saveConciergeMessage> {
+export async function saveMessage(
+  services: ConciergeServices,
+  caller: CallerOf<typeof saveConciergeMessage>,
+  { conciergeMessageId, version, title, body: given, audience }: InputOf<typeof saveConciergeMessage>,
+): Promise<AnswerOf<typeof saveConciergeMessage>> {
   const { database, clock } = services;
-  return async (caller, { conciergeMessageId, version, title, body: given, audience }) => {
-    const body = checkedMarkdown(given, 'body');
-    const at = clock.now();
-    const messageId = conciergeMessageId ?? randomUUID();
-    const data = await database.asSystem(async (tx) => {
-      if (conciergeMessageId === null) {
-        await requireAudience(tx, services, audience);
-        const byName = await findUserName(tx, caller.session.userId);
-        await insertMessage(tx, { messageId, title, body, audience, at, byName });
-      } else {
-        const row = await lockUnchanged(tx, messageId, version);
-        if (stateOf(row) === 'withdrawn') throw new AppError('MESSAGE_WITHDRAWN');
-        const isDraft = stateOf(row) === 'draft';
-        if (isDraft) await requireAudience(tx, services, audience);
-        await updateMessage(tx, messageId, { title, body, ...(isDraft ? { audience } : {}) });
-        if (!isDraft) await updateDeliveries(tx, messageId, { title, body });
-      }
-      await auditInside(tx, caller, at, {
-        action: conciergeMessageId === null ? 'concierge-message.drafted' : 'concierge-message.changed',
-        subject: title,
-        details: { messageId },
-      });
-      return { conciergeMessageId: messageId, version: version + 1, reaches: await countAudience(tx, audience) };
+
+  const body = checkedMarkdown(given, 'body');
+  const at = clock.now();
+  const messageId = conciergeMessageId ?? randomUUID();
+  const data = await database.asSystem(async (tx) => {
+    if (conciergeMessageId === null) {
+      await requireAudience(tx, services, audience);
+      const byName = await findUserName(tx, caller.session.userId);
+      await insertMessage(tx, { messageId, title, body, audience, at, byName });
+    } else {
+      const row = await lockUnchanged(tx, messageId, version);
+      if (stateOf(row) === 'withdrawn') throw new AppError('MESSAGE_WITHDRAWN');
+      const isDraft = stateOf(row) === 'draft';
+      if (isDraft) await requireAudience(tx, services, audience);
+      await updateMessage(tx, messageId, { title, body, ...(isDraft ? { audience } : {}) });
+      if (!isDraft) await updateDeliveries(tx, messageId, { title, body });
+    }
+    await auditInside(tx, caller, at, {
+      action: conciergeMessageId === null ? 'concierge-message.drafted' : 'concierge-message.changed',
+      subject: title,
+      details: { messageId },
     });
-    return { success: true, data };
-  };
+    return { conciergeMessageId: messageId, version: version + 1, reaches: await countAudience(tx, audience) };
+  });
+  return { success: true, data };
 }
 
 /** Brings a draft to its audience: the first customers at once, the others by periodic work. */
-export function createPublishMessage(services: ConciergeServices): Handler<typeof publishConciergeMessage> {
+export async function publishMessage(
+  services: ConciergeServices,
+  caller: CallerOf<typeof publishConciergeMessage>,
+  { conciergeMessageId: messageId, version }: InputOf<typeof publishConciergeMessage>,
+): Promise<AnswerOf<typeof publishConciergeMessage>> {
   const { database, clock } = services;
-  return async (caller, { conciergeMessageId: messageId, version }) => {
-    const at = clock.now();
-    await database.asSystem(async (tx) => {
-      const row = await lockInState(tx, messageId, version, 'draft');
-      const reaches = await countAudience(tx, row.audience);
-      if (reaches === 0) throw new AppError('AUDIENCE_EMPTY');
-      await updateMessage(tx, messageId, { published_at: at });
-      await deliverSome(tx, services, { ...row, published_at: at }, at);
-      await auditInside(tx, caller, at, {
-        action: 'concierge-message.published',
-        subject: row.title,
-        details: { messageId, reaches },
-      });
+
+  const at = clock.now();
+  await database.asSystem(async (tx) => {
+    const row = await lockInState(tx, messageId, version, 'draft');
+    const reaches = await countAudience(tx, row.audience);
+    if (reaches === 0) throw new AppError('AUDIENCE_EMPTY');
+    await updateMessage(tx, messageId, { published_at: at });
+    await deliverSome(tx, services, { ...row, published_at: at }, at);
+    await auditInside(tx, caller, at, {
+      action: 'concierge-message.published',
+      subject: row.title,
+      details: { messageId, reaches },
     });
-    return { success: true };
-  };
+  });
+  return { success: true };
 }
 
-export function createWithdrawMessage({
-  database,
-  clock,
-}: ConciergeServices): Handler<typeof withdrawConciergeMessage> {
-  return async (caller, { conciergeMessageId: messageId, version }) => {
-    const at = clock.now();
-    await database.asSystem(async (tx) => {
-      const row = await lockInState(tx, messageId, version, 'published');
-      await updateMessage(tx, messageId, { withdrawn_at: at });
-      await updateDeliveries(tx, messageId, { withdrawn_at: at });
-      await auditInside(tx, caller, at, {
-        action: 'concierge-message.withdrawn',
-        subject: row.title,
-        details: { messageId },
-      });
+export async function withdrawMessage(
+  { database, clock }: ConciergeServices,
+  caller: CallerOf<typeof withdrawConciergeMessage>,
+  { conciergeMessageId: messageId, version }: InputOf<typeof withdrawConciergeMessage>,
+): Promise<AnswerOf<typeof withdrawConciergeMessage>> {
+  const at = clock.now();
+  await database.asSystem(async (tx) => {
+    const row = await lockInState(tx, messageId, version, 'published');
+    await updateMessage(tx, messageId, { withdrawn_at: at });
+    await updateDeliveries(tx, messageId, { withdrawn_at: at });
+    await auditInside(tx, caller, at, {
+      action: 'concierge-message.withdrawn',
+      subject: row.title,
+      details: { messageId },
     });
-    return { success: true };
-  };
+  });
+  return { success: true };
 }
 
-export function createDeleteMessage({ database, clock }: ConciergeServices): Handler<typeof deleteConciergeMessage> {
-  return async (caller, { conciergeMessageId: messageId, version }) => {
-    await database.asSystem(async (tx) => {
-      const row = await lockInState(tx, messageId, version, 'draft');
-      await deleteMessage(tx, messageId);
-      await auditInside(tx, caller, clock.now(), {
-        action: 'concierge-message.deleted',
-        subject: row.title,
-        details: { messageId },
-      });
+export async function deleteConciergeMessage(
+  { database, clock }: ConciergeServices,
+  caller: CallerOf<typeof deleteConciergeMessageCall>,
+  { conciergeMessageId: messageId, version }: InputOf<typeof deleteConciergeMessageCall>,
+): Promise<AnswerOf<typeof deleteConciergeMessageCall>> {
+  await database.asSystem(async (tx) => {
+    const row = await lockInState(tx, messageId, version, 'draft');
+    await deleteMessage(tx, messageId);
+    await auditInside(tx, caller, clock.now(), {
+      action: 'concierge-message.deleted',
+      subject: row.title,
+      details: { messageId },
     });
-    return { success: true };
-  };
+  });
+  return { success: true };
 }
 
 const REFUSALS: Readonly<Record<PublicationState, string>> = {

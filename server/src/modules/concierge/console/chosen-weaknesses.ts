@@ -1,5 +1,5 @@
+import { AppError } from '../../../call/app-error.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { type LockedWeakness, lockWeaknesses, type PublicationState } from './weaknesses.store.ts';
 
 type Chosen = readonly { readonly weaknessId: string; readonly version: number }[];

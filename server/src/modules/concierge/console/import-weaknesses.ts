@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { checkWeaknessImport, importWeaknesses } from '@portal/contract/concierge/staff-weaknesses.calls.ts';
+import type {
+  checkWeaknessImport as checkWeaknessImportCall,
+  importWeaknesses as importWeaknessesCall,
+} from '@portal/contract/concierge/staff-weaknesses.calls.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Handler } from '../../../http/bind-call.ts';
 import { findUserName } from '../../profile/public.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
 import type { ImportedWeakness } from '../import/imported-weaknesses.ts';
@@ -18,66 +21,68 @@ const ROWS_SHOWN = 500;
 type Judged = ImportedWeakness & { readonly kind: 'new' | 'known' | 'error' };
 
 /** Tells what importing a scanner's list would do, and writes nothing. */
-export function createCheckWeaknessImport({
-  database,
-  fileReaders,
-}: ConciergeServices): Handler<typeof checkWeaknessImport> {
-  return async ({ session }, { orgId, file }) => {
-    const list = await fileReaders.read(SCANNER_FILE, session.userId, file);
-    const { format, rows } = await database.asSystem((tx) => judgedRows(tx, orgId, list));
-    const count = (kind: Judged['kind']) => rows.filter((row) => row.kind === kind).length;
-    const shown = [...rows.filter((row) => row.kind === 'error'), ...rows.filter((row) => row.kind !== 'error')];
-    return {
-      success: true,
-      data: {
-        format,
-        rows: shown.slice(0, ROWS_SHOWN).map((row) => ({
-          number: row.number,
-          kind: row.kind,
-          title: row.title,
-          severity: row.severity,
-          givenSeverity: row.givenSeverity,
-          cvssScore: row.cvssScore,
-          place: row.place,
-          problem: row.problem,
-        })),
-        counts: { new: count('new'), known: count('known'), error: count('error') },
-      },
-    };
+export async function checkWeaknessImport(
+  { database, fileReaders }: ConciergeServices,
+  { session }: CallerOf<typeof checkWeaknessImportCall>,
+  { orgId, file }: InputOf<typeof checkWeaknessImportCall>,
+): Promise<AnswerOf<typeof checkWeaknessImportCall>> {
+  const list = await fileReaders.read(SCANNER_FILE, session.userId, file);
+  const { format, rows } = await database.asSystem((tx) => judgedRows(tx, orgId, list));
+  const count = (kind: Judged['kind']) => rows.filter((row) => row.kind === kind).length;
+  const shown = [...rows.filter((row) => row.kind === 'error'), ...rows.filter((row) => row.kind !== 'error')];
+  return {
+    success: true,
+    data: {
+      format,
+      rows: shown.slice(0, ROWS_SHOWN).map((row) => ({
+        number: row.number,
+        kind: row.kind,
+        title: row.title,
+        severity: row.severity,
+        givenSeverity: row.givenSeverity,
+        cvssScore: row.cvssScore,
+        place: row.place,
+        problem: row.problem,
+      })),
+      counts: { new: count('new'), known: count('known'), error: count('error') },
+    },
   };
 }
 
 /** Makes weaknesses of a list's new rows, as drafts or published at once. */
-export function createImportWeaknesses(services: ConciergeServices): Handler<typeof importWeaknesses> {
+export async function importWeaknesses(
+  services: ConciergeServices,
+  caller: CallerOf<typeof importWeaknessesCall>,
+  { orgId, file, isPublished, leaveOut }: InputOf<typeof importWeaknessesCall>,
+): Promise<AnswerOf<typeof importWeaknessesCall>> {
   const { database, clock, fileReaders } = services;
-  return async (caller, { orgId, file, isPublished, leaveOut }) => {
-    const list = await fileReaders.read(SCANNER_FILE, caller.session.userId, file);
-    const at = clock.now();
-    const left = new Set(leaveOut.split(',').map(Number));
-    const today = at.toISOString().slice(0, 10);
-    const data = await database.asSystem(async (tx) => {
-      const { format, rows } = await judgedRows(tx, orgId, list);
-      const wanted = rows.filter((row) => row.kind === 'new' && !left.has(row.number));
-      if (wanted.length === 0) throw new AppError('WEAKNESS_IMPORT_EMPTY', { field: 'file' });
-      const publishedAt = isPublished === 'true' ? at : null;
-      const byName = await findUserName(tx, caller.session.userId);
-      const added = await insertWeaknesses(
-        tx,
-        wanted.flatMap((row) => newWeakness(row, { orgId, reportedOn: today, publishedAt })),
-        { at, byName },
-      );
-      const entry = { subject: file.fileName, details: { format, weaknesses: added.length } };
-      if (publishedAt === null)
-        await auditInside(tx, caller, at, { ...entry, action: 'weakness.imported', about: orgId });
-      else {
-        await tellCustomers(tx, services, [{ org_id: orgId }], 'weakness-published');
-        await auditForCustomer(tx, caller, at, { ...entry, action: 'weakness.imported', orgId });
-      }
-      const known = rows.filter((row) => row.kind === 'known').length;
-      return { added: added.length, known, leftOut: rows.length - known - added.length };
-    });
-    return { success: true, data };
-  };
+
+  const list = await fileReaders.read(SCANNER_FILE, caller.session.userId, file);
+  const at = clock.now();
+  const left = new Set(leaveOut.split(',').map(Number));
+  const today = at.toISOString().slice(0, 10);
+  const data = await database.asSystem(async (tx) => {
+    const { format, rows } = await judgedRows(tx, orgId, list);
+    const wanted = rows.filter((row) => row.kind === 'new' && !left.has(row.number));
+    if (wanted.length === 0) throw new AppError('WEAKNESS_IMPORT_EMPTY', { field: 'file' });
+    const publishedAt = isPublished === 'true' ? at : null;
+    const byName = await findUserName(tx, caller.session.userId);
+    const added = await insertWeaknesses(
+      tx,
+      wanted.flatMap((row) => newWeakness(row, { orgId, reportedOn: today, publishedAt })),
+      { at, byName },
+    );
+    const entry = { subject: file.fileName, details: { format, weaknesses: added.length } };
+    if (publishedAt === null)
+      await auditInside(tx, caller, at, { ...entry, action: 'weakness.imported', about: orgId });
+    else {
+      await tellCustomers(tx, services, [{ org_id: orgId }], 'weakness-published');
+      await auditForCustomer(tx, caller, at, { ...entry, action: 'weakness.imported', orgId });
+    }
+    const known = rows.filter((row) => row.kind === 'known').length;
+    return { added: added.length, known, leftOut: rows.length - known - added.length };
+  });
+  return { success: true, data };
 }
 
 /** Every row with what would become of it; of two that are the same, the second is known. */

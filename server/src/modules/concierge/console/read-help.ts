@@ -1,10 +1,10 @@
 import type {
-  downloadHelpFile,
+  downloadHelpFile as downloadHelpFileCall,
   listHelpRequests,
   readHelpRequest,
 } from '@portal/contract/concierge/staff-help.calls.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Handler } from '../../../http/bind-call.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
 import { findSentFile } from '../help-files.store.ts';
 import { listReplies } from '../help-replies.store.ts';
@@ -20,16 +20,18 @@ import {
 } from './help-requests.store.ts';
 
 /** Requests of all customers, the longest waiting first. */
-export function createListStaffRequests({ database }: ConciergeServices): Handler<typeof listHelpRequests> {
-  return async ({ session }, { page, assignee, ...filter }) => {
-    const whose = assignee === 'me' ? session.userId : assignee;
-    const { list, counts } = await database.asSystem(async (tx) => ({
-      list: await listStaffRequests(tx, { ...filter, assignee: whose, ...consoleSlice(page) }),
-      counts: await countRequestStates(tx),
-    }));
-    const requests = list.rows.map(toStaffRow);
-    return { success: true, data: { total: list.total, pageSize: CONSOLE_PAGE_SIZE, counts, requests } };
-  };
+export async function listHelpRequestsForStaff(
+  { database }: ConciergeServices,
+  { session }: CallerOf<typeof listHelpRequests>,
+  { page, assignee, ...filter }: InputOf<typeof listHelpRequests>,
+): Promise<AnswerOf<typeof listHelpRequests>> {
+  const whose = assignee === 'me' ? session.userId : assignee;
+  const { list, counts } = await database.asSystem(async (tx) => ({
+    list: await listStaffRequests(tx, { ...filter, assignee: whose, ...consoleSlice(page) }),
+    counts: await countRequestStates(tx),
+  }));
+  const requests = list.rows.map(toStaffRow);
+  return { success: true, data: { total: list.total, pageSize: CONSOLE_PAGE_SIZE, counts, requests } };
 }
 
 const toStaffRow = (row: StaffRequestRow) => ({
@@ -42,48 +44,52 @@ const toStaffRow = (row: StaffRequestRow) => ({
 });
 
 /** A request with all that was written, notes at their place in time. */
-export function createReadStaffRequest({ database }: ConciergeServices): Handler<typeof readHelpRequest> {
-  return async (_caller, { helpRequestId }) => {
-    const { row, replies, notes } = await database.asSystem(async (tx) => {
-      const found = await findStaffRequest(tx, helpRequestId);
-      if (found === undefined) throw new AppError('NOT_FOUND');
-      return {
-        row: found,
-        replies: await listReplies(tx, helpRequestId),
-        notes: await listNotes(tx, helpRequestId),
-      };
-    });
-    const written = [
-      ...(await Promise.all(replies.map(toReply))).map((reply) => ({ ...reply, isInternal: false })),
-      ...notes.map((note) => ({
-        replyId: note.note_id,
-        author: 'concierge' as const,
-        authorName: note.author_name,
-        at: note.at.toISOString(),
-        text: note.text,
-        body: null,
-        files: [],
-        isInternal: true,
-      })),
-    ];
+export async function readStaffRequest(
+  { database }: ConciergeServices,
+  _caller: CallerOf<typeof readHelpRequest>,
+  { helpRequestId }: InputOf<typeof readHelpRequest>,
+): Promise<AnswerOf<typeof readHelpRequest>> {
+  const { row, replies, notes } = await database.asSystem(async (tx) => {
+    const found = await findStaffRequest(tx, helpRequestId);
+    if (found === undefined) throw new AppError('NOT_FOUND');
     return {
-      success: true,
-      data: {
-        ...toStaffRow(row),
-        closedAt: row.closed_at?.toISOString() ?? null,
-        openedByEmail: row.opened_by_email ?? '',
-        // Sorting keeps the order of what has the same instant.
-        replies: written.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
-      },
+      row: found,
+      replies: await listReplies(tx, helpRequestId),
+      notes: await listNotes(tx, helpRequestId),
     };
+  });
+  const written = [
+    ...(await Promise.all(replies.map(toReply))).map((reply) => ({ ...reply, isInternal: false })),
+    ...notes.map((note) => ({
+      replyId: note.note_id,
+      author: 'concierge' as const,
+      authorName: note.author_name,
+      at: note.at.toISOString(),
+      text: note.text,
+      body: null,
+      files: [],
+      isInternal: true,
+    })),
+  ];
+  return {
+    success: true,
+    data: {
+      ...toStaffRow(row),
+      closedAt: row.closed_at?.toISOString() ?? null,
+      openedByEmail: row.opened_by_email ?? '',
+      // Sorting keeps the order of what has the same instant.
+      replies: written.sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
+    },
   };
 }
 
 /** A file of a request's history, for staff. */
-export function createDownloadHelpFile({ database, files }: ConciergeServices): Handler<typeof downloadHelpFile> {
-  return async (_caller, { fileId }) => {
-    const file = await database.asSystem((tx) => findSentFile(tx, fileId));
-    if (file === undefined) throw new AppError('NOT_FOUND');
-    return { fileName: file.file_name, bytes: await keptBytes(files, file.org_id, fileId) };
-  };
+export async function downloadHelpFile(
+  { database, files }: ConciergeServices,
+  _caller: CallerOf<typeof downloadHelpFileCall>,
+  { fileId }: InputOf<typeof downloadHelpFileCall>,
+): Promise<AnswerOf<typeof downloadHelpFileCall>> {
+  const file = await database.asSystem((tx) => findSentFile(tx, fileId));
+  if (file === undefined) throw new AppError('NOT_FOUND');
+  return { fileName: file.file_name, bytes: await keptBytes(files, file.org_id, fileId) };
 }

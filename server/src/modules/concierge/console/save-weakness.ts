@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { saveWeakness } from '@portal/contract/concierge/staff-weaknesses.calls.ts';
+import type { saveWeakness as saveWeaknessCall } from '@portal/contract/concierge/staff-weaknesses.calls.ts';
 import { readCvss } from '@portal/domain/concierge/cvss.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import type { Caller } from '../../../call/caller.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Handler } from '../../../http/bind-call.ts';
-import type { Caller } from '../../../http/caller.ts';
 import { findUserName } from '../../profile/public.ts';
 import { checkedMarkdown } from '../checked-markdown.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
@@ -13,20 +13,22 @@ import { stateOf } from './chosen-weaknesses.ts';
 import { listLivingIds } from './organisations.store.ts';
 import { insertWeaknesses, lockWeaknesses, updateWeaknessFields, type WeaknessFields } from './weaknesses.store.ts';
 
-type Given = Parameters<Handler<typeof saveWeakness>>[1];
+type Given = InputOf<typeof saveWeaknessCall>;
 
 /** Makes drafts, one for each customer, or changes one weakness. */
-export function createSaveWeakness({ database, clock }: ConciergeServices): Handler<typeof saveWeakness> {
-  return async (caller, given) => {
-    const fields = fieldsOf(given);
-    const at = clock.now();
-    const data = await database.asSystem((tx) =>
-      given.weaknessId === null
-        ? addDrafts(tx, caller, [...new Set(given.orgIds)], fields, at)
-        : changeOne(tx, caller, { weaknessId: given.weaknessId, version: given.version }, fields, at),
-    );
-    return { success: true, data };
-  };
+export async function saveWeakness(
+  { database, clock }: ConciergeServices,
+  caller: CallerOf<typeof saveWeaknessCall>,
+  given: InputOf<typeof saveWeaknessCall>,
+): Promise<AnswerOf<typeof saveWeaknessCall>> {
+  const fields = fieldsOf(given);
+  const at = clock.now();
+  const data = await database.asSystem((tx) =>
+    given.weaknessId === null
+      ? addDrafts(tx, caller, [...new Set(given.orgIds)], fields, at)
+      : changeOne(tx, caller, { weaknessId: given.weaknessId, version: given.version }, fields, at),
+  );
+  return { success: true, data };
 }
 
 /** @throws AppError CVSS_NOT_VALID; InputError for a text that cannot be read */

@@ -1,7 +1,10 @@
-import type { assignHelpRequest, setHelpRequestState } from '@portal/contract/concierge/staff-help.calls.ts';
+import type {
+  assignHelpRequest as assignHelpRequestCall,
+  setHelpRequestState as setHelpRequestStateCall,
+} from '@portal/contract/concierge/staff-help.calls.ts';
 import { helpRequestNumber } from '@portal/domain/concierge/help-request.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Handler } from '../../../http/bind-call.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
 import { updateRequest } from '../help-requests.store.ts';
 import { lockUnchanged } from './answer-help.ts';
@@ -9,42 +12,46 @@ import { auditForCustomer, auditInside } from './audit-staff.ts';
 import { isColleague } from './help-requests.store.ts';
 
 /** Gives a request to a colleague; customers are not told who it is. */
-export function createAssignHelpRequest({ database, clock }: ConciergeServices): Handler<typeof assignHelpRequest> {
-  return async (caller, { helpRequestId, version, userId }) => {
-    await database.asSystem(async (tx) => {
-      const request = await lockUnchanged(tx, helpRequestId, version);
-      if (userId !== null && !(await isColleague(tx, userId)))
-        throw new AppError('ASSIGNEE_UNKNOWN', { field: 'userId' });
-      await updateRequest(tx, helpRequestId, { assignee_id: userId });
-      await auditInside(tx, caller, clock.now(), {
-        action: 'help.assigned',
-        subject: helpRequestNumber(Number(request.ordinal)),
-        about: request.org_id,
-        details: { helpRequestId, from: request.assignee_id, to: userId },
-      });
+export async function assignHelpRequest(
+  { database, clock }: ConciergeServices,
+  caller: CallerOf<typeof assignHelpRequestCall>,
+  { helpRequestId, version, userId }: InputOf<typeof assignHelpRequestCall>,
+): Promise<AnswerOf<typeof assignHelpRequestCall>> {
+  await database.asSystem(async (tx) => {
+    const request = await lockUnchanged(tx, helpRequestId, version);
+    if (userId !== null && !(await isColleague(tx, userId)))
+      throw new AppError('ASSIGNEE_UNKNOWN', { field: 'userId' });
+    await updateRequest(tx, helpRequestId, { assignee_id: userId });
+    await auditInside(tx, caller, clock.now(), {
+      action: 'help.assigned',
+      subject: helpRequestNumber(Number(request.ordinal)),
+      about: request.org_id,
+      details: { helpRequestId, from: request.assignee_id, to: userId },
     });
-    return { success: true };
-  };
+  });
+  return { success: true };
 }
 
-export function createSetHelpRequestState({ database, clock }: ConciergeServices): Handler<typeof setHelpRequestState> {
-  return async (caller, { helpRequestId, version, state }) => {
-    const at = clock.now();
-    await database.asSystem(async (tx) => {
-      const request = await lockUnchanged(tx, helpRequestId, version);
-      const isWithConcierge = state === 'new' || state === 'inProgress';
-      await updateRequest(tx, helpRequestId, {
-        state,
-        waiting_since: isWithConcierge ? (request.waiting_since ?? at) : null,
-        closed_at: state === 'closed' ? (request.closed_at ?? at) : null,
-      });
-      await auditForCustomer(tx, caller, at, {
-        action: 'help.state-changed',
-        subject: helpRequestNumber(Number(request.ordinal)),
-        orgId: request.org_id,
-        details: { helpRequestId, from: request.state, to: state },
-      });
+export async function setHelpRequestState(
+  { database, clock }: ConciergeServices,
+  caller: CallerOf<typeof setHelpRequestStateCall>,
+  { helpRequestId, version, state }: InputOf<typeof setHelpRequestStateCall>,
+): Promise<AnswerOf<typeof setHelpRequestStateCall>> {
+  const at = clock.now();
+  await database.asSystem(async (tx) => {
+    const request = await lockUnchanged(tx, helpRequestId, version);
+    const isWithConcierge = state === 'new' || state === 'inProgress';
+    await updateRequest(tx, helpRequestId, {
+      state,
+      waiting_since: isWithConcierge ? (request.waiting_since ?? at) : null,
+      closed_at: state === 'closed' ? (request.closed_at ?? at) : null,
     });
-    return { success: true };
-  };
+    await auditForCustomer(tx, caller, at, {
+      action: 'help.state-changed',
+      subject: helpRequestNumber(Number(request.ordinal)),
+      orgId: request.org_id,
+      details: { helpRequestId, from: request.state, to: state },
+    });
+  });
+  return { success: true };
 }

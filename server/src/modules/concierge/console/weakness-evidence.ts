@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  addWeaknessFile,
-  downloadWeaknessFile,
-  removeWeaknessFile,
+  addWeaknessFile as addWeaknessFileCall,
+  downloadWeaknessFile as downloadWeaknessFileCall,
+  removeWeaknessFile as removeWeaknessFileCall,
 } from '@portal/contract/concierge/staff-weaknesses.calls.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import type { Caller } from '../../../call/caller.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Handler } from '../../../http/bind-call.ts';
-import type { Caller } from '../../../http/caller.ts';
 import { readAttachment } from '../attachment-reader.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
 import { keptBytes, keptPath } from '../kept-files.ts';
@@ -24,27 +24,24 @@ import { lockWeaknesses } from './weaknesses.store.ts';
 const MOST_FILES = 20;
 
 /** Adds evidence to a weakness: first the bytes, then the row; bytes without a row are removed by and by. */
-export function createAddWeaknessFile({
-  database,
-  clock,
-  files,
-  fileReaders,
-}: ConciergeServices): Handler<typeof addWeaknessFile> {
-  return async (caller, { weaknessId, file }) => {
-    const checked = await readAttachment(fileReaders, caller.session.userId, file);
-    const fileId = randomUUID();
-    const at = clock.now();
-    const orgId = await database.asSystem(async (tx) => (await lockForFile(tx, weaknessId)).org_id);
-    await files.put(keptPath(orgId, fileId), file.bytes);
-    await database.asSystem(async (tx) => {
-      const row = await lockForFile(tx, weaknessId);
-      if ((await listFilesOfWeakness(tx, weaknessId)).length >= MOST_FILES)
-        throw new AppError('WEAKNESS_FILES_LIMIT', { values: { maximum: MOST_FILES } });
-      await insertWeaknessFile(tx, { ...checked, fileId, orgId, weaknessId, at });
-      await auditFile(tx, caller, at, row, { action: 'weakness.file-added', fileId });
-    });
-    return { success: true, data: { fileId, fileName: checked.fileName, size: checked.size } };
-  };
+export async function addWeaknessFile(
+  { database, clock, files, fileReaders }: ConciergeServices,
+  caller: CallerOf<typeof addWeaknessFileCall>,
+  { weaknessId, file }: InputOf<typeof addWeaknessFileCall>,
+): Promise<AnswerOf<typeof addWeaknessFileCall>> {
+  const checked = await readAttachment(fileReaders, caller.session.userId, file);
+  const fileId = randomUUID();
+  const at = clock.now();
+  const orgId = await database.asSystem(async (tx) => (await lockForFile(tx, weaknessId)).org_id);
+  await files.put(keptPath(orgId, fileId), file.bytes);
+  await database.asSystem(async (tx) => {
+    const row = await lockForFile(tx, weaknessId);
+    if ((await listFilesOfWeakness(tx, weaknessId)).length >= MOST_FILES)
+      throw new AppError('WEAKNESS_FILES_LIMIT', { values: { maximum: MOST_FILES } });
+    await insertWeaknessFile(tx, { ...checked, fileId, orgId, weaknessId, at });
+    await auditFile(tx, caller, at, row, { action: 'weakness.file-added', fileId });
+  });
+  return { success: true, data: { fileId, fileName: checked.fileName, size: checked.size } };
 }
 
 async function lockForFile(tx: SystemTransaction, weaknessId: string) {
@@ -54,34 +51,31 @@ async function lockForFile(tx: SystemTransaction, weaknessId: string) {
   return row;
 }
 
-export function createRemoveWeaknessFile({
-  database,
-  clock,
-  files,
-}: ConciergeServices): Handler<typeof removeWeaknessFile> {
-  return async (caller, { weaknessId, fileId }) => {
-    const orgId = await database.asSystem(async (tx) => {
-      const file = await findFileOfWeakness(tx, fileId);
-      if (file === undefined || file.weakness_id !== weaknessId) throw new AppError('NOT_FOUND');
-      await deleteWeaknessFile(tx, fileId);
-      await auditFile(tx, caller, clock.now(), file, { action: 'weakness.file-removed', fileId });
-      return file.org_id;
-    });
-    await files.remove(keptPath(orgId, fileId));
-    return { success: true };
-  };
+export async function removeWeaknessFile(
+  { database, clock, files }: ConciergeServices,
+  caller: CallerOf<typeof removeWeaknessFileCall>,
+  { weaknessId, fileId }: InputOf<typeof removeWeaknessFileCall>,
+): Promise<AnswerOf<typeof removeWeaknessFileCall>> {
+  const orgId = await database.asSystem(async (tx) => {
+    const file = await findFileOfWeakness(tx, fileId);
+    if (file === undefined || file.weakness_id !== weaknessId) throw new AppError('NOT_FOUND');
+    await deleteWeaknessFile(tx, fileId);
+    await auditFile(tx, caller, clock.now(), file, { action: 'weakness.file-removed', fileId });
+    return file.org_id;
+  });
+  await files.remove(keptPath(orgId, fileId));
+  return { success: true };
 }
 
 /** Evidence, for staff, whatever the weakness's state. */
-export function createDownloadWeaknessFile({
-  database,
-  files,
-}: ConciergeServices): Handler<typeof downloadWeaknessFile> {
-  return async (_caller, { fileId }) => {
-    const file = await database.asSystem((tx) => findFileOfWeakness(tx, fileId));
-    if (file === undefined) throw new AppError('NOT_FOUND');
-    return { fileName: file.file_name, bytes: await keptBytes(files, file.org_id, fileId) };
-  };
+export async function downloadWeaknessFile(
+  { database, files }: ConciergeServices,
+  _caller: CallerOf<typeof downloadWeaknessFileCall>,
+  { fileId }: InputOf<typeof downloadWeaknessFileCall>,
+): Promise<AnswerOf<typeof downloadWeaknessFileCall>> {
+  const file = await database.asSystem((tx) => findFileOfWeakness(tx, fileId));
+  if (file === undefined) throw new AppError('NOT_FOUND');
+  return { fileName: file.file_name, bytes: await keptBytes(files, file.org_id, fileId) };
 }
 
 type Named = {

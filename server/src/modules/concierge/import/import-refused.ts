@@ -1,4 +1,4 @@
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../call/app-error.ts';
 
 /** A scanner's list that cannot be read at all; `reason` is a sentence for whoever chose the file. */
 export const importRefused = (reason: string): AppError =>

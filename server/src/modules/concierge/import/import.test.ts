@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { AppError } from '../../../call/app-error.ts';
 import { parseMarkdown } from '../../../documents/parse-markdown.ts';
-import { AppError } from '../../../http/app-error.ts';
 import { escapedMarkdown } from './escaped-markdown.ts';
 import { importedWeaknesses } from './imported-weaknesses.ts';
 import { readScannerList } from './read-scanner-list.ts';

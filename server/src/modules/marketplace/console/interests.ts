@@ -1,6 +1,6 @@
 import * as calls from '@portal/contract/marketplace/console-marketplace.calls.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
-import { type BoundCall, bind } from '../../../http/bind-call.ts';
+import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { type InterestRow, listInterestRows } from './interests.store.ts';
@@ -9,26 +9,35 @@ const PAGE_SIZE = 25;
 const MOST_ROWS = 10_000;
 
 /** Calls by which staff sees who is interested. */
-export function interestCalls({ database, clock }: Services): BoundCall[] {
-  return [
-    bind(calls.listInterests).to(async (_caller, { page, search }) => {
-      const slice = { search, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
-      const { total, rows } = await database.asSystem((tx) => listInterestRows(tx, slice));
-      return { success: true, data: { total, pageSize: PAGE_SIZE, interests: rows.map(viewOf) } };
-    }),
+export const interestCalls: readonly BoundCall<Services>[] = [
+  bind(calls.listInterests).to(listInterests),
+  bind(calls.downloadInterests).to(downloadInterests),
+];
 
-    bind(calls.downloadInterests).to(async (caller, { search }) => {
-      const now = clock.now();
-      const rows = await database.asSystem(async (tx) => {
-        const found = await listInterestRows(tx, { search, offset: 0, limit: MOST_ROWS });
-        const details = { interests: found.rows.length };
-        await auditCaller(tx, caller, now, { action: 'marketplace-interests.downloaded', subject: search, details });
-        return found.rows;
-      });
-      const bytes = Buffer.from(csvFile(Object.keys(COLUMNS), rows.map(cellsOf)));
-      return { fileName: `marketplace-interest-${now.toISOString().slice(0, 10)}.csv`, bytes };
-    }),
-  ];
+async function listInterests(
+  { database }: Services,
+  _caller: CallerOf<typeof calls.listInterests>,
+  { page, search }: InputOf<typeof calls.listInterests>,
+): Promise<AnswerOf<typeof calls.listInterests>> {
+  const slice = { search, offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE };
+  const { total, rows } = await database.asSystem((tx) => listInterestRows(tx, slice));
+  return { success: true, data: { total, pageSize: PAGE_SIZE, interests: rows.map(viewOf) } };
+}
+
+async function downloadInterests(
+  { database, clock }: Services,
+  caller: CallerOf<typeof calls.downloadInterests>,
+  { search }: InputOf<typeof calls.downloadInterests>,
+): Promise<AnswerOf<typeof calls.downloadInterests>> {
+  const now = clock.now();
+  const rows = await database.asSystem(async (tx) => {
+    const found = await listInterestRows(tx, { search, offset: 0, limit: MOST_ROWS });
+    const details = { interests: found.rows.length };
+    await auditCaller(tx, caller, now, { action: 'marketplace-interests.downloaded', subject: search, details });
+    return found.rows;
+  });
+  const bytes = Buffer.from(csvFile(Object.keys(COLUMNS), rows.map(cellsOf)));
+  return { fileName: `marketplace-interest-${now.toISOString().slice(0, 10)}.csv`, bytes };
 }
 
 const viewOf = (row: InterestRow) => ({

@@ -1,7 +1,7 @@
-import type { readConsoleMarketplace } from '@portal/contract/marketplace/console-marketplace.calls.ts';
+import type { readConsoleMarketplace as readConsoleMarketplaceCall } from '@portal/contract/marketplace/console-marketplace.calls.ts';
 import { isOfferOn, type OfferDays } from '@portal/domain/marketplace/is-offer-on.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
-import type { Handler } from '../../../http/bind-call.ts';
+import type { AnswerOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
 import { offerContentOf, partnerOf } from '../offer-content.ts';
 import { listHiddenOffers, listOfferRows, listPartnerRows, type OfferRow } from '../offers.store.ts';
@@ -12,50 +12,48 @@ import { countCodesOfOffers } from './codes.store.ts';
 import { countInterests } from './interests.store.ts';
 
 /** Everything that staff can change, with what became of it. */
-export function createReadConsoleMarketplace({
+export async function readConsoleMarketplace({
   database,
   clock,
   brands,
-}: Services): Handler<typeof readConsoleMarketplace> {
-  return async () => {
-    const shipped = readShippedMarketplace();
-    const today = dayOf(clock.now(), brands.default.timeZone);
-    const data = await database.asSystem(async (tx) => {
-      const partners = await listPartnerRows(tx);
-      const names = new Map(partners.map((row) => [row.partner_id, row.name]));
-      const offers = await listOfferRows(tx);
-      const hidden = new Set(await listHiddenOffers(tx));
-      const codes = await countCodesOfOffers(tx);
-      const interested = await countInterests(tx);
-      const set = await findSavingsText(tx);
-      const { savingsText: shown } = await readOffersOn(tx, today);
-      const shippedNames = new Map(shipped.partners.map(({ partner, name }) => [partner, name]));
-      return {
-        savings: { text: set?.savingsText ?? shipped.page.savingsText, version: set?.version ?? 0, shown },
-        categories: shipped.page.categories.map(({ id, name }) => ({ id, name })),
-        partners: partners.map((row) => ({
-          partnerId: row.partner_id,
-          ...partnerOf(row),
-          version: row.version,
-          offers: offers.filter((offer) => offer.partner_id === row.partner_id).length,
-        })),
-        offers: offers.map((row) => ({
-          ...viewOf(row, today),
-          ...(codes.get(row.offer_id) ?? { codes: 0, codesLeft: 0 }),
-          partnerName: names.get(row.partner_id) ?? '',
-          interested: interested.get(row.offer_id) ?? 0,
-        })),
-        standing: shipped.offers.map(({ offerId, title, partner }) => ({
-          offerId,
-          title,
-          partnerName: shippedNames.get(partner) ?? '',
-          isHidden: hidden.has(offerId),
-          interested: interested.get(offerId) ?? 0,
-        })),
-      };
-    });
-    return { success: true, data };
-  };
+}: Services): Promise<AnswerOf<typeof readConsoleMarketplaceCall>> {
+  const shipped = readShippedMarketplace();
+  const today = dayOf(clock.now(), brands.default.timeZone);
+  const data = await database.asSystem(async (tx) => {
+    const partners = await listPartnerRows(tx);
+    const names = new Map(partners.map((row) => [row.partner_id, row.name]));
+    const offers = await listOfferRows(tx);
+    const hidden = new Set(await listHiddenOffers(tx));
+    const codes = await countCodesOfOffers(tx);
+    const interested = await countInterests(tx);
+    const set = await findSavingsText(tx);
+    const { savingsText: shown } = await readOffersOn(tx, today);
+    const shippedNames = new Map(shipped.partners.map(({ partner, name }) => [partner, name]));
+    return {
+      savings: { text: set?.savingsText ?? shipped.page.savingsText, version: set?.version ?? 0, shown },
+      categories: shipped.page.categories.map(({ id, name }) => ({ id, name })),
+      partners: partners.map((row) => ({
+        partnerId: row.partner_id,
+        ...partnerOf(row),
+        version: row.version,
+        offers: offers.filter((offer) => offer.partner_id === row.partner_id).length,
+      })),
+      offers: offers.map((row) => ({
+        ...viewOf(row, today),
+        ...(codes.get(row.offer_id) ?? { codes: 0, codesLeft: 0 }),
+        partnerName: names.get(row.partner_id) ?? '',
+        interested: interested.get(row.offer_id) ?? 0,
+      })),
+      standing: shipped.offers.map(({ offerId, title, partner }) => ({
+        offerId,
+        title,
+        partnerName: shippedNames.get(partner) ?? '',
+        isHidden: hidden.has(offerId),
+        interested: interested.get(offerId) ?? 0,
+      })),
+    };
+  });
+  return { success: true, data };
 }
 
 function viewOf(row: OfferRow, today: string) {

@@ -1,4 +1,4 @@
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../call/app-error.ts';
 
 /**
  * Of two who change a thing at once, the second is told.

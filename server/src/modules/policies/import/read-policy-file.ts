@@ -1,7 +1,7 @@
 import type { UploadedFile } from '@portal/contract/call.ts';
 import { textFault } from '@portal/domain/policies/text-fault.ts';
 import { withoutFieldMarks } from '@portal/domain/rich-text/field-marks.ts';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../call/app-error.ts';
 import { fileRefused } from './file-refused.ts';
 import { readDocx } from './read-docx.ts';
 

@@ -1,13 +1,13 @@
-import type { askSignOff } from '@portal/contract/policies/sign-off.calls.ts';
+import type { askSignOff as askSignOffCall } from '@portal/contract/policies/sign-off.calls.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import type { Caller, MemberSession } from '../../../call/caller.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Handler } from '../../../http/bind-call.ts';
-import type { Caller, MemberSession } from '../../../http/caller.ts';
+import type { Services } from '../../../services.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findUserName, lockOrganisation } from '../../profile/public.ts';
-import type { PoliciesServices } from '../policies-services.ts';
 import { findActiveVersion } from '../policy-versions.store.ts';
 import { hasSignOff, requireSignOff } from './has-sign-off.ts';
 import { mailSignOffs } from './sign-off-mails.ts';
@@ -18,34 +18,37 @@ type Asked = { readonly policyId: string; readonly version: number; readonly nam
 type Asking = { readonly brand: Brand; readonly orgId: string; readonly byName: string };
 
 /** Asks people to read and confirm the version of a policy that holds. */
-export function createAskSignOff(services: PoliciesServices): Handler<typeof askSignOff> {
+export async function askSignOff(
+  services: Services,
+  caller: CallerOf<typeof askSignOffCall>,
+  { policyId, version, people }: InputOf<typeof askSignOffCall>,
+): Promise<AnswerOf<typeof askSignOffCall>> {
   const { database, clock } = services;
-  return async (caller, { policyId, version, people }) => {
-    const { orgId, userId } = caller.session;
-    const asked = await database.inOrg(orgId, async (tx) => {
-      await requireSignOff(services, tx);
-      await lockOrganisation(tx);
-      const active = await findActiveVersion(tx, policyId);
-      if (active === undefined) throw new AppError('NOT_FOUND');
-      if (active.version !== version) throw new AppError('SIGN_OFF_NEEDS_ACTIVE');
-      // The first of several entries with one address holds, as it does in the training.
-      const distinct = new Map(people.toReversed().map((person) => [person.email, person]));
-      const kept = await keepSignOffPeople(tx, orgId, [...distinct.values()], clock.now());
-      const byName = await findUserName(tx, userId);
-      const told = await ask(tx, services, { policyId, version, name: active.name, isAgain: false }, kept, {
-        brand: caller.brand,
-        orgId,
-        byName,
-      });
-      await auditCaller(tx, caller, clock.now(), {
-        action: 'policy.sign-off-asked',
-        subject: active.name,
-        details: { policyId, version, people: told },
-      });
-      return { asked: told, already: kept.length - told };
+
+  const { orgId, userId } = caller.session;
+  const asked = await database.inOrg(orgId, async (tx) => {
+    await requireSignOff(services, tx);
+    await lockOrganisation(tx);
+    const active = await findActiveVersion(tx, policyId);
+    if (active === undefined) throw new AppError('NOT_FOUND');
+    if (active.version !== version) throw new AppError('SIGN_OFF_NEEDS_ACTIVE');
+    // The first of several entries with one address holds, as it does in the training.
+    const distinct = new Map(people.toReversed().map((person) => [person.email, person]));
+    const kept = await keepSignOffPeople(tx, orgId, [...distinct.values()], clock.now());
+    const byName = await findUserName(tx, userId);
+    const told = await ask(tx, services, { policyId, version, name: active.name, isAgain: false }, kept, {
+      brand: caller.brand,
+      orgId,
+      byName,
     });
-    return { success: true, data: asked };
-  };
+    await auditCaller(tx, caller, clock.now(), {
+      action: 'policy.sign-off-asked',
+      subject: active.name,
+      details: { policyId, version, people: told },
+    });
+    return { asked: told, already: kept.length - told };
+  });
+  return { success: true, data: asked };
 }
 
 /**
@@ -54,7 +57,7 @@ export function createAskSignOff(services: PoliciesServices): Handler<typeof ask
  */
 export async function askAgain(
   tx: OrgTransaction,
-  services: PoliciesServices,
+  services: Services,
   policy: { readonly policyId: string; readonly version: number; readonly name: string; readonly minor: boolean },
   { session, brand }: Caller<MemberSession>,
 ): Promise<void> {
@@ -68,7 +71,7 @@ export async function askAgain(
 /** Answers how many people are asked anew. */
 async function ask(
   tx: OrgTransaction,
-  services: PoliciesServices,
+  services: Services,
   { policyId, version, name, isAgain }: Asked,
   people: readonly SignOffPerson[],
   { brand, orgId, byName }: Asking,

@@ -1,9 +1,9 @@
-import type { exportSignOffs } from '@portal/contract/policies/sign-off.calls.ts';
+import type { exportSignOffs as exportSignOffsCall } from '@portal/contract/policies/sign-off.calls.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Handler } from '../../../http/bind-call.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import type { Services } from '../../../services.ts';
 import { auditCaller } from '../../audit/public.ts';
-import type { PoliciesServices } from '../policies-services.ts';
 import { findVersion } from '../policy-versions.store.ts';
 import { requireSignOff } from './has-sign-off.ts';
 import { stateOf } from './list-sign-offs.ts';
@@ -26,23 +26,26 @@ const COLUMNS: Readonly<Record<string, (row: Row) => string>> = {
 };
 
 /** Every record of a policy as a file whose cells are safe in spreadsheet programs. */
-export function createExportSignOffs(services: PoliciesServices): Handler<typeof exportSignOffs> {
+export async function exportSignOffs(
+  services: Services,
+  caller: CallerOf<typeof exportSignOffsCall>,
+  { policyId }: InputOf<typeof exportSignOffsCall>,
+): Promise<AnswerOf<typeof exportSignOffsCall>> {
   const { database, clock } = services;
-  return async (caller, { policyId }) => {
-    const rows = await database.inOrg(caller.session.orgId, async (tx) => {
-      await requireSignOff(services, tx);
-      const policy = await findVersion(tx, policyId, null);
-      if (policy === undefined) throw new AppError('NOT_FOUND');
-      const records = await listSignOffRecords(tx, policyId, MOST_RECORDS);
-      const details = { policyId, records: records.length };
-      await auditCaller(tx, caller, clock.now(), {
-        action: 'policy.sign-offs-exported',
-        subject: policy.name,
-        details,
-      });
-      return records;
+
+  const rows = await database.inOrg(caller.session.orgId, async (tx) => {
+    await requireSignOff(services, tx);
+    const policy = await findVersion(tx, policyId, null);
+    if (policy === undefined) throw new AppError('NOT_FOUND');
+    const records = await listSignOffRecords(tx, policyId, MOST_RECORDS);
+    const details = { policyId, records: records.length };
+    await auditCaller(tx, caller, clock.now(), {
+      action: 'policy.sign-offs-exported',
+      subject: policy.name,
+      details,
     });
-    const cells = rows.map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row)));
-    return { fileName: `${policyId}_sign-offs.csv`, bytes: Buffer.from(csvFile(Object.keys(COLUMNS), cells)) };
-  };
+    return records;
+  });
+  const cells = rows.map((row) => Object.values(COLUMNS).map((cellOf) => cellOf(row)));
+  return { fileName: `${policyId}_sign-offs.csv`, bytes: Buffer.from(csvFile(Object.keys(COLUMNS), cells)) };
 }

@@ -1,14 +1,14 @@
+import { AppError } from '../../../call/app-error.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { PoliciesServices } from '../policies-services.ts';
+import type { Services } from '../../../services.ts';
 
 /** Whether the organisation's plan lets it have policies signed off now (spec part 1, section 3: securityPoliciesSignOff). */
-export async function hasSignOff({ plans }: Pick<PoliciesServices, 'plans'>, tx: OrgTransaction): Promise<boolean> {
+export async function hasSignOff({ plans }: Pick<Services, 'plans'>, tx: OrgTransaction): Promise<boolean> {
   const { plan, modules } = await plans.current(tx);
   return modules.compliance === 'ACTIVE' && plan.planDetail.securityPoliciesSignOff === 'ACTIVE';
 }
 
 /** @throws AppError SIGN_OFF_NOT_IN_PLAN */
-export async function requireSignOff(services: Pick<PoliciesServices, 'plans'>, tx: OrgTransaction): Promise<void> {
+export async function requireSignOff(services: Pick<Services, 'plans'>, tx: OrgTransaction): Promise<void> {
   if (!(await hasSignOff(services, tx))) throw new AppError('SIGN_OFF_NOT_IN_PLAN');
 }

@@ -2,9 +2,9 @@ import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { isDigestDay, isReminderDue } from '@portal/domain/policies/sign-off-reminders.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { findOrganisationBrand, findOrganisationName, listAdminEmails } from '../../profile/public.ts';
-import type { PoliciesServices } from '../policies-services.ts';
 import { hasSignOff } from './has-sign-off.ts';
 import {
   listOpenSignOffs,
@@ -21,7 +21,7 @@ const HOUR_OF_MAILS = 9;
  * Reminds people of what they have not confirmed, one mail each for all that is due, and sends admins their weekly summary: once a day for
  * each organisation, from nine in the morning in its brand's time zone. Safe to run at any time and from several processes.
  */
-export async function remindOfSignOffs(services: PoliciesServices): Promise<void> {
+export async function remindOfSignOffs(services: Services): Promise<void> {
   const { database, clock, brands } = services;
   const now = clock.now();
   // The latest day that it is anywhere; each organisation's own day is asked for below.
@@ -44,7 +44,7 @@ const hourOf = (instant: Date, { timeZone }: Brand): number =>
 
 async function remind(
   tx: OrgTransaction,
-  services: PoliciesServices,
+  services: Services,
   where: { readonly brand: Brand; readonly orgId: string },
   open: readonly OpenSignOffRow[],
   today: string,
@@ -68,7 +68,7 @@ async function remind(
 
 async function sendDigest(
   tx: OrgTransaction,
-  { outbox, config }: PoliciesServices,
+  { outbox, config }: Services,
   brand: Brand,
   open: readonly OpenSignOffRow[],
 ): Promise<void> {

@@ -1,14 +1,18 @@
-import type { acknowledgePolicy, openSignOff, readSignOffText } from '@portal/contract/policies/sign-off.calls.ts';
+import type {
+  acknowledgePolicy as acknowledgePolicyCall,
+  openSignOff as openSignOffCall,
+  readSignOffText as readSignOffTextCall,
+} from '@portal/contract/policies/sign-off.calls.ts';
 import { readingMinutes } from '@portal/domain/policies/reading-minutes.ts';
 import { signOffStatement } from '@portal/domain/policies/sign-off-statement.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { readMarkdown } from '../../../documents/read-markdown.ts';
-import { AppError } from '../../../http/app-error.ts';
-import type { Handler } from '../../../http/bind-call.ts';
+import type { Services } from '../../../services.ts';
 import { hashToken } from '../../../system/tokens.ts';
 import { recordAudit } from '../../audit/public.ts';
 import { findOrganisationName } from '../../profile/public.ts';
-import type { PoliciesServices } from '../policies-services.ts';
 import { hasSignOff } from './has-sign-off.ts';
 import { findSignOffLink, findSignOffPerson, type SignOffPerson } from './sign-off-people.store.ts';
 import { acknowledge, listSignOffsOfPerson, lockSignOff } from './sign-offs-of-person.store.ts';
@@ -19,7 +23,7 @@ import { acknowledge, listSignOffsOfPerson, lockSignOff } from './sign-offs-of-p
  * @throws AppError SIGN_OFF_LINK_INVALID
  */
 async function withPerson<Result>(
-  services: PoliciesServices,
+  services: Services,
   token: string,
   work: (tx: OrgTransaction, person: SignOffPerson, orgId: string) => Promise<Result>,
 ): Promise<Result> {
@@ -34,68 +38,76 @@ async function withPerson<Result>(
 }
 
 /** What somebody is asked to confirm, and what they have confirmed. */
-export function createOpenSignOff(services: PoliciesServices): Handler<typeof openSignOff> {
-  return (_caller, { token }) =>
-    withPerson(services, token, async (tx, person) => {
-      const rows = await listSignOffsOfPerson(tx, person.personId);
-      const policies = rows.map((row) => ({
-        policyId: row.policy_id,
-        name: row.name,
-        version: row.version,
-        readingMinutes: readingMinutes(row.approved_text ?? ''),
-        askedAt: row.asked_at.toISOString(),
-        acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
-      }));
-      return { success: true, data: { name: person.name, organisation: await findOrganisationName(tx), policies } };
-    });
+export async function openSignOff(
+  services: Services,
+  _caller: CallerOf<typeof openSignOffCall>,
+  { token }: InputOf<typeof openSignOffCall>,
+): Promise<AnswerOf<typeof openSignOffCall>> {
+  return withPerson(services, token, async (tx, person) => {
+    const rows = await listSignOffsOfPerson(tx, person.personId);
+    const policies = rows.map((row) => ({
+      policyId: row.policy_id,
+      name: row.name,
+      version: row.version,
+      readingMinutes: readingMinutes(row.approved_text ?? ''),
+      askedAt: row.asked_at.toISOString(),
+      acknowledgedAt: row.acknowledged_at?.toISOString() ?? null,
+    }));
+    return { success: true, data: { name: person.name, organisation: await findOrganisationName(tx), policies } };
+  });
 }
 
 /** One policy as it was approved. */
-export function createReadSignOffText(services: PoliciesServices): Handler<typeof readSignOffText> {
-  return (_caller, { token, ...version }) =>
-    withPerson(services, token, async (tx, person) => {
-      const row = await findSignOff(tx, person, version);
-      const statement =
-        row.statement ?? signOffStatement({ ...version, name: row.name }, await findOrganisationName(tx));
-      return {
-        success: true,
-        data: {
-          name: row.name,
-          version: version.version,
-          approver: row.approver,
-          approvedAt: row.approvedAt.toISOString(),
-          text: await readMarkdown(row.text),
-          statement,
-          contentHash: row.contentHash.toString('hex'),
-          acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
-        },
-      };
-    });
+export async function readSignOffText(
+  services: Services,
+  _caller: CallerOf<typeof readSignOffTextCall>,
+  { token, ...version }: InputOf<typeof readSignOffTextCall>,
+): Promise<AnswerOf<typeof readSignOffTextCall>> {
+  return withPerson(services, token, async (tx, person) => {
+    const row = await findSignOff(tx, person, version);
+    const statement = row.statement ?? signOffStatement({ ...version, name: row.name }, await findOrganisationName(tx));
+    return {
+      success: true,
+      data: {
+        name: row.name,
+        version: version.version,
+        approver: row.approver,
+        approvedAt: row.approvedAt.toISOString(),
+        text: await readMarkdown(row.text),
+        statement,
+        contentHash: row.contentHash.toString('hex'),
+        acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
+      },
+    };
+  });
 }
 
 /** Records that somebody has read and understood the text they were shown. */
-export function createAcknowledgePolicy(services: PoliciesServices): Handler<typeof acknowledgePolicy> {
-  return (caller, { token, contentHash, ...version }) =>
-    withPerson(services, token, async (tx, person, orgId) => {
-      const row = await findSignOff(tx, person, version);
-      if (row.acknowledgedAt !== null) return answerOf(row.acknowledgedAt);
-      if (row.isWithdrawn) throw new AppError('SIGN_OFF_WITHDRAWN');
-      if (row.contentHash.toString('hex') !== contentHash) throw new AppError('SIGN_OFF_TEXT_CHANGED');
-      const at = services.clock.now();
-      const statement = signOffStatement({ ...version, name: row.name }, await findOrganisationName(tx));
-      await acknowledge(tx, person.personId, version, { at, statement, contentHash: row.contentHash });
-      await recordAudit(tx, {
-        at,
-        orgId,
-        actorId: null,
-        ip: caller.ip,
-        transactionId: caller.transactionId,
-        action: 'policy.acknowledged',
-        subject: row.name,
-        details: { ...version, person: person.email },
-      });
-      return answerOf(at);
+export async function acknowledgePolicy(
+  services: Services,
+  caller: CallerOf<typeof acknowledgePolicyCall>,
+  { token, contentHash, ...version }: InputOf<typeof acknowledgePolicyCall>,
+): Promise<AnswerOf<typeof acknowledgePolicyCall>> {
+  return withPerson(services, token, async (tx, person, orgId) => {
+    const row = await findSignOff(tx, person, version);
+    if (row.acknowledgedAt !== null) return answerOf(row.acknowledgedAt);
+    if (row.isWithdrawn) throw new AppError('SIGN_OFF_WITHDRAWN');
+    if (row.contentHash.toString('hex') !== contentHash) throw new AppError('SIGN_OFF_TEXT_CHANGED');
+    const at = services.clock.now();
+    const statement = signOffStatement({ ...version, name: row.name }, await findOrganisationName(tx));
+    await acknowledge(tx, person.personId, version, { at, statement, contentHash: row.contentHash });
+    await recordAudit(tx, {
+      at,
+      orgId,
+      actorId: null,
+      ip: caller.ip,
+      transactionId: caller.transactionId,
+      action: 'policy.acknowledged',
+      subject: row.name,
+      details: { ...version, person: person.email },
     });
+    return answerOf(at);
+  });
 }
 
 const answerOf = (at: Date) => ({ success: true as const, data: { acknowledgedAt: at.toISOString() } });

@@ -1,15 +1,15 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../../system/tokens.ts';
 import { findOrganisationName } from '../../profile/public.ts';
-import type { PoliciesServices } from '../policies-services.ts';
 import { insertSignOffLink, type SignOffPerson } from './sign-off-people.store.ts';
 
 /** Longer than a year, so that people can read again what they signed. */
 const LINK_LIFE_MS = 400 * 24 * 60 * 60_000;
 
-type MailServices = Pick<PoliciesServices, 'outbox' | 'config' | 'clock'>;
+type MailServices = Pick<Services, 'outbox' | 'config' | 'clock'>;
 export type SignOffMail = {
   readonly kind: 'sign-off-request' | 'sign-off-reminder';
   /** Names of what is to be read, in the order of the page. */

@@ -1,6 +1,6 @@
 import Chargebee from 'chargebee';
 import { z } from 'zod';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../call/app-error.ts';
 import type { ChargebeeSettings } from '../../../provider-settings.ts';
 
 const ANSWER_TIMEOUT_MS = 10_000;

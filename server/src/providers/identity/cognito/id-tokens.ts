@@ -1,5 +1,5 @@
 import { createRemoteJWKSet, type JWTPayload, errors as joseErrors, jwtVerify } from 'jose';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../call/app-error.ts';
 import type { CognitoSettings } from '../../../provider-settings.ts';
 import type { Clock } from '../../../system/clock.ts';
 

@@ -1,5 +1,5 @@
 import type * as Sdk from '@aws-sdk/client-cognito-identity-provider';
-import { AppError } from '../../../http/app-error.ts';
+import { AppError } from '../../../call/app-error.ts';
 import type { CognitoSettings } from '../../../provider-settings.ts';
 
 const CONNECTION_TIMEOUT_MS = 3000;

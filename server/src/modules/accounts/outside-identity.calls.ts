@@ -1,0 +1,12 @@
+import { announceSignUp as announceSignUpCall } from '@portal/contract/accounts/announce-sign-up.calls.ts';
+import { passwordChanged } from '@portal/contract/accounts/password-changed.calls.ts';
+import { type BoundCall, bind } from '../../call/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { announceSignUp } from './announce-sign-up.ts';
+import { notePasswordChanged } from './password-changed.ts';
+
+/** What the browser tells the portal of an identity provider that it asks itself. */
+export const outsideIdentityCalls: readonly BoundCall<Services>[] = [
+  bind(announceSignUpCall).to(announceSignUp),
+  bind(passwordChanged).to(notePasswordChanged),
+];

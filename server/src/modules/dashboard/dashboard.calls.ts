@@ -1,0 +1,23 @@
+import {
+  getModuleActivity,
+  getMonitoringSummary as getMonitoringSummaryCall,
+} from '@portal/contract/dashboard/dashboard.calls.ts';
+import { type AnswerOf, type BoundCall, bind, type CallerOf } from '../../call/bind-call.ts';
+import { readWebsiteFacts } from './dashboard.store.ts';
+import type { DashboardServices } from './dashboard-services.ts';
+import { readModuleActivity } from './module-activity.ts';
+import { summarizeMonitoring } from './monitoring-summary.ts';
+
+/** Calls of the dashboard. */
+export const dashboardCalls: readonly BoundCall<DashboardServices>[] = [
+  bind(getModuleActivity).to(readModuleActivity),
+  bind(getMonitoringSummaryCall).to(getMonitoringSummary),
+];
+
+async function getMonitoringSummary(
+  services: DashboardServices,
+  { session }: CallerOf<typeof getMonitoringSummaryCall>,
+): Promise<AnswerOf<typeof getMonitoringSummaryCall>> {
+  const websites = await services.database.inOrg(session.orgId, (tx) => readWebsiteFacts(tx, services.clock.now()));
+  return { success: true, data: summarizeMonitoring(websites) };
+}

@@ -1,0 +1,33 @@
+import * as calls from '@portal/contract/maturity/maturity.calls.ts';
+import * as asks from '@portal/contract/maturity/maturity-asks.calls.ts';
+import { type AnswerOf, type BoundCall, bind } from '../../call/bind-call.ts';
+import { answerAsk, openAsk } from './answer-by-link.ts';
+import { askColleague } from './ask-colleague.ts';
+import { downloadMaturityReport } from './download-report.ts';
+import { revokeAsk, takeAnswer } from './end-ask.ts';
+import type { MaturityServices } from './maturity-services.ts';
+import { planStep } from './plan-step.ts';
+import { readAssessment } from './read-assessment.ts';
+import { readMaturityReport } from './read-report.ts';
+import { removeAssessment } from './remove-assessment.ts';
+import { saveAssessment } from './save-assessment.ts';
+
+/** Calls of the maturity assessment. */
+export const maturityCalls: readonly BoundCall<MaturityServices>[] = [
+  bind(calls.assessmentConfig).to(assessmentConfig),
+  bind(calls.assessment).to(readAssessment),
+  bind(calls.saveAssessment).to(saveAssessment),
+  bind(calls.removeAssessment).to(removeAssessment),
+  bind(calls.maturityReport).to(readMaturityReport),
+  bind(calls.maturityPdf).to(downloadMaturityReport),
+  bind(calls.planStep).to(planStep),
+  bind(asks.askColleague).to(askColleague),
+  bind(asks.revokeAsk).to(revokeAsk),
+  bind(asks.takeAnswer).to(takeAnswer),
+  bind(asks.openAsk).to(openAsk),
+  bind(asks.answerAsk).to(answerAsk),
+];
+
+async function assessmentConfig(services: MaturityServices): Promise<AnswerOf<typeof calls.assessmentConfig>> {
+  return { success: true, data: services.maturitySet.view };
+}

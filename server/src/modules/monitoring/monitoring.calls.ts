@@ -1,0 +1,91 @@
+import * as calls from '@portal/contract/monitoring/monitoring.calls.ts';
+import {
+  readOptIns as readOptInsCall,
+  switchOptInOff as switchOptInOffCall,
+  switchOptInOn as switchOptInOnCall,
+} from '@portal/contract/monitoring/opt-in.calls.ts';
+import {
+  checkWebsiteProof as checkWebsiteProofCall,
+  readWebsiteProof as readWebsiteProofCall,
+} from '@portal/contract/monitoring/proof.calls.ts';
+import { type AnswerOf, type BoundCall, bind, type CallerOf } from '../../call/bind-call.ts';
+import { checkUrl } from './check-url.ts';
+import { createWebsite } from './create-website.ts';
+import { editWebsite, removeWebsite } from './edit-website.ts';
+import type { MonitoringServices } from './monitoring-services.ts';
+import { readOptIns, switchOptInOff, switchOptInOn } from './opt-ins.ts';
+import { websiteAllowance } from './plan-limits.ts';
+import { readScanFindings } from './scan-findings.ts';
+import { readScanReport } from './scan-report.ts';
+import { listScans } from './scans.store.ts';
+import { editSchedule, scheduleScan } from './schedule-scan.ts';
+import { listSchedules } from './schedules.store.ts';
+import { cancelScan, scanNow } from './start-scan.ts';
+import { syncScans, takeOverSchedule } from './sync-outside.ts';
+import { toScanView, toScheduleView, toTargetView } from './views.ts';
+import { checkWebsiteProof, readWebsiteProof } from './website-proof.ts';
+import { listWebsites } from './websites.store.ts';
+
+/** Calls of the website scans. */
+export const monitoringCalls: readonly BoundCall<MonitoringServices>[] = [
+  bind(calls.createTarget).to(createWebsite),
+  bind(calls.editTarget).to(editWebsite),
+  bind(calls.deleteTarget).to(removeWebsite),
+  bind(calls.scheduleScan).to(scheduleScan),
+  bind(calls.editSchedule).to(editSchedule),
+  bind(calls.scanNow).to(scanNow),
+  bind(calls.cancelScan).to(cancelScan),
+  bind(calls.checkAppUrl).to(checkUrl),
+  bind(calls.scanFindings).to(readScanFindings),
+  bind(calls.getScanReport).to(readScanReport),
+  bind(readWebsiteProofCall).to(readWebsiteProof),
+  bind(readOptInsCall).to(readOptIns),
+  bind(switchOptInOnCall).to(switchOptInOn),
+  bind(switchOptInOffCall).to(switchOptInOff),
+  bind(checkWebsiteProofCall).to(checkWebsiteProof),
+  bind(calls.loadTargetList).to(loadTargetList),
+  bind(calls.loadScheduleMap).to(loadScheduleMap),
+  bind(calls.loadScanMap).to(loadScanMap),
+  bind(calls.probelyUpdateSchedule).to(takeOverSchedule),
+  bind(calls.syncScans).to(syncScans),
+];
+
+async function loadTargetList(
+  { database, plans }: MonitoringServices,
+  { session }: CallerOf<typeof calls.loadTargetList>,
+): Promise<AnswerOf<typeof calls.loadTargetList>> {
+  const { websites, plan } = await database.inOrg(session.orgId, async (tx) => ({
+    websites: await listWebsites(tx),
+    plan: await plans.current(tx),
+  }));
+  return {
+    success: true,
+    data: websites.map(toTargetView),
+    numberOfTargets: websiteAllowance(plan, websites.length),
+  };
+}
+
+async function loadScheduleMap(
+  { database }: MonitoringServices,
+  { session }: CallerOf<typeof calls.loadScheduleMap>,
+): Promise<AnswerOf<typeof calls.loadScheduleMap>> {
+  const schedules = await database.inOrg(session.orgId, listSchedules);
+  return {
+    success: true,
+    data: Object.fromEntries(schedules.map((row) => [row.website_id, [toScheduleView(row)]])),
+  };
+}
+
+async function loadScanMap(
+  { database }: MonitoringServices,
+  { session }: CallerOf<typeof calls.loadScanMap>,
+): Promise<AnswerOf<typeof calls.loadScanMap>> {
+  const scans = await database.inOrg(session.orgId, (tx) => listScans(tx));
+  return {
+    success: true,
+    data: Object.groupBy(scans.map(toScanView), (scan) => scan.targetId) as Record<
+      string,
+      ReturnType<typeof toScanView>[]
+    >,
+  };
+}

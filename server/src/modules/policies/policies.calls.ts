@@ -1,0 +1,34 @@
+import * as calls from '@portal/contract/policies/policies.calls.ts';
+import { type BoundCall, bind } from '../../call/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { comparePolicy } from './compare-policy.ts';
+import { createPolicy } from './create-policy.ts';
+import { deleteDraft } from './delete-draft.ts';
+import { downloadPolicy } from './download-policy.ts';
+import { listPolicies } from './list-policies.ts';
+import { loadPolicy } from './load-policy.ts';
+import { readPolicyHistory } from './policy-history.ts';
+import { previewPolicy } from './preview-policy.ts';
+import { readReplacedText } from './read-replaced-text.ts';
+import { savePolicy } from './save-policy.ts';
+import { sendPolicy, takeBackPolicy } from './send-policy.ts';
+import { takeLibrary } from './take-library.ts';
+import { uploadPolicy } from './upload-policy.ts';
+
+/** Calls of security policies. */
+export const policiesCalls: readonly BoundCall<Services>[] = [
+  bind(calls.policyList).to(listPolicies),
+  bind(calls.policyLoad).to(loadPolicy),
+  bind(calls.policySave).to(savePolicy),
+  bind(calls.policyPreview).to(previewPolicy),
+  bind(calls.policyDelete).to(deleteDraft),
+  bind(calls.policyHistory).to(readPolicyHistory),
+  bind(calls.policyReplacedText).to(readReplacedText),
+  bind(calls.policyCompare).to(comparePolicy),
+  bind(calls.policyDownload).to(downloadPolicy),
+  bind(calls.policyCreate).to(createPolicy),
+  bind(calls.policyUpload).to(uploadPolicy),
+  bind(calls.policySend).to(sendPolicy),
+  bind(calls.policyTakeBack).to(takeBackPolicy),
+  bind(calls.policyTakeLibrary).to(takeLibrary),
+];

@@ -1,0 +1,120 @@
+import {
+  companyUpdate as companyUpdateCall,
+  editUser as editUserCall,
+  getCustomerPortalData,
+  getUserList as getUserListCall,
+  profileCheck as profileCheckCall,
+  profileSave,
+  removeUser as removeUserCall,
+  updateCustomerPortalData,
+} from '@portal/contract/profile/profile.calls.ts';
+import { AppError } from '../../call/app-error.ts';
+import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { findSignUpLinkOfUser } from '../accounts/public.ts';
+import { auditCaller } from '../audit/public.ts';
+import { allowsUsage } from '../marketing/public.ts';
+import { readPortalData, savePortalData } from './portal-data.ts';
+import {
+  findCompany,
+  findCompanyToChange,
+  findUser,
+  findUserToChange,
+  listUsers,
+  toUserView,
+  updateCompany,
+  updateUser,
+} from './profile.store.ts';
+import { removeUser } from './remove-user.ts';
+import { requireUnchanged } from './require-unchanged.ts';
+import { saveProfile } from './save-profile.ts';
+
+/** Calls of people's and companies' profiles. */
+export const profileCalls: readonly BoundCall<Services>[] = [
+  bind(profileSave).to(saveProfile),
+  bind(getCustomerPortalData).to(readPortalData),
+  bind(updateCustomerPortalData).to(savePortalData),
+  bind(profileCheckCall).to(profileCheck),
+  bind(companyUpdateCall).to(companyUpdate),
+  bind(editUserCall).to(editUser),
+  bind(getUserListCall).to(getUserList),
+  bind(removeUserCall).to(removeUser),
+];
+
+async function profileCheck(
+  { database, config }: Services,
+  { session }: CallerOf<typeof profileCheckCall>,
+  { cognitoId }: InputOf<typeof profileCheckCall>,
+): Promise<AnswerOf<typeof profileCheckCall>> {
+  if (cognitoId !== undefined && cognitoId !== session.userId) throw new AppError('NOT_FOUND');
+  const { user, link, countsUsage } = await database.asSystem(async (tx) => ({
+    user: await findUser(tx, session.userId),
+    countsUsage: session.service === null && (await allowsUsage(tx, session.userId)),
+    // Of use in onboarding only, which nobody does twice.
+    link: session.orgId === null ? await findSignUpLinkOfUser(tx, session.userId) : undefined,
+  }));
+  if (user === undefined) throw new AppError('NOT_FOUND');
+  const company = session.orgId === null ? undefined : await database.inOrg(session.orgId, findCompany);
+  return {
+    success: true,
+    companyData: company ?? null,
+    userData: toUserView(user),
+    signupData: {
+      companyName: company?.companyName ?? link?.company_name ?? '',
+      firstName: user.first_name,
+      lastName: user.last_name,
+      linkId: link?.link_id ?? null,
+      subscriptionId: user.subscription_id,
+    },
+    orgId: session.orgId,
+    countsUsage,
+    config: {
+      environmentName: config.production ? 'production' : 'dev',
+      sessionInactivityTimeout: config.sessionInactivityMs / 1000,
+    },
+  };
+}
+
+async function companyUpdate(
+  { database, clock }: Services,
+  caller: CallerOf<typeof companyUpdateCall>,
+  { orgId, before, ...company }: InputOf<typeof companyUpdateCall>,
+): Promise<AnswerOf<typeof companyUpdateCall>> {
+  if (orgId !== undefined && orgId !== caller.session.orgId) throw new AppError('NOT_FOUND');
+  await database.inOrg(caller.session.orgId, async (tx) => {
+    requireUnchanged((await findCompanyToChange(tx)) ?? company, before, company);
+    await updateCompany(tx, company);
+    await auditCaller(tx, caller, clock.now(), { action: 'organisation.changed' });
+  });
+  return { success: true, data: company };
+}
+
+async function editUser(
+  { database, clock }: Services,
+  caller: CallerOf<typeof editUserCall>,
+  input: InputOf<typeof editUserCall>,
+): Promise<AnswerOf<typeof editUserCall>> {
+  if (input.orgId !== undefined && input.orgId !== caller.session.orgId) throw new AppError('NOT_FOUND');
+  const userId = input.cognitoId ?? caller.session.userId;
+  const user = await database.inOrg(caller.session.orgId, async (tx) => {
+    if (input.userProfile !== undefined) {
+      const stored = await findUserToChange(tx, userId);
+      if (stored === undefined) throw new AppError('NOT_FOUND');
+      requireUnchanged(toUserView(stored), input.before, input.userProfile);
+    }
+    const changes = { ...input.userProfile, orgGoals: input.orgGoals, hasSeenOrgGoals: input.hasSeenOrgGoals };
+    const changed = await updateUser(tx, userId, changes);
+    if (changed === undefined) throw new AppError('NOT_FOUND');
+    await auditCaller(tx, caller, clock.now(), { action: 'user.changed', subject: changed.email });
+    return changed;
+  });
+  return { success: true, data: toUserView(user) };
+}
+
+async function getUserList(
+  { database }: Services,
+  { session }: CallerOf<typeof getUserListCall>,
+): Promise<AnswerOf<typeof getUserListCall>> {
+  const users = await database.inOrg(session.orgId, listUsers);
+  return { success: true, data: users.map(toUserView) };
+}

@@ -1,0 +1,40 @@
+import * as calls from '@portal/contract/ratings/ratings.calls.ts';
+import { type AnswerOf, type BoundCall, bind, type CallerOf } from '../../call/bind-call.ts';
+import { downloadReportFile, readRatingReports, requestRatingReport } from './detailed-report.ts';
+import { measureAgain, readFastRatings } from './fast-ratings.ts';
+import { addIncident, readIncidents, removeIncident } from './incidents.ts';
+import { readRatingTexts } from './rating-texts.ts';
+import { readRating } from './rating-view.ts';
+import type { RatingsServices } from './ratings-services.ts';
+import { readRaises, readRatingFindings } from './read-findings.ts';
+import { saveSelectors } from './selectors.ts';
+import { downloadSnapshot } from './snapshot.ts';
+
+/** Calls of the attack surface. */
+export const ratingsCalls: readonly BoundCall<RatingsServices>[] = [
+  bind(calls.fastRatings).to(readFastRatings),
+  bind(calls.rating).to(rating),
+  bind(calls.measureAgain).to(measureAgain),
+  bind(calls.ratingFindings).to(readRatingFindings),
+  bind(calls.ratingRaises).to(readRaises),
+  bind(calls.ratingTexts).to(ratingTexts),
+  bind(calls.saveSelectors).to(saveSelectors),
+  bind(calls.ratingIncidents).to(readIncidents),
+  bind(calls.addIncident).to(addIncident),
+  bind(calls.removeIncident).to(removeIncident),
+  bind(calls.detailedReport).to(requestRatingReport),
+  bind(calls.ratingReports).to(readRatingReports),
+  bind(calls.ratingReportFile).to(downloadReportFile),
+  bind(calls.ratingSnapshot).to(downloadSnapshot),
+];
+
+async function rating(
+  services: RatingsServices,
+  { session }: CallerOf<typeof calls.rating>,
+): Promise<AnswerOf<typeof calls.rating>> {
+  return { success: true, data: await readRating(services, session.orgId) };
+}
+
+async function ratingTexts(): Promise<AnswerOf<typeof calls.ratingTexts>> {
+  return { success: true, data: readRatingTexts() };
+}

@@ -1,0 +1,41 @@
+import * as programme from '@portal/contract/training/programme.calls.ts';
+import * as lists from '@portal/contract/training/trainee-import.calls.ts';
+import * as calls from '@portal/contract/training/trainees.calls.ts';
+import * as reports from '@portal/contract/training/training-reports.calls.ts';
+import { type BoundCall, bind } from '../../call/bind-call.ts';
+import { downloadCertificateOf } from './certificate-of.ts';
+import { deleteTrainee, editTrainee } from './edit-trainee.ts';
+import { editTraineesCourses } from './edit-trainees-courses.ts';
+import { answerTraineesTemplate, checkTrainees, saveTraineesBulk } from './import-trainees.ts';
+import { listTrainees } from './list-trainees.ts';
+import { loadTrainingData } from './load-training-data.ts';
+import { readProgramme, saveProgramme } from './programme.ts';
+import { readTrainee } from './read-trainee.ts';
+import { saveTrainees } from './save-trainees.ts';
+import { revokeTraineeLink, sendTraineeLink } from './trainee-links.ts';
+import { downloadTrainingCsv } from './training-csv.ts';
+import { downloadTrainingEvidence } from './training-evidence.ts';
+import { readTrainingReport } from './training-report.ts';
+import type { TrainingServices } from './training-services.ts';
+
+/** Calls by which admins look after the people in training. */
+export const trainingCalls: readonly BoundCall<TrainingServices>[] = [
+  bind(calls.loadTrainingData).to(loadTrainingData),
+  bind(calls.listTrainees).to(listTrainees),
+  bind(calls.saveTrainees).to(saveTrainees),
+  bind(calls.readTrainee).to(readTrainee),
+  bind(calls.editTrainee).to(editTrainee),
+  bind(calls.editTraineesCourses).to(editTraineesCourses),
+  bind(calls.deleteTrainee).to(deleteTrainee),
+  bind(calls.sendTraineeLink).to(sendTraineeLink),
+  bind(calls.revokeTraineeLink).to(revokeTraineeLink),
+  bind(lists.checkTrainees).to(checkTrainees),
+  bind(lists.saveTraineesBulk).to(saveTraineesBulk),
+  bind(lists.traineesTemplate).to(answerTraineesTemplate),
+  bind(programme.readProgramme).to(readProgramme),
+  bind(programme.saveProgramme).to(saveProgramme),
+  bind(reports.readTrainingReport).to(readTrainingReport),
+  bind(reports.trainingCsv).to(downloadTrainingCsv),
+  bind(reports.certificateOf).to(downloadCertificateOf),
+  bind(reports.trainingEvidence).to(downloadTrainingEvidence),
+];
