@@ -59,7 +59,10 @@ describe.each(STORES)('two portals that count in %s', (_name, startStore) => {
   });
 
   test('V2.4.1 let through 2 % more for each of them where a limit is counted in batches', async () => {
-    const allowed = await letThrough(portals, '/disclaimer.html', 1600);
+    const address = nextAddress();
+    let allowed = 0;
+    // A hundred at a time: the store is given up after half a second, and 1600 at once can take this process longer than that.
+    for (let sent = 0; sent < 1600; sent += 100) allowed += await letThrough(portals, '/disclaimer.html', 100, address);
     expect(allowed).toBeGreaterThanOrEqual(1200);
     expect(allowed).toBeLessThanOrEqual(1200 + 2 * 23);
   });
