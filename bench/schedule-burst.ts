@@ -6,7 +6,8 @@ import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.
 import { prepareSchema } from '../server/src/database/open-database.ts';
 import { connectOwner } from '../server/src/database/pools.ts';
 import { logOptions } from '../server/src/log-options.ts';
-import { createScanRunner, startDueScans } from '../server/src/modules/monitoring/public.ts';
+import { startDueScans } from '../server/src/modules/monitoring/public.ts';
+import { createScanRunner } from '../server/src/modules/monitoring/run-scan-job.ts';
 import type { ScannerPort } from '../server/src/providers/scanner/scanner-port.ts';
 import { loadSecrets } from '../server/src/system/secrets.ts';
 import { atMost, type Figure } from './figure.ts';

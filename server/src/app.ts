@@ -138,8 +138,8 @@ export async function createPortal({
     maintenance,
     plans: createPlans(database, clock, catalogue),
     staffSetup: createStaffSetup(),
-    deliversLeads: config.hubspot !== null,
-    tracksUsage: config.heap !== null,
+    leads: chooseLeads(config),
+    analytics: chooseAnalytics(config),
     secondFactorKey: secrets.secondFactorKey,
     billing: chooseBilling(config, (error) => log.warn({ error }, 'the billing provider did not answer as expected')),
     captcha: chooseCaptcha(config, {
@@ -239,14 +239,10 @@ export async function createPortal({
       if (isWorker)
         worker = await startWorker({
           services,
-          errors,
           rateCounts,
           mail: chooseMail(config),
-          leads: chooseLeads(config),
-          analytics: chooseAnalytics(config),
           jobKey: secrets.jobKey,
           metrics,
-          log,
         });
     },
     async stop() {

@@ -1,6 +1,21 @@
 import type { BoundCall } from './call/bind-call.ts';
+import type { SystemTransaction } from './database/database.ts';
+import type { ModuleJob } from './jobs/job-kind.ts';
+
+/** Work that a worker does again and again; how long it waits between the end of one run and the start of the next. */
+export type ModuleChore<Services> = {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly run: (services: Services) => Promise<unknown>;
+};
 
 /** All that a module brings to the portal; the compositions collect it from here, and nothing is registered elsewhere. */
 export type ServerModule<Services> = {
+  /** Its calls with their use cases. */
   readonly calls: readonly BoundCall<Services>[];
+  /** Its kinds of jobs with what works them off. */
+  readonly jobs?: readonly ModuleJob<Services>[];
+  readonly chores?: readonly ModuleChore<Services>[];
+  /** Deletes rows that have expired; all modules do so in one transaction. */
+  readonly clearExpired?: (tx: SystemTransaction, now: Date, services: Services) => Promise<void>;
 };

@@ -11,6 +11,7 @@ import pino from 'pino';
 import { create, extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPortal } from '../app.ts';
+import { runScanJob } from '../modules/monitoring/monitoring.kinds.ts';
 import { loadSecrets } from '../system/secrets.ts';
 import { hashToken } from '../system/tokens.ts';
 import { type FilledOrganisation, fillOrganisation } from '../testing/filled-organisation.ts';
@@ -68,7 +69,7 @@ beforeAll(async () => {
   await query(`insert into sign_in_failures (address_hash, failed_attempts, failed_at) values ('\\x01', 2, now())`);
   const { services } = portal.portal;
   await services.database.inOrg(member.orgId, (tx) =>
-    services.queue.enqueue(tx, 'run-scan', { scanId: member.runningScanId }),
+    services.queue.enqueue(tx, runScanJob, { scanId: member.runningScanId }),
   );
   await query(`update jobs.job set state = 'active', started_on = now() where name = 'run-scan'`);
   await mkdir(join(portal.config.dataDir, 'mailbox'));

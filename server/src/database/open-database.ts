@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
+import { JOB_KINDS } from '../job-kinds.ts';
 import { installQueues } from '../jobs/install-queues.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrate } from './migrate.ts';
@@ -44,7 +45,7 @@ export async function prepareSchema(
   try {
     await requireVersion(owner);
     const lock = { connection, tell, patienceMs: PATIENCE_MS };
-    await migrate(owner, lock, (client) => installQueues(client, connection));
+    await migrate(owner, lock, (client) => installQueues(client, connection, JOB_KINDS));
     await requireRoles(owner);
   } finally {
     await owner.end();

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { createBackup } from '../backup/create-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { createJobQueue } from '../jobs/job-queue.ts';
+import { runScanJob } from '../modules/monitoring/monitoring.kinds.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startTransactionPooler, type TransactionPooler } from '../testing/transaction-pooler.ts';
 import { createDatabase } from './database.ts';
@@ -87,8 +88,8 @@ test('jobs are stored, taken and looked after under the application’s role', a
   await queue.start();
   try {
     const done = Promise.withResolvers<string>();
-    await queue.work('run-scan', 1, async (data) => done.resolve(String(data.scanId)));
-    await createDatabase(pool).asSystem((tx) => queue.enqueue(tx, 'run-scan', { scanId: 'one' }));
+    await queue.work(runScanJob, 1, async ({ scanId }) => done.resolve(scanId));
+    await createDatabase(pool).asSystem((tx) => queue.enqueue(tx, runScanJob, { scanId: 'one' }));
     expect(await done.promise).toBe('one');
   } finally {
     await queue.stop(1000);

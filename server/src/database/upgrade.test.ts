@@ -7,6 +7,7 @@ import { extract } from 'tar';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type Manifest, parseManifest } from '../backup/backup-format.ts';
 import { loadDatabase } from '../backup/load.store.ts';
+import { JOB_KINDS } from '../job-kinds.ts';
 import { installQueues } from '../jobs/install-queues.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { prepareSchema } from './open-database.ts';
@@ -38,7 +39,7 @@ beforeAll(async () => {
     await owner.query(sql);
     await owner.query('insert into schema_migrations (name, hash) values ($1, $2)', [migration.name, migration.hash]);
   }
-  await installQueues(owner, connection());
+  await installQueues(owner, connection(), JOB_KINDS);
   await loadDatabase(owner, folder, manifest, async () => undefined);
 });
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { Caller, MemberSession } from '../call/caller.ts';
 import { makeProofPack } from '../modules/proof-packs/make-pack.ts';
-import { createMakePackJob } from '../modules/proof-packs/make-pack-job.ts';
+import { makePack } from '../modules/proof-packs/make-pack-job.ts';
 import type { ProofServices } from '../modules/proof-packs/proof-services.ts';
 
 /**
@@ -29,8 +29,7 @@ export async function makeDemoProofPack(
       secondFactor: null,
     },
   });
-  const job = { id: 'demonstration', signal: new AbortController().signal };
-  await createMakePackJob(services)({ orgId: owner.orgId, packId: data.packId }, job);
+  await makePack(services, { orgId: owner.orgId, packId: data.packId });
 }
 
 /** Somebody of the demonstration at work, without a browser. */

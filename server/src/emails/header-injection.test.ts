@@ -68,7 +68,7 @@ async function deliver(to: string): Promise<void> {
     },
   });
   for (const job of await queuedMails(portal, to)) {
-    await send({ sealed: seal(portal.secrets.jobKey, job) }, {} as Parameters<typeof send>[1]);
+    await send({ sealed: seal(portal.secrets.jobKey, job) });
   }
 }
 

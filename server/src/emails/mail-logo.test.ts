@@ -37,7 +37,7 @@ async function sendWith(logo: LogoPicture | null) {
     });
     const request = { kind: 'account-exists', signInUrl: 'https://portal.acme.example/signin' };
     const data = { id: 'mail', brandId: 'acme', to: 'ann@bakery.example', request };
-    await job({ sealed: seal(key, data) }, {} as Parameters<typeof job>[1]);
+    await job({ sealed: seal(key, data) });
     const [file = ''] = await readdir(folder);
     return await PostalMime.parse(await readFile(join(folder, file)));
   } finally {

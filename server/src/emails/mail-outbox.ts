@@ -6,6 +6,7 @@ import type { Clock } from '../system/clock.ts';
 import { seal } from '../system/sealed-box.ts';
 import { insertMail } from './mail-log.store.ts';
 import type { MailRequest } from './mail-request.ts';
+import { sendMailJob } from './send-mail.kind.ts';
 
 export type MailOutbox = {
   /**
@@ -29,7 +30,7 @@ export function createMailOutbox(queue: JobQueue, key: Buffer, clock: Clock): Ma
     async put(tx, brand, to, request) {
       const job: MailJob = { id: randomUUID(), brandId: brand.brandId, to, request };
       await insertMail(tx, { mailId: job.id, recipient: to ?? '', kind: request.kind, queuedAt: clock.now() });
-      await queue.enqueue(tx, 'send-mail', { sealed: seal(key, job) });
+      await queue.enqueue(tx, sendMailJob, { sealed: seal(key, job) });
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import type { JobHandler } from '../jobs/job-queue.ts';
 import { MailError, type MailPort } from '../providers/mail/mail-port.ts';
 import { unseal } from '../system/sealed-box.ts';
 import type { MailLog } from './mail-log.ts';
@@ -16,10 +15,9 @@ export function createSendMailJob(options: {
   readonly from: (brand: Brand) => string;
   readonly onRefused: (error: MailError) => void;
   readonly log: MailLog;
-}): JobHandler {
-  return async (data) => {
+}): (payload: { readonly sealed: string }) => Promise<void> {
+  return async ({ sealed }) => {
     // Only this portal can have sealed it, so its shape is known.
-    const sealed = String(data.sealed);
     const job = unseal(options.key, sealed) as MailJob;
     if (job.to === null) return options.log.sentToNobody(job.id);
     const brand = await options.brandById(job.brandId);

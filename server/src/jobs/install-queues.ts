@@ -5,7 +5,7 @@ import { PgBoss } from 'pg-boss';
 import { connectOwner } from '../database/pools.ts';
 import type { DatabaseConnection } from '../database/servers.ts';
 import { APP_ROLE } from '../database/settings.ts';
-import { QUEUES } from './queues.ts';
+import type { JobKind } from './job-kind.ts';
 
 /** Schema of the job tables. */
 export const JOBS_SCHEMA = 'jobs';
@@ -16,8 +16,12 @@ const FACT = 'installed_queues';
  * Installs or updates the job tables and queues as the owner, and opens them to the application's role. Does nothing when
  * the last run installed the same, because every start asks.
  */
-export async function installQueues(owner: pg.Client, connection: DatabaseConnection): Promise<void> {
-  const wanted = fingerprint();
+export async function installQueues(
+  owner: pg.Client,
+  connection: DatabaseConnection,
+  kinds: readonly JobKind[],
+): Promise<void> {
+  const wanted = fingerprint(kinds);
   const { rows } = await owner.query<{ value: string }>('select value from portal_facts where name = $1', [FACT]);
   if (rows[0]?.value === wanted) return;
   const installer = await connectOwner(connection);
@@ -26,7 +30,7 @@ export async function installQueues(owner: pg.Client, connection: DatabaseConnec
   boss.on('error', () => undefined);
   try {
     await boss.start();
-    for (const [name, settings] of Object.entries(QUEUES)) {
+    for (const { name, settings } of kinds) {
       await boss.createQueue(name, settings);
       await boss.updateQueue(name, settings);
     }
@@ -46,9 +50,10 @@ export async function installQueues(owner: pg.Client, connection: DatabaseConnec
   );
 }
 
-function fingerprint(): string {
+function fingerprint(kinds: readonly JobKind[]): string {
+  const queues = kinds.map(({ name, settings }) => ({ name, settings }));
   const manifest: unknown = createRequire(import.meta.url)('pg-boss/package.json');
   const version =
     typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : '';
-  return createHash('sha256').update(JSON.stringify({ version, QUEUES })).digest('hex');
+  return createHash('sha256').update(JSON.stringify({ version, queues })).digest('hex');
 }

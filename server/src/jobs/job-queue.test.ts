@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createDatabase, type Database } from '../database/database.ts';
 import { createPool } from '../database/pools.ts';
+import { runScanJob } from '../modules/monitoring/monitoring.kinds.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createJobQueue, type JobQueue } from './job-queue.ts';
 
@@ -33,12 +34,12 @@ const states = () => testDatabase.query<{ state: string }>('select state from jo
 test('a job comes with the transaction that causes it, and goes with it', async () => {
   const queue = await startQueue();
   const failed = database.asSystem(async (tx) => {
-    await queue.enqueue(tx, 'run-scan', { scanId: 'lost' });
+    await queue.enqueue(tx, runScanJob, { scanId: 'lost' });
     throw new Error('rolled back');
   });
   await expect(failed).rejects.toThrow('rolled back');
   expect(await states()).toEqual([]);
-  await database.asSystem((tx) => queue.enqueue(tx, 'run-scan', { scanId: 'kept' }));
+  await database.asSystem((tx) => queue.enqueue(tx, runScanJob, { scanId: 'kept' }));
   expect(await states()).toEqual([{ state: 'created' }]);
 });
 
@@ -46,16 +47,15 @@ test('every job is worked off once by two workers, and one that fails is tried a
   const [one, other] = [await startQueue(), await startQueue()];
   const seen: string[] = [];
   const done = Promise.withResolvers<void>();
-  const handler = async (data: Record<string, unknown>) => {
-    const name = String(data.name);
+  const handler = async ({ scanId: name }: { scanId: string }) => {
     seen.push(name);
     if (name === 'job 3' && seen.filter((entry) => entry === name).length === 1) throw new Error('not yet');
     if (seen.length === 11) done.resolve();
   };
-  await one.work('run-scan', 2, handler);
-  await other.work('run-scan', 2, handler);
+  await one.work(runScanJob, 2, handler);
+  await other.work(runScanJob, 2, handler);
   for (let count = 0; count < 10; count += 1) {
-    await database.asSystem((tx) => one.enqueue(tx, 'run-scan', { name: `job ${count}` }));
+    await database.asSystem((tx) => one.enqueue(tx, runScanJob, { scanId: `job ${count}` }));
   }
   await done.promise;
   const expected = [...Array.from({ length: 10 }, (_, count) => `job ${count}`), 'job 3'];
@@ -66,11 +66,11 @@ test('stopping waits for the job at work', async () => {
   const queue = await startQueue();
   const entered = Promise.withResolvers<void>();
   const leave = Promise.withResolvers<void>();
-  await queue.work('run-scan', 1, async () => {
+  await queue.work(runScanJob, 1, async () => {
     entered.resolve();
     await leave.promise;
   });
-  await database.asSystem((tx) => queue.enqueue(tx, 'run-scan', {}));
+  await database.asSystem((tx) => queue.enqueue(tx, runScanJob, { scanId: 'one' }));
   await entered.promise;
   const stopped = queue.stop(10_000);
   leave.resolve();
@@ -81,11 +81,11 @@ test('stopping waits for the job at work', async () => {
 test('a job whose worker is stopped in the midst of it goes back to the queue', async () => {
   const queue = await startQueue();
   const entered = Promise.withResolvers<void>();
-  await queue.work('run-scan', 1, async (_data, { signal }) => {
+  await queue.work(runScanJob, 1, async (_data, { signal }) => {
     entered.resolve();
     await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
   });
-  await database.asSystem((tx) => queue.enqueue(tx, 'run-scan', {}));
+  await database.asSystem((tx) => queue.enqueue(tx, runScanJob, { scanId: 'one' }));
   await entered.promise;
   await queue.stop(500);
   expect(await states()).toEqual([{ state: 'retry' }]);

@@ -1,27 +1,27 @@
 import { fromKysely, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
 import type { AnyTransaction } from '../database/database.ts';
 import { createPool } from '../database/pools.ts';
 import type { DatabaseConnection } from '../database/servers.ts';
 import { JOBS_SCHEMA } from './install-queues.ts';
 import { createJobDatabase } from './job-database.ts';
+import type { JobAtWork, JobKind } from './job-kind.ts';
 import { createListener } from './listen.ts';
-import type { QueueName } from './queues.ts';
-
-export type JobHandler = (
-  data: Record<string, unknown>,
-  job: { readonly id: string; readonly signal: AbortSignal },
-) => Promise<void>;
 
 /** Work that happens outside requests; a job is stored in the transaction that causes it, so neither comes without the other. */
 export type JobQueue = {
-  enqueue(
+  enqueue<Schema extends z.ZodType>(
     tx: AnyTransaction,
-    name: QueueName,
-    data: Record<string, unknown>,
+    kind: JobKind<Schema>,
+    payload: z.input<Schema>,
     options?: { singletonKey?: string /** Higher ones come first; 0 when left out. */; priority?: number },
   ): Promise<void>;
   /** Works off one kind of job; a handler that throws is tried again, and any handler may run twice. */
-  work(name: QueueName, concurrency: number, handler: JobHandler): Promise<void>;
+  work<Schema extends z.ZodType>(
+    kind: JobKind<Schema>,
+    concurrency: number,
+    handler: (payload: z.output<Schema>, job: JobAtWork) => Promise<void>,
+  ): Promise<void>;
   start(): Promise<void>;
   /** Takes no more jobs and waits for the running ones for up to `timeoutMs`; what is left goes back to the queue. */
   stop(timeoutMs: number): Promise<void>;
@@ -50,10 +50,10 @@ export function createJobQueue(
   });
   boss.on('error', onError);
   return {
-    async enqueue(tx, name, data, options = {}) {
-      await boss.send(name, data, { ...options, db: fromKysely(tx) });
+    async enqueue(tx, kind, payload, options = {}) {
+      await boss.send(kind.name, payload as object, { ...options, db: fromKysely(tx) });
     },
-    async work(name, concurrency, handler) {
+    async work(kind, concurrency, handler) {
       const settings = {
         localConcurrency: concurrency,
         pollingIntervalSeconds: 1,
@@ -62,8 +62,8 @@ export function createJobQueue(
         // While jobs wait, the next one is taken at once; without it each worker does one a second.
         burstWhenReadyExceeds: 1,
       };
-      await boss.work<Record<string, unknown>>(name, settings, async (jobs) => {
-        for (const job of jobs) await handler(job.data, job);
+      await boss.work<unknown>(kind.name, settings, async (jobs) => {
+        for (const job of jobs) await handler(kind.payload.parse(job.data), job);
       });
     },
     async start() {

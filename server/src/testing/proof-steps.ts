@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InputOf } from '@portal/contract/call.ts';
 import * as calls from '@portal/contract/proof-packs/proof-packs.calls.ts';
-import { createMakePackJob } from '../modules/proof-packs/make-pack-job.ts';
+import { makePack } from '../modules/proof-packs/make-pack-job.ts';
+import { makeProofPackJob } from '../modules/proof-packs/proof-packs.kinds.ts';
 import type { ProofServices } from '../modules/proof-packs/proof-services.ts';
 import type { Member } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
@@ -24,7 +25,7 @@ export function proofSteps(portal: () => TestPortal) {
     const rows = await portal().database.query<{ data: Record<string, unknown> }>(
       `select data from jobs.job where name = 'make-proof-pack' order by created_on desc, id limit 1`,
     );
-    await createMakePackJob(services)(rows[0]?.data ?? {}, { id: 'job', signal: new AbortController().signal });
+    await makePack(services, makeProofPackJob.payload.parse(rows[0]?.data));
   }
 
   return {

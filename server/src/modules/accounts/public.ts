@@ -27,7 +27,6 @@ export { readSignInStates } from './sign-in-states.store.ts';
 export { findSignUpLinkOfUser, markSignUpLinkFinished } from './sign-up-links.store.ts';
 export { suggestSafeSignIn } from './suggest-safe-sign-in.ts';
 export { tellAdminChange } from './tell-admins.ts';
-export { tellEndedVisits } from './tell-visits.ts';
 export { countStaff, findTakenAddresses } from './users.store.ts';
 
 /** Whether the identity provider's account of this name is one of the portal's users. */

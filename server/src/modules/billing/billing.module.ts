@@ -1,8 +1,21 @@
 import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
 import { billingCalls } from './billing.calls.ts';
+import { clearBillingEvents } from './billing-events.store.ts';
+import { takeUpWaitingEvents } from './take-up-waiting-events.ts';
+
+const HOUR_MS = 60 * 60_000;
 
 /** Ordering and paying plans. */
 export const billing: ServerModule<Services> = {
   calls: billingCalls,
+  chores: [
+    {
+      name: 'take up what was paid before its plan was here',
+      everyMs: HOUR_MS,
+      run: ({ database, plans, clock }) =>
+        database.asSystem((tx) => takeUpWaitingEvents(tx, plans.catalogue, clock.now())),
+    },
+  ],
+  clearExpired: clearBillingEvents,
 };

@@ -216,14 +216,15 @@ describe('its files', () => {
   test('are removed with their bytes when they were not sent within a day', async () => {
     const member = await signInNewMember(portal);
     const { files } = portal.portal.services;
-    const clear = createConciergeClearing(portal.portal.services);
+    const { services } = portal.portal;
+    const clear = createConciergeClearing();
     const [sent, forgotten] = [await upload(member), await upload(member)];
     await open(member, { fileIds: [sent.fileId] });
     const path = ({ fileId }: { fileId: string }) => `concierge/${member.orgId}/${fileId}`;
     portal.clock.advance(25 * 60 * 60_000);
-    await clear();
+    await clear(services);
     expect(await files.get(path(forgotten))).not.toBeNull();
-    await clear();
+    await clear(services);
     expect(await files.get(path(forgotten))).toBeNull();
     expect(await files.get(path(sent))).not.toBeNull();
   });

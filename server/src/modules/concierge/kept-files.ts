@@ -1,6 +1,7 @@
 import { AppError } from '../../call/app-error.ts';
 import type { Database } from '../../database/database.ts';
 import type { FilesPort } from '../../providers/files/files-port.ts';
+import type { Services } from '../../services.ts';
 import { findKeptFiles } from './kept-files.store.ts';
 
 const KEPT = /^concierge\/[\da-f-]{36}\/([\da-f-]{36})$/;
@@ -16,37 +17,27 @@ export async function keptBytes(files: FilesPort, orgId: string, fileId: string)
   return bytes;
 }
 
-/** Removes what belongs to nothing. */
-export type KeptFilesClearing = { run(): Promise<void> };
-
 /**
  * Clears away the bytes of files that have no row any more, or never got one: those that were without a row at the last run already,
  * because the bytes of a file come a moment before its row.
  */
-export function createKeptFilesClearing({
-  database,
-  files,
-}: {
-  database: Database;
-  files: FilesPort;
-}): KeptFilesClearing {
+export function createStrayFilesClearing(): (services: Pick<Services, 'database' | 'files'>) => Promise<void> {
   let suspects: ReadonlySet<string> = new Set();
-  const strays = async (paths: readonly string[]) => {
-    const idOf = (path: string) => KEPT.exec(path)?.[1] ?? '';
-    const existing = new Set(await database.asSystem((tx) => findKeptFiles(tx, paths.map(idOf))));
-    return paths.filter((path) => !existing.has(idOf(path)));
+  return async ({ database, files }) => {
+    const found: string[] = [];
+    const group: string[] = [];
+    for await (const path of files.list()) {
+      if (KEPT.test(path)) group.push(path);
+      if (group.length === FILES_AT_ONCE) found.push(...(await strays(database, group.splice(0))));
+    }
+    if (group.length > 0) found.push(...(await strays(database, group)));
+    for (const path of found) if (suspects.has(path)) await files.remove(path);
+    suspects = new Set(found);
   };
-  return {
-    async run() {
-      const found: string[] = [];
-      const group: string[] = [];
-      for await (const path of files.list()) {
-        if (KEPT.test(path)) group.push(path);
-        if (group.length === FILES_AT_ONCE) found.push(...(await strays(group.splice(0))));
-      }
-      if (group.length > 0) found.push(...(await strays(group)));
-      for (const path of found) if (suspects.has(path)) await files.remove(path);
-      suspects = new Set(found);
-    },
-  };
+}
+
+async function strays(database: Database, paths: readonly string[]): Promise<string[]> {
+  const idOf = (path: string) => KEPT.exec(path)?.[1] ?? '';
+  const existing = new Set(await database.asSystem((tx) => findKeptFiles(tx, paths.map(idOf))));
+  return paths.filter((path) => !existing.has(idOf(path)));
 }

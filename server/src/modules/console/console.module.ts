@@ -1,8 +1,14 @@
+import { runJob } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { brandsCalls } from './brands.calls.ts';
 import { channelsCalls } from './channels.calls.ts';
 import { consoleCalls } from './console.calls.ts';
+import { deleteOrganisationJob, exportOrganisationJob } from './console.kinds.ts';
 import type { ConsoleServices } from './console-services.ts';
+import { countUsageOfCustomers } from './count-usage-of-customers.ts';
+import { removeOrganisation } from './delete-organisation.ts';
+import { deleteExpiredExports } from './export-organisation.store.ts';
+import { makeExport } from './export-organisation.ts';
 import { leadsCalls } from './leads.calls.ts';
 import { operationsCalls } from './operations.calls.ts';
 import { organisationCalls } from './organisation.calls.ts';
@@ -12,6 +18,8 @@ import { resetModuleCalls } from './reset.calls.ts';
 import { staffSignUpLinksCalls } from './sign-up-links.calls.ts';
 import { staffCalls } from './staff.calls.ts';
 import { subscriptionIdsCalls } from './subscription-ids.calls.ts';
+
+const COUNTING_EVERY_MS = 5 * 60_000;
 
 /** What the staff of the provider does. */
 export const providerConsole: ServerModule<ConsoleServices> = {
@@ -29,4 +37,7 @@ export const providerConsole: ServerModule<ConsoleServices> = {
     ...staffSignUpLinksCalls,
     ...leadsCalls,
   ],
+  jobs: [runJob(exportOrganisationJob, 1, makeExport), runJob(deleteOrganisationJob, 1, removeOrganisation)],
+  chores: [{ name: 'count what customers use', everyMs: COUNTING_EVERY_MS, run: countUsageOfCustomers }],
+  clearExpired: deleteExpiredExports,
 };

@@ -1,11 +1,12 @@
 import type { deleteOrganisation as deleteOrganisationCall } from '@portal/contract/console/organisation.calls.ts';
+import type { z } from 'zod';
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
-import type { JobHandler } from '../../jobs/job-queue.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOfOrganisation, requireFreshProof } from '../accounts/public.ts';
 import { auditCaller, recordAudit } from '../audit/public.ts';
 import { findBillingSubscription } from '../billing/public.ts';
+import { deleteOrganisationJob } from './console.kinds.ts';
 import { listAccountsOf, removeRowsOf } from './delete-organisation.store.ts';
 import { setDeletionRequested } from './organisation.store.ts';
 import { lockLivingOrganisation } from './suspend-organisation.ts';
@@ -29,7 +30,7 @@ export async function deleteOrganisation(
     if (billed?.is_live === true) throw new AppError('SUBSCRIPTION_STILL_RUNS');
     await setDeletionRequested(tx, orgId, now);
     await deleteSessionsOfOrganisation(tx, orgId);
-    await queue.enqueue(tx, 'delete-organisation', { orgId, actorId: caller.session.userId });
+    await queue.enqueue(tx, deleteOrganisationJob, { orgId, actorId: caller.session.userId });
     await auditCaller(tx, caller, now, {
       action: 'organisation.deletion-requested',
       subject: orgId,
@@ -45,22 +46,15 @@ export async function deleteOrganisation(
  * whoever is killed in between begins anew and finds the people still there. What stays is one entry that names nobody but the
  * member of staff.
  */
-export function createDeleteOrganisationJob(services: Services): JobHandler {
-  const { database, identity, clock } = services;
-  return async (data) => {
-    const orgId = String(data.orgId);
-    for (const subject of await database.inOrg(orgId, listAccountsOf))
-      await database.asSystem((tx) => identity.removeAccount(tx, subject));
-    await database.asSystem(async (tx) => {
-      // Another worker was first.
-      if (!(await removeRowsOf(tx, orgId))) return;
-      await recordAudit(tx, {
-        at: clock.now(),
-        orgId: null,
-        actorId: String(data.actorId),
-        action: 'organisation.deleted',
-        subject: orgId,
-      });
-    });
-  };
+export async function removeOrganisation(
+  { database, identity, clock }: Services,
+  { orgId, actorId }: z.output<typeof deleteOrganisationJob.payload>,
+): Promise<void> {
+  for (const subject of await database.inOrg(orgId, listAccountsOf))
+    await database.asSystem((tx) => identity.removeAccount(tx, subject));
+  await database.asSystem(async (tx) => {
+    // Another worker was first.
+    if (!(await removeRowsOf(tx, orgId))) return;
+    await recordAudit(tx, { at: clock.now(), orgId: null, actorId, action: 'organisation.deleted', subject: orgId });
+  });
 }

@@ -5,12 +5,13 @@ import type {
   downloadOrganisationExport as downloadOrganisationExportCall,
   exportOrganisation as exportOrganisationCall,
 } from '@portal/contract/console/organisation.calls.ts';
+import type { z } from 'zod';
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
-import type { JobHandler } from '../../jobs/job-queue.ts';
 import type { Services } from '../../services.ts';
 import { requireFreshProof } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
+import { exportOrganisationJob } from './console.kinds.ts';
 import {
   findExport,
   findExportToMake,
@@ -39,7 +40,7 @@ export async function exportOrganisation(
     if ((await lockOrganisation(tx, orgId)) === undefined) throw new AppError('NOT_FOUND');
     const expiresAt = new Date(now.getTime() + LIFE_MS);
     await insertExport(tx, { exportId, orgId, requestedBy: caller.session.userId, requestedAt: now, expiresAt });
-    await queue.enqueue(tx, 'export-organisation', { exportId });
+    await queue.enqueue(tx, exportOrganisationJob, { exportId });
     await auditCaller(tx, caller, now, {
       action: 'organisation.exported',
       subject: exportId,
@@ -51,17 +52,17 @@ export async function exportOrganisation(
 }
 
 /** Makes the file. Done twice, the second run finds it made. */
-export function createExportOrganisationJob({ database, clock }: Services): JobHandler {
-  return async (data) => {
-    const exportId = String(data.exportId);
-    const wanted = await database.asSystem((tx) => findExportToMake(tx, exportId));
-    if (wanted === undefined) return;
-    const tables = await database.inOrg(wanted.org_id, readRowsOf);
-    const ofPeople = await database.asSystem((tx) => readRowsOfPeople(tx, wanted.org_id));
-    const content = { format: 1, madeAt: clock.now().toISOString(), tables: { ...tables, ...ofPeople } };
-    const packed = await pack(JSON.stringify(content, null, 1));
-    await database.asSystem((tx) => saveExport(tx, exportId, packed, clock.now()));
-  };
+export async function makeExport(
+  { database, clock }: Services,
+  { exportId }: z.output<typeof exportOrganisationJob.payload>,
+): Promise<void> {
+  const wanted = await database.asSystem((tx) => findExportToMake(tx, exportId));
+  if (wanted === undefined) return;
+  const tables = await database.inOrg(wanted.org_id, readRowsOf);
+  const ofPeople = await database.asSystem((tx) => readRowsOfPeople(tx, wanted.org_id));
+  const content = { format: 1, madeAt: clock.now().toISOString(), tables: { ...tables, ...ofPeople } };
+  const packed = await pack(JSON.stringify(content, null, 1));
+  await database.asSystem((tx) => saveExport(tx, exportId, packed, clock.now()));
 }
 
 export async function downloadOrganisationExport(

@@ -1,6 +1,7 @@
 import * as calls from '@portal/contract/console/operations.calls.ts';
 import { AppError } from '../../call/app-error.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
+import { sendMailJob } from '../../emails/send-mail.kind.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
 import { listMails, takeFailedMail } from './mails.store.ts';
@@ -41,7 +42,7 @@ async function resendMail(
   await database.asSystem(async (tx) => {
     const mail = await takeFailedMail(tx, mailId, now);
     if (mail === undefined) throw new AppError('NOT_FOUND');
-    await queue.enqueue(tx, 'send-mail', { sealed: mail.sealed });
+    await queue.enqueue(tx, sendMailJob, { sealed: mail.sealed });
     await auditCaller(tx, caller, now, {
       action: 'mail.sent-again',
       subject: mail.recipient,

@@ -18,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => portal.stop());
 
-const job = { id: 'job', signal: new AbortController().signal };
 const mailsTo = async (recipient: string) =>
   (await staff.browser.call(listMails, { search: recipient })).body.data.mails;
 
@@ -34,11 +33,11 @@ async function workOff(send: MailPort['send']): Promise<void> {
     onRefused: () => undefined,
     log: createMailLog(services.database, portal.clock),
   });
-  const waiting = await portal.database.query<{ id: string; data: Record<string, unknown> }>(
+  const waiting = await portal.database.query<{ id: string; data: { sealed: string } }>(
     `select id, data from jobs.job where name = 'send-mail' and state = 'created' order by created_on, id`,
   );
   for (const { id, data } of waiting)
-    await run(data, job).then(
+    await run(data).then(
       () => portal.database.query(`update jobs.job set state = 'completed' where id = $1`, [id]),
       () => undefined,
     );

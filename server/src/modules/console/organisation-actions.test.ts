@@ -13,8 +13,9 @@ import { memberWithApp } from '../../testing/second-factor-sign-in.ts';
 import { dumpOrganisation } from '../../testing/table-dump.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { startDueScans } from '../monitoring/public.ts';
-import { createDeleteOrganisationJob } from './delete-organisation.ts';
-import { createExportOrganisationJob } from './export-organisation.ts';
+import { deleteOrganisationJob, exportOrganisationJob } from './console.kinds.ts';
+import { removeOrganisation } from './delete-organisation.ts';
+import { makeExport } from './export-organisation.ts';
 
 let portal: TestPortal;
 let support: Person;
@@ -36,7 +37,6 @@ const jobs = (name: string) =>
     'select data from jobs.job where name = $1 order by created_on, id',
     [name],
   );
-const job = { id: 'job', signal: new AbortController().signal };
 const SUSPENDED = { status: 403, errors: [{ code: 'ORGANISATION_SUSPENDED' }] };
 
 async function tryToSignIn(email: string) {
@@ -124,10 +124,10 @@ describe('an export', () => {
     expect((await download()).status).toBe(404);
     const data = (await jobs('export-organisation')).at(-1)?.data ?? {};
     expect(data).toEqual({ exportId });
-    const run = createExportOrganisationJob(portal.portal.services);
+    const run = () => makeExport(portal.portal.services, exportOrganisationJob.payload.parse(data));
     const expected = Object.entries(await dumpOrganisation(portal.database, org.orgId));
-    await run(data, job);
-    await run(data, job);
+    await run();
+    await run();
     expect((await read(org.orgId)).export).toMatchObject({ isReady: true });
     const answer = await download();
     expect(answer.headers['content-disposition']).toMatch(/filename="organization-[0-9a-f]{8}-[\d-]{10}\.json\.gz"/);
@@ -189,10 +189,10 @@ describe('deleting an organisation', () => {
         await services.identity.removeAccount(tx, subject);
       },
     };
-    await expect(createDeleteOrganisationJob({ ...services, identity: dying })(data, job)).rejects.toThrow('killed');
-    const run = createDeleteOrganisationJob(services);
-    await Promise.all([run(data, job), run(data, job)]);
-    await run(data, job);
+    const wanted = deleteOrganisationJob.payload.parse(data);
+    await expect(removeOrganisation({ ...services, identity: dying }, wanted)).rejects.toThrow('killed');
+    await Promise.all([removeOrganisation(services, wanted), removeOrganisation(services, wanted)]);
+    await removeOrganisation(services, wanted);
     const left = await dumpOrganisation(portal.database, org.orgId);
     for (const [table, rows] of Object.entries(left)) expect({ table, rows }).toEqual({ table, rows: '' });
     for (const { email } of addresses)

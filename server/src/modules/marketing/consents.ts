@@ -5,6 +5,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { giveConsent, listStandingConsents, type StandingConsent, takeBackConsent } from './consents.store.ts';
 import { markPromotions } from './leads.store.ts';
+import { deliverLeadJob } from './marketing.kinds.ts';
 import type { MarketingServices } from './marketing-services.ts';
 
 /** Tells what the caller has allowed. */
@@ -22,7 +23,7 @@ export async function changeConsent(
   caller: CallerOf<typeof changeMarketingConsent>,
   { kind, agrees }: InputOf<typeof changeMarketingConsent>,
 ): Promise<AnswerOf<typeof changeMarketingConsent>> {
-  const { database, clock, queue, deliversLeads } = services;
+  const { database, clock, queue, leads } = services;
 
   const { userId, email } = caller.session;
   const now = clock.now();
@@ -36,7 +37,7 @@ export async function changeConsent(
       await auditCaller(tx, caller, now, { action, subject: email });
     }
     const leadId = kind === 'promotions' ? await markPromotions(tx, email, agrees, now) : null;
-    if (leadId !== null && deliversLeads) await queue.enqueue(tx, 'deliver-lead', { leadId });
+    if (leadId !== null && leads !== null) await queue.enqueue(tx, deliverLeadJob, { leadId });
     return listStandingConsents(tx, userId);
   });
   return { success: true, data: viewOf(standing) };

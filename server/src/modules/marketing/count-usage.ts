@@ -1,6 +1,7 @@
 import type { countUsage as countUsageCall } from '@portal/contract/marketing/marketing.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { listStandingConsents } from './consents.store.ts';
+import { trackUsageJob } from './marketing.kinds.ts';
 import type { MarketingServices } from './marketing-services.ts';
 import { deleteUsageEventsBefore, insertUsageEvent } from './usage.store.ts';
 
@@ -12,16 +13,16 @@ export async function countUsage(
   { session, brand }: CallerOf<typeof countUsageCall>,
   { name }: InputOf<typeof countUsageCall>,
 ): Promise<AnswerOf<typeof countUsageCall>> {
-  const { database, clock, queue, tracksUsage } = services;
+  const { database, clock, queue, analytics } = services;
 
   const now = clock.now();
   await database.asSystem(async (tx) => {
     const consent = (await listStandingConsents(tx, session.userId)).find(({ kind }) => kind === 'usage');
     if (consent === undefined) return;
     await insertUsageEvent(tx, { orgId: session.orgId, name, at: now });
-    if (!tracksUsage) return;
+    if (analytics === null) return;
     const { consent_id: stranger } = consent;
-    await queue.enqueue(tx, 'track-usage', { name, at: now.toISOString(), stranger, brandId: brand.brandId });
+    await queue.enqueue(tx, trackUsageJob, { name, at: now.toISOString(), stranger, brandId: brand.brandId });
   });
   return { success: true };
 }

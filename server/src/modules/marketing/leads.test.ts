@@ -6,7 +6,9 @@ import { createHubspotLeads } from '../../providers/leads/hubspot-leads.ts';
 import { startHubspot } from '../../testing/hubspot-stand-in.ts';
 import { signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { createDeliverLeadJob, removeLead } from './public.ts';
+import { deliverLead } from './marketing.jobs.ts';
+import { deliverLeadJob } from './marketing.kinds.ts';
+import { removeLead } from './public.ts';
 
 let hubspot: Awaited<ReturnType<typeof startHubspot>>;
 let portal: TestPortal;
@@ -32,10 +34,12 @@ const waiting = () =>
 
 const refusals: string[] = [];
 async function deliver(leadId: unknown) {
-  const { database } = portal.portal.services;
-  const onRefused = (reason: string) => void refusals.push(reason);
-  const job = createDeliverLeadJob(createHubspotLeads(hubspot.settings), { database, clock: portal.clock, onRefused });
-  await job({ leadId }, { id: 'job', signal: AbortSignal.timeout(5000) });
+  const { services } = portal.portal;
+  const log = Object.assign(Object.create(services.log), {
+    error: ({ reason }: { reason: string }) => void refusals.push(reason),
+  });
+  const leads = createHubspotLeads(hubspot.settings);
+  await deliverLead({ ...services, leads, log }, deliverLeadJob.payload.parse({ leadId }));
 }
 
 test('a visitor’s lead carries the fixed values, and the address that the server saw', async () => {

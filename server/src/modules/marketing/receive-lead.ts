@@ -7,6 +7,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { giveConsent, listStandingConsents } from './consents.store.ts';
 import { addLead, saveOwnLead } from './leads.store.ts';
+import { deliverLeadJob } from './marketing.kinds.ts';
 import type { MarketingServices } from './marketing-services.ts';
 
 /**
@@ -18,7 +19,7 @@ export async function receiveLead(
   caller: CallerOf<typeof sendLead>,
   { fields, pageURI, pageName, hutk, leadStatus }: InputOf<typeof sendLead>,
 ): Promise<AnswerOf<typeof sendLead>> {
-  const { database, clock, queue, deliversLeads } = services;
+  const { database, clock, queue, leads } = services;
 
   const { session, brand, ip } = caller;
   if (session?.isStaff === true) return { success: true };
@@ -61,7 +62,7 @@ export async function receiveLead(
     const consents = session === null ? [] : await listStandingConsents(tx, session.userId);
     const promotions_opt_in = consents.some(({ kind }) => kind === 'promotions');
     const leadId = await (session === null ? addLead(tx, lead) : saveOwnLead(tx, { ...lead, promotions_opt_in }));
-    if (leadId !== null && deliversLeads) await queue.enqueue(tx, 'deliver-lead', { leadId });
+    if (leadId !== null && leads !== null) await queue.enqueue(tx, deliverLeadJob, { leadId });
   });
   return { success: true };
 }

@@ -11,7 +11,9 @@ import { createHeapAnalytics } from '../../providers/analytics/heap-analytics.ts
 import { type OutsideService, startOutsideService } from '../../testing/outside-service.ts';
 import { freshProof, type Member, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { clearOldUsage, createTrackUsageJob } from './public.ts';
+import { clearOldUsage } from './count-usage.ts';
+import { trackUsage } from './marketing.jobs.ts';
+import { trackUsageJob } from './marketing.kinds.ts';
 
 let heap: OutsideService;
 let portal: TestPortal;
@@ -73,15 +75,10 @@ test('with consent name, time and organisation are kept, and the event goes out 
   await agree(member, true);
   await count(member);
   expect(await eventsOf(member)).toEqual([{ name: 'Viewed Dashboard', at: portal.clock.now() }]);
-  const job = (await waiting()).at(-1)?.data ?? {};
-  const { database } = portal.portal.services;
-  const run = createTrackUsageJob(createHeapAnalytics({ appId: '77', endpoint: heap.endpoint }), {
-    database,
-    clock: portal.clock,
-    onRefused: () => undefined,
-  });
-  const context = { id: 'job', signal: AbortSignal.timeout(5000) };
-  await run({ ...job }, context);
+  const event = trackUsageJob.payload.parse((await waiting()).at(-1)?.data);
+  const analytics = createHeapAnalytics({ appId: '77', endpoint: heap.endpoint });
+  const run = () => trackUsage({ ...portal.portal.services, analytics }, event);
+  await run();
   const sent = heap.seen.at(-1)?.body ?? '';
   expect(JSON.parse(sent)).toMatchObject({ event: 'Viewed Dashboard', timestamp: portal.clock.now().toISOString() });
   for (const own of [member.userId, member.orgId, member.email]) expect(sent).not.toContain(own);
@@ -89,7 +86,7 @@ test('with consent name, time and organisation are kept, and the event goes out 
   // Taken back before the job's turn came, nothing goes out.
   await agree(member, false);
   const before = heap.seen.length;
-  await run({ ...job }, context);
+  await run();
   expect(heap.seen).toHaveLength(before);
   await count(member);
   expect(await eventsOf(member)).toHaveLength(1);

@@ -1,8 +1,10 @@
 import type { ServerModule } from '../../server-module.ts';
+import { deleteEndedAsks } from './asks.store.ts';
 import { maturityCalls } from './maturity.calls.ts';
 import type { MaturityServices } from './maturity-services.ts';
 
 /** The maturity assessment. */
 export const maturity: ServerModule<MaturityServices> = {
   calls: maturityCalls,
+  clearExpired: deleteEndedAsks,
 };

@@ -1,4 +1,3 @@
-export { deleteEndedAsks } from './asks.store.ts';
 export { findElementName } from './find-element-name.ts';
 export { type ElementLevels, levelsOfElements } from './levels-of-elements.ts';
 export { type MaturityFacts, selectMaturityFacts } from './maturity-facts.store.ts';

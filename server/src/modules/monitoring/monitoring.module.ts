@@ -1,9 +1,31 @@
+import { startRunner } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { findingsCalls } from './findings.calls.ts';
+import { followEarlierScans } from './follow-scans.ts';
 import { monitoringCalls } from './monitoring.calls.ts';
+import { runScanJob } from './monitoring.kinds.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
+import { createScanRunner } from './run-scan-job.ts';
+import { startDueScans } from './scan-scheduler.ts';
+
+const SCHEDULING_EVERY_MS = 5000;
+const LISTENING_EVERY_MS = 2000;
+const HOUR_MS = 60 * 60_000;
+/** Two cores carry two scans beside the portal itself. */
+const SCANS_AT_ONCE = 2;
 
 /** Website scans, their schedules, findings and reports. */
 export const monitoring: ServerModule<MonitoringServices> = {
   calls: [...monitoringCalls, ...findingsCalls],
+  jobs: [startRunner(runScanJob, SCANS_AT_ONCE, createScanRunner)],
+  chores: [
+    { name: 'start due scans', everyMs: SCHEDULING_EVERY_MS, run: startDueScans },
+    {
+      name: 'hear what websites call',
+      everyMs: LISTENING_EVERY_MS,
+      run: async ({ scanner }) => scanner.callbackPort?.keep(),
+    },
+    { name: 'follow findings through earlier scans', everyMs: HOUR_MS, run: followEarlierScans },
+    { name: 'remove reports of scans that are gone', everyMs: HOUR_MS, run: ({ reports }) => reports.clear() },
+  ],
 };

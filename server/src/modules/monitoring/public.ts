@@ -1,9 +1,8 @@
 export { findFindingName } from './find-finding-name.ts';
-export { followEarlierScans, followScans } from './follow-scans.ts';
+export { followScans } from './follow-scans.ts';
 export { readPatchingHistory } from './patching-history.store.ts';
 export { refuseInsideAddress } from './refuse-inside-address.ts';
 export { createReportArchive } from './report-archive.ts';
-export { createScanRunner } from './run-scan-job.ts';
 export { startDueScans } from './scan-scheduler.ts';
 export { suggestScans } from './suggest-scans.ts';
 export type { NotTestedCheck } from './tested-by-scan.ts';

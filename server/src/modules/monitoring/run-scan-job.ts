@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
-import type { JobHandler } from '../../jobs/job-queue.ts';
+import type { z } from 'zod';
+import type { JobRunner } from '../../jobs/job-kind.ts';
 import type { RunningScan, ScanOutcome } from '../../providers/scanner/scanner-port.ts';
 import { endRetest } from './end-retest.ts';
 import { followScans } from './follow-scans.ts';
+import type { runScanJob } from './monitoring.kinds.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { optInsFor } from './opt-ins.ts';
 import { findFindingToRetest } from './retests.store.ts';
@@ -44,7 +46,7 @@ export class ScanLaidDown extends Error {
 
 /** Works off scans, one at a time for each call of `run`. */
 export type ScanRunner = {
-  readonly run: JobHandler;
+  run: JobRunner<z.output<typeof runScanJob.payload>>['run'];
   /** Lays all running scans down, to be continued by this or another worker. */
   stop(): void;
 };
@@ -58,9 +60,9 @@ export function createScanRunner(services: RunServices): ScanRunner {
   const running = new Set<RunningScan>();
   let isStopping = false;
   return {
-    async run(data, { signal }) {
+    async run({ scanId }, { signal }) {
       if (isStopping) throw new ScanLaidDown('The portal stops.');
-      const scan = await database.asSystem((tx) => findScanToRun(tx, String(data.scanId)));
+      const scan = await database.asSystem((tx) => findScanToRun(tx, scanId));
       if (scan === undefined || scan.status !== 'started') return;
       const losses = countLosses(scan);
       if (losses.lostLeases >= MOST_LOST_WORKERS) return endFailed(services, scan, GIVEN_UP);

@@ -9,6 +9,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { AnyTransaction } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { auditWebsite } from './audit-monitoring.ts';
+import { runScanJob } from './monitoring.kinds.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { deleteCheckpoint } from './scan-run.store.ts';
 import {
@@ -32,7 +33,7 @@ export async function startScan(tx: AnyTransaction, queue: JobQueue, scan: NewSc
   const row = await insertScan(tx, scan);
   if (row === undefined) return undefined;
   const others = (await countScansUnderWay(tx, scan.orgId)) - 1;
-  await queue.enqueue(tx, 'run-scan', { scanId: scan.scanId }, { priority: -others });
+  await queue.enqueue(tx, runScanJob, { scanId: scan.scanId }, { priority: -others });
   return row;
 }
 

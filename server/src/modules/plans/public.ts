@@ -11,13 +11,7 @@ export {
 } from './channels.store.ts';
 export { requireSubscriptionUse } from './check-subscription-id.ts';
 export { subscriptionIdState } from './offer.ts';
-export {
-  clearPendingSignUps,
-  dropPendingSignUp,
-  hasPendingSignUp,
-  keepPendingSignUp,
-  takePendingSignUp,
-} from './pending-sign-ups.store.ts';
+export { dropPendingSignUp, hasPendingSignUp, keepPendingSignUp, takePendingSignUp } from './pending-sign-ups.store.ts';
 export {
   chooseTrialPlan,
   claimPlan,

@@ -7,7 +7,7 @@ import { customerSteps } from '../../testing/customer-steps.ts';
 import { publishOffer, usesOf } from '../../testing/offers.ts';
 import { signInNewPerson } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { clearPendingSignUps } from './public.ts';
+import { clearPendingSignUps } from './pending-sign-ups.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,9 +1,15 @@
 import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
 import { policiesCalls } from './policies.calls.ts';
+import { remindOfSignOffs } from './sign-off/remind-of-sign-offs.ts';
 import { signOffCalls } from './sign-off/sign-off.calls.ts';
+import { deleteEndedSignOffLinks } from './sign-off/sign-off-people.store.ts';
+
+const REMINDING_EVERY_MS = 10 * 60_000;
 
 /** Security policies, and who confirmed them. */
 export const policies: ServerModule<Services> = {
   calls: [...policiesCalls, ...signOffCalls],
+  chores: [{ name: 'remind of policies to confirm', everyMs: REMINDING_EVERY_MS, run: remindOfSignOffs }],
+  clearExpired: deleteEndedSignOffLinks,
 };

@@ -5,14 +5,12 @@ export { reviewOfActive } from './policy-view.ts';
 export { printedPolicy, readPolicyForPrint } from './printed-policy.ts';
 export { resetPolicies } from './reset-policies.store.ts';
 export { hasSignOff } from './sign-off/has-sign-off.ts';
-export { remindOfSignOffs } from './sign-off/remind-of-sign-offs.ts';
 export {
   type ConfirmedBy,
   type SignOffShare,
   selectConfirmations,
   selectSignOffShares,
 } from './sign-off/sign-off-evidence.store.ts';
-export { deleteEndedSignOffLinks } from './sign-off/sign-off-people.store.ts';
 export { selectSignOffTotals } from './sign-off/sign-offs.store.ts';
 export { countReviewsDue, suggestPolicies } from './suggest-policies.ts';
 export { writeLibraryPolicy } from './write-library-policy.ts';

@@ -8,6 +8,7 @@ import { auditCaller } from '../audit/public.ts';
 import { findUserName } from '../profile/public.ts';
 import { packViewOf, stateOf } from './pack-view.ts';
 import { beginAgain, findPack, revokePack } from './packs.store.ts';
+import { makeProofPackJob } from './proof-packs.kinds.ts';
 import type { ProofServices } from './proof-services.ts';
 
 /** Has a pack made that could not be made; one that is being made, or was made meanwhile, stays as it is. */
@@ -23,7 +24,7 @@ export async function retryProofPack(
     if (found === undefined) throw new AppError('NOT_FOUND');
     if (stateOf(found, now) !== 'failed') return found;
     await beginAgain(tx, packId);
-    await queue.enqueue(tx, 'make-proof-pack', { orgId: session.orgId, packId });
+    await queue.enqueue(tx, makeProofPackJob, { orgId: session.orgId, packId });
     await auditCaller(tx, caller, now, {
       action: 'proof-pack.retried',
       subject: found.recipient,

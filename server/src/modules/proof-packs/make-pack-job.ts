@@ -1,8 +1,7 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { OrgTransaction } from '../../database/database.ts';
 import { printedBrand, printedLogo } from '../../documents/printed-model.ts';
-import type { JobHandler } from '../../jobs/job-queue.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { findColleague, findOrganisationBrand } from '../profile/public.ts';
 import { packArchive } from './pack-archive.ts';
@@ -10,10 +9,9 @@ import { packTables } from './pack-csv.ts';
 import { packAddress } from './pack-view.ts';
 import { beginTry, markFailed, saveContent } from './packs.store.ts';
 import { policyDocuments } from './policy-documents.ts';
+import type { makeProofPackJob } from './proof-packs.kinds.ts';
 import type { ProofServices } from './proof-services.ts';
 import { summaryModel } from './summary-model.ts';
-
-const wanted = z.object({ orgId: z.uuid(), packId: z.uuid() });
 
 /** A worker that was killed in the midst of it has tried too. */
 const MOST_TRIES = 3;
@@ -24,26 +22,26 @@ type PackToMake = NonNullable<Awaited<ReturnType<typeof beginTry>>>;
 const WAITED_FOR_MS = 60_000;
 
 /** Makes the file of a pack from what was written down for it. Done twice, the second run finds it made. */
-export function createMakePackJob(services: ProofServices): JobHandler {
+export async function makePack(
+  services: ProofServices,
+  { orgId, packId }: z.output<typeof makeProofPackJob.payload>,
+): Promise<void> {
   const { database, brands, clock } = services;
-  return async (data) => {
-    const { orgId, packId } = wanted.parse(data);
-    const pack = await database.inOrg(orgId, (tx) => beginTry(tx, packId));
-    if (pack === undefined) return;
-    const giveUp = () => database.inOrg(orgId, (tx) => markFailed(tx, packId));
-    if (pack.tries > MOST_TRIES) return giveUp();
-    try {
-      const brand = await brands.byId(await database.inOrg(orgId, findOrganisationBrand));
-      const archive = await archiveOf(services, pack, { orgId, brand });
-      const at = clock.now();
-      await database.inOrg(orgId, async (tx) => {
-        if (await saveContent(tx, packId, { ...archive, at })) await tellIfLate(services, tx, pack, { brand, at });
-      });
-    } catch (error) {
-      if (pack.tries === MOST_TRIES) await giveUp();
-      throw error;
-    }
-  };
+  const pack = await database.inOrg(orgId, (tx) => beginTry(tx, packId));
+  if (pack === undefined) return;
+  const giveUp = () => database.inOrg(orgId, (tx) => markFailed(tx, packId));
+  if (pack.tries > MOST_TRIES) return giveUp();
+  try {
+    const brand = await brands.byId(await database.inOrg(orgId, findOrganisationBrand));
+    const archive = await archiveOf(services, pack, { orgId, brand });
+    const at = clock.now();
+    await database.inOrg(orgId, async (tx) => {
+      if (await saveContent(tx, packId, { ...archive, at })) await tellIfLate(services, tx, pack, { brand, at });
+    });
+  } catch (error) {
+    if (pack.tries === MOST_TRIES) await giveUp();
+    throw error;
+  }
 }
 
 /** Mails whoever asked that the pack is ready, and nobody in their place. */

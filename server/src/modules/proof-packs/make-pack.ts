@@ -10,6 +10,7 @@ import { findUserName, lockOrganisation } from '../profile/public.ts';
 import { newPackCode } from './new-pack-code.ts';
 import { packViewOf } from './pack-view.ts';
 import { countValidPacks, findPack, findPackOfRequest, insertPack } from './packs.store.ts';
+import { makeProofPackJob } from './proof-packs.kinds.ts';
 import type { ProofServices } from './proof-services.ts';
 import { readProof } from './read-proof.ts';
 import { snapshotOf } from './snapshot-of.ts';
@@ -55,7 +56,7 @@ export async function makeProofPack(
       snapshot: snapshotOf(proof, parts),
       fileName: downloadName(`Proof pack ${recipient} ${dayOf(now, brand.timeZone)}.zip`, 'proof-pack.zip'),
     });
-    await queue.enqueue(tx, 'make-proof-pack', { orgId: session.orgId, packId });
+    await queue.enqueue(tx, makeProofPackJob, { orgId: session.orgId, packId });
     await auditCaller(tx, caller, now, {
       action: 'proof-pack.asked',
       subject: recipient,

@@ -1,2 +1,0 @@
-export { createMakePackJob } from './make-pack-job.ts';
-export { clearExpiredPacks } from './packs.store.ts';

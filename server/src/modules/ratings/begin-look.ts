@@ -3,6 +3,7 @@ import type { AnyTransaction } from '../../database/database.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { utcDay } from './rate-stored.ts';
 import { lockRatedCompany, type RatedCompanyRow, startLook } from './rated-companies.store.ts';
+import { lookFromOutsideJob } from './ratings.kinds.ts';
 
 const HOUR_MS = 60 * 60_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
@@ -54,7 +55,7 @@ export async function enqueueLook(
   const orgId = row.org_id;
   const nextLookAt = nextLook(orgId, now);
   await startLook(tx, { orgId, lookId, domain, now, looksOn: utcDay(now), looks, nextLookAt });
-  await queue.enqueue(tx, 'look-from-outside', { lookId });
+  await queue.enqueue(tx, lookFromOutsideJob, { lookId });
 }
 
 /** A week on, at an hour of the firm's own, so that firms which came together do not stay together. */

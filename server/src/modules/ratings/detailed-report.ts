@@ -16,6 +16,7 @@ import {
   listReports,
   type ReportRow,
 } from './rating-reports.store.ts';
+import { ratingReportJob } from './ratings.kinds.ts';
 import type { RatingsServices } from './ratings-services.ts';
 
 const KEPT_DAYS = 90;
@@ -53,7 +54,7 @@ export async function requestRatingReport(
       fileName: `AttackSurfaceReport_${domain}_${dayOf(now, caller.brand.timeZone)}.pdf`,
     });
     await deleteSurplusReports(tx, MOST_KEPT);
-    await queue.enqueue(tx, 'rating-report', { reportId: added.report_id });
+    await queue.enqueue(tx, ratingReportJob, { reportId: added.report_id });
     await auditCaller(tx, caller, now, { action: 'rating.report-requested', subject: domain });
     return added;
   });

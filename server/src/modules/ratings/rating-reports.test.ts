@@ -16,7 +16,7 @@ import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { visitCustomer } from '../../testing/visit-customer.ts';
 import { deleteOldRatings } from './clear-ratings.store.ts';
-import { createRatingReportJob } from './make-report-job.ts';
+import { makeReport } from './make-report-job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -35,10 +35,10 @@ test('a detailed report is made once, mailed with its link, and opened under its
   expect(fileName).toBe('AttackSurfaceReport_harbor-bakery.example_2026-11-21.pdf');
   const file = { reportId: reportId ?? '', fileName };
   expect((await org.browser.call(ratingReportFile, file)).errors).toMatchObject([{ code: 'REPORT_NOT_READY' }]);
-  const job = createRatingReportJob(portal.portal.services);
   const control = { id: 'job', signal: new AbortController().signal };
-  await job({ reportId }, control);
-  await job({ reportId }, control);
+  const job = () => makeReport(portal.portal.services, { reportId: file.reportId }, control);
+  await job();
+  await job();
   const { data } = (await org.browser.call(ratingReports, {})).body;
   expect(data[0]).toMatchObject({ reportId, state: 'ready', rating: 690, askedBy: 'Dana Reyes' });
   const opened = await org.browser.call(ratingReportFile, file);
@@ -64,8 +64,9 @@ test('the report of whoever rates is kept as it comes', async () => {
       return Buffer.from('%PDF-1.7 of theirs');
     },
   };
-  await createRatingReportJob({ ...services, ratings })(
-    { reportId },
+  await makeReport(
+    { ...services, ratings },
+    { reportId: String(reportId) },
     { id: 'job', signal: new AbortController().signal },
   );
   expect(asked).toEqual([expect.objectContaining({ domain: 'harbor-bakery.example', industry: 'RETAIL' })]);
@@ -100,7 +101,7 @@ test('a report is of the address that it was asked for, or none at all', async (
     [org.orgId],
   );
   const control = { id: 'job', signal: new AbortController().signal };
-  await createRatingReportJob(portal.portal.services)({ reportId }, control);
+  await makeReport(portal.portal.services, { reportId: String(reportId) }, control);
   const { data } = (await org.browser.call(ratingReports, {})).body;
   expect(data.find((report) => report.reportId === reportId)?.state).toBe('failed');
 });

@@ -1,10 +1,12 @@
+import type { z } from 'zod';
 import type { LookFailure } from '../../database/rating-tables.ts';
-import type { JobHandler } from '../../jobs/job-queue.ts';
+import type { JobRunner } from '../../jobs/job-kind.ts';
 import { recordAudit } from '../audit/public.ts';
 import { readPatchingHistory } from '../monitoring/public.ts';
 import { findFirmDetails, findIndustry } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
 import { endLook, lockLook, markLookLaidDown, markLookRunning, type RatedCompanyRow } from './rated-companies.store.ts';
+import type { lookFromOutsideJob } from './ratings.kinds.ts';
 import type { RatingsServices } from './ratings-services.ts';
 import { saveLook } from './save-look.ts';
 
@@ -20,7 +22,7 @@ export class LookLaidDown extends Error {
 
 /** Works off looks from outside, one at a time for each call of `run`. */
 export type LookRunner = {
-  readonly run: JobHandler;
+  run: JobRunner<z.output<typeof lookFromOutsideJob.payload>>['run'];
   /** Lays all running looks down, to be begun anew by this or another worker. */
   stop(): void;
 };
@@ -30,9 +32,8 @@ export function createLookRunner(services: RunServices): LookRunner {
   const { database, ratings } = services;
   const stopping = new AbortController();
   return {
-    async run(data, { signal }) {
+    async run({ lookId }, { signal }) {
       if (stopping.signal.aborted) throw new LookLaidDown('The portal stops.');
-      const lookId = String(data.lookId);
       const row = await database.asSystem((tx) => lockLook(tx, lookId));
       if (row === undefined) return;
       const lostWorkers = row.is_running ? row.lost_workers + 1 : row.lost_workers;

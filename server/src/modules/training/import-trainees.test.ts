@@ -7,7 +7,8 @@ import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { trainingSteps } from '../../testing/training.ts';
 import { workbookOf, zipOf } from '../../testing/workbook.ts';
-import { createWelcomeTraineesJob } from './public.ts';
+import { welcomePeople } from './training.jobs.ts';
+import { welcomeTraineesJob } from './training.kinds.ts';
 
 let portal: TestPortal;
 let member: Member;
@@ -188,10 +189,9 @@ describe('a list is written', () => {
       `select data from jobs.job where name = 'welcome-trainees' and data->>'orgId' = $1`,
       [firm.orgId],
     );
-    const run = createWelcomeTraineesJob(portal.portal.services);
-    const work = { id: 'job', signal: new AbortController().signal };
-    await Promise.all([run(job?.data ?? {}, work), run(job?.data ?? {}, work)]);
-    await run(job?.data ?? {}, work);
+    const run = () => welcomePeople(portal.portal.services, welcomeTraineesJob.payload.parse(job?.data));
+    await Promise.all([run(), run()]);
+    await run();
     expect((await queuedMails(portal, 'mailed@firm.example')).map(({ request }) => request.kind)).toEqual([
       'training-welcome',
     ]);

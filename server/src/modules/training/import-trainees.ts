@@ -17,6 +17,7 @@ import { beginProgramme } from './programme.ts';
 import type { PeopleTable } from './read-people-table.ts';
 import { requireSeats } from './save-trainees.ts';
 import { countActive, findTraineesByEmail, insertTrainees, type NewTrainee, updateTrainees } from './trainees.store.ts';
+import { welcomeTraineesJob } from './training.kinds.ts';
 import { trainingDay } from './training-day.ts';
 import type { TrainingServices } from './training-services.ts';
 import { yearPlaces } from './year-courses.ts';
@@ -93,7 +94,7 @@ export async function saveTraineesBulk(
     }
     await updatePeople(tx, rows, today, now);
     for (let from = 0; from < ids.length; from += WELCOMED_AT_ONCE)
-      await queue.enqueue(tx, 'welcome-trainees', { orgId, traineeIds: ids.slice(from, from + WELCOMED_AT_ONCE) });
+      await queue.enqueue(tx, welcomeTraineesJob, { orgId, traineeIds: ids.slice(from, from + WELCOMED_AT_ONCE) });
     const written = {
       added: counts.new,
       updated: counts.update,

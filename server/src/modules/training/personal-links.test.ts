@@ -11,7 +11,8 @@ import type { Member } from '../../testing/people.ts';
 import { newestLinkToken, queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { FIRST_COURSE, SECOND_COURSE, trainingSteps } from '../../testing/training.ts';
-import { createRenewTrainingLinkJob } from './public.ts';
+import { renewLinks } from './training.jobs.ts';
+import { renewTrainingLinkJob } from './training.kinds.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -84,8 +85,7 @@ describe('a personal link', () => {
       const [job] = await portal.database.query<{ data: Record<string, unknown> }>(
         `select data from jobs.job where name = 'renew-training-link' order by created_on desc limit 1`,
       );
-      const work = { id: 'job', signal: new AbortController().signal };
-      await createRenewTrainingLinkJob(portal.portal.services)(job?.data ?? {}, work);
+      await renewLinks(portal.portal.services, renewTrainingLinkJob.payload.parse(job?.data));
     };
     portal.clock.advance(10 * 60_000);
     await renew(email.toUpperCase());

@@ -3,10 +3,7 @@ export { findCourseTitle } from './find-course-title.ts';
 export { resetTraining } from './reset-training.store.ts';
 export { suggestTraining } from './suggest-training.ts';
 export { listTeamPeople } from './team-people.store.ts';
-export { deleteEndedLinks } from './trainee-links.store.ts';
-export { createRenewTrainingLinkJob, createWelcomeTraineesJob } from './training.jobs.ts';
 export { trainingDay } from './training-day.ts';
-export { workOnTrainingDays } from './training-days.ts';
 export {
   type CourseCounts,
   type PersonCounts,

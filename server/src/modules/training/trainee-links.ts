@@ -12,6 +12,7 @@ import { findOrganisationBrand, findOrganisationName } from '../profile/public.t
 import { findHoldersByEmail, hasLinkSince, revokeLinks } from './trainee-links.store.ts';
 import { makeTraineeLink } from './trainee-mails.ts';
 import { lockTrainee, type TraineeRow } from './trainees.store.ts';
+import { renewTrainingLinkJob } from './training.kinds.ts';
 import type { TrainingServices } from './training-services.ts';
 
 /** Somebody who asks again and again fills no mailbox. */
@@ -62,7 +63,7 @@ export async function renewTrainingLink(
   _caller: CallerOf<typeof renewTrainingLinkCall>,
   { email }: InputOf<typeof renewTrainingLinkCall>,
 ): Promise<AnswerOf<typeof renewTrainingLinkCall>> {
-  await database.asSystem((tx) => queue.enqueue(tx, 'renew-training-link', { email }));
+  await database.asSystem((tx) => queue.enqueue(tx, renewTrainingLinkJob, { email }));
   return { success: true };
 }
 

@@ -4,7 +4,7 @@ import type { Member } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { FIRST_COURSE, SECOND_COURSE, trainingSteps } from '../../testing/training.ts';
-import { workOnTrainingDays } from './public.ts';
+import { workOnTrainingDays } from './training-days.ts';
 
 let portal: TestPortal;
 let member: Member;

@@ -1,9 +1,19 @@
+import { runJob } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { learningCalls } from './learning.calls.ts';
+import { deleteEndedLinks } from './trainee-links.store.ts';
 import { trainingCalls } from './training.calls.ts';
+import { renewLinks, welcomePeople } from './training.jobs.ts';
+import { renewTrainingLinkJob, welcomeTraineesJob } from './training.kinds.ts';
+import { workOnTrainingDays } from './training-days.ts';
 import type { TrainingServices } from './training-services.ts';
+
+const TRAINING_EVERY_MS = 5 * 60_000;
 
 /** Courses, and the people who take them. */
 export const training: ServerModule<TrainingServices> = {
   calls: [...trainingCalls, ...learningCalls],
+  jobs: [runJob(welcomeTraineesJob, 1, welcomePeople), runJob(renewTrainingLinkJob, 1, renewLinks)],
+  chores: [{ name: 'open courses and remind', everyMs: TRAINING_EVERY_MS, run: workOnTrainingDays }],
+  clearExpired: deleteEndedLinks,
 };

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { DAY_SECONDS, jobKind } from '../../jobs/job-kind.ts';
+
+/** A file with all that is kept of an organisation. */
+export const exportOrganisationJob = jobKind('export-organisation', z.object({ exportId: z.uuid() }), {
+  retryLimit: 5,
+  retryDelay: 10,
+  retryBackoff: true,
+  expireInSeconds: 600,
+  deleteAfterSeconds: DAY_SECONDS,
+});
+
+/** The removal of an organisation. An identity provider may be away for a while; what was begun is finished all the same. */
+export const deleteOrganisationJob = jobKind('delete-organisation', z.object({ orgId: z.uuid(), actorId: z.uuid() }), {
+  retryLimit: 200,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 1800,
+  retentionSeconds: 14 * DAY_SECONDS,
+  expireInSeconds: 600,
+  deleteAfterSeconds: DAY_SECONDS,
+});
