@@ -10,7 +10,7 @@ import { createDocumentRenderer } from './documents/document-renderer.ts';
 import { createMailOutbox } from './emails/mail-outbox.ts';
 import { createFileReaders } from './file-readers/file-readers.ts';
 import { registerBillingEvents } from './http/billing-events.ts';
-import type { BoundCall } from './http/bind-call.ts';
+import { type BoundCall, tracedBy } from './http/bind-call.ts';
 import { registerCaptchaFrame } from './http/captcha-frame.ts';
 import { closeHttpServer } from './http/close-http-server.ts';
 import { createCookieJar } from './http/cookies.ts';
@@ -56,6 +56,7 @@ import { chooseMail, mailboxFolder } from './providers/mail/choose-mail.ts';
 import { chooseRateCounts } from './providers/rate-counts/choose-rate-counts.ts';
 import { chooseRatings } from './providers/ratings/choose-ratings.ts';
 import { chooseScanner } from './providers/scanner/choose-scanner.ts';
+import { chooseTelemetry } from './providers/telemetry/choose-telemetry.ts';
 import { watchUpdates } from './providers/updates/watch-updates.ts';
 import type { Clock } from './system/clock.ts';
 import { PORTAL_VERSION } from './system/portal-version.ts';
@@ -174,13 +175,14 @@ export async function createPortal({
   const staffSetup = createStaffSetup(services, (password, email) =>
     checkNewPassword(password, email, brands.default, config.passwordRule),
   );
-  const calls = bindModules({ services, plans, catalogue, staffSetup, errors, log });
+  const metrics = createMetrics(database);
+  const telemetry = await chooseTelemetry(config, metrics.registry, log);
+  const calls = bindModules({ services, plans, catalogue, staffSetup, errors, log }).map(tracedBy(telemetry));
 
   const state = { isClosing: false };
   const rateCounts = await chooseRateCounts(config, database, (error) =>
     log.warn({ error }, 'the store of the rate limits did not answer as expected'),
   );
-  const metrics = createMetrics(database);
   const http = await createHttpServer({
     log,
     errors,
@@ -192,6 +194,7 @@ export async function createPortal({
     defaultBrand: () => brands.default,
     isClosing: () => state.isClosing,
   });
+  http.addHook('onRequest', async (request) => telemetry.nameRequest(request.routeOptions.url));
   const isClosing = () => state.isClosing;
   const metricsToken = config.metricsToken ?? secrets.metricsToken;
   const health = createHealthServer({ database, metrics, metricsToken, isClosing });
@@ -249,6 +252,7 @@ export async function createPortal({
           analytics: chooseAnalytics(config),
           jobKey: secrets.jobKey,
           metrics,
+          telemetry,
           log,
         });
     },
@@ -260,7 +264,7 @@ export async function createPortal({
       await Promise.all([services.documents.close(), services.fileReaders.close()]);
       await errors.stop();
       await Promise.all([catalogue.stop(), brands.stop(), rateCounts.close()]);
-      await pool.end();
+      await Promise.all([telemetry.stop(), pool.end()]);
     },
   };
 }

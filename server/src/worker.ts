@@ -38,6 +38,7 @@ import type { LeadsPort } from './providers/leads/leads-port.ts';
 import type { MailPort } from './providers/mail/mail-port.ts';
 import type { RateCountsPort } from './providers/rate-counts/rate-counts-port.ts';
 import { deleteOldCalls } from './providers/scanner/callback/website-calls.store.ts';
+import type { TelemetryPort } from './providers/telemetry/telemetry-port.ts';
 
 const SCHEDULER_EVERY_MS = 5000;
 const LISTENING_EVERY_MS = 2000;
@@ -63,6 +64,7 @@ export type WorkerOptions = {
   readonly analytics: AnalyticsPort | null;
   readonly jobKey: Buffer;
   readonly metrics: Metrics;
+  readonly telemetry: TelemetryPort;
   readonly log: Logger;
 };
 
@@ -76,6 +78,7 @@ export async function startWorker({
   analytics,
   jobKey,
   metrics,
+  telemetry,
   log,
 }: WorkerOptions): Promise<{ stop(): Promise<void> }> {
   const { queue, config, brands, database, clock, identity, scanner } = services;
@@ -92,7 +95,7 @@ export async function startWorker({
     onRefused: (error) => log.error({ error }, 'a mail was refused for good'),
   });
   const work = (name: QueueName, concurrency: number, handler: JobHandler) =>
-    workObserved(queue, name, concurrency, handler, metrics, log, errors);
+    workObserved(queue, name, concurrency, handler, { metrics, telemetry, log, errors });
   await work('send-mail', MAILS_AT_ONCE, sendMail);
   await work('run-scan', SCANS_AT_ONCE, scans.run);
   await work('look-from-outside', LOOKS_AT_ONCE, looks.run);
@@ -155,6 +158,7 @@ export async function startWorker({
       },
     ],
     log,
+    telemetry,
   );
   return {
     async stop() {
@@ -171,13 +175,11 @@ async function workObserved(
   name: QueueName,
   concurrency: number,
   handler: JobHandler,
-  metrics: Metrics,
-  log: Logger,
-  errors: ErrorReportsPort,
+  { metrics, telemetry, log, errors }: Pick<WorkerOptions, 'metrics' | 'telemetry' | 'log' | 'errors'>,
 ): Promise<void> {
   await queue.work(name, concurrency, async (data, job) => {
     try {
-      await handler(data, job);
+      await telemetry.inJob(name, () => handler(data, job));
       metrics.jobs.inc({ queue: name, outcome: 'done' });
     } catch (error) {
       metrics.jobs.inc({ queue: name, outcome: 'failed' });

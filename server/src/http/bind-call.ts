@@ -1,5 +1,6 @@
 import type { Access, Call } from '@portal/contract/call.ts';
 import type { z } from 'zod';
+import type { TelemetryPort } from '../providers/telemetry/telemetry-port.ts';
 import type { Caller, SessionFor } from './caller.ts';
 
 /** A call with the use case that answers it. */
@@ -18,6 +19,14 @@ export type Handler<Which extends Call> = (
 export function bind<const Which extends Call>(call: Which): { to(handle: Handler<Which>): BoundCall } {
   return { to: (handle) => ({ call, handle: handle as unknown as BoundCall['handle'] }) };
 }
+
+/** The same call, whose use case tells how long it takes, by the contract's name of the call. */
+export const tracedBy =
+  (telemetry: TelemetryPort) =>
+  ({ call, handle }: BoundCall): BoundCall => ({
+    call,
+    handle: (caller, input) => telemetry.inUseCase(`${call.method} ${call.path}`, () => handle(caller, input)),
+  });
 
 /** The address in the router's own form; a segment with several parameters becomes one wildcard, which is split later. */
 export function routeAddress(path: string): string {
