@@ -97,7 +97,8 @@ export type Config = {
   /** Folder of the questions of the maturity assessment; null with those that come along. */
   readonly maturitySet: URL | null;
   readonly dnsServers: readonly string[];
-  readonly logLevel: string;
+  /** Null where the place that the log goes to decides. */
+  readonly logLevel: string | null;
   /** Null with the built-in identity provider. */
   readonly cognito: CognitoSettings | null;
   /** Which rule new passwords meet: the specification's, or none here because the user pool has its own. */
@@ -177,7 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maintenance: settings.MAINTENANCE === '' ? null : settings.MAINTENANCE,
     maturitySet: settings.MATURITY_SET === undefined ? null : pathToFileURL(`${resolve(settings.MATURITY_SET)}/`),
     dnsServers: settings.DNS_SERVERS,
-    logLevel: settings.LOG_LEVEL,
+    logLevel: settings.LOG_LEVEL ?? null,
     cognito: cognitoSettings(settings),
     passwordRule: settings.COGNITO_PASSWORD_RULE === 'pool' ? 'none' : 'rule',
     recaptcha: recaptchaSettings(settings),

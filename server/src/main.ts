@@ -17,7 +17,7 @@ const STOP_LIMIT_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino(logOptions(config));
+  const log = pino(logOptions(config, process.stdout.isTTY));
   outliveLostConnections(log);
   prepareDataFolder(config);
   const secrets = loadSecrets(config.dataDir);
