@@ -2,6 +2,7 @@ import type { policyDelete } from '@portal/contract/policies/policies.calls.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { actorName, lockOrganisation } from '../profile/public.ts';
+import { deleteKeptChanges } from './kept-changes.store.ts';
 import { loadVersion } from './load-version.ts';
 import { deleteEmptyPolicy } from './policies.store.ts';
 import type { PoliciesServices } from './policies-services.ts';
@@ -20,6 +21,7 @@ export function createDeleteDraft({ database, clock }: PoliciesServices): Handle
       const draft = await loadVersion(tx, policyId, version);
       await deleteVersion(tx, policyId, version);
       await deleteEmptyPolicy(tx, policyId);
+      await deleteKeptChanges(tx, { policyId, userId: caller.session.userId });
       const byName = await actorName(tx, caller);
       const isKept = (await findVersion(tx, policyId, null)) !== undefined;
       const what = {

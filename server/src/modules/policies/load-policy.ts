@@ -1,5 +1,6 @@
 import type { policyLoad } from '@portal/contract/policies/policies.calls.ts';
 import type { Handler } from '../../http/bind-call.ts';
+import { findKeptChanges } from './kept-changes.store.ts';
 import { loadVersion } from './load-version.ts';
 import type { PoliciesServices } from './policies-services.ts';
 import { listVersions } from './policy-versions.store.ts';
@@ -19,6 +20,13 @@ export function createLoadPolicy({ database, clock }: PoliciesServices): Handler
         saved: row.saved_at.toISOString(),
         savedBy: row.saved_by_name,
       }));
-      return { success: true, data, storageList };
+      const kept = await findKeptChanges(tx, { policyId: policyType, userId: session.userId });
+      const isOfThis = kept?.version === loaded.version && data.isNewest;
+      return {
+        success: true,
+        data,
+        storageList,
+        kept: isOfThis ? { ...kept, saved: kept.saved?.toISOString() ?? null } : null,
+      };
     });
 }

@@ -4,6 +4,7 @@ import { createComparePolicy } from './compare-policy.ts';
 import { createCreatePolicy } from './create-policy.ts';
 import { createDeleteDraft } from './delete-draft.ts';
 import { createDownloadPolicy } from './download-policy.ts';
+import { createKeepChanges } from './keep-changes.ts';
 import { createListPolicies } from './list-policies.ts';
 import { createLoadPolicy } from './load-policy.ts';
 import type { PoliciesServices } from './policies-services.ts';
@@ -21,6 +22,7 @@ export function policiesModule(services: PoliciesServices): BoundCall[] {
     bind(calls.policyList).to(createListPolicies(services)),
     bind(calls.policyLoad).to(createLoadPolicy(services)),
     bind(calls.policySave).to(createSavePolicy(services)),
+    bind(calls.policyKeepChanges).to(createKeepChanges(services)),
     bind(calls.policyPreview).to(createPreviewPolicy(services)),
     bind(calls.policyDelete).to(createDeleteDraft(services)),
     bind(calls.policyHistory).to(createPolicyHistory(services)),

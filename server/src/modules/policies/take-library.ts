@@ -5,6 +5,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
 import { actorName, lockOrganisation } from '../profile/public.ts';
 import { usableValues } from './checked-values.ts';
+import { deleteKeptChanges } from './kept-changes.store.ts';
 import { loadVersion } from './load-version.ts';
 import type { PoliciesServices } from './policies-services.ts';
 import { libraryPolicy, markdownOf } from './policy-content.ts';
@@ -46,6 +47,7 @@ export function createTakeLibrary({ database, clock }: PoliciesServices): Handle
         savedByName: byName,
         approval: null,
       });
+      await deleteKeptChanges(tx, { policyId: policyType, userId });
       const taken = await loadVersion(tx, policyType, version);
       await recordEvent(
         tx,
