@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { checkTrainees, saveTraineesBulk, traineesTemplate } from '@portal/contract/training/trainee-import.calls.ts';
 import { editTrainee, listTrainees, saveTrainees } from '@portal/contract/training/trainees.calls.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { changePlans } from '../../testing/change-plans.ts';
 import type { Member } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -162,6 +164,22 @@ describe('a list is written', () => {
     const list = `Email,Name\n${Array.from({ length: 26 }, (_, index) => `p${index}@firm.example,P\n`).join('')}`;
     expect((await save(list, firm)).errors).toMatchObject([{ code: 'SEATS_EXCEEDED' }]);
     expect(await namesOf(firm)).toEqual([]);
+  });
+
+  test('V15.2.2 in statements of five hundred people at most', async () => {
+    const firm = await steps.newFirm();
+    await changePlans(portal, ({ planDetail }) => ({ planDetail: { ...planDetail, trainingNumberOfSeats: 2000 } }));
+    const send = vi.spyOn(pg.Client.prototype, 'query');
+    const longest = async (name: string) => {
+      send.mockClear();
+      const lines = Array.from({ length: 1100 }, (_none, place) => `p${place}@firm.example,${name}\n`);
+      const { body } = await save(`Email,Name\n${lines.join('')}`, firm);
+      const values = send.mock.calls.flatMap(([, given]: readonly unknown[]) => (Array.isArray(given) ? given : []));
+      return { ...body.data, longest: Math.max(...values.map((value) => (Array.isArray(value) ? value.length : 0))) };
+    };
+    expect(await longest('Ann')).toMatchObject({ added: 1100, updated: 0, longest: 500 });
+    expect(await longest('Bo')).toMatchObject({ added: 0, updated: 1100, longest: 500 });
+    send.mockRestore();
   });
 
   test('once more: blank cells keep what is there, others change it', async () => {
