@@ -1,10 +1,10 @@
 import type { policyCompare } from '@portal/contract/policies/policies.calls.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Handler } from '../../http/bind-call.ts';
-import { compareTexts } from './compare-texts.ts';
+import { compareMarkdown } from './compare-markdown.ts';
 import { loadVersion } from './load-version.ts';
 import type { PoliciesServices } from './policies-services.ts';
-import { type LoadedVersion, libraryPolicy, type PolicyContent, textOf } from './policy-content.ts';
+import { type LoadedVersion, libraryPolicy, markedTextOf, type PolicyContent } from './policy-content.ts';
 import { withWorking } from './preview-policy.ts';
 
 /** Two texts of a policy side by side. */
@@ -16,7 +16,7 @@ export function createComparePolicy({ database }: PoliciesServices): Handler<typ
     ]);
     if (left === undefined || right === undefined) throw new AppError('NOT_FOUND');
     const compared = to === 'library' ? inLibrary(right) : to === 'working' ? workingOf(right, working) : right;
-    return { success: true, data: compareTexts(await textOf(left), await textOf(compared)) };
+    return { success: true, data: await compareMarkdown(markedTextOf(left), markedTextOf(compared)) };
   };
 }
 
