@@ -2,7 +2,7 @@ import type { Call } from '../../contract/src/call.ts';
 import { fillPath } from '../../contract/src/path.ts';
 import type { People } from './seed-people.ts';
 
-/** Sends bodies to a portal as signed-in people do, each from an address of its own so that no rate limit hides what it costs. */
+/** Sends bodies, or queries without their question mark, to a portal as signed-in people do, each from an address of its own so that no rate limit hides what it costs. */
 export type Ask = (call: Call, body: string | FormData) => Promise<number>;
 
 const VALUE = '0b0b0b0b-0b0b-4b0b-8b0b-0b0b0b0b0b0b';
@@ -27,16 +27,19 @@ export function createAsk(origin: string, people: People): Ask {
     const { cookie, csrf } = await ready(call.access);
     asked += 1;
     const { path } = fillPath(call.path, new Proxy({}, { get: () => VALUE, has: () => true }));
-    const response = await fetch(`${origin}/api${path}`, {
-      method: 'POST',
+    const isGet = call.method === 'GET';
+    const query = isGet && typeof body === 'string' ? `?${body}` : '';
+    const response = await fetch(`${origin}/api${path}${query}`, {
+      method: call.method,
+      redirect: 'manual',
       headers: {
         cookie,
         'x-csrf-token': csrf,
         'sec-fetch-site': 'same-origin',
         'x-forwarded-for': `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
-        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
+        ...(typeof body === 'string' && !isGet ? { 'content-type': 'application/json' } : {}),
       },
-      body,
+      ...(isGet ? {} : { body }),
     }).catch((error: unknown) => {
       if (error instanceof TypeError) return null;
       throw error;

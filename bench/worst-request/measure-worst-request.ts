@@ -7,7 +7,8 @@ import { type Ask, createAsk } from './ask.ts';
 import { measureFiles } from './measure-files.ts';
 import { seedPeople } from './seed-people.ts';
 import { answeringProcess, loopCpuMs } from './thread-time.ts';
-import { worstBodies } from './worst-bodies.ts';
+import { type WorstBody, worstBodies, worstShapes } from './worst-bodies.ts';
+import { worstQueries } from './worst-queries.ts';
 
 const MOST_MS = 50;
 const SHOWN = 12;
@@ -18,7 +19,7 @@ const AGAIN = 5;
 type Cost = { readonly name: string; readonly status: number; readonly ms: number };
 
 /**
- * What the worst request costs the event loop: every call of the contract with the worst bodies that its limit lets through, as the
+ * What the worst request costs the event loop: every call of the contract with the worst bodies and queries that are let through, as the
  * CPU time of the thread that answers. Then how long others wait, and how much memory it takes, while files are read that were made
  * to do harm.
  */
@@ -28,28 +29,46 @@ export function measureWorstRequest(note: (line: string) => void): Promise<Figur
     const ask = createAsk(origin, people);
     const simple = await simpleCost(portalId, ask);
     const costs: Cost[] = [];
-    for (const [name, call] of jsonCalls())
-      for (const { title, text } of worstBodies(call))
-        costs.push(await costOf(portalId, ask, call, text, `${name}, ${title}`));
+    const measure = async (calls: readonly NamedCall[], inputsOf: (call: Call) => WorstBody[]) => {
+      for (const [name, call] of calls)
+        for (const { title, text } of inputsOf(call))
+          costs.push(await costOf(portalId, ask, call, text, `${name}, ${title}`));
+    };
+    await measure(
+      EVERY_CALL.filter(([, call]) => call.method === 'GET' && call.changesState !== true),
+      worstQueries,
+    );
+    await measure(EVERY_CALL.filter(isForm), worstBodies);
+    const figures = await measureFiles(origin, portalId, ask, note);
+    // What takes nothing acts whatever is sent, such as signing out: so these come last.
+    await measure(
+      EVERY_CALL.filter(([, call]) => call.changesState === true),
+      worstQueries,
+    );
+    await measure(
+      EVERY_CALL.filter((named) => named[1].method === 'POST' && !isForm(named)),
+      worstShapes,
+    );
     costs.sort((one, other) => other.ms - one.ms);
-    note(`${costs.length} bodies on ${jsonCalls().length} calls; a simple call: ${simple.toFixed(1)} ms`);
+    note(`${costs.length} requests on all ${EVERY_CALL.length} calls; a simple call: ${simple.toFixed(1)} ms`);
     for (const { name, status, ms } of costs.slice(0, SHOWN)) note(`  ${ms.toFixed(1)} ms  ${status}  ${name}`);
     const worst = costs[0]?.ms ?? Number.NaN;
     return [
       atMost('CPU of the event loop for the worst request', worst, MOST_MS, 'ms'),
       atMost('the same, as so many simple calls', worst / simple, 50, 'times'),
-      ...(await measureFiles(origin, portalId, ask, note)),
+      ...figures,
     ];
   });
 }
 
-const jsonCalls = (): [string, Call][] =>
-  Object.entries(CALLS_BY_MODULE).flatMap(([module, calls]) =>
-    Object.entries(calls)
-      // What takes nothing acts whatever is sent, such as signing out: its body is read as any other.
-      .filter(([, { method, upload, input }]) => method === 'POST' && upload === undefined && hasFields(input))
-      .map(([name, call]): [string, Call] => [`${module}.${name}`, call]),
-  );
+type NamedCall = readonly [string, Call];
+
+const EVERY_CALL: readonly NamedCall[] = Object.entries(CALLS_BY_MODULE).flatMap(([module, calls]) =>
+  Object.entries(calls).map(([name, call]): NamedCall => [`${module}.${name}`, call]),
+);
+
+const isForm = ([, { method, upload, input }]: NamedCall) =>
+  method === 'POST' && upload === undefined && hasFields(input);
 
 const hasFields = (input: object) => 'shape' in input && Object.keys(input.shape as object).length > 0;
 

@@ -43,7 +43,19 @@ const VALUES = 19_900;
 export function worstBodies(call: Call): WorstBody[] {
   const limit = (call.maxBodyKilobytes ?? DEFAULT_BODY_KILOBYTES) * 1024;
   const schema = z.toJSONSchema(call.input, { io: 'input', unrepresentable: 'any' }) as Schema;
-  return [...shapesOf(limit), ...fieldsOf(schema, limit), ...textsOf(schema, limit)];
+  return [...shapesOf(limit), ...fieldsOf(schema, limit), ...textsOf(schema, limit), ...fullOf(schema, limit)];
+}
+
+/** The shapes alone, for a call that takes no JSON, or nothing: its body is read as any other. */
+export const worstShapes = (call: Call): WorstBody[] =>
+  shapesOf((call.maxBodyKilobytes ?? DEFAULT_BODY_KILOBYTES) * 1024);
+
+/** A valid input whose lists are as long as they may be. */
+function fullOf(schema: Schema, limit: number): WorstBody[] {
+  const text = JSON.stringify(valid(schema, 'x', limit));
+  return text === JSON.stringify(valid(schema, 'x')) || Buffer.byteLength(text) > limit
+    ? []
+    : [{ title: 'valid, with full lists', text }];
 }
 
 /** Shapes of JSON that have nothing to do with the call. */
@@ -126,10 +138,13 @@ function hasLongText(schema: Schema): boolean {
   return inner.some(hasLongText);
 }
 
-/** A value that a schema takes, where it can be guessed: long texts are hard ones, lists are as short as can be. */
-function valid(schema: Schema, hard: string): unknown {
+/**
+ * A value that a schema takes, where it can be guessed: long texts are hard ones, lists are as short as can be.
+ * @param room bytes for the entries of all lists together
+ */
+function valid(schema: Schema, hard: string, room = 0): unknown {
   const [form] = schema.anyOf ?? schema.oneOf ?? [];
-  if (form !== undefined) return valid(form, hard);
+  if (form !== undefined) return valid(form, hard, room);
   if (schema.const !== undefined) return schema.const;
   if (schema.enum !== undefined) return schema.enum[0];
   switch (schema.type) {
@@ -143,12 +158,15 @@ function valid(schema: Schema, hard: string): unknown {
       return Math.max(schema.minimum ?? 0, 1);
     case 'boolean':
       return true;
-    case 'array':
-      return [];
-    case 'object':
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, field]) => [name, valid(field, hard)]),
-      );
+    case 'array': {
+      const entry = valid(schema.items ?? {}, hard);
+      const most = Math.floor((room * 0.9) / (JSON.stringify(entry).length + 1));
+      return Array.from({ length: Math.min(schema.maxItems ?? 0, most) }, () => entry);
+    }
+    case 'object': {
+      const fields = Object.entries(schema.properties ?? {});
+      return Object.fromEntries(fields.map(([name, field]) => [name, valid(field, hard, room / fields.length)]));
+    }
     default:
       return null;
   }

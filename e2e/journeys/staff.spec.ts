@@ -45,17 +45,17 @@ test('the printed link makes the first staff account, once; staff find organisat
     await expect(page.getByRole('row').filter({ hasText: 'Lark Bakery of-staff' })).toBeVisible();
     await lookTwice(page, 'console-organisations');
     await checkAccessibility(page);
-    await page.getByLabel('Search by name').fill('of-staff');
-    await page.getByLabel('Search by name').press('Enter');
+    await page.getByLabel('Search by name or email').fill('of-staff');
+    await page.getByLabel('Search by name or email').press('Enter');
     await expect(page).toHaveURL(/search=of-staff/);
     await expect(page.getByText('1 in all')).toBeVisible();
-    await page.getByLabel('Search by name').fill('no such firm');
+    await page.getByLabel('Search by name or email').fill('no such firm');
     await page.getByRole('button', { name: 'Search' }).click();
     await expect(page.getByText('Nothing found')).toBeVisible();
     await look(page, 'console-nothing-found');
     await page.goBack();
     await expect(page.getByRole('row').filter({ hasText: 'Lark Bakery of-staff' })).toBeVisible();
-    await expect(page.getByLabel('Search by name')).toHaveValue('of-staff');
+    await expect(page.getByLabel('Search by name or email')).toHaveValue('of-staff');
   });
 
   await test.step('a customer sees no console', async () => {

@@ -1,7 +1,7 @@
 import { createGuardedClient } from '@portal/scanner/guard/guarded-client.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { type ServedCall, serveCall } from './call/bind-call.ts';
+import { type ServedCall, serveCall, tracedBy } from './call/bind-call.ts';
 import type { Config } from './config.ts';
 import { createDatabase } from './database/database.ts';
 import { createPool } from './database/pools.ts';
@@ -52,6 +52,7 @@ import { chooseMail, mailboxFolder } from './providers/mail/choose-mail.ts';
 import { chooseRateCounts } from './providers/rate-counts/choose-rate-counts.ts';
 import { chooseRatings } from './providers/ratings/choose-ratings.ts';
 import { chooseScanner } from './providers/scanner/choose-scanner.ts';
+import { chooseTelemetry } from './providers/telemetry/choose-telemetry.ts';
 import { watchUpdates } from './providers/updates/watch-updates.ts';
 import type { Clock } from './system/clock.ts';
 import { PORTAL_VERSION } from './system/portal-version.ts';
@@ -171,13 +172,16 @@ export async function createPortal({
         bodyLimitBytes: CHECK_BODY_LIMIT_BYTES,
       }),
   };
-  const calls = MODULES.flatMap((module) => module.calls.map((call) => serveCall(call, services)));
+  const metrics = createMetrics(database);
+  const telemetry = await chooseTelemetry(config, metrics.registry, log);
+  const calls = MODULES.flatMap((module) => module.calls.map((call) => serveCall(call, services))).map(
+    tracedBy(telemetry),
+  );
 
   const state = { isClosing: false };
   const rateCounts = await chooseRateCounts(config, database, (error) =>
     log.warn({ error }, 'the store of the rate limits did not answer as expected'),
   );
-  const metrics = createMetrics(database);
   const http = await createHttpServer({
     log,
     errors,
@@ -189,6 +193,7 @@ export async function createPortal({
     defaultBrand: () => brands.default,
     isClosing: () => state.isClosing,
   });
+  http.addHook('onRequest', async (request) => telemetry.nameRequest(request.routeOptions.url));
   const isClosing = () => state.isClosing;
   const metricsToken = config.metricsToken ?? secrets.metricsToken;
   const health = createHealthServer({ database, metrics, metricsToken, isClosing });
@@ -243,6 +248,7 @@ export async function createPortal({
           mail: chooseMail(config),
           jobKey: secrets.jobKey,
           metrics,
+          telemetry,
         });
     },
     async stop() {
@@ -253,7 +259,7 @@ export async function createPortal({
       await Promise.all([services.documents.close(), services.fileReaders.close()]);
       await errors.stop();
       await Promise.all([catalogue.stop(), brands.stop(), rateCounts.close()]);
-      await pool.end();
+      await Promise.all([telemetry.stop(), pool.end()]);
     },
   };
 }

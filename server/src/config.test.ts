@@ -95,6 +95,12 @@ test.each([
   ['SCAN_BROWSER', 'chromium'],
   ['SCAN_BROWSER_SANDBOX', 'maybe'],
   ['LOG_LEVEL', 'loud'],
+  ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
+  ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+  ['OTEL_EXPORTER_OTLP_HEADERS', 'no value'],
+  ['OTEL_TRACES_SAMPLER', 'sometimes'],
+  ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
+  ['OTEL_METRIC_EXPORT_INTERVAL', '10'],
 ])('%s=%s is refused in plain words', (name, value) => {
   const [problem, ...more] = problemsOf({ [name]: value });
   expect(more).toEqual([]);

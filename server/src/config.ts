@@ -41,6 +41,12 @@ import {
   scannerContradictions,
   wapitiProgram,
 } from './scanner-settings.ts';
+import {
+  TELEMETRY_SETTINGS,
+  type TelemetrySettings,
+  telemetryContradictions,
+  telemetrySettings,
+} from './telemetry-settings.ts';
 import { UPDATES_SETTINGS, type UpdatesSettings, updatesContradictions, updatesSettings } from './updates-settings.ts';
 
 /** Every setting; its description completes "must be …" where a value is wrong. */
@@ -52,6 +58,7 @@ const environment = z.object({
   ...SCANNER_SETTINGS,
   ...RATINGS_SETTINGS,
   ...UPDATES_SETTINGS,
+  ...TELEMETRY_SETTINGS,
 });
 
 export type Role = 'web' | 'worker';
@@ -90,7 +97,8 @@ export type Config = {
   /** Folder of the questions of the maturity assessment; null with those that come along. */
   readonly maturitySet: URL | null;
   readonly dnsServers: readonly string[];
-  readonly logLevel: string;
+  /** Null where the place that the log goes to decides. */
+  readonly logLevel: string | null;
   /** Null with the built-in identity provider. */
   readonly cognito: CognitoSettings | null;
   /** Which rule new passwords meet: the specification's, or none here because the user pool has its own. */
@@ -115,6 +123,8 @@ export type Config = {
   readonly sentryDsn: string | null;
   /** Where it stands whether there is a newer version; null where nobody looks. */
   readonly updates: UpdatesSettings | null;
+  /** Where traces and metrics are sent to; null where nobody gets them. */
+  readonly telemetry: TelemetrySettings | null;
 };
 
 /** Settings that are wrong, all of them, each in a line that says what to change. */
@@ -168,7 +178,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     maintenance: settings.MAINTENANCE === '' ? null : settings.MAINTENANCE,
     maturitySet: settings.MATURITY_SET === undefined ? null : pathToFileURL(`${resolve(settings.MATURITY_SET)}/`),
     dnsServers: settings.DNS_SERVERS,
-    logLevel: settings.LOG_LEVEL,
+    logLevel: settings.LOG_LEVEL ?? null,
     cognito: cognitoSettings(settings),
     passwordRule: settings.COGNITO_PASSWORD_RULE === 'pool' ? 'none' : 'rule',
     recaptcha: recaptchaSettings(settings),
@@ -181,6 +191,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     heap: heapSettings(settings),
     sentryDsn: settings.SENTRY_DSN ?? null,
     updates: updatesSettings(settings),
+    telemetry: telemetrySettings(settings),
   };
 }
 
@@ -197,6 +208,7 @@ function contradictions(settings: z.output<typeof environment>, publicUrl: strin
     reportingContradictions,
     ratingsContradictions,
     updatesContradictions,
+    telemetryContradictions,
   ];
   return [
     ...parts.flatMap((contradictionsOf) => contradictionsOf(settings, settings.PRODUCTION)),

@@ -4,10 +4,17 @@ import type { Config } from './config.ts';
 /** Fields that never reach the log, wherever in an entry they stand. */
 const SECRET_FIELDS = ['authorization', 'cookie', 'password', 'bearer', 'token', 'linkId', 'x-csrf-token'];
 
-/** JSON lines with the transaction id, and errors without what was asked of the database. */
-export function logOptions(config: Pick<Config, 'logLevel'>): LoggerOptions {
+/**
+ * JSON lines with the transaction id, and errors without what was asked of the database.
+ * @param isTerminal whether a person reads the lines as they come; they see what the portal says in plain words, and of the log
+ *   only what wants a look
+ */
+export function logOptions(
+  { logLevel, production }: Pick<Config, 'logLevel' | 'production'>,
+  isTerminal = false,
+): LoggerOptions {
   return {
-    level: config.logLevel,
+    level: logLevel ?? (isTerminal && !production ? 'warn' : 'info'),
     base: { pid: process.pid },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },

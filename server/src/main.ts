@@ -9,6 +9,7 @@ import { DataFolderInUse, holdDataFolder } from './database/data-folder-lock.ts'
 import { type OpenDatabase, openDatabase } from './database/open-database.ts';
 import { logOptions } from './log-options.ts';
 import { plainWords } from './plain-words.ts';
+import { prepareContent } from './prepare-content.ts';
 import { systemClock } from './system/clock.ts';
 import { loadSecrets, type Secrets } from './system/secrets.ts';
 
@@ -17,7 +18,7 @@ const STOP_LIMIT_MS = 10_000;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino(logOptions(config));
+  const log = pino(logOptions(config, process.stdout.isTTY));
   outliveLostConnections(log);
   prepareDataFolder(config);
   const secrets = loadSecrets(config.dataDir);
@@ -51,6 +52,8 @@ async function run(config: Config, log: Logger, secrets: Secrets, opened: OpenDa
   else if (config.healthPort !== null) await portal.health.listen({ host: config.host, port: config.healthPort });
   await portal.startJobs();
   await greet(config, portal);
+  if (config.roles.includes('web'))
+    await prepareContent().catch((error: unknown) => log.error({ err: error }, 'content that cannot be used'));
 }
 
 /**

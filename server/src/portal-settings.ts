@@ -76,7 +76,7 @@ export const PORTAL_SETTINGS = {
     .describe('IP addresses of name servers, separated by commas'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
-    .default('info')
+    .optional()
     .describe('one of fatal, error, warn, info, debug, silent'),
 };
 

@@ -11,6 +11,7 @@ import type { PortalServices } from './portal-services.ts';
 import type { MailPort } from './providers/mail/mail-port.ts';
 import type { RateCountsPort } from './providers/rate-counts/rate-counts-port.ts';
 import { deleteOldCalls } from './providers/scanner/callback/website-calls.store.ts';
+import type { TelemetryPort } from './providers/telemetry/telemetry-port.ts';
 
 const CLEARING_EVERY_MS = 10 * 60_000;
 const MAILS_AT_ONCE = 2;
@@ -21,11 +22,12 @@ export type WorkerOptions = {
   readonly mail: MailPort;
   readonly jobKey: Buffer;
   readonly metrics: Metrics;
+  readonly telemetry: TelemetryPort;
 };
 
 /** Starts the worker's part of the portal: emails, and the jobs and chores of all modules. */
 export async function startWorker(options: WorkerOptions): Promise<{ stop(): Promise<void> }> {
-  const { services, rateCounts } = options;
+  const { services, rateCounts, telemetry } = options;
   const { queue, database, clock, log, scanner } = services;
   const mailLog = createMailLog(database, clock);
   const observe = observer(options);
@@ -53,6 +55,7 @@ export async function startWorker(options: WorkerOptions): Promise<{ stop(): Pro
       ...chores.map(({ name, everyMs, run }) => ({ name, everyMs, run: () => run(services) })),
     ],
     log,
+    telemetry,
   );
   return {
     async stop() {
@@ -80,11 +83,11 @@ function mailRunner(
 }
 
 /** Counts how jobs end, and reports those that fail. */
-function observer({ services: { log, errors }, metrics }: WorkerOptions) {
+function observer({ services: { log, errors }, metrics, telemetry }: WorkerOptions) {
   return <Payload>({ name: queue }: JobKind, runner: JobRunner<Payload>) =>
     async (payload: Payload, job: JobAtWork): Promise<void> => {
       try {
-        await runner.run(payload, job);
+        await telemetry.inJob(queue, () => runner.run(payload, job));
         metrics.jobs.inc({ queue, outcome: 'done' });
       } catch (error) {
         metrics.jobs.inc({ queue, outcome: 'failed' });

@@ -5,6 +5,7 @@ import {
   customPolicy,
   customValues,
   instantOrNull,
+  keptChanges,
   libraryRow,
   note,
   POLICY_STATUSES,
@@ -43,7 +44,11 @@ export const policyLoad = call({
   path: `${base}/policyLoad`,
   isPassive: true,
   input: z.object({ policyType: policyId, version: versionNumber.nullable() }),
-  output: withData(policyView).extend({ storageList: z.array(storedVersion) }),
+  output: withData(policyView).extend({
+    storageList: z.array(storedVersion),
+    /** What the caller changed of this version and has not saved; null where nothing is kept. */
+    kept: keptChanges.nullable(),
+  }),
   errors: [],
 });
 
@@ -71,6 +76,17 @@ export const policySave = call({
   maxBodyKilobytes: 304,
   output: withData(policyView).extend({ message: z.enum(['Draft saved.', 'Policy approved.']) }),
   errors: ['POLICY_CHANGED', 'POLICY_LIMIT_REACHED', 'CLOSED_TO_SERVICE'],
+});
+
+/** Keeps what the caller changed and has not saved, for themselves alone; null forgets it. Saving forgets it too. */
+export const policyKeepChanges = call({
+  ...policies,
+  method: 'POST',
+  path: `${base}/policyKeepChanges`,
+  input: z.object({ policyType: policyId, changes: keptChanges.nullable() }),
+  maxBodyKilobytes: 304,
+  output: done,
+  errors: [],
 });
 
 /** The text with answers and words that are not saved. */

@@ -39,6 +39,16 @@ export const customPolicy = lines(MAX_POLICY_CHARACTERS).nullable();
 export const instantOrNull = z.iso.datetime().max(40).nullable();
 export const note = line(500);
 
+/** What somebody changed on a policy's page, and the version that they began with. */
+export const keptChanges = z.object({
+  version: versionNumber,
+  /** When that version was last saved; null where nobody has saved the policy yet. */
+  saved: instantOrNull,
+  name: line(120),
+  customValues,
+  customPolicy,
+});
+
 const person = z.object({ userId: id, name: z.string() });
 const status = z.enum(POLICY_STATUSES);
 

@@ -23,6 +23,8 @@ test('a list without headings is read by where its addresses are', () => {
 test('addresses come with their names, as mail programs copy them', () => {
   expect(splitMailbox('Ann Lee <ann@firm.example>')).toEqual({ email: 'ann@firm.example', name: 'Ann Lee' });
   expect(splitMailbox('"Lee, Ann" <ann@firm.example>')).toEqual({ email: 'ann@firm.example', name: 'Lee, Ann' });
+  expect(splitMailbox('<ann@firm.example>')).toEqual({ email: 'ann@firm.example', name: '' });
+  expect(splitMailbox('An"n <ann@firm.example>')).toEqual({ email: 'An"n <ann@firm.example>', name: '' });
   expect(splitMailbox(' ann@firm.example ')).toEqual({ email: 'ann@firm.example', name: '' });
   expect(nameFromAddress('ann.van-lee+work@firm.example')).toBe('Ann Van Lee');
 });

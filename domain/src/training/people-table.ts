@@ -40,12 +40,16 @@ export function columnsWithoutHeadings(firstLine: readonly string[]): readonly (
   return firstLine.map((_, place) => (place === address ? 'email' : (others.shift() ?? null)));
 }
 
-const MAILBOX = /^\s*"?([^"<>]*?)"?\s*<([^<>]+)>\s*$/;
+const MAILBOX = /^([^<>]*)<([^<>]+)>$/;
 
 /** An address as mail programs copy it, "Ann Lee <ann@firm.example>", in its parts; an address alone has no name. */
 export function splitMailbox(cell: string): { readonly email: string; readonly name: string } {
-  const [, name = '', email] = MAILBOX.exec(cell) ?? [];
-  return email === undefined ? { email: cell.trim(), name: '' } : { email: email.trim(), name: name.trim() };
+  const whole = cell.trim();
+  const [, before = '', email] = MAILBOX.exec(whole) ?? [];
+  const name = before.trim().replace(/^"|"$/g, '');
+  return email === undefined || name.includes('"')
+    ? { email: whole, name: '' }
+    : { email: email.trim(), name: name.trim() };
 }
 
 /** A name from the address of somebody whose name is not known: "ann.lee@firm.example" is Ann Lee. */

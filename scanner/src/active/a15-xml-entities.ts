@@ -9,7 +9,7 @@ export type ReadEntity = { readonly exchange: Exchange; readonly file: string; r
 
 /** Declares entities, and puts them wherever the document has text. */
 export function withEntities(document: string, declarations: string, use: string): string {
-  const body = document.replace(/^\s*<\?xml[^>]*\?>/, '').replace(/<!DOCTYPE[^[>]*(?:\[[^\]]*\])?\s*>/, '');
+  const body = document.replace(/^\s*<\?xml[^>]*\?>/, '').replace(/<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>/, '');
   const used = /<(?!\/)[^<>]+>[^<>]+</.test(body) ? body.replace(/>[^<>]+</g, `>${use}<`) : `<zq>${use}</zq>`;
   return `<?xml version="1.0"?><!DOCTYPE zq [${declarations}]>${used.trim()}`;
 }

@@ -116,7 +116,7 @@ function scoreFraming(view: PageView): HeaderPart {
     return part('framing', 5, 'The policy says who may show the page in a frame.');
   const value = view.header('x-frame-options');
   if (value === null) return part('framing', -20, 'Any website may show the page in a frame.');
-  const isKnown = value.split(',').every((one) => /^\s*(?:deny|sameorigin|allow-from\s.+)\s*$/i.test(one));
+  const isKnown = value.split(',').every((one) => /^(?:deny|sameorigin|allow-from\s.+)$/i.test(one.trim()));
   return isKnown
     ? part('framing', 0, `X-Frame-Options: ${value}`)
     : part('framing', -20, `Browsers ignore "X-Frame-Options: ${value}".`);

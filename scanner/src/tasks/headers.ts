@@ -48,7 +48,7 @@ type HeaderPoint = Extract<InsertionPoint, { place: 'header' | 'cookie' }>;
 
 function pointsOf(url: string, state: Readonly<ScanState>): readonly HeaderPoint[] {
   const cookies = state.cookies.getCookiesSync(url).filter(({ key, value }) => {
-    const isOpaque = /^[\w-]*[0-9a-f]{16,}[\w-]*$/i.test(value) || value.length > 100;
+    const isOpaque = (/^[\w-]+$/.test(value) && /[0-9a-f]{16}/i.test(value)) || value.length > 100;
     return !isOpaque && !UNREAD_COOKIES.test(key) && !MACHINE_MADE.test(key);
   });
   return [

@@ -10,6 +10,7 @@ import { codeOf } from './connection-lost.ts';
 import { makeCluster } from './make-cluster.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
 import { startPostgres } from './postgres-process.ts';
+import { ServerUnfit } from './require-server.ts';
 import type { EmbeddedConnection } from './servers.ts';
 
 const START_TIMEOUT_MS = 60_000;
@@ -82,7 +83,7 @@ export async function startEmbeddedPostgres(
     }
     const words = lastWords.join('\n');
     if (!FOLDER_TAKEN.test(words) || Date.now() > patienceEndsAt) {
-      throw new Error(`PostgreSQL did not start in ${folder}:\n${words}`);
+      throw new ServerUnfit(`PostgreSQL did not start in ${folder}:\n${words}`);
     }
     await delay(RETRY_DELAY_MS);
   }
@@ -140,7 +141,7 @@ function socketFolderFor(folder: string): string {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const status = lstatSync(path);
   if (!status.isDirectory() || (process.getuid !== undefined && status.uid !== process.getuid())) {
-    throw new Error(`${path} belongs to somebody else. Remove it, or set TMPDIR to a folder of your own.`);
+    throw new ServerUnfit(`${path} belongs to somebody else. Remove it, or set TMPDIR to a folder of your own.`);
   }
   chmodSync(path, 0o700);
   return path;
@@ -166,7 +167,7 @@ async function waitUntilReady(connection: EmbeddedPostgres['connection']): Promi
     if (await answers(connection)) return 'ready';
     await delay(20);
   }
-  throw new Error('PostgreSQL did not answer within a minute');
+  throw new ServerUnfit('PostgreSQL did not answer within a minute');
 }
 
 async function stopServer(folder: string, connection: EmbeddedPostgres['connection']): Promise<void> {

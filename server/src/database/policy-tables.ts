@@ -48,9 +48,22 @@ type PolicyEventsTable = {
   replaced_by_name: Optional<string>;
 };
 
+type PolicyKeptChangesTable = {
+  org_id: string;
+  policy_id: string;
+  user_id: string;
+  version: number;
+  saved_at: OptionalTimestamp;
+  name: string;
+  custom_values: Json<FieldValues>;
+  custom_policy: string | null;
+  kept_at: Timestamp;
+};
+
 /** Security policies and their versions. */
 export type PolicyTables = {
   policies: PoliciesTable;
   policy_versions: PolicyVersionsTable;
   policy_events: PolicyEventsTable;
+  policy_kept_changes: PolicyKeptChangesTable;
 };

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { namedUserId } from './named-user-id.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
+import { ServerUnfit } from './require-server.ts';
 
 /**
  * PostgreSQL refuses to run as root; inside a user namespace root's own files belong to an ordinary user id. It has to be one that
@@ -10,14 +11,13 @@ const namespaceOptions = () => ['--user', `--map-user=${namedUserId()}`, `--map-
 
 const isRoot = () => process.getuid?.() === 0;
 
-/** @throws Error with what to do, when this is root and the system forbids user namespaces */
+/** @throws ServerUnfit when this is root and the system forbids user namespaces */
 function commandLine(program: string, args: readonly string[]): { file: string; args: string[] } {
   if (!isRoot()) return { file: program, args: [...args] };
   const namespace = namespaceOptions();
   if (spawnSync('unshare', [...namespace, 'true']).status !== 0) {
-    throw new Error(
-      'The portal was started as root, PostgreSQL does not run as root, and this system does not allow user namespaces.\n' +
-        'Start the portal as an ordinary user, or set DATABASE_URL to a PostgreSQL server of yours.',
+    throw new ServerUnfit(
+      'The portal runs as root, PostgreSQL does not, and this system allows no user namespaces. Start the portal as an ordinary user, or set DATABASE_URL to a PostgreSQL server of yours.',
     );
   }
   return { file: 'unshare', args: [...namespace, program, ...args] };

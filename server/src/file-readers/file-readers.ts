@@ -6,8 +6,12 @@ import { createWaitingLine } from './waiting-line.ts';
 
 /** A file that anybody sends for good is read in a second; a busy machine may need more. */
 const LONGEST_MS = 20_000;
-/** Of V8's heap; what readers unpack outside of it has limits of its own (`system/unpacked-parts.ts`). */
-const MAX_MEMORY_MB = 80;
+/**
+ * Of V8's heap; what readers unpack outside of it has limits of its own (`system/unpacked-parts.ts`). The largest lists that may be sent
+ * were read with 48 and not with 32.
+ */
+const MAX_MEMORY_MB = 64;
+const MAX_YOUNG_MEMORY_MB = 8;
 
 const TOO_LONG = 'It takes too long to read.';
 const TOO_MUCH = 'It takes more memory to read than such a file ever does.';
@@ -41,7 +45,7 @@ export function createFileReaders(report: (error: unknown) => void): FileReaders
         const work: ThreadWork = { file: reader.file.href, name: reader.name, input };
         const thread = new Worker(new URL('read-in-thread.ts', import.meta.url), {
           workerData: work,
-          resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB, maxYoungGenerationSizeMb: 16 },
+          resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB, maxYoungGenerationSizeMb: MAX_YOUNG_MEMORY_MB },
         });
         threads.add(thread);
         try {

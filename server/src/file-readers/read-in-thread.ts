@@ -1,6 +1,6 @@
-import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '../call/app-error.ts';
+import { lowerPriority } from '../system/lower-priority.ts';
 
 /** What a thread is started with. */
 export type ThreadWork = { readonly file: string; readonly name: string; readonly input: readonly unknown[] };
@@ -9,8 +9,7 @@ export type ThreadAnswer =
   | { readonly result: unknown }
   | { readonly refused: Pick<AppError, 'code' | 'field' | 'values'> };
 
-// On Linux this is the priority of this thread alone: pages and calls come first.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+lowerPriority();
 parentPort?.postMessage(await answer(workerData as ThreadWork));
 
 async function answer({ file, name, input }: ThreadWork): Promise<ThreadAnswer> {

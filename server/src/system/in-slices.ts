@@ -15,3 +15,8 @@ export async function inSlices<Item, Result>(
   }
   return results;
 }
+
+/** A long list in parts of at most so many. */
+export function* inChunks<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
+  for (let from = 0; from < items.length; from += size) yield items.slice(from, from + size);
+}

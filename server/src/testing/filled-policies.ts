@@ -56,6 +56,17 @@ export async function fillPolicies(
     library_version: 0,
     custom_policy: null,
   });
+  await insert('policy_kept_changes', {
+    org_id: orgId,
+    policy_id: policyId,
+    user_id: userId,
+    version: 2,
+    saved_at: now,
+    name: marker,
+    custom_values: '{}',
+    custom_policy: `Rules of ${marker}.`,
+    kept_at: now,
+  });
   await insert('policy_events', {
     org_id: orgId,
     policy_id: policyId,

@@ -161,6 +161,10 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
           customPolicy: 'Visitors sign in at the door.',
         },
       },
+      policyKeepChanges: {
+        policyType: org.policyId,
+        changes: { version: 2, saved: null, name: 'Visitors', customValues: {}, customPolicy: 'Visitors sign in.' },
+      },
       policyPreview: { policyType: org.policyId, customValues: {}, customPolicy: 'Visitors sign in.' },
       policyDelete: { policyId: org.policyId, version: 2 },
       policyHistory: { policyType: org.policyId },

@@ -1,6 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
+import { useCurrentError } from './answered-error.ts';
 import { FieldMessages } from './field-messages.tsx';
 import { joinClasses } from './join-classes.ts';
 
@@ -14,7 +15,8 @@ type CheckboxProps = Omit<
 };
 
 /** A box to tick, with its text as the label. */
-export function Checkbox({ children, description, errorMessage, ...rest }: CheckboxProps) {
+export function Checkbox({ children, description, errorMessage: message, ...rest }: CheckboxProps) {
+  const errorMessage = useCurrentError(message, rest.isSelected);
   return (
     <CheckboxField {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
       <CheckboxButton className="group/box flex min-h-6 cursor-pointer items-start gap-3 text-base text-ink disabled:cursor-not-allowed disabled:text-ink-faint">

@@ -24,6 +24,9 @@ type ComboboxProps<Id extends string> = {
   readonly emptyText?: string | undefined;
 };
 
+/** In pixels, about seven rows: a longer list scrolls, and opens downwards wherever so much fits below. */
+const LIST_HEIGHT = 320;
+
 /** Chooses one of many options; typing narrows the list. */
 export function Combobox<Id extends string>(props: ComboboxProps<Id>) {
   const { label, options, value, onChange, description, emptyText = 'Nothing matches.' } = props;
@@ -49,7 +52,7 @@ export function Combobox<Id extends string>(props: ComboboxProps<Id>) {
         </Button>
       </div>
       <FieldMessages description={description} errorMessage={errorMessage} />
-      <Popover className={`${popoverPanel} w-(--trigger-width)`}>
+      <Popover maxHeight={LIST_HEIGHT} className={`${popoverPanel} w-(--trigger-width)`}>
         <ListBox<ChoiceOption<Id>>
           className="outline-none"
           renderEmptyState={() => <p className="px-3 py-2 text-ink-soft text-sm">{emptyText}</p>}

@@ -11,6 +11,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Label } from 'react-aria-components/Label';
 import { Popover } from 'react-aria-components/Popover';
+import { useCurrentError } from './answered-error.ts';
 import { Calendar } from './calendar.tsx';
 import { DatePart } from './date-part.tsx';
 import { FieldMessages } from './field-messages.tsx';
@@ -27,7 +28,8 @@ type DatePickerProps<Value extends DateValue> = Omit<
 
 /** A day, typed or picked from a calendar; `minValue` and `maxValue` bound it. */
 export function DatePicker<Value extends DateValue>(props: DatePickerProps<Value>) {
-  const { label, description, errorMessage, ...rest } = props;
+  const { label, description, errorMessage: message, ...rest } = props;
+  const errorMessage = useCurrentError(message, rest.value?.toString());
   return (
     <AriaDatePicker
       {...rest}

@@ -4,6 +4,7 @@ import { Button } from 'react-aria-components/Button';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import type { FileDropItem } from 'react-aria-components/GridList';
+import { useCurrentError } from './answered-error.ts';
 import { buttonStyle } from './button-style.ts';
 import { formatBytes } from './format-bytes.ts';
 import { IconButton } from './icon-button.tsx';
@@ -23,17 +24,9 @@ type FileDropProps = {
 
 /** Takes files by drop, paste or chooser, and lists what was taken. */
 export function FileDrop(props: FileDropProps) {
-  const {
-    label,
-    description,
-    files,
-    onFilesChange,
-    accept,
-    allowsMultiple = false,
-    errorMessage,
-    isDisabled = false,
-  } = props;
+  const { label, description, files, onFilesChange, accept, allowsMultiple = false, isDisabled = false } = props;
   const id = useId();
+  const errorMessage = useCurrentError(props.errorMessage, files.map(keyOf).join('\n'));
   const take = (added: readonly File[]) => onFilesChange(allowsMultiple ? [...files, ...added] : added.slice(0, 1));
 
   return (
@@ -88,7 +81,7 @@ export function FileDrop(props: FileDropProps) {
         <ul aria-label="Chosen files" className="mt-3 flex flex-col gap-2">
           {files.map((file) => (
             <li
-              key={`${file.name}-${file.size}-${file.lastModified}`}
+              key={keyOf(file)}
               className="flex items-center gap-3 rounded-box border border-line bg-surface py-2 pr-2 pl-4"
             >
               <FileText aria-hidden="true" size={20} className="shrink-0 text-ink-soft" />
@@ -107,3 +100,5 @@ export function FileDrop(props: FileDropProps) {
     </div>
   );
 }
+
+const keyOf = ({ name, size, lastModified }: File) => `${name}-${size}-${lastModified}`;

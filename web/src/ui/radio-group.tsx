@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { RadioGroup as AriaRadioGroup, Radio } from 'react-aria-components/RadioGroup';
+import { useCurrentError } from './answered-error.ts';
 import { FieldMessages } from './field-messages.tsx';
 import { joinClasses } from './join-classes.ts';
 import type { ChoiceOption } from './select.tsx';
@@ -20,7 +21,8 @@ type RadioGroupProps<Id extends string> = {
 
 /** Chooses exactly one of a few options that are all in view. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
-  const { label, options, value, onChange, description, errorMessage, hasFrames } = props;
+  const { label, options, value, onChange, description, hasFrames } = props;
+  const errorMessage = useCurrentError(props.errorMessage, value);
   return (
     <AriaRadioGroup
       value={value}

@@ -7,6 +7,7 @@ import {
   type TimeFieldProps as AriaTimeFieldProps,
   type TimeValue,
 } from 'react-aria-components/TimeField';
+import { useCurrentError } from './answered-error.ts';
 import { DatePart } from './date-part.tsx';
 import { FieldMessages } from './field-messages.tsx';
 import { fieldFrame, raisedLabel } from './field-style.ts';
@@ -22,7 +23,8 @@ type TimeFieldProps<Value extends TimeValue> = Omit<
 
 /** A time of day on a 12-hour clock. */
 export function TimeField<Value extends TimeValue>(props: TimeFieldProps<Value>) {
-  const { label, description, errorMessage, ...rest } = props;
+  const { label, description, errorMessage: message, ...rest } = props;
+  const errorMessage = useCurrentError(message, rest.value?.toString());
   return (
     <AriaTimeField
       {...rest}

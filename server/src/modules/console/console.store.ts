@@ -2,6 +2,7 @@ import type { ORGANISATION_ORDERS } from '@portal/contract/console/console.schem
 import { sql } from 'kysely';
 import { containsPattern } from '../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../database/database.ts';
+import { columnWithoutMarks, withoutMarks } from '../../database/without-marks.ts';
 
 export type OrganisationRow = {
   org_id: string;
@@ -20,6 +21,7 @@ export type OrganisationRow = {
 export type OrganisationOrder = (typeof ORGANISATION_ORDERS)[number];
 
 export type OrganisationsSlice = {
+  /** A part of the company's name, with marks or without, or of a member's address. */
   readonly search: string;
   readonly sort: OrganisationOrder;
   /** A state of the subscription, `trial-ended` for a trial that is over, `suspended`, or `all`. */
@@ -75,7 +77,18 @@ export async function listOrganisations(
 ): Promise<{ total: number; rows: OrganisationRow[] }> {
   const matching = tx
     .selectFrom('organisations')
-    .$if(search !== '', (query) => query.where('name_in_lower_case', 'like', containsPattern(search.toLowerCase())))
+    .$if(search !== '', (query) =>
+      query.where(({ eb, or, selectFrom }) =>
+        or([
+          eb(columnWithoutMarks('company_name'), 'like', containsPattern(withoutMarks(search))),
+          eb(
+            'org_id',
+            'in',
+            selectFrom('users').select('org_id').where('email', 'like', containsPattern(search.toLowerCase())),
+          ),
+        ]),
+      ),
+    )
     .$if(status === 'suspended', (query) => query.where('suspended_at', 'is not', null))
     .$if(status !== 'suspended' && status !== 'all', (query) =>
       query

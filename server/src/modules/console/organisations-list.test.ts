@@ -88,3 +88,18 @@ test('a person whose sessions have ended was active when they last did something
   const { people } = (await support.browser.call(readOrganisation, { orgId: member.orgId })).body.data;
   expect(people).toMatchObject([{ email: member.email, lastActiveAt: at }]);
 });
+
+test('a customer is found by its name without marks and by the address of a member', async () => {
+  support = await signInNewStaff(portal, 'support');
+  const marker = `Lärche ${portal.clock.now().getTime()}`;
+  const member = await signInNewMember(portal, `Łódź ${marker}`);
+  const { email } = await portal.database
+    .query<{ email: string }>('select email from users where user_id = $1', [member.userId])
+    .then(([row]) => row ?? { email: '' });
+  const found = async (search: string) =>
+    (await support.browser.call(listOrganisations, { search })).body.data.organisations.map(({ orgId }) => orgId);
+  const plain = marker.replace('ä', 'a').toLowerCase();
+  for (const search of [marker, plain, marker.normalize('NFD'), email, email.toUpperCase(), email.split('@')[0] ?? ''])
+    expect(await found(search), search).toEqual([member.orgId]);
+  expect(await found(`${plain}%`)).toEqual([]);
+});

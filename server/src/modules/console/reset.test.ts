@@ -52,7 +52,10 @@ test('a reset leaves nothing of a module, approved and confirmed things included
     return row ?? {};
   };
   for (const [name, tables] of [
-    ['compliance', ['policies', 'policy_versions', 'policy_events', 'sign_off_people', 'sign_offs']],
+    [
+      'compliance',
+      ['policies', 'policy_versions', 'policy_events', 'policy_kept_changes', 'sign_off_people', 'sign_offs'],
+    ],
     ['training', ['trainees', 'course_assignments', 'certificates', 'training_programmes']],
     ['marketplace', ['marketplace_redemptions', 'marketplace_interests']],
     ['ratings', ['rated_companies', 'rating_measurements', 'rating_findings', 'rating_incidents', 'rating_reports']],

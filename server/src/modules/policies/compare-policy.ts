@@ -2,9 +2,9 @@ import type { policyCompare } from '@portal/contract/policies/policies.calls.ts'
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { compareTexts } from './compare-texts.ts';
+import { compareMarkdown } from './compare-markdown.ts';
 import { loadVersion } from './load-version.ts';
-import { type LoadedVersion, libraryPolicy, type PolicyContent, textOf } from './policy-content.ts';
+import { type LoadedVersion, libraryPolicy, markedTextOf, type PolicyContent } from './policy-content.ts';
 import { withWorking } from './preview-policy.ts';
 
 /** Two texts of a policy side by side. */
@@ -19,7 +19,7 @@ export async function comparePolicy(
   ]);
   if (left === undefined || right === undefined) throw new AppError('NOT_FOUND');
   const compared = to === 'library' ? inLibrary(right) : to === 'working' ? workingOf(right, working) : right;
-  return { success: true, data: compareTexts(await textOf(left), await textOf(compared)) };
+  return { success: true, data: await compareMarkdown(markedTextOf(left), markedTextOf(compared)) };
 }
 
 /** The library's text as it is now, with the firm's answers. */

@@ -47,3 +47,13 @@ test('leaves nothing out on either side, whatever the texts', () => {
     }),
   );
 });
+
+test('compares long tables by the row, so that the answer stays short', () => {
+  const row = (place: number) =>
+    `| ${Array.from({ length: 20 }, (_none, column) => `${place} ${column}`).join(' | ')} |`;
+  const table = (rows: number) => [row(0), `|${'-|'.repeat(20)}`, ...Array.from({ length: rows }, (_, at) => row(at))];
+  const text = table(200).join('\n');
+  const rows = compare(text, text.replace(' 150 7 ', ' changed '));
+  expect(rows).toHaveLength(201);
+  expect(rows.filter(({ kind }) => kind === 'changed')).toHaveLength(1);
+});

@@ -6,7 +6,8 @@ import { diffArrays, diffWordsWithSpace } from 'diff';
 import type { z } from 'zod';
 import { type TextUnit, textUnits } from './text-units.ts';
 
-type Row = z.input<typeof comparedRow>;
+/** A row of two texts side by side. */
+export type ComparedRow = z.input<typeof comparedRow>;
 type Piece = { text: string; isMarked: boolean };
 
 /** Changes after which two texts are no longer looked at word by word: then the whole is old, and the whole is new. */
@@ -18,12 +19,12 @@ const LOOK_AHEAD = 8;
 const LEAST_IN_COMMON = 0.4;
 
 /** Two texts side by side: blocks are put beside each other first, then the words that differ in them are marked. */
-export function compareTexts(left: RichText, right: RichText): Row[] {
+export function compareTexts(left: RichText, right: RichText): ComparedRow[] {
   const before = textUnits(left);
   const after = textUnits(right);
   const changes = diffArrays(before, after, { comparator: isSame, maxEditLength: MOST_CHANGED_UNITS });
   if (changes === undefined) return [...before.map(removed), ...after.map(added)];
-  const rows: Row[] = [];
+  const rows: ComparedRow[] = [];
   let gone: readonly TextUnit[] = [];
   for (const { value, added: isNew, removed: isGone } of changes) {
     if (isGone) {
@@ -42,21 +43,21 @@ const isSame = (one: TextUnit, other: TextUnit) =>
 
 const whole = (text: string, isMarked: boolean): Piece[] => [{ text, isMarked }];
 
-function same({ block, level, text }: TextUnit): Row {
+function same({ block, level, text }: TextUnit): ComparedRow {
   return { kind: 'same', block, level, left: whole(text, false), right: whole(text, false) };
 }
 
-function removed({ block, level, text }: TextUnit): Row {
+function removed({ block, level, text }: TextUnit): ComparedRow {
   return { kind: 'removed', block, level, left: whole(text, true), right: null };
 }
 
-function added({ block, level, text }: TextUnit): Row {
+function added({ block, level, text }: TextUnit): ComparedRow {
   return { kind: 'added', block, level, left: null, right: whole(text, true) };
 }
 
 /** What stood at a place and what stands there now: blocks that are much alike are beside each other, in their order. */
-function pairedRows(gone: readonly TextUnit[], come: readonly TextUnit[]): Row[] {
-  const rows: Row[] = [];
+function pairedRows(gone: readonly TextUnit[], come: readonly TextUnit[]): ComparedRow[] {
+  const rows: ComparedRow[] = [];
   let from = 0;
   for (const unit of gone) {
     const near = come.slice(from, from + LOOK_AHEAD).findIndex((candidate) => isAlike(unit, candidate));
@@ -78,7 +79,7 @@ function isAlike(one: TextUnit, other: TextUnit): boolean {
   return all > 0 && wordsOf(other.text) > 0 && 1 - removedWords / all >= LEAST_IN_COMMON;
 }
 
-function changed(one: TextUnit, other: TextUnit): Row {
+function changed(one: TextUnit, other: TextUnit): ComparedRow {
   const { block, level } = other;
   const words = diffWordsWithSpace(one.text, other.text, { maxEditLength: MOST_CHANGED_WORDS });
   if (words === undefined)

@@ -3,6 +3,7 @@ import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { actorName, lockOrganisation } from '../profile/public.ts';
+import { deleteKeptChanges } from './kept-changes.store.ts';
 import { loadVersion } from './load-version.ts';
 import { deleteEmptyPolicy } from './policies.store.ts';
 import { deleteVersion, findVersion } from './policy-versions.store.ts';
@@ -23,6 +24,7 @@ export async function deleteDraft(
     const draft = await loadVersion(tx, policyId, version);
     await deleteVersion(tx, policyId, version);
     await deleteEmptyPolicy(tx, policyId);
+    await deleteKeptChanges(tx, { policyId, userId: caller.session.userId });
     const byName = await actorName(tx, caller);
     const isKept = (await findVersion(tx, policyId, null)) !== undefined;
     const what = {

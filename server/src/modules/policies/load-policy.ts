@@ -1,6 +1,7 @@
 import type { policyLoad } from '@portal/contract/policies/policies.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { findKeptChanges } from './kept-changes.store.ts';
 import { loadVersion } from './load-version.ts';
 import { listVersions } from './policy-versions.store.ts';
 import { readPolicyView } from './policy-view.ts';
@@ -22,6 +23,13 @@ export async function loadPolicy(
       saved: row.saved_at.toISOString(),
       savedBy: row.saved_by_name,
     }));
-    return { success: true, data, storageList };
+    const kept = await findKeptChanges(tx, { policyId: policyType, userId: session.userId });
+    const isOfThis = kept?.version === loaded.version && data.isNewest;
+    return {
+      success: true,
+      data,
+      storageList,
+      kept: isOfThis ? { ...kept, saved: kept.saved?.toISOString() ?? null } : null,
+    };
   });
 }

@@ -5,6 +5,7 @@ import { comparePolicy } from './compare-policy.ts';
 import { createPolicy } from './create-policy.ts';
 import { deleteDraft } from './delete-draft.ts';
 import { downloadPolicy } from './download-policy.ts';
+import { keepChanges } from './keep-changes.ts';
 import { listPolicies } from './list-policies.ts';
 import { loadPolicy } from './load-policy.ts';
 import { readPolicyHistory } from './policy-history.ts';
@@ -19,6 +20,7 @@ import { uploadPolicy } from './upload-policy.ts';
 export const policiesCalls: readonly BoundCall<Services>[] = [
   bind(calls.policyList).to(listPolicies),
   bind(calls.policyLoad).to(loadPolicy),
+  bind(calls.policyKeepChanges).to(keepChanges),
   bind(calls.policySave).to(savePolicy),
   bind(calls.policyPreview).to(previewPolicy),
   bind(calls.policyDelete).to(deleteDraft),

@@ -137,7 +137,12 @@ export function markdownOf(content: PolicyContent): string {
 
 /** The whole text as data; the words of fields say which they came from. */
 export function textOf(content: PolicyContent): Promise<RichText> {
-  return readMarkdown(fillPolicy(templateOf(content), content.fields, content.values, { marks: true }));
+  return readMarkdown(markedTextOf(content));
+}
+
+/** The whole text in Markdown, with marks around the words of fields. */
+export function markedTextOf(content: PolicyContent): string {
+  return fillPolicy(templateOf(content), content.fields, content.values, { marks: true });
 }
 
 /** The text with `{{field}}` left in it, which the editor begins with. */

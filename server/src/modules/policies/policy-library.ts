@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { setImmediate } from 'node:timers/promises';
 import { commonFields, policyFrontMatter } from '@portal/contract/policies/policy-library.schemas.ts';
 import { fillPolicy } from '@portal/domain/policies/fill-policy.ts';
 import type { PolicyField } from '@portal/domain/policies/policy-field.ts';
@@ -65,24 +66,44 @@ let library: readonly LibraryPolicy[] | undefined;
  * @throws {Error} naming the file and everything wrong with it.
  */
 export function readPolicyLibrary(): readonly LibraryPolicy[] {
-  const folder = contentFolder('policies');
-  const contents = (file: string) => readFileSync(new URL(file, folder), 'utf8');
-  library ??= readdirSync(folder)
-    .filter((file) => file.endsWith('.md'))
-    .map((file) => readPolicy(file, contents(file), sharedFields(contents('common-fields.yaml'))))
+  library ??= policyFiles()
+    .map(readOnce)
     .sort((one, other) => one.order - other.order);
   return library;
 }
 
-/** Ids of the fields that mean the same in every policy, so that an answer in one can be offered in the next. */
-export function sharedFieldIds(): readonly string[] {
-  shared ??= sharedFields(readFileSync(new URL('common-fields.yaml', contentFolder('policies')), 'utf8')).map(
-    ({ id }) => id,
-  );
-  return shared.filter((id) => id !== REVIEW_FIELD);
+/** Reads the library before anybody asks for it, a policy at a time: reading all at once keeps the first to ask, and everybody else, waiting. */
+export async function preparePolicies(): Promise<void> {
+  for (const file of policyFiles()) {
+    await setImmediate();
+    readOnce(file);
+  }
 }
 
-let shared: readonly string[] | undefined;
+const policies = new Map<string, LibraryPolicy>();
+
+function readOnce(file: string): LibraryPolicy {
+  const policy = policies.get(file) ?? readPolicy(file, contents(file), readShared());
+  policies.set(file, policy);
+  return policy;
+}
+
+const policyFiles = () => readdirSync(contentFolder('policies')).filter((file) => file.endsWith('.md'));
+
+const contents = (file: string) => readFileSync(new URL(file, contentFolder('policies')), 'utf8');
+
+/** Ids of the fields that mean the same in every policy, so that an answer in one can be offered in the next. */
+export const sharedFieldIds = (): readonly string[] =>
+  readShared()
+    .map(({ id }) => id)
+    .filter((id) => id !== REVIEW_FIELD);
+
+let shared: readonly PolicyField[] | undefined;
+
+function readShared(): readonly PolicyField[] {
+  shared ??= sharedFields(contents('common-fields.yaml'));
+  return shared;
+}
 
 function sharedFields(text: string): readonly PolicyField[] {
   const parsed = commonFields.safeParse(parseYaml(text));

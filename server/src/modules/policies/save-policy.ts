@@ -12,6 +12,7 @@ import { actorName, lockOrganisation } from '../profile/public.ts';
 import { addOwnPolicy } from './add-own-policy.ts';
 import { checkedText } from './checked-text.ts';
 import { checkedValues } from './checked-values.ts';
+import { deleteKeptChanges } from './kept-changes.store.ts';
 import { loadVersion } from './load-version.ts';
 import { insertPolicy } from './policies.store.ts';
 import { type LoadedVersion, markdownOf, withDefaults } from './policy-content.ts';
@@ -39,6 +40,7 @@ export async function savePolicy(
     await lockOrganisation(tx);
     const base = await loadBase(tx, caller, policy, clock.now());
     await writeNext(tx, caller, base, { policy, now: clock.now() });
+    await deleteKeptChanges(tx, { policyId: base.policyId, userId: caller.session.userId });
     const saved = await loadVersion(tx, base.policyId, null);
     if (policy.status === 'Active') await askAgain(tx, services, saved, caller);
     const data = await readPolicyView(tx, saved, { now: clock.now(), timeZone: caller.brand.timeZone });

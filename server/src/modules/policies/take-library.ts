@@ -6,6 +6,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { actorName, lockOrganisation } from '../profile/public.ts';
 import { usableValues } from './checked-values.ts';
+import { deleteKeptChanges } from './kept-changes.store.ts';
 import { loadVersion } from './load-version.ts';
 import { libraryPolicy, markdownOf } from './policy-content.ts';
 import { saveVersion } from './policy-versions.store.ts';
@@ -49,6 +50,7 @@ export async function takeLibrary(
       savedByName: byName,
       approval: null,
     });
+    await deleteKeptChanges(tx, { policyId: policyType, userId });
     const taken = await loadVersion(tx, policyType, version);
     await recordEvent(
       tx,

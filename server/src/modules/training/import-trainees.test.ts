@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { checkTrainees, saveTraineesBulk, traineesTemplate } from '@portal/contract/training/trainee-import.calls.ts';
 import { editTrainee, listTrainees, saveTrainees } from '@portal/contract/training/trainees.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changePlans } from '../../testing/change-plans.ts';
 import type { Member } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
+import { statementsOf } from '../../testing/statements-of.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { trainingSteps } from '../../testing/training.ts';
 import { workbookOf, zipOf } from '../../testing/workbook.ts';
@@ -163,6 +165,18 @@ describe('a list is written', () => {
     const list = `Email,Name\n${Array.from({ length: 26 }, (_, index) => `p${index}@firm.example,P\n`).join('')}`;
     expect((await save(list, firm)).errors).toMatchObject([{ code: 'SEATS_EXCEEDED' }]);
     expect(await namesOf(firm)).toEqual([]);
+  });
+
+  test('V15.2.2 in statements of five hundred people at most', async () => {
+    const firm = await steps.newFirm();
+    await changePlans(portal, ({ planDetail }) => ({ planDetail: { ...planDetail, trainingNumberOfSeats: 2000 } }));
+    const saved = async (name: string) => {
+      const lines = Array.from({ length: 1100 }, (_none, place) => `p${place}@firm.example,${name}\n`);
+      const { answer, longestList } = await statementsOf(() => save(`Email,Name\n${lines.join('')}`, firm));
+      return { ...answer.body.data, longestList };
+    };
+    expect(await saved('Ann')).toMatchObject({ added: 1100, updated: 0, longestList: 500 });
+    expect(await saved('Bo')).toMatchObject({ added: 0, updated: 1100, longestList: 500 });
   });
 
   test('once more: blank cells keep what is there, others change it', async () => {

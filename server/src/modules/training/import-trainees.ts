@@ -8,6 +8,7 @@ import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
+import { inChunks } from '../../system/in-slices.ts';
 import { auditCaller } from '../audit/public.ts';
 import { lockOrganisation } from '../profile/public.ts';
 import { moveCourses, openCourses } from './assignments.store.ts';
@@ -24,6 +25,8 @@ import { yearPlaces } from './year-courses.ts';
 
 /** So many rows are shown of a list that is to be checked. */
 const ROWS_SHOWN = 500;
+/** So many are in one statement: what is written and read of more at once keeps everybody else waiting. */
+const WRITTEN_AT_ONCE = 500;
 /** Welcome mails of a list are queued by jobs, so many people each. */
 const WELCOMED_AT_ONCE = 100;
 
@@ -57,8 +60,17 @@ export async function checkTrainees(
 }
 
 async function checkTable(tx: OrgTransaction, table: PeopleTable, today: string): Promise<CheckedRow[]> {
-  const known = await findTraineesByEmail(tx, await addressesOf(table));
-  return checkPeople(table, new Map(known.map((row) => [row.email, { ...row, startedOn: row.started_on }])), today);
+  const known = await peopleByEmail(tx, await addressesOf(table));
+  return checkPeople(table, known, today);
+}
+
+/** Active people by their addresses. */
+async function peopleByEmail(tx: OrgTransaction, emails: readonly string[]) {
+  const known = new Map<string, { trainee_id: string; name: string; department: string; startedOn: string }>();
+  for (const chunk of inChunks(emails, WRITTEN_AT_ONCE))
+    for (const { email, started_on: startedOn, ...row } of await findTraineesByEmail(tx, chunk))
+      known.set(email, { ...row, startedOn });
+  return known;
 }
 
 const countKinds = (rows: readonly CheckedRow[]) => {
@@ -86,15 +98,10 @@ export async function saveTraineesBulk(
       throw new AppError('TRAINEE_FILE_HAS_ERRORS', { field: 'file', values: { count: counts.error } });
     await requireSeats(services, tx, counts.new);
     await beginProgramme(tx, orgId, today, now);
-    const added = rows.filter(({ kind }) => kind === 'new').map((row) => ({ ...row, traineeId: randomUUID() }));
-    const ids = added.map(({ traineeId }) => traineeId);
-    if (added.length > 0) {
-      await insertTrainees(tx, orgId, added, { on: today, at: now });
-      await openCourses(tx, yearPlaces(), today, now, ids);
-    }
+    const ids = await addPeople(tx, orgId, rows, today, now);
     await updatePeople(tx, rows, today, now);
-    for (let from = 0; from < ids.length; from += WELCOMED_AT_ONCE)
-      await queue.enqueue(tx, welcomeTraineesJob, { orgId, traineeIds: ids.slice(from, from + WELCOMED_AT_ONCE) });
+    for (const traineeIds of inChunks(ids, WELCOMED_AT_ONCE))
+      await queue.enqueue(tx, welcomeTraineesJob, { orgId, traineeIds: [...traineeIds] });
     const written = {
       added: counts.new,
       updated: counts.update,
@@ -110,25 +117,39 @@ export async function saveTraineesBulk(
   });
 }
 
+/** Adds those of a list who are new, with the courses that are open; their ids. */
+async function addPeople(tx: OrgTransaction, orgId: string, rows: readonly CheckedRow[], today: string, now: Date) {
+  const ids: string[] = [];
+  const added = rows.filter(({ kind }) => kind === 'new');
+  for (const chunk of inChunks(added, WRITTEN_AT_ONCE)) {
+    const people = chunk.map((row) => ({ ...row, traineeId: randomUUID() }));
+    const chunkIds = people.map(({ traineeId }) => traineeId);
+    await insertTrainees(tx, orgId, people, { on: today, at: now });
+    await openCourses(tx, yearPlaces(), today, now, chunkIds);
+    ids.push(...chunkIds);
+  }
+  return ids;
+}
+
 async function updatePeople(tx: OrgTransaction, rows: readonly CheckedRow[], today: string, now: Date): Promise<void> {
   const changed = rows.filter(({ kind }) => kind === 'update');
-  if (changed.length === 0) return;
-  const known = await findTraineesByEmail(
-    tx,
-    changed.map(({ email }) => email),
-  );
-  const byEmail = new Map(known.map((row) => [row.email, row]));
-  const people = changed.flatMap((row): NewTrainee[] => {
-    const person = byEmail.get(row.email);
-    return person === undefined ? [] : [{ ...row, traineeId: person.trainee_id }];
-  });
-  await updateTrainees(tx, people);
-  const moved = people
-    .filter(({ email, startedOn }) => byEmail.get(email)?.started_on !== startedOn)
-    .map(({ traineeId }) => traineeId);
-  if (moved.length === 0) return;
-  await moveCourses(tx, yearPlaces(), today, moved);
-  await openCourses(tx, yearPlaces(), today, now, moved);
+  for (const chunk of inChunks(changed, WRITTEN_AT_ONCE)) {
+    const known = await peopleByEmail(
+      tx,
+      chunk.map(({ email }) => email),
+    );
+    const people = chunk.flatMap((row): NewTrainee[] => {
+      const person = known.get(row.email);
+      return person === undefined ? [] : [{ ...row, traineeId: person.trainee_id }];
+    });
+    await updateTrainees(tx, people);
+    const moved = people
+      .filter(({ email, startedOn }) => known.get(email)?.startedOn !== startedOn)
+      .map(({ traineeId }) => traineeId);
+    if (moved.length === 0) continue;
+    await moveCourses(tx, yearPlaces(), today, moved);
+    await openCourses(tx, yearPlaces(), today, now, moved);
+  }
 }
 
 /** An example of a list, to be filled in. */

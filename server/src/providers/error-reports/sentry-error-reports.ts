@@ -104,7 +104,7 @@ function envelopeOf(
       values: [
         {
           type: scrub(kind).slice(0, 200),
-          value: scrub(message).slice(0, MOST_CHARACTERS),
+          value: scrub(message.slice(0, 2 * MOST_CHARACTERS)).slice(0, MOST_CHARACTERS),
           stacktrace: { frames: stackFrames(stack).map((frame) => ({ ...frame, filename: scrub(frame.filename) })) },
         },
       ],

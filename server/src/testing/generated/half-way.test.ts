@@ -45,6 +45,7 @@ const UNLOGGED: readonly string[] = [
   'openBillingPage',
   'countUsage',
   'policyLoad',
+  'policyKeepChanges',
   'policyPreview',
   'policyHistory',
   'policyReplacedText',

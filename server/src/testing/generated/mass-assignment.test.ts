@@ -58,6 +58,7 @@ const isPlainObject = (value: unknown): value is Input =>
 const mapsOf = ({ call }: NamedCall) => recordNames(call.input);
 
 function recordNames(schema: unknown): string[] {
+  if (schema instanceof z.ZodNullable) return recordNames(schema.unwrap());
   if (!(schema instanceof z.ZodObject)) return [];
   const fields: Readonly<Record<string, unknown>> = schema.shape;
   return Object.entries(fields).flatMap(([name, field]) =>

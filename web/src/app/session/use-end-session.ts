@@ -10,6 +10,11 @@ import { type SessionState, sessionKey } from '../../portal/use-session-state.ts
 import { clearRedirect, keepPlace } from '../guards/saved-redirect.ts';
 import { tellOtherTabs } from './session-channel.ts';
 
+/** Nobody is led to the sign-in page without a word; why the server ended it, it tells nobody without a session. */
+const SESSION_ENDED =
+  'Your session has ended: after a time without activity, or because it was ended elsewhere. Please sign in again.';
+const VISIT_ENDED = 'The visit of this customer’s portal has ended.';
+
 /** How a session ended: somebody signed out, or it ran out or was ended elsewhere. */
 export type SessionEnd = 'signed-out' | 'lost';
 
@@ -31,6 +36,9 @@ export function useForgetSession(): (end: SessionEnd) => Promise<void> {
       if (end === 'lost' && owner !== null) {
         keepForms(owner);
         keepPlace(owner, history.location.href);
+      }
+      if (end === 'lost' && session?.authenticated) {
+        void notify({ kind: 'warning', text: session.isServiceSession ? VISIT_ENDED : SESSION_ENDED });
       }
       goTo('/', { replace: true, asksNothing: true });
       await queryClient.cancelQueries();

@@ -91,13 +91,13 @@ test('lists the customers, with search and pages in the address', async () => {
   await expect.poll(app.path).toBe('/console');
   await app.screen.getByRole('button', { name: 'Page 2' }).click();
   await expect.poll(app.path).toBe('/console?page=2&search=');
-  await userEvent.fill(app.screen.getByLabelText('Search by name'), 'lark');
+  await userEvent.fill(app.screen.getByLabelText('Search by name or email'), 'lark');
   await app.screen.getByRole('button', { name: 'Search' }).click();
   await expect.poll(app.path).toBe('/console?page=1&search=lark');
   await expect.element(app.screen.getByText('1 in all')).toBeVisible();
   app.router.history.back();
   await expect.poll(app.path).toBe('/console?page=2&search=');
-  await expect.element(app.screen.getByLabelText('Search by name')).toHaveValue('');
+  await expect.element(app.screen.getByLabelText('Search by name or email')).toHaveValue('');
 });
 
 test.each([

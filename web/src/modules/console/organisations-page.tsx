@@ -36,7 +36,7 @@ export default function OrganisationsPage() {
     <ConsoleList
       title="Organizations"
       what="organizations"
-      searchLabel="Search by name"
+      searchLabel="Search by name or email"
       address={address}
       size={data?.data}
       isError={isError}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useAddressBar } from '../../portal/address-bar.ts';
+import { CourseClosed, isCourseClosed } from './course-closed.tsx';
 import { CourseStart } from './course-start.tsx';
 import { FailureCard } from './failure-card.tsx';
 import { KeyPointsPage } from './key-points-page.tsx';
@@ -28,6 +29,7 @@ export function CoursePage({ token, courseId }: CoursePageProps) {
   if (answer.status === 'loading') return <PageLoading label="Loading the course" />;
   if (answer.status === 'failed') {
     if (isApiError(answer.error, 'TRAINING_LINK_INVALID')) return <LinkRefused />;
+    if (isCourseClosed(answer.error)) return <CourseClosed token={token} error={answer.error} />;
     return <FailureCard error={answer.error} onRetry={reload} />;
   }
   const course = answer.data;

@@ -201,3 +201,18 @@ test('a certificate is genuine, or unknown', async () => {
     .element(unknown.screen.getByRole('heading', { name: 'There is no certificate with this number' }))
     .toBeVisible();
 });
+
+test.each([
+  ['COURSE_NOT_OPEN', 'This course is not open yet'],
+  ['NOT_FOUND', 'There is no such course'],
+])('a course that answers %s leads back to the year in place of asking again', async (code, title) => {
+  const { screen } = await renderLearning(`/learn/${TOKEN}/knots`, {
+    ...learning,
+    openCourse: () => {
+      throw new FakeFailure(code);
+    },
+  });
+  await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Your year' })).toHaveAttribute('href', `/learn/${TOKEN}`);
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});

@@ -87,7 +87,7 @@ test('somebody else saved: both texts are shown, and keeping mine saves over the
   const save = fakePolicies(theirs).policySave;
   await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
   server.use({
-    policyLoad: () => ({ success: true, data: theirs, storageList: [] }),
+    policyLoad: () => ({ success: true, data: theirs, storageList: [], kept: null }),
     policyCompare: () => ({
       success: true,
       data: [
@@ -145,8 +145,12 @@ test('a draft that somebody wrote over can be read in the history', async () => 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('leaving asks first', async () => {
-  const { screen, path: address } = await open();
+test('leaving asks first while what was changed could not be kept', async () => {
+  const { screen, path: address } = await open(policyOf(), {
+    policyKeepChanges: () => {
+      throw new FakeFailure('INTERNAL');
+    },
+  });
   await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
   await screen.getByRole('link', { name: 'Security Policies' }).last().click();
   await screen.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
@@ -167,8 +171,10 @@ test('an unknown policy or version is an unknown address', async () => {
       throw new FakeFailure('NOT_FOUND');
     },
   };
-  const { path: address } = await open(policyOf(), unknown);
+  const { path: address, screen, server } = await open(policyOf(), unknown);
   await expect.poll(address).toBe('/404');
+  await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(server.inputsOf('policyLoad')).toEqual([{ policyType: 'acceptable-use', version: null }]);
 });
 
 test('a draft is sent to a colleague for approval, which the page then says, and taken back', async () => {
@@ -204,4 +210,26 @@ test('answers that were not saved when the session was lost are there again', as
   const { screen } = await open();
   await expect.element(screen.getByRole('article').getByText(/^Kim/)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Save draft' })).toBeVisible();
+});
+
+test('answers that nobody saved are kept, so that leaving asks nothing', async () => {
+  const { screen, server, path: address } = await open();
+  await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
+  await expect.element(screen.getByText(/They are kept for you until you save or discard them\.$/)).toBeVisible();
+  const [first] = server.inputsOf('policyKeepChanges');
+  expect(first).toMatchObject({ policyType: 'acceptable-use', changes: { version: 1, customValues: { lead: 'Ann' } } });
+  await screen.getByRole('link', { name: 'Security Policies' }).last().click();
+  await expect.poll(address).toBe('/securitypolicy');
+});
+
+test('what was kept on the server is taken up, and discarding forgets it', async () => {
+  const kept = { version: 1, saved: null, name: 'Acceptable use', customValues: { lead: 'Kim' }, customPolicy: null };
+  const { screen, server } = await openPolicies(path, fakePolicies(policyOf(), kept));
+  await expect.element(screen.getByRole('article').getByText(/^Kim/)).toBeVisible();
+  expect(server.inputsOf('policyKeepChanges')).toEqual([]);
+  await screen.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(screen.getByRole('article').getByText(/^the owner/)).toBeVisible();
+  await expect
+    .poll(() => server.inputsOf('policyKeepChanges'))
+    .toEqual([{ policyType: 'acceptable-use', changes: null }]);
 });

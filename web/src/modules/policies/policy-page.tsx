@@ -28,6 +28,7 @@ export default function PolicyPage() {
       <PolicyView
         key={`${policyId}/${version ?? ''}`}
         loaded={query.data.data}
+        kept={query.data.kept}
         versions={query.data.storageList}
         place={place}
       />

@@ -8,6 +8,8 @@ export type PolicyRow = PolicyList['data'][number];
 export type LibraryRow = PolicyList['outOfBoxPolicyList'][number];
 /** A version of a policy with all that its page shows. */
 export type Policy = CallOutput<'policyLoad'>['data'];
+/** What somebody changed and has not saved, and what they began with. */
+export type KeptChanges = NonNullable<CallOutput<'policyLoad'>['kept']>;
 /** A version in the list beside the document. */
 export type StoredVersion = CallOutput<'policyLoad'>['storageList'][number];
 /** A question of a policy, with its answer. */

@@ -45,7 +45,7 @@ export function toFinding(found: ProbelyFinding): Finding | null {
 
 /** Text without marks of HTML or control characters, on one line. */
 function plain(text: string | null | undefined, most: number): string {
-  return maskText((text ?? '').replace(/<[^>]*>/g, ' '))
+  return maskText((text ?? '').replace(/<[^<>]*>/g, ' '))
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, most);

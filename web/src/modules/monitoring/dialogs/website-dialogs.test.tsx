@@ -117,11 +117,12 @@ test('a day of the month is judged a second after the last key, and keeps the fo
   await expect.poll(() => server.inputsOf('editSchedule')).toMatchObject([{ day_of_month: 31 }]);
 });
 
-test('a date before today is not valid', async () => {
+test('a date before today is not valid, which is told as soon as it stands there', async () => {
   const past = { ...monthly, dateTime: '2020-01-01T09:00:00.000Z' };
   const { screen, press, server } = await openAction('Edit Scan Schedule', { schedules: [past] });
-  await press('Save Schedule');
   await expect.element(screen.getByText('Date is not valid.')).toBeVisible();
+  await expect.element(screen.getByText(/^First scan on/)).not.toBeInTheDocument();
+  await press('Save Schedule');
   expect(server.inputsOf('editSchedule')).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
 import { SCAN_LEVEL_DESCRIPTIONS } from '../scan-level-descriptions.ts';
 import { DayRuleFields } from './day-rule-fields.tsx';
 import { RecurrenceChoice } from './recurrence-choice.tsx';
-import { type ScheduleErrors, type ScheduleForm, withDate, withRule } from './schedule-form.ts';
+import { type ScheduleErrors, type ScheduleForm, scheduleErrors, withDate, withRule } from './schedule-form.ts';
 import { SchedulePreview } from './schedule-preview.tsx';
 import { ScheduleTimeField } from './schedule-time-field.tsx';
 
@@ -28,6 +28,10 @@ export function ScheduleFields({ form, errors, onChange, levels, recurrences, ca
   const { timeZone } = useBrand();
   const thisDay = today(timeZone);
   const lastDay = lastScheduleDay(thisDay);
+  // A day or time that cannot be is told as soon as it stands there; what is missing, when it is sent.
+  const problems = scheduleErrors(form, timeZone);
+  const atEntry = form.scheduleDate === null ? {} : problems;
+  const isRunKnown = !problems.scheduleDate && !problems.scheduleTime && !problems.dayOfMonth;
   const change = (part: Partial<ScheduleForm>) => onChange(withRule(form, part, timeZone));
   return (
     <div className="flex flex-col gap-6">
@@ -64,17 +68,17 @@ export function ScheduleFields({ form, errors, onChange, levels, recurrences, ca
             value={form.scheduleDate}
             minValue={thisDay}
             maxValue={new CalendarDate(lastDay.year, lastDay.month, lastDay.day)}
-            errorMessage={errors.scheduleDate}
+            errorMessage={errors.scheduleDate ?? atEntry.scheduleDate}
             onChange={(date) => onChange(withDate(form, date))}
           />
         )}
         <ScheduleTimeField
           value={form.scheduleTime}
-          errorMessage={errors.scheduleTime}
+          errorMessage={errors.scheduleTime ?? atEntry.scheduleTime}
           onChange={(scheduleTime) => onChange({ ...form, scheduleTime })}
         />
       </div>
-      <SchedulePreview form={form} />
+      {isRunKnown && <SchedulePreview form={form} />}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { Time } from '@internationalized/date';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { TimeField } from '../../../ui/time-field.tsx';
+import { useKeptTimeParts } from './use-kept-time-parts.ts';
 
 type ScheduleTimeFieldProps = {
   readonly value: Time;
@@ -10,23 +11,27 @@ type ScheduleTimeFieldProps = {
 };
 
 /**
- * The time of day of a scan in the brand's time zone: hour 1 to 12, minute 0 to 59. A part that is left empty goes back to what
- * it was (spec part 2, section 5).
+ * The time of day of a scan in the brand's time zone: hour 1 to 12, minute 0 to 59. A part that is left empty, or that
+ * holds anything else, goes back to what it was (spec part 2, section 5).
  */
 export function ScheduleTimeField({ value, onChange, errorMessage }: ScheduleTimeFieldProps) {
   const { timeZone } = useBrand();
   const [timesLeft, setTimesLeft] = useState(0);
+  const frame = useRef<HTMLDivElement>(null);
+  useKeptTimeParts(frame, value, onChange);
   return (
-    <TimeField
-      // Starts anew when it is left, because an emptied part would stay empty while the value is the one before.
-      key={timesLeft}
-      label={`Time (${zoneName(timeZone)})`}
-      value={value}
-      granularity="minute"
-      errorMessage={errorMessage}
-      onChange={(time) => time && onChange(time)}
-      onBlur={() => setTimesLeft(timesLeft + 1)}
-    />
+    <div ref={frame}>
+      <TimeField
+        // Starts anew when it is left, because an emptied part would stay empty while the value is the one before.
+        key={timesLeft}
+        label={`Time (${zoneName(timeZone)})`}
+        value={value}
+        granularity="minute"
+        errorMessage={errorMessage}
+        onChange={(time) => time && onChange(time)}
+        onBlur={() => setTimesLeft(timesLeft + 1)}
+      />
+    </div>
   );
 }
 

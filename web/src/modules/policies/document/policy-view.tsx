@@ -7,7 +7,7 @@ import { PolicyDialogs } from '../dialogs/policy-dialogs.tsx';
 import { CompareView } from '../history/compare-view.tsx';
 import { HistoryView } from '../history/history-view.tsx';
 import type { PolicyPlace } from '../history/use-policy-place.ts';
-import type { Policy, StoredVersion } from '../policy-types.ts';
+import type { KeptChanges, Policy, StoredVersion } from '../policy-types.ts';
 import { SignOffCard } from '../sign-off/sign-off-card.tsx';
 import { CustomiseDialog } from './customise-dialog.tsx';
 import { PolicyBanners } from './policy-banners.tsx';
@@ -28,13 +28,14 @@ const TextPane = lazy(() => import('../text/text-pane.tsx'));
 
 type PolicyViewProps = {
   readonly loaded: Policy;
+  readonly kept: KeptChanges | null;
   readonly versions: readonly StoredVersion[];
   readonly place: PolicyPlace;
 };
 
 /** A policy as it will print, with its questions, versions and actions. */
-export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
-  const working = useWorkingCopy(loaded);
+export function PolicyView({ loaded, kept, versions, place }: PolicyViewProps) {
+  const working = useWorkingCopy(loaded, kept);
   const { policy } = working;
   const actions = usePolicyActions(working);
   const answers = useAnswers(working);
@@ -160,7 +161,7 @@ export function PolicyView({ loaded, versions, place }: PolicyViewProps) {
         onClose={() => setAction(null)}
         onReplaced={() => setIsWriting(false)}
       />
-      <UnsavedGuard hasChanges={working.hasChanges} isKeptOnPath />
+      <UnsavedGuard hasChanges={!working.isKept} isKeptOnPath />
     </>
   );
 }

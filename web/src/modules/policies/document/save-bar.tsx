@@ -8,7 +8,7 @@ type SaveBarProps = {
 };
 
 /** At the lower edge while something is not saved. */
-export function SaveBar({ working: { policy }, onDiscard, onSave }: SaveBarProps) {
+export function SaveBar({ working: { policy, isKept }, onDiscard, onSave }: SaveBarProps) {
   return (
     <section
       aria-label="Changes"
@@ -18,6 +18,7 @@ export function SaveBar({ working: { policy }, onDiscard, onSave }: SaveBarProps
         {policy.status === 'Active'
           ? `Not saved yet. Saving makes a draft of version ${policy.version + 1}; version ${policy.version} stays in force.`
           : 'Your changes are not saved yet.'}
+        {isKept && ' They are kept for you until you save or discard them.'}
       </p>
       <Button variant="quiet" onPress={onDiscard}>
         Discard

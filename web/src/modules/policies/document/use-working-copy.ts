@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
-import type { FieldValue, FieldValues, Policy } from '../policy-types.ts';
+import type { FieldValue, FieldValues, KeptChanges, Policy } from '../policy-types.ts';
+import { useKeptChanges } from './use-kept-changes.ts';
 
 /** What somebody changed and has not saved, and what they began with. */
 type Changes = {
@@ -19,6 +20,8 @@ export type WorkingCopy = {
   /** Markdown of the firm's own; null while only questions are answered. */
   readonly text: string | null;
   readonly hasChanges: boolean;
+  /** What was changed is there again after a reload; true while nothing is. */
+  readonly isKept: boolean;
   /** When the version was last saved that this began with. */
   readonly saved: string | null;
   readonly answer: (values: FieldValues) => void;
@@ -32,11 +35,12 @@ export type WorkingCopy = {
 
 /**
  * A policy as it is being worked on. What others save meanwhile does not change it while there are changes, and the changes are
- * there again after a session was lost.
+ * there again after a reload and after a session was lost, which keeps the last words too.
  */
-export function useWorkingCopy(loaded: Policy): WorkingCopy {
+export function useWorkingCopy(loaded: Policy, keptThere: KeptChanges | null): WorkingCopy {
   const formName = `policy-${loaded.id}`;
-  const kept = useKeptForm<Changes>(formName);
+  const keptHere = useKeptForm<Changes>(formName);
+  const kept = keptHere ?? (keptThere && changesOf(keptThere));
   const [state, setState] = useState(() => ({
     seen: loaded,
     policy: loaded,
@@ -48,12 +52,18 @@ export function useWorkingCopy(loaded: Policy): WorkingCopy {
     setState(hasChanges ? { ...state, seen: loaded } : { seen: loaded, policy: loaded, changes: unchanged(loaded) });
   }
   useKeepForm(formName, hasChanges ? changes : null);
+  const isKept = useKeptChanges(
+    loaded.id,
+    hasChanges ? toKeep(changes) : null,
+    keptHere === null && keptThere !== null,
+  );
   const change = (next: (current: Changes) => Partial<Changes>) =>
     setState((current) => ({ ...current, changes: { ...current.changes, ...next(current.changes) } }));
   return {
     ...changes,
     policy,
     hasChanges,
+    isKept,
     answer: (values: FieldValues) => change((current) => ({ values: { ...current.values, ...values } })),
     write: (text) => change(() => ({ text })),
     rename: (name) => change(() => ({ name })),
@@ -69,6 +79,18 @@ export function useWorkingCopy(loaded: Policy): WorkingCopy {
       })),
   };
 }
+
+const changesOf = ({ customValues, customPolicy, ...rest }: KeptChanges): Changes => ({
+  ...rest,
+  values: customValues,
+  text: customPolicy,
+});
+
+const toKeep = ({ values, text, ...rest }: Changes): KeptChanges => ({
+  ...rest,
+  customValues: values,
+  customPolicy: text,
+});
 
 const unchanged = (policy: Policy): Changes => ({
   version: policy.version,

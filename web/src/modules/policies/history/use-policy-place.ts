@@ -1,4 +1,4 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useLocation, useParams, useRouter } from '@tanstack/react-router';
 import { policyPath } from '../policy-path.ts';
 
 export type CompareTo = number | 'library';
@@ -16,8 +16,9 @@ export type PolicyPlace = {
 /** Where one is with a policy: /securitypolicy/{id}[/{version}], its history or a comparison as `?view=`. */
 export function usePolicyPlace(): PolicyPlace {
   const { history } = useRouter();
-  const { pathname, searchStr } = useLocation();
-  const [, , policyId = '', versionText = ''] = pathname.split('/');
+  const { searchStr } = useLocation();
+  // Of the page that is shown: the address is that of the next page already while one leaves.
+  const { id: policyId = '', version: versionText = '' } = useParams({ strict: false });
   const version = readVersion(versionText);
   return {
     policyId,

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
-import type { AskedField, FieldValues, Policy, PolicyText } from '../policy-types.ts';
+import type { AskedField, FieldValues, KeptChanges, Policy, PolicyText } from '../policy-types.ts';
 
 const named = (id: string, label: string) => ({
   id,
@@ -91,8 +91,9 @@ export function policyOf(changes: Partial<Policy> = {}): Policy {
 }
 
 /** Answers of the calls for one policy, which saving changes as the server does. */
-export function fakePolicies(start: Policy = policyOf()): FakeHandlers {
+export function fakePolicies(start: Policy = policyOf(), keptBefore: KeptChanges | null = null): FakeHandlers {
   let policy = start;
+  let kept = keptBefore;
   let saves = 0;
   const stored = () => ({
     version: policy.version,
@@ -106,6 +107,7 @@ export function fakePolicies(start: Policy = policyOf()): FakeHandlers {
     success: true,
     data: policy,
     storageList: policy.saved === null ? [] : [stored()],
+    kept,
   });
   return {
     policyLoad: whole,
@@ -113,8 +115,13 @@ export function fakePolicies(start: Policy = policyOf()): FakeHandlers {
       success: true,
       data: { text: textOf(customValues), fields: FIELDS.map(({ id }) => id), missingPolicies: [] },
     }),
+    policyKeepChanges: ({ changes }) => {
+      kept = changes;
+      return { success: true };
+    },
     policySave: ({ policy: given }) => {
       saves += 1;
+      kept = null;
       const isApproved = given.status === 'Active';
       policy = policyOf({
         ...policy,

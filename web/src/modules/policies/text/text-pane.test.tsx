@@ -25,3 +25,27 @@ test('the text is written around the answers, and the toolbar is one stop with a
         '## Rules\n\n{{lead}} answers within {{days}}.\n\nWork at home with the door locked. 1. Always.{{days}}',
     });
 });
+
+test('what is pasted is cleaned: nothing of it runs or is loaded', async () => {
+  const { screen } = await openPolicies('/securitypolicy/acceptable-use', fakePolicies(policyOf()));
+  await screen.getByRole('button', { name: 'Edit text' }).click();
+  const text = screen.getByRole('textbox', { name: 'Text of Acceptable use' });
+  await text.getByText('Work at home with the door locked.').click();
+  await userEvent.keyboard('{End}');
+  const ran: string[] = [];
+  Object.assign(window, { noteRun: (what: string) => ran.push(what) });
+  const clipboardData = new DataTransfer();
+  const html = '<p>Pasted<img src="data:image/png;base64,x" onerror="noteRun(1)"><svg onload="noteRun(2)"></svg></p>';
+  clipboardData.setData('text/html', html);
+  const element = text.element();
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(text.getByText(/Pasted/)).toBeVisible();
+  expect(element.querySelector('img:not(.ProseMirror-separator), svg')).toBeNull();
+  // The page's own picture fails after the pasted one would have.
+  await new Promise((resolve) => {
+    const picture = new Image();
+    picture.onerror = resolve;
+    picture.src = 'data:image/png;base64,y';
+  });
+  expect(ran).toEqual([]);
+});

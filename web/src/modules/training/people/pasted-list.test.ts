@@ -8,6 +8,9 @@ test.each([
   ['sam@lark.example', '"","sam@lark.example",""'],
   ['sam@lark.example, Sam Ortiz, Sales', '"Sam Ortiz","sam@lark.example","Sales"'],
   ['Sam Ortiz\tsam@lark.example\tSales', '"Sam Ortiz","sam@lark.example","Sales"'],
+  ['sam@lark.example, Sam Ortiz, No, Head', '"Sam Ortiz","sam@lark.example","No, Head"'],
+  ['sam@lark.example; Sam Ortiz; "Sales, North"', '"Sam Ortiz","sam@lark.example","Sales, North"'],
+  ['Sam Ortiz\tsam@lark.example\tSales\t555 0100', '"Sam Ortiz","sam@lark.example","Sales"'],
   ['Sam "Sunny" Ortiz; sam@lark.example', '"Sam Sunny Ortiz","sam@lark.example",""'],
 ])('%s is taken apart around its address', (line, row) => {
   expect(readPastedList(line)).toEqual({ csv: HEAD + row, linesBefore: 1 });

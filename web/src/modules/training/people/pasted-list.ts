@@ -26,7 +26,9 @@ function rowOf(line: string): string {
     .split(/[\t,;]/)
     .map((part) => part.replace(/[<>"()]/g, '').trim())
     .filter((part) => part !== '');
-  return [others[0] ?? '', email, others[1] ?? ''].map(quoted).join(',');
+  // A name of a department may hold a comma; in cells of a spreadsheet the next column is something else.
+  const department = line.includes('\t') ? (others[1] ?? '') : others.slice(1).join(', ');
+  return [others[0] ?? '', email, department].map(quoted).join(',');
 }
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;

@@ -1,0 +1,23 @@
+import { isApiError } from '../../api/api-error.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BackToYear } from './back-to-year.tsx';
+
+type CourseClosedProps = { readonly token: string; readonly error: unknown };
+
+/** For a course that has not opened yet or is not there: asking again would not help. */
+export function CourseClosed({ token, error }: CourseClosedProps) {
+  const isEarly = isApiError(error, 'COURSE_NOT_OPEN');
+  return (
+    <>
+      <BackToYear token={token} />
+      <EmptyState headingLevel={1} title={isEarly ? 'This course is not open yet' : 'There is no such course'}>
+        {isEarly ? 'Your year says when it opens.' : 'The address may be mistyped. All your courses are in your year.'}
+      </EmptyState>
+    </>
+  );
+}
+
+/** True for an answer that stays the same however often one asks. */
+export function isCourseClosed(error: unknown): boolean {
+  return isApiError(error) && [400, 404, 409].includes(error.status);
+}
