@@ -1,5 +1,6 @@
 import type { BoundCall } from './call/bind-call.ts';
 import type { SystemTransaction } from './database/database.ts';
+import type { MailKinds, MailRenderers } from './emails/mail-request.ts';
 import type { ModuleJob } from './jobs/job-kind.ts';
 
 /** Work that a worker does again and again; how long it waits between the end of one run and the start of the next. */
@@ -13,6 +14,8 @@ export type ModuleChore<Services> = {
 export type ServerModule<Services> = {
   /** Its calls with their use cases. */
   readonly calls: readonly BoundCall<Services>[];
+  /** Renderers of its emails. */
+  readonly mails?: Partial<MailRenderers<keyof MailKinds>>;
   /** Its kinds of jobs with what works them off. */
   readonly jobs?: readonly ModuleJob<Services>[];
   readonly chores?: readonly ModuleChore<Services>[];

@@ -12,6 +12,7 @@ import type { MailPort } from './providers/mail/mail-port.ts';
 import type { RateCountsPort } from './providers/rate-counts/rate-counts-port.ts';
 import { deleteOldCalls } from './providers/scanner/callback/website-calls.store.ts';
 import type { TelemetryPort } from './providers/telemetry/telemetry-port.ts';
+import { renderMail } from './render-mail.ts';
 
 const CLEARING_EVERY_MS = 10 * 60_000;
 const MAILS_AT_ONCE = 2;
@@ -72,6 +73,7 @@ function mailRunner(
 ): JobRunner<{ sealed: string }> {
   const run = createSendMailJob({
     log: mailLog,
+    render: renderMail,
     mail,
     key: jobKey,
     brandById: (brandId) => brands.byId(brandId),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { renderPasswordChangedMail } from './password-changed-mail.ts';
-import { renderResetPasswordMail } from './reset-password-mail.ts';
+import { renderPasswordChangedMail } from '../modules/accounts/emails/password-changed-mail.ts';
+import { renderResetPasswordMail } from '../modules/accounts/emails/reset-password-mail.ts';
 import { acme } from './testing/acme-brand.ts';
 import { instant, LINK, MAILS, plainNames, SUBJECTS } from './testing/mail-samples.ts';
 

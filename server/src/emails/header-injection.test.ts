@@ -3,6 +3,7 @@ import { inviteUser } from '@portal/contract/accounts/accounts.calls.ts';
 import { createSignUpLink } from '@portal/contract/console/sign-up-links.calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSmtpMail } from '../providers/mail/smtp-mail.ts';
+import { renderMail } from '../render-mail.ts';
 import { seal } from '../system/sealed-box.ts';
 import { type Member, type Person, signInNewMember, signInNewStaff } from '../testing/people.ts';
 import { queuedMails } from '../testing/queued-mails.ts';
@@ -57,6 +58,7 @@ const HEADERS = ['content-type', 'date', 'from', 'message-id', 'mime-version', '
 async function deliver(to: string): Promise<void> {
   const { brands, database } = portal.portal.services;
   const send = createSendMailJob({
+    render: renderMail,
     mail: createSmtpMail(inbox.url),
     key: portal.secrets.jobKey,
     brandById: (brandId) => brands.byId(brandId),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { createMailboxMail } from '../providers/mail/mailbox-mail.ts';
+import { renderMail } from '../render-mail.ts';
 import { seal } from '../system/sealed-box.ts';
 import { type LogoPicture, mailLogoOf } from './mail-logo.ts';
 import { createSendMailJob } from './send-mail-job.ts';
@@ -23,6 +24,7 @@ async function sendWith(logo: LogoPicture | null) {
   try {
     const key = Buffer.alloc(32, 1);
     const job = createSendMailJob({
+      render: renderMail,
       mail: createMailboxMail(folder),
       key,
       brandById: async () => acme,

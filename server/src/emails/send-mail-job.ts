@@ -4,10 +4,11 @@ import { unseal } from '../system/sealed-box.ts';
 import type { MailLog } from './mail-log.ts';
 import { type LogoPicture, mailLogoOf } from './mail-logo.ts';
 import type { MailJob } from './mail-outbox.ts';
-import { renderMail } from './mail-request.ts';
+import type { RenderMail } from './mail-request.ts';
 
 /** Renders and sends one queued mail. A refusal for good is logged and given up; anything else is tried again, for days. */
 export function createSendMailJob(options: {
+  readonly render: RenderMail;
   readonly mail: MailPort;
   readonly key: Buffer;
   readonly brandById: (brandId: string) => Promise<Brand>;
@@ -22,7 +23,7 @@ export function createSendMailJob(options: {
     if (job.to === null) return options.log.sentToNobody(job.id);
     const brand = await options.brandById(job.brandId);
     const logo = mailLogoOf(await options.logoOf(brand));
-    const message = await renderMail(logo === null ? brand : { ...brand, mailLogo: logo.logo }, job.request);
+    const message = await options.render(logo === null ? brand : { ...brand, mailLogo: logo.logo }, job.request);
     try {
       await options.mail.send({
         ...message,

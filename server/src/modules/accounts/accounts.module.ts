@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
 import { accountsCalls } from './accounts.calls.ts';
+import { accountsMails } from './accounts.mails.ts';
 import { identityCalls } from './identity.calls.ts';
 import { outsideIdentityCalls } from './outside-identity.calls.ts';
 import { clearEndedSignIns } from './public.ts';
@@ -23,6 +24,7 @@ export const accounts: ServerModule<Services> = {
     ...serviceSessionsCalls,
     ...signUpLinksCalls,
   ],
+  mails: accountsMails,
   chores: [{ name: 'tell of visits that are over', everyMs: VISITS_EVERY_MS, run: tellEndedVisits }],
   clearExpired: async (tx, now, { identity, config }) => {
     await identity.clearExpired(tx);

@@ -1,9 +1,9 @@
 import type { Caller } from '../../call/caller.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import type { SecondFactorChange } from '../../emails/second-factor-changed-mail.ts';
 import type { Services } from '../../services.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { auditCaller } from '../audit/public.ts';
+import type { SecondFactorChange } from './emails/second-factor-changed-mail.ts';
 import type { SigningIn } from './start-session.ts';
 
 /** Logs a change of somebody's second factor and mails it to them, so that a change by somebody else does not go unseen. */

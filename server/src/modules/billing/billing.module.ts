@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
 import { billingCalls } from './billing.calls.ts';
+import { billingMails } from './billing.mails.ts';
 import { clearBillingEvents } from './billing-events.store.ts';
 import { takeUpWaitingEvents } from './take-up-waiting-events.ts';
 
@@ -9,6 +10,7 @@ const HOUR_MS = 60 * 60_000;
 /** Ordering and paying plans. */
 export const billing: ServerModule<Services> = {
   calls: billingCalls,
+  mails: billingMails,
   chores: [
     {
       name: 'take up what was paid before its plan was here',

@@ -1,6 +1,7 @@
 import type { ServerModule } from '../../server-module.ts';
 import { createConciergeClearing } from './clear-concierge-files.ts';
 import { conciergeCalls } from './concierge.calls.ts';
+import { conciergeMails } from './concierge.mails.ts';
 import type { ConciergeServices } from './concierge-services.ts';
 import { consoleConciergeCalls } from './console/console-concierge.calls.ts';
 import { deliverMessages } from './console/deliver-messages.ts';
@@ -11,6 +12,7 @@ const HOUR_MS = 60 * 60_000;
 /** Weaknesses, messages and help from experts. */
 export const concierge: ServerModule<ConciergeServices> = {
   calls: [...conciergeCalls, ...consoleConciergeCalls],
+  mails: conciergeMails,
   chores: [
     { name: 'bring messages to customers', everyMs: DELIVERING_EVERY_MS, run: deliverMessages },
     { name: 'clear attached files', everyMs: HOUR_MS, run: createConciergeClearing() },

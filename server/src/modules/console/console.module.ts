@@ -4,6 +4,7 @@ import { brandsCalls } from './brands.calls.ts';
 import { channelsCalls } from './channels.calls.ts';
 import { consoleCalls } from './console.calls.ts';
 import { deleteOrganisationJob, exportOrganisationJob } from './console.kinds.ts';
+import { consoleMails } from './console.mails.ts';
 import type { ConsoleServices } from './console-services.ts';
 import { countUsageOfCustomers } from './count-usage-of-customers.ts';
 import { removeOrganisation } from './delete-organisation.ts';
@@ -37,6 +38,7 @@ export const providerConsole: ServerModule<ConsoleServices> = {
     ...staffSignUpLinksCalls,
     ...leadsCalls,
   ],
+  mails: consoleMails,
   jobs: [runJob(exportOrganisationJob, 1, makeExport), runJob(deleteOrganisationJob, 1, removeOrganisation)],
   chores: [{ name: 'count what customers use', everyMs: COUNTING_EVERY_MS, run: countUsageOfCustomers }],
   clearExpired: deleteExpiredExports,

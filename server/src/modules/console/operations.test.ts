@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMailLog } from '../../emails/mail-log.ts';
 import { createSendMailJob } from '../../emails/send-mail-job.ts';
 import { MailError, type MailPort, type OutgoingMail } from '../../providers/mail/mail-port.ts';
+import { renderMail } from '../../render-mail.ts';
 import { type Person, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { newestLinkToken } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -25,6 +26,7 @@ const mailsTo = async (recipient: string) =>
 async function workOff(send: MailPort['send']): Promise<void> {
   const { services } = portal.portal;
   const run = createSendMailJob({
+    render: renderMail,
     mail: { send },
     key: portal.secrets.jobKey,
     brandById: (brandId) => services.brands.byId(brandId),

@@ -2,8 +2,10 @@ import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
 import { consoleMarketplaceCalls } from './console/console-marketplace.calls.ts';
 import { marketplaceCalls } from './marketplace.calls.ts';
+import { marketplaceMails } from './marketplace.mails.ts';
 
 /** Offers of partners, and their codes. */
 export const marketplace: ServerModule<Services> = {
   calls: [...marketplaceCalls, ...consoleMarketplaceCalls],
+  mails: marketplaceMails,
 };

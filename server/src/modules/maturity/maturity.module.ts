@@ -1,10 +1,12 @@
 import type { ServerModule } from '../../server-module.ts';
 import { deleteEndedAsks } from './asks.store.ts';
 import { maturityCalls } from './maturity.calls.ts';
+import { maturityMails } from './maturity.mails.ts';
 import type { MaturityServices } from './maturity-services.ts';
 
 /** The maturity assessment. */
 export const maturity: ServerModule<MaturityServices> = {
   calls: maturityCalls,
+  mails: maturityMails,
   clearExpired: deleteEndedAsks,
 };

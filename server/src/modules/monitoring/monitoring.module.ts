@@ -4,6 +4,7 @@ import { findingsCalls } from './findings.calls.ts';
 import { followEarlierScans } from './follow-scans.ts';
 import { monitoringCalls } from './monitoring.calls.ts';
 import { runScanJob } from './monitoring.kinds.ts';
+import { monitoringMails } from './monitoring.mails.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { createScanRunner } from './run-scan-job.ts';
 import { startDueScans } from './scan-scheduler.ts';
@@ -17,6 +18,7 @@ const SCANS_AT_ONCE = 2;
 /** Website scans, their schedules, findings and reports. */
 export const monitoring: ServerModule<MonitoringServices> = {
   calls: [...monitoringCalls, ...findingsCalls],
+  mails: monitoringMails,
   jobs: [startRunner(runScanJob, SCANS_AT_ONCE, createScanRunner)],
   chores: [
     { name: 'start due scans', everyMs: SCHEDULING_EVERY_MS, run: startDueScans },

@@ -1,8 +1,10 @@
 import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
 import { profileCalls } from './profile.calls.ts';
+import { profileMails } from './profile.mails.ts';
 
 /** Profiles of people and companies. */
 export const profile: ServerModule<Services> = {
   calls: profileCalls,
+  mails: profileMails,
 };

@@ -4,11 +4,13 @@ import { makePack } from './make-pack-job.ts';
 import { clearExpiredPacks } from './packs.store.ts';
 import { proofPacksCalls } from './proof-packs.calls.ts';
 import { makeProofPackJob } from './proof-packs.kinds.ts';
+import { proofPacksMails } from './proof-packs.mails.ts';
 import type { ProofServices } from './proof-services.ts';
 
 /** Proof packs for customers and insurers. */
 export const proofPacks: ServerModule<ProofServices> = {
   calls: proofPacksCalls,
+  mails: proofPacksMails,
   jobs: [runJob(makeProofPackJob, 1, makePack)],
   clearExpired: clearExpiredPacks,
 };

@@ -5,6 +5,7 @@ import { startDueLooks } from './look-scheduler.ts';
 import { makeReport } from './make-report-job.ts';
 import { ratingsCalls } from './ratings.calls.ts';
 import { lookFromOutsideJob, ratingReportJob } from './ratings.kinds.ts';
+import { ratingsMails } from './ratings.mails.ts';
 import type { RatingsServices } from './ratings-services.ts';
 import { createLookRunner } from './run-look-job.ts';
 
@@ -13,6 +14,7 @@ const LOOKING_EVERY_MS = 60_000;
 /** The attack surface, rated. */
 export const ratings: ServerModule<RatingsServices> = {
   calls: ratingsCalls,
+  mails: ratingsMails,
   jobs: [startRunner(lookFromOutsideJob, 1, createLookRunner), runJob(ratingReportJob, 1, makeReport)],
   chores: [{ name: 'look at firms from outside again', everyMs: LOOKING_EVERY_MS, run: startDueLooks }],
   clearExpired: deleteOldRatings,

@@ -5,6 +5,7 @@ import { deleteEndedLinks } from './trainee-links.store.ts';
 import { trainingCalls } from './training.calls.ts';
 import { renewLinks, welcomePeople } from './training.jobs.ts';
 import { renewTrainingLinkJob, welcomeTraineesJob } from './training.kinds.ts';
+import { trainingMails } from './training.mails.ts';
 import { workOnTrainingDays } from './training-days.ts';
 import type { TrainingServices } from './training-services.ts';
 
@@ -13,6 +14,7 @@ const TRAINING_EVERY_MS = 5 * 60_000;
 /** Courses, and the people who take them. */
 export const training: ServerModule<TrainingServices> = {
   calls: [...trainingCalls, ...learningCalls],
+  mails: trainingMails,
   jobs: [runJob(welcomeTraineesJob, 1, welcomePeople), runJob(renewTrainingLinkJob, 1, renewLinks)],
   chores: [{ name: 'open courses and remind', everyMs: TRAINING_EVERY_MS, run: workOnTrainingDays }],
   clearExpired: deleteEndedLinks,

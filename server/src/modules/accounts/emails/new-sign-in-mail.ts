@@ -1,0 +1,37 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { brandDateTime } from '../../../emails/brand-date.ts';
+import { composeMail } from '../../../emails/compose-mail.ts';
+import type { Mail } from '../../../emails/mail.ts';
+import { plainName } from '../../../emails/plain-name.ts';
+
+export type NewSignInMailData = {
+  readonly brand: Brand;
+  readonly signedInAt: Date;
+  /** What the browser calls itself, such as "Firefox on Windows". */
+  readonly device: string;
+  readonly address: string;
+  /** The page where a new password can be asked for, in case it was somebody else. */
+  readonly forgotPasswordUrl: string;
+};
+
+/** Tells the owner of an account that it was signed in to from a device that never was used for it before. */
+export function renderNewSignInMail(data: NewSignInMailData): Promise<Mail> {
+  const { brand, signedInAt, device, address, forgotPasswordUrl } = data;
+  return composeMail(brand, {
+    subject: `New sign-in to your ${brand.brandNameShort} account`,
+    preheader: 'From a device that was not used for your account before.',
+    heading: 'New sign-in to your account',
+    paragraphs: [
+      `Somebody signed in to your ${brand.brandNameLong} account from a device that was not used for it before.`,
+      'If this was you, there is nothing to do.',
+      'If it was not you, set a new password at once. That signs out everyone who is signed in to your account. Then turn on a second factor in your settings, so that a password alone is not enough any more.',
+    ],
+    facts: [
+      { label: 'When', value: brandDateTime(signedInAt, brand) },
+      { label: 'Device', value: plainName(device) },
+      { label: 'Internet address', value: address },
+    ],
+    action: { label: 'It was not me: set a new password', url: forgotPasswordUrl },
+    reason: `the ${brand.brandNameShort} account with this address was signed in to from a new device.`,
+  });
+}

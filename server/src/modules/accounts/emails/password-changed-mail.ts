@@ -1,0 +1,28 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { brandDateTime } from '../../../emails/brand-date.ts';
+import { composeMail } from '../../../emails/compose-mail.ts';
+import type { Mail } from '../../../emails/mail.ts';
+
+export type PasswordChangedMailData = {
+  readonly brand: Brand;
+  readonly changedAt: Date;
+  /** The page where a new password can be asked for, in case it was somebody else. */
+  readonly forgotPasswordUrl: string;
+};
+
+/** Tells the owner of an account that its password was changed, so that a change by somebody else does not go unseen. */
+export function renderPasswordChangedMail(data: PasswordChangedMailData): Promise<Mail> {
+  const { brand, changedAt, forgotPasswordUrl } = data;
+  return composeMail(brand, {
+    subject: `Your ${brand.brandNameShort} password was changed`,
+    preheader: 'If this was you, there is nothing to do.',
+    heading: 'Your password was changed',
+    paragraphs: [
+      `The password of your ${brand.brandNameLong} account was changed on ${brandDateTime(changedAt, brand)}. All other devices were signed out.`,
+      'If this was you, there is nothing to do.',
+      `If it was not you, set a new password at once and tell us at ${brand.supportEmail}. Then change the password of your mailbox too: whoever can read your mail can reset passwords.`,
+    ],
+    action: { label: 'It was not me: set a new password', url: forgotPasswordUrl },
+    reason: `the password of the ${brand.brandNameShort} account with this address was changed.`,
+  });
+}

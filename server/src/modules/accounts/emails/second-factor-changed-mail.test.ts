@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { acme } from '../../../emails/testing/acme-brand.ts';
+import { instant, LINK } from '../../../emails/testing/mail-samples.ts';
+import { renderSecondFactorChangedMail, type SecondFactorChange } from './second-factor-changed-mail.ts';
+
+const secondFactorChanged = (change: SecondFactorChange, recoveryCodesLeft: number | null) =>
+  renderSecondFactorChangedMail({
+    brand: acme,
+    change,
+    changedAt: instant,
+    recoveryCodesLeft,
+    forgotPasswordUrl: LINK,
+  });
+
+test.each([
+  ['turned-on', 'second factor was turned on', 'Keep the recovery codes in a safe place'],
+  ['turned-off', 'second factor was turned off', 'your password alone is enough'],
+  ['recovery-code-used', 'recovery code was used', 'one of your recovery codes'],
+  ['new-recovery-codes', 'recovery codes were replaced', 'do not work any more'],
+  ['removed-by-support', 'second factor was removed', 'Our support removed'],
+  ['removed-at-the-server', 'second factor was removed', 'at the terminal of the portal’s server'],
+] as const)('a second factor %s is told as it is', async (change, subject, meaning) => {
+  const mail = await secondFactorChanged(change, null);
+  expect(mail.subject).toBe(`Your Acme ${subject}`);
+  expect(mail.text).toContain(meaning);
+  expect(mail.text).not.toContain('Recovery codes left');
+});
+
+test.each([
+  [4, false],
+  [3, true],
+  [0, true],
+])('with %i recovery codes left the mail says how many, and whether that is few', async (left, isFew) => {
+  const { text } = await secondFactorChanged('recovery-code-used', left);
+  expect(text).toContain(`Recovery codes left: ${left}`);
+  expect(text.includes('There are few codes left')).toBe(isFew);
+});

@@ -1,0 +1,76 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { brandDateTime } from '../../../emails/brand-date.ts';
+import { composeMail } from '../../../emails/compose-mail.ts';
+import type { Mail } from '../../../emails/mail.ts';
+
+export type SecondFactorChange =
+  | 'turned-on'
+  | 'turned-off'
+  | 'recovery-code-used'
+  | 'new-recovery-codes'
+  | 'removed-by-support'
+  | 'removed-at-the-server';
+
+export type SecondFactorChangedMailData = {
+  readonly brand: Brand;
+  readonly change: SecondFactorChange;
+  readonly changedAt: Date;
+  /** How many recovery codes are left, where one was used. */
+  readonly recoveryCodesLeft: number | null;
+  /** The page where a new password can be asked for, in case it was somebody else. */
+  readonly forgotPasswordUrl: string;
+};
+
+/** For each change: the subject's end, and what it means for the reader. */
+const TEXTS: Readonly<Record<SecondFactorChange, { readonly what: string; readonly meaning: string }>> = {
+  'turned-on': {
+    what: 'second factor was turned on',
+    meaning:
+      'From now on, signing in takes a code from your authenticator app beside your password. Keep the recovery codes in a safe place: they let you in when your phone is lost.',
+  },
+  'turned-off': {
+    what: 'second factor was turned off',
+    meaning:
+      'From now on, your password alone is enough to sign in. You can turn the second factor on again in your settings.',
+  },
+  'recovery-code-used': {
+    what: 'recovery code was used',
+    meaning: 'Somebody signed in with your password and one of your recovery codes, which is used up now.',
+  },
+  'new-recovery-codes': {
+    what: 'recovery codes were replaced',
+    meaning: 'New recovery codes were made in your settings. The ones from before do not work any more.',
+  },
+  'removed-by-support': {
+    what: 'second factor was removed',
+    meaning:
+      'Our support removed the second factor of your account, because its phone and recovery codes were reported lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
+  },
+  'removed-at-the-server': {
+    what: 'second factor was removed',
+    meaning:
+      'Somebody at the terminal of the portal’s server removed the second factor of your account, as is done when its phone and recovery codes are lost. You were signed out everywhere. Please sign in with your password and set up a new one.',
+  },
+};
+
+/** Tells the owner of an account that something about its second factor has changed. */
+export function renderSecondFactorChangedMail(data: SecondFactorChangedMailData): Promise<Mail> {
+  const { brand, change, changedAt, recoveryCodesLeft, forgotPasswordUrl } = data;
+  const { what, meaning } = TEXTS[change];
+  const left = recoveryCodesLeft === null ? [] : [{ label: 'Recovery codes left', value: String(recoveryCodesLeft) }];
+  return composeMail(brand, {
+    subject: `Your ${brand.brandNameShort} ${what}`,
+    preheader: 'If this was you, there is nothing to do.',
+    heading: `Your ${what}`,
+    paragraphs: [
+      meaning,
+      ...(recoveryCodesLeft !== null && recoveryCodesLeft < 4
+        ? ['There are few codes left: make new ones in your settings.']
+        : []),
+      `If this was you, there is nothing to do. If it was not you, set a new password at once and tell us at ${brand.supportEmail}.`,
+    ],
+    facts: [{ label: 'When', value: brandDateTime(changedAt, brand) }, ...left],
+    action: { label: 'It was not me: set a new password', url: forgotPasswordUrl },
+    reason: `the second factor of the ${brand.brandNameShort} account with this address is important for its safety.`,
+  });
+}

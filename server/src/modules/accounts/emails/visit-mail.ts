@@ -1,0 +1,47 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { brandDateTime } from '../../../emails/brand-date.ts';
+import { composeMail } from '../../../emails/compose-mail.ts';
+import type { Mail } from '../../../emails/mail.ts';
+import { plainName } from '../../../emails/plain-name.ts';
+
+export type VisitMailData = {
+  readonly brand: Brand;
+  readonly event: 'began' | 'ended';
+  readonly organisationName: string;
+  /** Who of the provider's staff it is. */
+  readonly staffEmail: string;
+  readonly reason: string;
+  readonly openedAt: Date;
+  /** When it ended, or ends at the latest. */
+  readonly endsAt: Date;
+  /** Where admins see visits and what was done in them. */
+  readonly activityUrl: string;
+};
+
+/** Tells an admin that somebody of the provider's staff is at work in their portal, or no longer is. */
+export function renderVisitMail(data: VisitMailData): Promise<Mail> {
+  const { brand, event, staffEmail, reason, openedAt, endsAt, activityUrl } = data;
+  const name = plainName(data.organisationName);
+  const hasBegun = event === 'began';
+  return composeMail(brand, {
+    subject: hasBegun ? `Our support is in the portal of ${name}` : `Our support has left the portal of ${name}`,
+    preheader: hasBegun ? 'You can end the visit at any time.' : 'Everything that was done is in your activity.',
+    heading: hasBegun ? 'Our support is in your portal' : 'Our support has left your portal',
+    paragraphs: hasBegun
+      ? [
+          `Somebody from ${brand.brandNameShort} support has opened the portal of ${name} to help you. They cannot see passwords, invite or remove people, or change how anybody signs in.`,
+          'The visit ends after an hour at the latest. You can end it at any time in your settings.',
+        ]
+      : [
+          `The visit of ${brand.brandNameShort} support to the portal of ${name} is over. Your settings show everything that was done during the visit.`,
+        ],
+    facts: [
+      { label: 'Who', value: plainName(staffEmail) },
+      { label: 'Reason', value: plainName(reason) },
+      { label: 'From', value: brandDateTime(openedAt, brand) },
+      { label: hasBegun ? 'Until, at the latest' : 'Until', value: brandDateTime(endsAt, brand) },
+    ],
+    action: { label: hasBegun ? 'See or end the visit' : 'See what was done', url: activityUrl },
+    reason: `you are an admin of ${name} in ${brand.brandNameShort}.`,
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { acme } from '../../../emails/testing/acme-brand.ts';
+import { instant, LINK } from '../../../emails/testing/mail-samples.ts';
+import { renderScanFinishedMail } from './scan-finished-mail.ts';
+
+test.each([
+  [{ highs: 0, mediums: 0, lows: 0 }, 'no issues', 'Nothing to fix was found'],
+  [{ highs: 0, mediums: 0, lows: 1 }, '1 issue', 'Your website is in good shape'],
+  [{ highs: 0, mediums: 2, lows: 0 }, '2 issues', '2 problems to plan for'],
+  [{ highs: 1, mediums: 0, lows: 0 }, '1 issue', 'One problem needs attention now'],
+])('a scan with %o is told as it is', async (counts, found, heading) => {
+  const mail = await renderScanFinishedMail({
+    brand: acme,
+    websiteName: 'Shop',
+    websiteUrl: 'https://shop.example/',
+    completedAt: instant,
+    counts,
+    reportUrl: LINK,
+  });
+  expect(mail.subject).toBe(`Scan of Shop finished: ${found}`);
+  expect(mail.html).toContain(heading);
+});
