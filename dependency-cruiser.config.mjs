@@ -3,6 +3,27 @@ const within = (folder) => `^${folder}/`;
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 const TEST = '\\.(test|suite|spec)\\.tsx?$|/testing/';
 
+/** The floors of the server, from the lowest; each sees those below it alone, and ports. What stands in src itself puts them together. */
+const SERVER_FLOORS = [
+  ['system'],
+  ['database', 'file-readers'],
+  ['jobs', 'documents'],
+  ['config'],
+  ['emails', 'providers'],
+  ['modules'],
+  ['http'],
+  ['backup', 'demo', 'second-factor-removal'],
+];
+const serverFolders = (floors) => `^server/src/(${floors.flat().join('|')})/`;
+const serverFloorRules = SERVER_FLOORS.slice(0, -1).map((floor, index) =>
+  forbid(
+    `server-floor-of-${floor.join('-and-')}`,
+    'A floor of the server sees only those below it.',
+    { path: serverFolders([floor]), pathNot: TEST },
+    { path: serverFolders(SERVER_FLOORS.slice(index + 1)), pathNot: '-port\\.ts$' },
+  ),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -38,6 +59,7 @@ export default {
       { path: within('web') },
       { path: '^(server|scanner|e2e|bench)/' },
     ),
+    ...serverFloorRules,
     forbid(
       'modules-meet-in-public',
       'A server module sees another only through its public.ts.',
@@ -56,7 +78,10 @@ export default {
     forbid(
       'only-the-root-names-adapters',
       'Adapters are named by the composition root and by their own folder.',
-      { path: '^server/src/', pathNot: ['^server/src/(app|worker|demo/.+)\\.ts$', '^server/src/providers/', TEST] },
+      {
+        path: '^server/src/',
+        pathNot: ['^server/src/(app|create-services|portal-http|worker|demo/.+)\\.ts$', '^server/src/providers/', TEST],
+      },
       { path: '^server/src/providers/', pathNot: '(-port|/captcha)\\.ts$' },
     ),
     forbid(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { freePort } from '../e2e/testing/free-port.ts';
 import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
-import { prepareSchema } from '../server/src/database/open-database.ts';
+import { prepareSchema } from '../server/src/open-database.ts';
 import { atLeast, type Figure, median } from './figure.ts';
 import { seedPortal } from './seed-portal.ts';
 import { startServer } from './start-server.ts';

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import pg from 'pg';
 import { freePort } from '../e2e/testing/free-port.ts';
 import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
-import { prepareSchema } from '../server/src/database/open-database.ts';
+import { prepareSchema } from '../server/src/open-database.ts';
 import { atMost, type Figure, median } from './figure.ts';
 import { seedPortal } from './seed-portal.ts';
 import { startServer } from './start-server.ts';

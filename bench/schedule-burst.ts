@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import pino from 'pino';
 import { createPortal } from '../server/src/app.ts';
-import { readConfig } from '../server/src/config.ts';
+import { readConfig } from '../server/src/config/config.ts';
 import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
-import { prepareSchema } from '../server/src/database/open-database.ts';
 import { connectOwner } from '../server/src/database/pools.ts';
 import { logOptions } from '../server/src/log-options.ts';
 import { startDueScans } from '../server/src/modules/monitoring/public.ts';
 import { createScanRunner } from '../server/src/modules/monitoring/run-scan-job.ts';
+import { prepareSchema } from '../server/src/open-database.ts';
 import type { ScannerPort } from '../server/src/providers/scanner/scanner-port.ts';
 import { loadSecrets } from '../server/src/system/secrets.ts';
 import { atMost, type Figure } from './figure.ts';

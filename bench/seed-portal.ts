@@ -3,7 +3,7 @@ import { createSession } from '../contract/src/accounts/accounts.calls.ts';
 import { authenticate } from '../contract/src/accounts/identity.calls.ts';
 import { getCustomerPortalData, profileSave, updateCustomerPortalData } from '../contract/src/profile/profile.calls.ts';
 import { createPortal } from '../server/src/app.ts';
-import { readConfig } from '../server/src/config.ts';
+import { readConfig } from '../server/src/config/config.ts';
 import type { DatabaseConnection } from '../server/src/database/servers.ts';
 import { logOptions } from '../server/src/log-options.ts';
 import { systemClock } from '../server/src/system/clock.ts';

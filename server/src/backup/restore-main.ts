@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { DataFolderInUse, holdDataFolder } from '../database/data-folder-lock.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../open-database.ts';
 import { runTerminalCommand } from '../terminal-command.ts';
 import { BackupError } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';

@@ -1,6 +1,5 @@
 import type { Access, Call } from '@portal/contract/call.ts';
 import type { z } from 'zod';
-import type { TelemetryPort } from '../providers/telemetry/telemetry-port.ts';
 import type { Caller, SessionFor } from './caller.ts';
 
 /** Who calls this call: its session is as sure as the call's access makes it. */
@@ -45,14 +44,6 @@ export type ServedCall = {
 export function serveCall<Services>({ call, answer }: BoundCall<Services>, services: Services): ServedCall {
   return { call, handle: (caller, input) => answer(services, caller, input) };
 }
-
-/** The same call, whose use case tells how long it takes, by the contract's name of the call. */
-export const tracedBy =
-  (telemetry: TelemetryPort) =>
-  ({ call, handle }: ServedCall): ServedCall => ({
-    call,
-    handle: (caller, input) => telemetry.inUseCase(`${call.method} ${call.path}`, () => handle(caller, input)),
-  });
 
 /** The address in the router's own form; a segment with several parameters becomes one wildcard, which is split later. */
 export function routeAddress(path: string): string {

@@ -6,8 +6,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { dumpDatabase } from '../backup/dump.store.ts';
+import { prepareSchema } from '../open-database.ts';
 import { createDatabase } from './database.ts';
-import { prepareSchema } from './open-database.ts';
 import { connectOwner, createPool } from './pools.ts';
 
 const name = `u${randomUUID().replaceAll('-', '')}`;

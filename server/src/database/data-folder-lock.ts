@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { Config } from '../config.ts';
 import type { DatabaseConnection } from './servers.ts';
+
+/** What is said of a portal that holds a folder: its folder, its port, and a database of its own where it has one. */
+type Holder = { readonly dataDir: string; readonly port: number; readonly databaseUrl: string | null };
 
 const FOLDER_LOCK = 7_261_102;
 /** A killed portal's connection is noticed within this time. */
@@ -18,7 +20,7 @@ export class DataFolderInUse extends Error {
  * @throws DataFolderInUse
  */
 export async function holdDataFolder(
-  config: Config,
+  config: Holder,
   connection: DatabaseConnection,
 ): Promise<{ release(): Promise<void> }> {
   if (config.databaseUrl !== null) return { release: async () => undefined };
@@ -59,7 +61,7 @@ export async function holdDataFolder(
   };
 }
 
-async function connect(connection: DatabaseConnection, config: Config): Promise<pg.Client> {
+async function connect(connection: DatabaseConnection, config: Holder): Promise<pg.Client> {
   const client = new pg.Client({ ...connection, application_name: `portal on port ${config.port}` });
   client.on('error', () => undefined);
   await client.connect();

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { prepareSchema } from '../open-database.ts';
 import { dumpDatabase } from '../testing/table-dump.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { MigrationError, migrate } from './migrate.ts';
-import { prepareSchema } from './open-database.ts';
 import { DatabaseBusy } from './schema-lock.ts';
 
 const FILES = readdirSync(join(import.meta.dirname, 'migrations')).sort();

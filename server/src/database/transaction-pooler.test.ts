@@ -9,10 +9,10 @@ import { createBackup } from '../backup/create-backup.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { createJobQueue } from '../jobs/job-queue.ts';
 import { runScanJob } from '../modules/monitoring/monitoring.kinds.ts';
+import { prepareSchema } from '../open-database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { startTransactionPooler, type TransactionPooler } from '../testing/transaction-pooler.ts';
 import { createDatabase } from './database.ts';
-import { prepareSchema } from './open-database.ts';
 import { createPool } from './pools.ts';
 
 /** Each way of the portal to ask names its role before anything else; those of the owner say so too. */

@@ -9,8 +9,8 @@ import { type Manifest, parseManifest } from '../backup/backup-format.ts';
 import { loadDatabase } from '../backup/load.store.ts';
 import { JOB_KINDS } from '../job-kinds.ts';
 import { installQueues } from '../jobs/install-queues.ts';
+import { prepareSchema } from '../open-database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { prepareSchema } from './open-database.ts';
 
 /** The demonstration's firm as the version of that migration kept it: `npm run demo`, then `npm run backup`. */
 const ARCHIVE = join(import.meta.dirname, 'earlier-versions', 'portal-at-0030.tar.gz');

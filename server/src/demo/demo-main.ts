@@ -1,12 +1,12 @@
 import pino from 'pino';
 import { createPortal } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
-import type { OpenDatabase } from '../database/open-database.ts';
-import { withDatabase } from '../database/with-database.ts';
+import { type Config, readConfig } from '../config/config.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { systemClock } from '../system/clock.ts';
 import { loadSecrets } from '../system/secrets.ts';
 import { newToken } from '../system/tokens.ts';
 import { CommandError, runTerminalCommand } from '../terminal-command.ts';
+import { withDatabase } from '../with-database.ts';
 import { DEMO_PEOPLE } from './demo-organisation.ts';
 import { fillDemo } from './fill-demo.ts';
 

@@ -1,7 +1,7 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { orderedHeadings } from '@portal/domain/rich-text/ordered-headings.ts';
 import type { RichText } from '@portal/domain/rich-text/rich-text.ts';
-import { brandDate, brandDateTime } from '../emails/brand-date.ts';
+import { brandDate, brandDateTime } from '../system/brand-date.ts';
 import { cut } from './cut.ts';
 import { type PrintedLogo, printedBrand } from './printed-model.ts';
 

@@ -5,7 +5,7 @@ import {
   type RiskCategory,
   type RiskVectorSlug,
 } from '@portal/domain/ratings/risk-vectors.ts';
-import { brandDate } from '../emails/brand-date.ts';
+import { brandDate } from '../system/brand-date.ts';
 import { cut } from './cut.ts';
 import type { RatingDocumentData } from './rating-document-data.ts';
 

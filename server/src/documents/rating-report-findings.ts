@@ -1,5 +1,5 @@
 import type { RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
-import { brandDay } from '../emails/brand-day.ts';
+import { brandDay } from '../system/brand-day.ts';
 import { cut } from './cut.ts';
 import type { RatingReportData } from './rating-document-data.ts';
 import { presentKinds, type ReportedFinding, worstFirst } from './rating-report-kinds.ts';

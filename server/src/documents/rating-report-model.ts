@@ -1,6 +1,6 @@
 import type { RichText } from '@portal/domain/rich-text/rich-text.ts';
-import { brandDate } from '../emails/brand-date.ts';
-import { brandDay } from '../emails/brand-day.ts';
+import { brandDate } from '../system/brand-date.ts';
+import { brandDay } from '../system/brand-day.ts';
 import { cut } from './cut.ts';
 import { printedBrand } from './printed-model.ts';
 import type { RatingReportData } from './rating-document-data.ts';

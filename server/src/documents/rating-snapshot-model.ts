@@ -1,4 +1,4 @@
-import { brandDate } from '../emails/brand-date.ts';
+import { brandDate } from '../system/brand-date.ts';
 import { cut } from './cut.ts';
 import { printedBrand } from './printed-model.ts';
 import type { RatingDocumentData } from './rating-document-data.ts';

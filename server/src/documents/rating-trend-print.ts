@@ -1,6 +1,6 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { type DatedRating, TREND_AXIS, type TrendPoint, trendChart } from '@portal/domain/ratings/trend-chart.ts';
-import { brandDay } from '../emails/brand-day.ts';
+import { brandDay } from '../system/brand-day.ts';
 
 const TICKS = [300, 400, 500, 600, 700, 800] as const;
 const downTo = (rating: number) => ((TREND_AXIS.greatest - rating) / (TREND_AXIS.greatest - TREND_AXIS.least)) * 100;

@@ -10,7 +10,7 @@ import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import { brandDate, brandDateTime } from '../emails/brand-date.ts';
+import { brandDate, brandDateTime } from '../system/brand-date.ts';
 import { checkTexts } from './check-texts.ts';
 import { cut } from './cut.ts';
 import { owaspCoverage } from './owasp-coverage.ts';

@@ -3,8 +3,8 @@ import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { orderedHeadings } from '@portal/domain/rich-text/ordered-headings.ts';
 import type { RichText } from '@portal/domain/rich-text/rich-text.ts';
-import { brandDate } from '../emails/brand-date.ts';
-import { brandDay } from '../emails/brand-day.ts';
+import { brandDate } from '../system/brand-date.ts';
+import { brandDay } from '../system/brand-day.ts';
 import { cut } from './cut.ts';
 import { type PrintedLogo, printedBrand } from './printed-model.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
-import { withoutTokens } from '../http/without-tokens.ts';
 import type { Clock } from '../system/clock.ts';
+import { withoutTokens } from '../system/without-tokens.ts';
 import { clearMailLog, deleteMail, findQueuedAt, updateMail } from './mail-log.store.ts';
 
 /** What becomes of each mail, for the provider's staff. */

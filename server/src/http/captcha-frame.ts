@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { RecaptchaSettings } from '../provider-settings.ts';
+import type { RecaptchaSettings } from '../config/provider-settings.ts';
 import { RECAPTCHA_ACTION, RECAPTCHA_HOST } from '../system/recaptcha-address.ts';
 
 /** Address of the frame; the browser app knows it too. */

@@ -1,8 +1,8 @@
 import { type ErrorReply, GENERAL_ERRORS } from '@portal/contract/errors.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { AppError, InputError } from '../call/app-error.ts';
+import { errorRow } from '../call/error-tables.ts';
 import { codeOf, isConnectionLost } from '../database/connection-lost.ts';
-import { errorRow } from './error-tables.ts';
 
 export type ErrorAnswer = { readonly status: number; readonly body: ErrorReply; readonly expected: boolean };
 

@@ -3,7 +3,7 @@ import { CALLS_BY_MODULE } from '@portal/contract/calls.ts';
 import { MAX_PROBLEMS } from '@portal/contract/errors.ts';
 import { parameterNames } from '@portal/contract/path.ts';
 import { z } from 'zod';
-import { errorRow } from './error-tables.ts';
+import { errorRow } from '../call/error-tables.ts';
 
 type Schema = { readonly properties?: Readonly<Record<string, unknown>>; readonly required?: readonly string[] };
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Counter } from 'prom-client';
+import { withoutTokens } from '../system/without-tokens.ts';
 import { CSP_REPORT_PATH } from './security-headers.ts';
-import { withoutTokens } from './without-tokens.ts';
 
 /** Takes the browsers' reports of what the page's policy stopped: counted, and logged for the operator. */
 export function registerPolicyReports(app: FastifyInstance, violations: Counter): void {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { checkSession } from '@portal/contract/accounts/accounts.calls.ts';
 import { listOrganisations } from '@portal/contract/console/console.calls.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { readConfig } from '../config.ts';
-import type { OpenDatabase } from '../database/open-database.ts';
+import { readConfig } from '../config/config.ts';
+import type { OpenDatabase } from '../open-database.ts';
 import { signInNewMember, signInNewStaff } from '../testing/people.ts';
 import { queuedMails } from '../testing/queued-mails.ts';
 import { enterPassword } from '../testing/second-factor-sign-in.ts';
@@ -15,7 +15,7 @@ import { removeSecondFactorCommand } from './remove-second-factor-command.ts';
 
 const opened = vi.hoisted(() => ({ connection: null as unknown }));
 // The tests' database stands where the portal's own would be started.
-vi.mock('../database/with-database.ts', () => ({
+vi.mock('../with-database.ts', () => ({
   withDatabase: (_config: unknown, work: (database: OpenDatabase) => Promise<unknown>) =>
     work({ connection: opened.connection as OpenDatabase['connection'], close: async () => undefined }),
 }));

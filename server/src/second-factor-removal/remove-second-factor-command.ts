@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import pino from 'pino';
 import { createPortal } from '../app.ts';
-import type { Config } from '../config.ts';
-import { withDatabase } from '../database/with-database.ts';
+import type { Config } from '../config/config.ts';
 import { removeSecondFactorOfStaff } from '../modules/accounts/public.ts';
 import { systemClock } from '../system/clock.ts';
 import { loadSecrets } from '../system/secrets.ts';
 import { CommandError } from '../terminal-command.ts';
+import { withDatabase } from '../with-database.ts';
 
 /**
  * Removes the second factor of a member of the provider's staff, from the terminal of the portal's server, while the portal

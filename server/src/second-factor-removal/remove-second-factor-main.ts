@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { runTerminalCommand } from '../terminal-command.ts';
 import { removeSecondFactorCommand } from './remove-second-factor-command.ts';
 

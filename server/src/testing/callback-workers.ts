@@ -1,8 +1,8 @@
 import { startCallbackListener } from '@portal/scanner/callback/callback-listener.ts';
+import type { ScanCallback } from '../config/scanner-settings.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { createPool } from '../database/pools.ts';
 import { createBuiltinScanner } from '../providers/scanner/builtin-scanner.ts';
-import type { ScanCallback } from '../scanner-settings.ts';
 import { signInNewMember } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 import { addWebsite, startScanOf } from './websites.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
-import { prepareSchema } from '../database/open-database.ts';
+import { prepareSchema } from '../open-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { createPortal, type Portal } from '../app.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import { logOptions } from '../log-options.ts';
 import type { PasswordIdentity } from '../providers/identity/password-identity-port.ts';
 import { loadSecrets, type Secrets } from '../system/secrets.ts';

@@ -1,8 +1,8 @@
 import * as calls from '@portal/contract/console/operations.calls.ts';
 import { AppError } from '../../call/app-error.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
-import { withoutTokens } from '../../http/without-tokens.ts';
 import type { Services } from '../../services.ts';
+import { withoutTokens } from '../../system/without-tokens.ts';
 import { auditCaller } from '../audit/public.ts';
 import { countWaitingJobs, listTroubledJobs, retryJob } from './jobs.store.ts';
 

@@ -1,6 +1,6 @@
 import type { ReadinessState } from '@portal/domain/insurance/answer-readiness.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import { brandDate } from '../../emails/brand-date.ts';
+import { brandDate } from '../../system/brand-date.ts';
 import type { ReadinessSheet } from './readiness-sheet.ts';
 
 const STATES: Readonly<Record<ReadinessState, string>> = {

@@ -1,8 +1,8 @@
 import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import type { Verdict } from '@portal/domain/maturity/verdict.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import { brandDate } from '../../emails/brand-date.ts';
-import { brandDay } from '../../emails/brand-day.ts';
+import { brandDate } from '../../system/brand-date.ts';
+import { brandDay } from '../../system/brand-day.ts';
 import { levelInfoOf } from './assessment-view.ts';
 import type { MaturitySet } from './maturity-set.ts';
 import type { ReportView } from './report-view.ts';

@@ -1,7 +1,7 @@
 import { createGuardedClient } from '@portal/scanner/guard/guarded-client.ts';
 import { startDnsServer } from '@portal/scanner/testing/dns-server.ts';
 import { expect, test } from 'vitest';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { lookForProof } from './look-for-proof.ts';
 
 test('a DNS record proves a website with and without www, and the record of another name does not', async () => {

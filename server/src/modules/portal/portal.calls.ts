@@ -3,8 +3,8 @@ import {
   logFromBrowser as logFromBrowserCall,
 } from '@portal/contract/portal/portal.calls.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
-import { withoutTokens } from '../../http/without-tokens.ts';
 import type { Services } from '../../services.ts';
+import { withoutTokens } from '../../system/without-tokens.ts';
 
 /** Calls that belong to no module: the CSRF token and the browsers' log, whose errors are reported too. */
 export const portalCalls: readonly BoundCall<Services>[] = [

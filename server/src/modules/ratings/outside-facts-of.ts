@@ -1,7 +1,7 @@
 import type { OutsideFacts } from '@portal/domain/maturity/outside-facts.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
-import { brandDay } from '../../emails/brand-day.ts';
+import { brandDay } from '../../system/brand-day.ts';
 import { companyAddress } from './company-address.ts';
 import type { OutsideRow } from './outside-facts.store.ts';
 import { daysBetween } from './rate-stored.ts';

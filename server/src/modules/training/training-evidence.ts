@@ -1,8 +1,8 @@
 import type { trainingEvidence } from '@portal/contract/training/training-reports.calls.ts';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import { printedBrand, printedLogo } from '../../documents/printed-model.ts';
-import { brandDate } from '../../emails/brand-date.ts';
-import { brandDay } from '../../emails/brand-day.ts';
+import { brandDate } from '../../system/brand-date.ts';
+import { brandDay } from '../../system/brand-day.ts';
 import { auditCaller } from '../audit/public.ts';
 import { findOrganisationName } from '../profile/public.ts';
 import { currentProgramme } from './programme.ts';

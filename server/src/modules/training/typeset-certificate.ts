@@ -2,7 +2,7 @@ import type { Course } from '@portal/contract/training/course.schemas.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { downloadName } from '@portal/domain/portal/download-name.ts';
 import { printedBrand, printedLogo } from '../../documents/printed-model.ts';
-import { brandDate } from '../../emails/brand-date.ts';
+import { brandDate } from '../../system/brand-date.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import type { findCertificate } from './certificates.store.ts';
 import type { TrainingServices } from './training-services.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { AnalyticsPort } from './analytics-port.ts';
 import { createHeapAnalytics } from './heap-analytics.ts';
 

@@ -1,4 +1,4 @@
-import type { HeapSettings } from '../../reporting-settings.ts';
+import type { HeapSettings } from '../../config/reporting-settings.ts';
 import { postJson } from '../post-json.ts';
 import type { AnalyticsPort } from './analytics-port.ts';
 

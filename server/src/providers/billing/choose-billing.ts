@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { BillingPort } from './billing-port.ts';
 import { createChargebeeBilling } from './chargebee/chargebee-billing.ts';
 import { createManualBilling } from './manual-billing.ts';

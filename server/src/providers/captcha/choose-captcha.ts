@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../system/clock.ts';
 import { createAltchaCaptcha } from './altcha-captcha.ts';
 import type { Captcha } from './captcha.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../call/app-error.ts';
-import type { RecaptchaSettings } from '../../provider-settings.ts';
+import type { RecaptchaSettings } from '../../config/provider-settings.ts';
 import type { Clock } from '../../system/clock.ts';
 import { RECAPTCHA_ACTION, RECAPTCHA_HOST } from '../../system/recaptcha-address.ts';
 import type { Captcha } from './captcha.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../system/clock.ts';
 import type { ErrorReportsPort } from './error-reports-port.ts';
 import { createSentryErrorReports } from './sentry-error-reports.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createDiskFiles } from './disk-files.ts';
 import type { FilesPort } from './files-port.ts';
 

@@ -7,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { fileTypeOf } from '@portal/domain/portal/file-type.ts';
-import type { S3Settings } from '../../files-settings.ts';
+import type { S3Settings } from '../../config/files-settings.ts';
 import { FilesError, type FilesPort, requireFilePath } from './files-port.ts';
 
 const MAX_ATTEMPTS = 3;

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createBuiltinIdentity } from './builtin-identity.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
 import { createCognitoIdentity } from './cognito/cognito-identity.ts';

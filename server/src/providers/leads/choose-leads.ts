@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { createHubspotLeads } from './hubspot-leads.ts';
 import type { LeadsPort } from './leads-port.ts';
 

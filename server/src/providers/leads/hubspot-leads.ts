@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { HubspotSettings } from '../../reporting-settings.ts';
+import type { HubspotSettings } from '../../config/reporting-settings.ts';
 import { postJson } from '../post-json.ts';
 import type { LeadsPort, OutgoingLead } from './leads-port.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { MailPort } from './mail-port.ts';
 import { createMailboxMail } from './mailbox-mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';

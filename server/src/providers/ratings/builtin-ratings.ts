@@ -1,6 +1,6 @@
 import { measureAttackSurface } from '@portal/scanner/surface/measure-attack-surface.ts';
 import type { MeasureAttackSurface } from '@portal/scanner/surface/surface-options.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../system/clock.ts';
 import type { RatingsPort } from './ratings-port.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Clock } from '../../system/clock.ts';
 import { createBitsightRatings } from './bitsight/bitsight-ratings.ts';
 import { createBuiltinRatings } from './builtin-ratings.ts';

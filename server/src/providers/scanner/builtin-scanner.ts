@@ -1,7 +1,7 @@
 import { checkpointSchema } from '@portal/scanner/checkpoint.ts';
 import { LEVELS, type Level } from '@portal/scanner/levels.ts';
 import { startScanProcess } from '@portal/scanner/start-scan-process.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import { createCallbackPort } from './callback/callback-port.ts';
 import { openCallsOfScan } from './callback/website-calls.ts';

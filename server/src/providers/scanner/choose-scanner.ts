@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import { createBuiltinScanner } from './builtin-scanner.ts';
 import { createProbelyScanner } from './probely/probely-scanner.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { noTelemetry, type TelemetryPort } from './telemetry-port.ts';
 
 /** A collector where one is set. The SDK is loaded only then: it takes time and memory that a portal without one keeps. */

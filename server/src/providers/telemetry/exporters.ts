@@ -4,7 +4,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { PushMetricExporter } from '@opentelemetry/sdk-metrics';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
-import type { TelemetrySettings } from '../../telemetry-settings.ts';
+import type { TelemetrySettings } from '../../config/telemetry-settings.ts';
 import { withoutContents } from './without-contents.ts';
 
 /** A collector is near; what it does not take in this time, tries included, is given up. */

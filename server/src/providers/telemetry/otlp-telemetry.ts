@@ -13,8 +13,8 @@ import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@o
 import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import { AppError } from '../../call/app-error.ts';
+import type { TelemetrySettings } from '../../config/telemetry-settings.ts';
 import { PORTAL_VERSION } from '../../system/portal-version.ts';
-import type { TelemetrySettings } from '../../telemetry-settings.ts';
 import { createExporters } from './exporters.ts';
 import { instrumentLibraries } from './instrument-libraries.ts';
 import { prometheusProducer } from './prometheus-producer.ts';

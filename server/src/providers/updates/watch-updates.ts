@@ -1,5 +1,5 @@
 import { isNewerVersion } from '@portal/domain/portal/newer-version.ts';
-import type { UpdatesSettings } from '../../updates-settings.ts';
+import type { UpdatesSettings } from '../../config/updates-settings.ts';
 import { readSignedUpdate } from './signed-update.ts';
 import type { SignedUpdate, UpdatesPort } from './updates-port.ts';
 

@@ -1,6 +1,6 @@
 import { parameterNames } from '@portal/contract/path.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { errorRow } from '../../http/error-tables.ts';
+import { errorRow } from '../../call/error-tables.ts';
 import { EVERY_CALL, sampleOf, titled } from '../every-call.ts';
 import { fillOrganisation } from '../filled-organisation.ts';
 import { sampleInputs } from '../sample-inputs.ts';

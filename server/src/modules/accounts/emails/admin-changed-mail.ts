@@ -1,8 +1,8 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import { brandDateTime } from '../../../emails/brand-date.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
 import { plainName } from '../../../emails/plain-name.ts';
+import { brandDateTime } from '../../../system/brand-date.ts';
 
 export type AdminChangedMailData = {
   readonly brand: Brand;

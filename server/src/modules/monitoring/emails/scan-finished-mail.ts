@@ -1,10 +1,10 @@
 import { scanVerdict } from '@portal/domain/monitoring/scan-verdict.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import { brandDateTime } from '../../../emails/brand-date.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail, MailFact } from '../../../emails/mail.ts';
 import { plainName } from '../../../emails/plain-name.ts';
+import { brandDateTime } from '../../../system/brand-date.ts';
 
 export type ScanFinishedMailData = {
   readonly brand: Brand;

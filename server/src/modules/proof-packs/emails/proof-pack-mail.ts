@@ -1,8 +1,8 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import { brandDate } from '../../../emails/brand-date.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
 import { plainName } from '../../../emails/plain-name.ts';
+import { brandDate } from '../../../system/brand-date.ts';
 
 export type ProofPackMailData = {
   readonly brand: Brand;

@@ -1,8 +1,8 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import { brandDay } from '../../../emails/brand-day.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
 import type { Mail } from '../../../emails/mail.ts';
 import { plainName } from '../../../emails/plain-name.ts';
+import { brandDay } from '../../../system/brand-day.ts';
 import { TRAINING_LINK_NOTES } from './training-link-notes.ts';
 
 export type TrainingWelcomeMailData = {

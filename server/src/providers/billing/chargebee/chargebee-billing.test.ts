@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readConfig } from '../../../config.ts';
+import { readConfig } from '../../../config/config.ts';
 import { type ChargebeeStandIn, startChargebee } from '../../../testing/chargebee-stand-in.ts';
 import { describeBilling, orderOf } from '../billing.suite.ts';
 import type { BillingPort } from '../billing-port.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type Chargebee from 'chargebee';
 import { z } from 'zod';
 import { AppError } from '../../../call/app-error.ts';
-import type { ChargebeeSettings } from '../../../provider-settings.ts';
+import type { ChargebeeSettings } from '../../../config/provider-settings.ts';
 import type { BillingPort, CheckoutOrder, CheckoutState } from '../billing-port.ts';
 import { customerOf, hostedPage, subscriptionOf } from './chargebee-answers.ts';
 import { askChargebee, createChargebeeClient } from './chargebee-client.ts';

@@ -1,7 +1,7 @@
 import Chargebee from 'chargebee';
 import { z } from 'zod';
 import { AppError } from '../../../call/app-error.ts';
-import type { ChargebeeSettings } from '../../../provider-settings.ts';
+import type { ChargebeeSettings } from '../../../config/provider-settings.ts';
 
 const ANSWER_TIMEOUT_MS = 10_000;
 

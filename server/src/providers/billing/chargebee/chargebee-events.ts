@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { ChargebeeSettings } from '../../../provider-settings.ts';
+import type { ChargebeeSettings } from '../../../config/provider-settings.ts';
 import type { BillingEvents } from '../billing-port.ts';
 import { customerOf, event, subscriptionOf } from './chargebee-answers.ts';
 

@@ -1,6 +1,6 @@
+import type { CognitoSettings } from '../../../config/provider-settings.ts';
 import type { Database, SystemTransaction } from '../../../database/database.ts';
 import type { MailOutbox } from '../../../emails/mail-outbox.ts';
-import type { CognitoSettings } from '../../../provider-settings.ts';
 import type { Clock } from '../../../system/clock.ts';
 
 /** What Amazon Cognito as the identity provider needs of the portal. */

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTPayload, errors as joseErrors, jwtVerify } from 'jose';
 import { AppError } from '../../../call/app-error.ts';
-import type { CognitoSettings } from '../../../provider-settings.ts';
+import type { CognitoSettings } from '../../../config/provider-settings.ts';
 import type { Clock } from '../../../system/clock.ts';
 
 /** A sign-in has to become a session within this time. */

@@ -1,6 +1,6 @@
 import type * as Sdk from '@aws-sdk/client-cognito-identity-provider';
 import { AppError } from '../../../call/app-error.ts';
-import type { CognitoSettings } from '../../../provider-settings.ts';
+import type { CognitoSettings } from '../../../config/provider-settings.ts';
 
 const CONNECTION_TIMEOUT_MS = 3000;
 const ANSWER_TIMEOUT_MS = 6000;

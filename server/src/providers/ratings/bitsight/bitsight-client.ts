@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { BitsightSettings } from '../../../ratings-settings.ts';
+import type { BitsightSettings } from '../../../config/ratings-settings.ts';
 import { type BitsightFinding, company, type FindingPage, fastRating, findingPage } from './bitsight-answers.ts';
 
 const TIMEOUT_MS = 20_000;

@@ -1,7 +1,7 @@
 import type { FindingGrade, SurfaceFinding, VectorOutcome } from '@portal/domain/ratings/attack-surface.ts';
 import { RISK_VECTOR_SLUGS, type RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
 import { GRADE_COLOURS, type VectorGrade } from '@portal/domain/ratings/vector-grades.ts';
-import type { BitsightSettings } from '../../../ratings-settings.ts';
+import type { BitsightSettings } from '../../../config/ratings-settings.ts';
 import type { Clock } from '../../../system/clock.ts';
 import type { LookOutcome, LookRequest, RatingsPort } from '../ratings-port.ts';
 import type { BitsightFinding } from './bitsight-answers.ts';

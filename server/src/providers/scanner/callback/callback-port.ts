@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CallProtocol } from '@portal/scanner/callback/call-log.ts';
 import { type CallbackListener, startCallbackListener } from '@portal/scanner/callback/callback-listener.ts';
+import type { ScanCallback } from '../../../config/scanner-settings.ts';
 import type { Database } from '../../../database/database.ts';
-import type { ScanCallback } from '../../../scanner-settings.ts';
 import { deleteListener, findListener, noteHeard, saveListener } from './website-calls.store.ts';
 
 /** The port at which websites call; every worker with that setting tries to have it, and one of a machine has. */

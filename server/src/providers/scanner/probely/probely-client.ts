@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ProbelySettings } from '../../../scanner-settings.ts';
+import type { ProbelySettings } from '../../../config/scanner-settings.ts';
 import { findingPage, scan, scanPage, schedulePage, target } from './probely-answers.ts';
 
 const TIMEOUT_MS = 20_000;

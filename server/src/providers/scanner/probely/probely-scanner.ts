@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import type { ProbelySettings } from '../../../scanner-settings.ts';
+import type { ProbelySettings } from '../../../config/scanner-settings.ts';
 import type { RunningScan, ScanEvents, ScannerPort, ScanOutcome, ScanRequest } from '../scanner-port.ts';
 import type { ProbelyScan } from './probely-answers.ts';
 import { createProbelyClient, type ProbelyClient, ProbelyRefusal, ProbelyUnavailable } from './probely-client.ts';

@@ -8,7 +8,7 @@ import { evenBudget, startGuardProxy } from '@portal/scanner/guard/guard-proxy.t
 import { createGuardedClient } from '@portal/scanner/guard/guarded-client.ts';
 import { OutgoingError } from '@portal/scanner/guard/outgoing-error.ts';
 import { userAgentOf } from '@portal/scanner/user-agent.ts';
-import type { Config } from '../../../config.ts';
+import type { Config } from '../../../config/config.ts';
 import { failureReason } from '../failure-reason.ts';
 import type { RunningScan, ScanEvents, ScannerPort, ScanOutcome, ScanRequest } from '../scanner-port.ts';
 import { runWapiti } from './run-wapiti.ts';

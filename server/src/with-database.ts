@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { DataFolderInUse, holdDataFolder } from './data-folder-lock.ts';
+import type { Config } from './config/config.ts';
+import { DataFolderInUse, holdDataFolder } from './database/data-folder-lock.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 
 /**

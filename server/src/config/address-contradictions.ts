@@ -1,5 +1,5 @@
+import { isThisMachine } from '../system/this-machine.ts';
 import type { Problem } from './outside-settings.ts';
-import { isThisMachine } from './system/this-machine.ts';
 
 type Settings = {
   readonly HOST: string;

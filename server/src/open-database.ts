@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { JOB_KINDS } from '../job-kinds.ts';
-import { installQueues } from '../jobs/install-queues.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
-import { migrate } from './migrate.ts';
-import { connectOwner } from './pools.ts';
-import { requireRoles, requireVersion } from './require-server.ts';
-import type { DatabaseConnection } from './servers.ts';
+import type { Config } from './config/config.ts';
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
+import { migrate } from './database/migrate.ts';
+import { connectOwner } from './database/pools.ts';
+import { requireRoles, requireVersion } from './database/require-server.ts';
+import type { DatabaseConnection } from './database/servers.ts';
+import { JOB_KINDS } from './job-kinds.ts';
+import { installQueues } from './jobs/install-queues.ts';
 
 export type OpenDatabase = { readonly connection: DatabaseConnection; close(): Promise<void> };
 

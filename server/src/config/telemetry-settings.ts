@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { isThisMachine } from '../system/this-machine.ts';
 import { contradictionsOf, type Problem, webAddress } from './outside-settings.ts';
-import { isThisMachine } from './system/this-machine.ts';
 
 const SAMPLERS = [
   'always_on',

@@ -1,0 +1,121 @@
+import { createGuardedClient } from '@portal/scanner/guard/guarded-client.ts';
+import type { Logger } from 'pino';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import { createDocumentRenderer } from './documents/document-renderer.ts';
+import { createMailOutbox } from './emails/mail-outbox.ts';
+import { createFileReaders } from './file-readers/file-readers.ts';
+import { isServedHost } from './http/host.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import { isUser } from './modules/accounts/public.ts';
+import { openBrands } from './modules/brands/public.ts';
+import { createStaffSetup } from './modules/console/staff-setup.ts';
+import { readMaturitySet } from './modules/maturity/maturity-set.ts';
+import { createReportArchive } from './modules/monitoring/public.ts';
+import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
+import { createMaintenance } from './modules/portal/public.ts';
+import { createIndustryAverages } from './modules/ratings/public.ts';
+import type { PortalServices } from './portal-services.ts';
+import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
+import { chooseBilling } from './providers/billing/choose-billing.ts';
+import { chooseCaptcha } from './providers/captcha/choose-captcha.ts';
+import { chooseErrorReports } from './providers/error-reports/choose-error-reports.ts';
+import { chooseFiles } from './providers/files/choose-files.ts';
+import { chooseIdentity } from './providers/identity/choose-identity.ts';
+import { chooseLeads } from './providers/leads/choose-leads.ts';
+import { createBuiltinLearning } from './providers/learning/builtin-learning.ts';
+import { chooseRatings } from './providers/ratings/choose-ratings.ts';
+import { chooseScanner } from './providers/scanner/choose-scanner.ts';
+import { watchUpdates } from './providers/updates/watch-updates.ts';
+import type { Clock } from './system/clock.ts';
+import { PORTAL_VERSION } from './system/portal-version.ts';
+import type { Secrets } from './system/secrets.ts';
+
+const CHECK_BODY_LIMIT_BYTES = 64 * 1024;
+
+export type ServicesOptions = {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly database: Database;
+  readonly queue: JobQueue;
+};
+
+/** Makes what the modules work with; the adapters are chosen here, by the settings. */
+export async function createServices({
+  config,
+  secrets,
+  clock,
+  log,
+  database,
+  queue,
+}: ServicesOptions): Promise<PortalServices> {
+  const outbox = createMailOutbox(queue, secrets.jobKey, clock);
+  const brands = await openBrands(database, config.publicUrl, (error) =>
+    log.warn({ error }, 'the brands could not be read'),
+  );
+  const { identity, passwordIdentity } = chooseIdentity(config, {
+    database,
+    outbox,
+    clock,
+    bearerKey: secrets.bearerKey,
+    publicUrl: config.publicUrl,
+    hasUser: isUser,
+    report: (error) => log.warn({ error }, 'the identity provider did not answer as expected'),
+  });
+  const catalogue = await openPlanCatalogue(database, clock, (error) =>
+    log.warn({ error }, 'the plans could not be read'),
+  );
+  const files = await chooseFiles(config);
+  const errors = chooseErrorReports(config, clock, log);
+  const maintenance = createMaintenance(database, config.maintenance);
+  return {
+    config,
+    database,
+    clock,
+    queue,
+    outbox,
+    brands,
+    files,
+    identity,
+    passwordIdentity,
+    log,
+    errors,
+    maintenance,
+    plans: createPlans(database, clock, catalogue),
+    staffSetup: createStaffSetup(),
+    leads: chooseLeads(config),
+    analytics: chooseAnalytics(config),
+    secondFactorKey: secrets.secondFactorKey,
+    billing: chooseBilling(config, (error) => log.warn({ error }, 'the billing provider did not answer as expected')),
+    captcha: chooseCaptcha(config, {
+      secret: secrets.captchaSecret,
+      clock,
+      isOwnHost: async (host) =>
+        isServedHost(host, await brands.forHost(host), new URL(config.publicUrl).hostname, config.production),
+      report: (error) => log.warn({ error }, 'reCAPTCHA could not be asked'),
+    }),
+    scanner: chooseScanner(config, database, (error) =>
+      log.warn({ error }, 'the scanning service did not answer as expected'),
+    ),
+    documents: createDocumentRenderer(),
+    fileReaders: createFileReaders((error) => log.warn({ error }, 'a file broke its reader')),
+    learning: createBuiltinLearning(),
+    ratings: chooseRatings(config, clock, (error) =>
+      log.warn({ error }, 'the rating service did not answer as expected'),
+    ),
+    industryAverages: createIndustryAverages(database, clock),
+    updates: watchUpdates(config.updates, PORTAL_VERSION, (error) =>
+      log.warn({ error }, 'it could not be looked whether there is a newer version'),
+    ),
+    maturitySet: readMaturitySet(config.maturitySet ?? undefined),
+    reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
+    outgoing: () =>
+      createGuardedClient({
+        allowedHosts: config.scanAllowHosts,
+        userAgent: `CyberSafety (+${config.publicUrl})`,
+        bodyLimitBytes: CHECK_BODY_LIMIT_BYTES,
+      }),
+  };
+}

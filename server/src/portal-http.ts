@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServedCall } from './call/bind-call.ts';
+import { registerBillingEvents } from './http/billing-events.ts';
+import { registerCaptchaFrame } from './http/captcha-frame.ts';
+import { createCookieJar } from './http/cookies.ts';
+import { createHttpServer } from './http/create-http-server.ts';
+import { registerDevMailbox } from './http/dev-mailbox.ts';
+import { registerDisclaimer } from './http/disclaimer.ts';
+import { registerHealth } from './http/health.ts';
+import { createCallerOf, createOwnPageGuard } from './http/http-environment.ts';
+import type { Metrics } from './http/metrics.ts';
+import { registerMetrics } from './http/metrics.ts';
+import { openApiDocument } from './http/openapi.ts';
+import { registerNotFound, registerPages } from './http/pages.ts';
+import { registerPolicyReports } from './http/policy-reports.ts';
+import { registerPortalImages } from './http/portal-images.ts';
+import { registerCalls } from './http/register-calls.ts';
+import { thisMachineOnly } from './http/this-machine-only.ts';
+import { registerVerifyEmailLink } from './http/verify-email-link.ts';
+import { createActivityNoter, createSessionReader } from './modules/accounts/public.ts';
+import { createReceiveEvent } from './modules/billing/public.ts';
+import type { PortalServices } from './portal-services.ts';
+import { mailboxFolder } from './providers/mail/choose-mail.ts';
+import type { RateCountsPort } from './providers/rate-counts/rate-counts-port.ts';
+import type { TelemetryPort } from './providers/telemetry/telemetry-port.ts';
+import type { Secrets } from './system/secrets.ts';
+
+export type PortalHttpOptions = {
+  readonly services: PortalServices;
+  readonly calls: readonly ServedCall[];
+  readonly secrets: Secrets;
+  readonly metrics: Metrics;
+  readonly metricsToken: string;
+  readonly telemetry: TelemetryPort;
+  readonly rateCounts: RateCountsPort;
+  readonly isClosing: () => boolean;
+  /** Folder of the built browser app; null serves the calls alone. */
+  readonly distFolder: string | null;
+};
+
+/** The portal's HTTP server with all that it answers: calls, pages, images, health and figures. */
+export async function createPortalHttp(options: PortalHttpOptions): Promise<FastifyInstance> {
+  const { services, calls, secrets, metrics, metricsToken, telemetry, rateCounts, isClosing, distFolder } = options;
+  const { config, log, errors, database, clock, brands, maintenance, passwordIdentity } = services;
+  const isHttps = config.publicUrl.startsWith('https:');
+  const publicOrigin = new URL(config.publicUrl).origin;
+  const http = await createHttpServer({
+    log,
+    errors,
+    rateCounts,
+    publicUrl: config.publicUrl,
+    production: config.production,
+    trustProxy: config.trustProxy,
+    brandForHost: (host) => brands.forHost(host),
+    defaultBrand: () => brands.default,
+    isClosing,
+  });
+  http.addHook('onRequest', async (request) => telemetry.nameRequest(request.routeOptions.url));
+  registerHealth(http, database, isClosing);
+  registerMetrics(http, metrics, metricsToken);
+  registerPolicyReports(http, metrics.policyViolations);
+  if (passwordIdentity !== null) registerVerifyEmailLink(http, passwordIdentity);
+  const { events } = services.billing;
+  if (events !== null) registerBillingEvents(http, events, createReceiveEvent(services));
+  if (config.recaptcha !== null) registerCaptchaFrame(http, config.recaptcha);
+  registerPortalImages(http, (fileName) => brands.image(fileName));
+  registerDisclaimer(http, (host) => brands.forHost(host));
+  if (!config.production) {
+    http.get('/api/openapi.json', { onRequest: thisMachineOnly }, async () => openApiDocument(config.publicUrl));
+    if (config.mailUrl === null) registerDevMailbox(http, mailboxFolder(config));
+  }
+  registerCalls(http, calls, {
+    callerOf: createCallerOf({
+      brands,
+      cookies: createCookieJar(isHttps),
+      csrfKey: secrets.csrfKey,
+      readSession: createSessionReader(database, clock, config.sessionInactivityMs),
+    }),
+    requireOwnPage: createOwnPageGuard(secrets.csrfKey, publicOrigin),
+    noteActivity: createActivityNoter(database, clock),
+    isInMaintenance: async () => (await maintenance.state()).enabled,
+    requireModule: (session, module) => services.plans.requireModule(session.orgId, module),
+    observe: (call, status, seconds) =>
+      metrics.callSeconds.observe({ call: call.path, status: String(status) }, seconds),
+  });
+  const pageSettings = {
+    isHttps,
+    identityEndpoint: config.cognito?.endpoint ?? null,
+    hasCaptchaFrame: config.recaptcha !== null,
+  };
+  if (distFolder === null) registerNotFound(http, () => brands.default);
+  else await registerPages(http, distFolder, (host) => brands.forHost(host), pageSettings);
+  return http;
+}
