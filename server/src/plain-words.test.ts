@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config/config.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import { MigrationError } from './database/migrate.ts';
+import { createPageRenderer } from './http/page.ts';
 import { readMaturitySet } from './modules/maturity/maturity-set.ts';
 import { plainWords } from './plain-words.ts';
 
@@ -40,6 +41,12 @@ test.each([
 test('questions that cannot be used are told with their file and the setting', () => {
   const error = thrownBy(() => readMaturitySet(new URL('file:///no-such-set/')));
   expect(plainWords(error)).toMatch(/^The questions of .* cannot be used\. set\.yaml:\n .*ENOENT.*\n.*MATURITY_SET\.$/);
+});
+
+test('a browser app that is not built is told in one line', () => {
+  expect(plainWords(thrownBy(() => createPageRenderer('/no-such-folder', 'index')))).toMatch(
+    /^The browser app is not built\. Run .*\.$/,
+  );
 });
 
 test('wrong settings are told as they are', () => {

@@ -1,11 +1,13 @@
 import { ConfigError } from './config/config.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import { databaseWords } from './database/database-words.ts';
+import { BrowserAppNotBuilt } from './http/page.ts';
 import { MaturitySetError } from './modules/maturity/maturity-set.ts';
 
 /** Why the portal did not start, for the person at the terminal: what happened and what to do. */
 export function plainWords(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
+  if (error instanceof ConfigError || error instanceof DataFolderInUse || error instanceof BrowserAppNotBuilt)
+    return error.message;
   if (error instanceof MaturitySetError) return `${error.message}\nCorrect the file, or unset MATURITY_SET.`;
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';

@@ -7,7 +7,7 @@ import { brand, sampleReport } from './testing/scan-report-samples.ts';
 let renderer: DocumentRenderer;
 afterEach(() => renderer.close());
 
-test('renders in another thread: this one goes on working meanwhile', async () => {
+test('renders in another process: this one goes on working meanwhile', async () => {
   renderer = createDocumentRenderer();
   let turns = 0;
   const turn = () => {
@@ -20,7 +20,7 @@ test('renders in another thread: this one goes on working meanwhile', async () =
   clearImmediate(next);
   expect(getPriority()).toBe(priority);
   expect(pdfFacts(pdf).bookmarks).toContain('In short');
-  // Rendered in this thread, the answer would come before the event loop turned once.
+  // Rendered in this process, the answer would come before the event loop turned once.
   expect(turns).toBeGreaterThan(0);
 });
 

@@ -1,45 +1,74 @@
-import { Piscina } from 'piscina';
 import { DocumentNotTypeset } from './document-not-typeset.ts';
 import type { DocumentName, PrintedModel } from './printed-model.ts';
 import { reportModel } from './report-model.ts';
 import type { ScanReportData } from './scan-report-data.ts';
+import { startTypesettingProcess, type TypesettingProcess } from './typesetting-process.ts';
 
-const IDLE_BEFORE_THREAD_ENDS_MS = 60_000;
+const IDLE_BEFORE_PROCESS_ENDS_MS = 60_000;
 const LONGEST_QUEUE = 50;
 const LONGEST_WAIT_MS = 60_000;
 
 /** Makes PDFs; never blocks the thread it is called from. */
 export type DocumentRenderer = {
-  /** A tagged PDF/UA-1 of one scan. Rejects with `DocumentNotTypeset`, also after a minute or when 50 are waiting. */
+  /**
+   * A tagged PDF/UA-1 of one scan. Rejects with `DocumentNotTypeset`, also when 50 are waiting, after a minute of waiting, and when making
+   * it takes more time or memory than `document-limits.ts` allows.
+   */
   scanReport(data: ScanReportData): Promise<Uint8Array>;
   /** A tagged PDF/UA-1 from `templates/<name>.typ`. Rejects as `scanReport` does. */
   typeset(name: DocumentName, model: PrintedModel): Promise<Uint8Array>;
-  /** Waits for documents that are being made and ends the thread. */
+  /** Waits for documents that are being made and ends the process. */
   close(): Promise<void>;
 };
 
-/** Starts no thread before the first document; the thread ends after a minute without work. */
-export function createDocumentRenderer(): DocumentRenderer {
-  const pool = new Piscina({
-    filename: new URL('document-worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: 1,
-    maxQueue: LONGEST_QUEUE,
-    idleTimeout: IDLE_BEFORE_THREAD_ENDS_MS,
-  });
-  const typeset = async (name: DocumentName, model: PrintedModel): Promise<Uint8Array> => {
-    try {
-      return await pool.run({ name, model }, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
-    } catch (error) {
-      // An error loses its class on the way out of a thread.
-      throw new DocumentNotTypeset('the document could not be made', { cause: error });
+/**
+ * Starts no process before the first document; the process ends after a minute without work, and the next document has a new one.
+ * @param start for tests: what starts the process
+ */
+export function createDocumentRenderer(
+  start: () => TypesettingProcess = () => startTypesettingProcess(),
+): DocumentRenderer {
+  let typesetter: TypesettingProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  const end = () => {
+    clearTimeout(idle);
+    typesetter?.kill();
+    typesetter = null;
+  };
+  const make = async (name: DocumentName, model: PrintedModel): Promise<Uint8Array> => {
+    clearTimeout(idle);
+    if (typesetter?.isUsable() !== true) {
+      end();
+      typesetter = start();
     }
+    try {
+      return await typesetter.typeset({ name, model });
+    } finally {
+      idle = setTimeout(end, IDLE_BEFORE_PROCESS_ENDS_MS).unref();
+    }
+  };
+  const typeset = async (name: DocumentName, model: PrintedModel): Promise<Uint8Array> => {
+    if (waiting >= LONGEST_QUEUE) throw new DocumentNotTypeset('too many documents are waiting');
+    waiting += 1;
+    const latestStart = Date.now() + LONGEST_WAIT_MS;
+    const made = last.then(async () => {
+      waiting -= 1;
+      if (Date.now() > latestStart) throw new DocumentNotTypeset('the documents before it took too long');
+      return make(name, model);
+    });
+    last = made.catch(() => undefined);
+    return made;
   };
   return {
     typeset,
     async scanReport(data) {
       return typeset('scan-report', reportModel(data));
     },
-    close: () => pool.close(),
+    async close() {
+      await last;
+      end();
+    },
   };
 }

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 
+/** Thrown at start when the portal is to serve pages that were never built. */
+export class BrowserAppNotBuilt extends Error {}
+
 /** The pages of the browser app: the portal, and what people without an account see of their training. */
 export type PageName = 'index' | 'learn';
 
@@ -15,11 +18,12 @@ export function pageNameOf(path: string): PageName {
 
 /**
  * Reads a built page.
- * @throws Error when the browser app was not built
+ * @throws {BrowserAppNotBuilt}
  */
 export function createPageRenderer(distFolder: string, name: PageName): PageRenderer {
   const path = join(distFolder, `${name}.html`);
-  if (!existsSync(path)) throw new Error('The browser app is not built. Run "npm run build".');
+  if (!existsSync(path))
+    throw new BrowserAppNotBuilt('The browser app is not built. Run "npm run build", then start the portal again.');
   const template = readFileSync(path, 'utf8');
   return (brand, nonce, scripts) =>
     template
