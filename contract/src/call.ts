@@ -1,5 +1,6 @@
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import { z } from 'zod';
+import type { ErrorCode } from './error-tables.ts';
 
 /**
  * Who may make a call: anyone, a signed-in person, a signed-in member of an organisation, or the provider's staff.
@@ -18,8 +19,8 @@ export type Call = {
   readonly module?: ModuleKey;
   readonly input: z.ZodType<Record<string, unknown>>;
   readonly output: z.ZodType;
-  /** Codes of the module's error table that this call answers with, beyond the ones every call may answer with. */
-  readonly errors: readonly string[];
+  /** Codes of the error tables that this call answers with, beyond the ones every call may answer with. */
+  readonly errors: readonly ErrorCode[];
   /**
    * Largest JSON body, where a call needs more than `DEFAULT_BODY_KILOBYTES`; at most `MAX_BODY_KILOBYTES`. It is held before the body is
    * read into memory.

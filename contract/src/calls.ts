@@ -60,7 +60,7 @@ import * as trainees from './training/trainees.calls.ts';
 import * as trainingReports from './training/training-reports.calls.ts';
 
 /** Every call of the portal by module: what the generated tests and the OpenAPI document go through. */
-export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Call>>>> = {
+export const CALLS_BY_MODULE = {
   accounts,
   identity,
   secondFactor,
@@ -120,4 +120,11 @@ export const CALLS_BY_MODULE: Readonly<Record<string, Readonly<Record<string, Ca
   maturityAsks,
   ratings,
   proofPacks,
-};
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+type AllOf<Union> = (Union extends unknown ? (given: Union) => void : never) extends (given: infer All) => void
+  ? All
+  : never;
+
+/** Every call by its own name, which no other module uses: what the browser's client knows of the contract. */
+export type CallsByName = AllOf<(typeof CALLS_BY_MODULE)[keyof typeof CALLS_BY_MODULE]>;

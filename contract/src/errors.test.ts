@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
-import { ACCOUNTS_ERRORS } from './accounts/accounts.errors.ts';
-import { type ErrorTable, GENERAL_ERRORS } from './errors.ts';
-import { MONITORING_ERRORS } from './monitoring/monitoring.errors.ts';
-import { PLANS_ERRORS } from './plans/plans.errors.ts';
-import { PROFILE_ERRORS } from './profile/profile.errors.ts';
-import { TRAINING_ERRORS } from './training/training.errors.ts';
+import { ERROR_ROWS, ERROR_TABLES, type ErrorCode } from './error-tables.ts';
+import type { ErrorTable } from './errors.ts';
 
-const TABLES: readonly ErrorTable[] = [
-  GENERAL_ERRORS,
-  ACCOUNTS_ERRORS,
-  MONITORING_ERRORS,
-  PLANS_ERRORS,
-  PROFILE_ERRORS,
-  TRAINING_ERRORS,
-];
+const TABLES: readonly ErrorTable[] = Object.values(ERROR_TABLES);
 
 test('no code stands in two tables', () => {
   const codes = TABLES.flatMap((table) => Object.keys(table));
@@ -28,4 +17,11 @@ test('every error has a status of failure and a text for people', () => {
     const known = ['supportEmail', 'minutes', 'seconds', 'email', 'maximum', 'reason', 'seats', 'needed', 'count'];
     for (const [, name] of message.matchAll(/\{(\w+)\}/g)) expect(known, code).toContain(name);
   }
+});
+
+test('a mistyped code does not compile', () => {
+  // @ts-expect-error no table holds this code
+  const mistyped: ErrorCode = 'NOT_FUOND';
+  expect(ERROR_ROWS[mistyped]).toBeUndefined();
+  expect(ERROR_ROWS.NOT_FOUND.status).toBe(404);
 });

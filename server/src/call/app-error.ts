@@ -1,14 +1,16 @@
+import type { ErrorCode } from '@portal/contract/error-tables.ts';
+
 /**
  * A failure that has a row in an error table of the contract; its code picks status and text.
  * `field` ties it to an input, `values` fill the text's placeholders.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
-  readonly code: string;
+  readonly code: ErrorCode;
   readonly field: string | undefined;
   readonly values: Readonly<Record<string, string | number>>;
 
-  constructor(code: string, options: { field?: string; values?: Readonly<Record<string, string | number>> } = {}) {
+  constructor(code: ErrorCode, options: { field?: string; values?: Readonly<Record<string, string | number>> } = {}) {
     super(code);
     this.code = code;
     this.field = options.field;

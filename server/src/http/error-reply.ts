@@ -1,7 +1,7 @@
+import { ERROR_ROWS } from '@portal/contract/error-tables.ts';
 import { type ErrorReply, GENERAL_ERRORS } from '@portal/contract/errors.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { AppError, InputError } from '../call/app-error.ts';
-import { errorRow } from '../call/error-tables.ts';
 import { codeOf, isConnectionLost } from '../database/connection-lost.ts';
 
 export type ErrorAnswer = { readonly status: number; readonly body: ErrorReply; readonly expected: boolean };
@@ -25,13 +25,11 @@ export function errorAnswer(error: unknown, brand: Brand): ErrorAnswer {
     return { status: 400, body: { success: false, errors }, expected: true };
   }
   if (error instanceof AppError) {
-    const row = errorRow(error.code);
-    if (row !== null) {
-      const message = fill(row.message, { supportEmail: brand.supportEmail, ...error.values });
-      const entry =
-        error.field === undefined ? { code: error.code, message } : { code: error.code, message, field: error.field };
-      return { status: row.status, body: { success: false, errors: [entry] }, expected: true };
-    }
+    const row = ERROR_ROWS[error.code];
+    const message = fill(row.message, { supportEmail: brand.supportEmail, ...error.values });
+    const entry =
+      error.field === undefined ? { code: error.code, message } : { code: error.code, message, field: error.field };
+    return { status: row.status, body: { success: false, errors: [entry] }, expected: true };
   }
   const code = frameworkCode(error);
   const row = GENERAL_ERRORS[code];

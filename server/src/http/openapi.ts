@@ -1,14 +1,14 @@
 import { type Call, DEFAULT_BODY_KILOBYTES } from '@portal/contract/call.ts';
 import { CALLS_BY_MODULE } from '@portal/contract/calls.ts';
+import { ERROR_ROWS, type ErrorCode } from '@portal/contract/error-tables.ts';
 import { MAX_PROBLEMS } from '@portal/contract/errors.ts';
 import { parameterNames } from '@portal/contract/path.ts';
 import { z } from 'zod';
-import { errorRow } from '../call/error-tables.ts';
 
 type Schema = { readonly properties?: Readonly<Record<string, unknown>>; readonly required?: readonly string[] };
 
 /** Errors of every call, and those that its access, module and input add. */
-const GENERAL_CODES = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'UNEXPECTED'];
+const GENERAL_CODES: readonly ErrorCode[] = ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'UNEXPECTED'];
 
 /** The contract as an OpenAPI 3.1 document. */
 export function openApiDocument(publicUrl: string): Record<string, unknown> {
@@ -119,22 +119,24 @@ function parameters(call: Call, input: Schema): Record<string, unknown>[] {
   ];
 }
 
+const when = (holds: boolean, ...codes: readonly ErrorCode[]): readonly ErrorCode[] => (holds ? codes : []);
+
 /** Every failure that the call may answer with, by status. */
 function failures(call: Call): Record<string, unknown> {
-  const codes = [
+  const codes: readonly ErrorCode[] = [
     ...GENERAL_CODES,
     ...call.errors,
     'INVALID_INPUT',
-    ...(call.method === 'POST' ? ['BODY_TOO_LARGE'] : []),
-    ...(call.method === 'POST' || call.changesState === true ? ['CSRF_REJECTED'] : []),
-    ...(call.upload === undefined ? [] : ['UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN', 'READERS_BUSY']),
-    ...(call.access === 'public' ? [] : ['NOT_SIGNED_IN']),
-    ...(call.access === 'member' ? ['ORGANISATION_REQUIRED', 'NOT_FOUND'] : []),
-    ...(call.access === 'staff' ? ['NOT_FOUND'] : []),
-    ...(call.ownersOnly === true ? ['NO_ACCESS'] : []),
-    ...(call.module === undefined ? [] : ['MODULE_NOT_ACTIVE']),
+    ...when(call.method === 'POST', 'BODY_TOO_LARGE'),
+    ...when(call.method === 'POST' || call.changesState === true, 'CSRF_REJECTED'),
+    ...when(call.upload !== undefined, 'UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN', 'READERS_BUSY'),
+    ...when(call.access !== 'public', 'NOT_SIGNED_IN'),
+    ...when(call.access === 'member', 'ORGANISATION_REQUIRED', 'NOT_FOUND'),
+    ...when(call.access === 'staff', 'NOT_FOUND'),
+    ...when(call.ownersOnly === true, 'NO_ACCESS'),
+    ...when(call.module !== undefined, 'MODULE_NOT_ACTIVE'),
   ];
-  const byStatus = Object.groupBy(new Set(codes), (code) => String(errorRow(code)?.status ?? 500));
+  const byStatus = Object.groupBy(new Set(codes), (code) => String(ERROR_ROWS[code].status));
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, group = []]) => [
       status,

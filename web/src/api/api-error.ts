@@ -1,5 +1,4 @@
 import { noteAnsweredError } from '../ui/answered-error.ts';
-import { notify } from './notify.ts';
 
 /** One thing that a call found wrong. */
 export type ApiErrorItem = { readonly code: string; readonly message: string; readonly field?: string };
@@ -37,24 +36,4 @@ export function fieldErrorsOf(error: unknown): Readonly<Record<string, string>> 
   if (!noted.has(error)) for (const [, message] of ofFields) noteAnsweredError(message);
   noted.add(error);
   return Object.fromEntries(ofFields);
-}
-
-/**
- * Shows what a call failed with as danger toasts, one by one; errors of fields are left to the form. Anything that is
- * no answer of the server shows `fallbackText`.
- */
-export function showApiError(error: unknown, fallbackText = 'Something went wrong. Try refreshing the page.'): void {
-  if (!(error instanceof ApiError)) {
-    void notify({ kind: 'danger', text: fallbackText });
-    return;
-  }
-  // The page of the maintenance says it.
-  if (error.has('IN_MAINTENANCE')) return;
-  const texts = error.errors.filter((item) => !item.field).map((item) => item.message);
-  const onlyFields = texts.length === 0 && error.errors.length > 0;
-  if (onlyFields) return;
-  const isPassing = error.has('NETWORK');
-  void notify(
-    ...(texts.length > 0 ? texts : [fallbackText]).map((text) => ({ kind: 'danger' as const, text, isPassing })),
-  );
 }

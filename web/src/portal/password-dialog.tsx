@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { isApiError, showApiError } from '../api/api-error.ts';
+import { isApiError } from '../api/api-error.ts';
+import { showFailure } from '../api/show-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
@@ -46,7 +47,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       await onProved(await prove(password));
     } catch (error) {
       if (isApiError(error, 'WRONG_CREDENTIALS')) setProblem('This password is not right.');
-      else showApiError(error);
+      else showFailure(error);
       setIsBusy(false);
     }
   };

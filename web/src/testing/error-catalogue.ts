@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@portal/contract/error-tables.ts';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { showToast, showToasts, type ToastMessage } from '../ui/toast.tsx';
@@ -26,7 +27,7 @@ export type CatalogueRow = {
 
 /** A call that fails with this row of the error tables. */
 export const failing =
-  (code: string, values: Readonly<Record<string, string>> = {}) =>
+  (code: ErrorCode, values: Readonly<Record<string, string>> = {}) =>
   () => {
     throw new FakeFailure(code, undefined, values);
   };

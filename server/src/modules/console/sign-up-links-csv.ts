@@ -1,9 +1,9 @@
 import { createSignUpLink } from '@portal/contract/console/sign-up-links.calls.ts';
 import * as contract from '@portal/contract/console/sign-up-links-csv.calls.ts';
+import { ERROR_ROWS, type ErrorCode } from '@portal/contract/error-tables.ts';
 import type { z } from 'zod';
 import { AppError } from '../../call/app-error.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
-import { errorRow } from '../../call/error-tables.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { findTakenAddresses, sendSignUpLink, signUpOfferProblem } from '../accounts/public.ts';
@@ -66,7 +66,7 @@ async function checkRows(tx: SystemTransaction, rows: readonly PersonRow[], now:
   const parsed = rows.map((row) => ({ row, result: createSignUpLink.input.safeParse(fieldsOf(row)) }));
   const emails = parsed.flatMap(({ result }) => (result.success ? [result.data.email] : []));
   const taken = await findTakenAddresses(tx, emails);
-  const offers = new Map<string, string | null>();
+  const offers = new Map<string, ErrorCode | null>();
   for (const { subscriptionId } of rows)
     if (subscriptionId !== '' && !offers.has(subscriptionId))
       offers.set(subscriptionId, await signUpOfferProblem(tx, subscriptionId, now));
@@ -100,4 +100,4 @@ const fieldsOf = ({ email, firstName, lastName, companyName, subscriptionId }: P
   subscriptionId: subscriptionId === '' ? null : subscriptionId,
 });
 
-const textOf = (code: string) => errorRow(code)?.message ?? code;
+const textOf = (code: ErrorCode) => ERROR_ROWS[code].message;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { showApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { sessionCheckInput, useSessionState } from '../../portal/use-session-state.ts';
@@ -34,7 +34,7 @@ export function ServiceSessionBanner() {
       await callApi('leaveServiceSession', {});
       backToConsole();
     } catch (error) {
-      showApiError(error);
+      showFailure(error);
     }
   };
   return (

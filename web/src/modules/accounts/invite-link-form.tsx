@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts';
+import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePasswordRule } from '../../portal/use-password-rule.ts';
@@ -45,7 +46,7 @@ export function InviteLinkForm({ linkId, email }: InviteLinkFormProps) {
       if (error instanceof CaptchaFailed) showToast({ kind: 'danger', text: error.message });
       else if (isApiError(error, 'INVITE_USED')) tellUsed(email);
       else if (isApiError(error, 'INVITE_INVALID')) goTo('/link-error-page', { replace: true });
-      else showApiError(error);
+      else showFailure(error);
     }
   };
 

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@portal/contract/error-tables.ts';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
@@ -7,7 +8,7 @@ import { signedOut } from '../../testing/signed-in.ts';
 
 afterEach(closeApp);
 
-const failing = (code: string) => () => {
+const failing = (code: ErrorCode) => () => {
   throw new FakeFailure(code);
 };
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts';
+import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { logFailure } from '../../portal/log-failure.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
 import { useBrand } from '../../portal/use-brand.ts';
@@ -45,7 +46,7 @@ export function ResetPasswordForm({ linkId, onDone }: ResetPasswordFormProps) {
       setIsBusy(false);
       setFieldErrors(fieldErrorsOf(error));
       if (errorsForPeople.some((code) => isApiError(error, code))) {
-        showApiError(error);
+        showFailure(error);
         return;
       }
       const wording = 'Something went wrong while resetting password. Try again, or email support@{domain} for help.';

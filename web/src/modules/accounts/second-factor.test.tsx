@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@portal/contract/error-tables.ts';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
@@ -39,7 +40,7 @@ async function enterPassword(due: 'code' | 'set-up', more: FakeHandlers = {}): P
 }
 
 const failing =
-  (code: string, field?: string, values: Record<string, string> = {}) =>
+  (code: ErrorCode, field?: string, values: Record<string, string> = {}) =>
   () => {
     throw new FakeFailure(code, field, values);
   };
@@ -75,7 +76,7 @@ test('a wrong code is told at the field, which is ready for the next', async () 
 test.each([
   ['SIGN_IN_EXPIRED', 'Your sign-in took too long. Please enter your password again.'],
   ['SECOND_FACTOR_LOCKED', 'Too many wrong codes. Please wait 2 minute(s), then sign in again.'],
-])('after %s the password is asked for again, and the reason told', async (code, text) => {
+] as const)('after %s the password is asked for again, and the reason told', async (code, text) => {
   const { screen } = await enterPassword('code', { answerSecondFactor: failing(code, undefined, { minutes: '2' }) });
   await userEvent.fill(screen.getByLabelText('Six-digit code'), '111111');
   await expect.element(screen.getByRole('alert')).toHaveTextContent(text);

@@ -1,7 +1,8 @@
 import { securityNewsConsent } from '@portal/domain/accounts/security-news-consent.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts';
+import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
 import { publicLink } from '../../portal/public-links.ts';
 import { useBrand } from '../../portal/use-brand.ts';
@@ -66,7 +67,7 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
       if (error instanceof CaptchaFailed) showToast({ kind: 'danger', text: error.message });
       else if (isApiError(error, 'SIGN_UP_LINK_USER_EXISTS')) tellExists(email);
       else if (spentCodes.some((code) => isApiError(error, code))) onSpent();
-      else showApiError(error);
+      else showFailure(error);
     }
   };
 

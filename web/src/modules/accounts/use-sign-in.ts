@@ -1,7 +1,8 @@
 import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { useRef, useState } from 'react';
-import { isApiError, showApiError } from '../../api/api-error.ts';
+import { isApiError } from '../../api/api-error.ts';
 import { notify } from '../../api/notify.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import type { SignInStep } from '../../portal/identity/identity-client.ts';
 import { useIdentity } from '../../portal/identity/use-identity.ts';
 import { useOfferNewLink } from './use-offer-new-link.ts';
@@ -52,7 +53,7 @@ export function useSignIn() {
       });
     // Messages are loaded when there is one, and now they could not be.
     else if (isApiError(error, 'NETWORK')) setProblem(error.errors[0]?.message ?? null);
-    else showApiError(error);
+    else showFailure(error);
   };
 
   /** Goes on from what the identity provider answered: to the portal, to the mode that it asks for, or to the second factor. */

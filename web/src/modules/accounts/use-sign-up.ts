@@ -1,5 +1,6 @@
 import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
-import { ApiError, isApiError, showApiError } from '../../api/api-error.ts';
+import { ApiError, isApiError } from '../../api/api-error.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { useIdentity } from '../../portal/identity/use-identity.ts';
 import { publicLink } from '../../portal/public-links.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
@@ -54,6 +55,6 @@ function explain(error: unknown, goToSignIn: () => void): void {
   } else if (error instanceof ApiError && serverTroubles.includes(error.status)) {
     showToast({ kind: 'danger', text: 'Server Error. Please try again in some time.' });
   } else {
-    showApiError(error);
+    showFailure(error);
   }
 }

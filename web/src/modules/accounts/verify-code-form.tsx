@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts';
+import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { type CognitoPlace, createCognitoIdentity } from '../../portal/identity/cognito-identity.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +37,7 @@ export default function VerifyCodeForm({ email, place }: VerifyCodeFormProps) {
       if (isApiError(error, 'ALREADY_VERIFIED')) goOn('already_confirmed');
       else {
         setFieldErrors(fieldErrorsOf(error));
-        showApiError(error);
+        showFailure(error);
       }
     }
   };

@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { showApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { useCallQuery } from '../../api/use-call.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
@@ -40,7 +40,7 @@ export default function VerifyLinkPage() {
       const answer = await callApi('verifyEmail', { token });
       goTo(signInWith(answer.data), { replace: true });
     } catch (error) {
-      showApiError(error, 'Your email address could not be verified.');
+      showFailure(error, { otherwise: 'Your email address could not be verified.' });
     }
   };
 

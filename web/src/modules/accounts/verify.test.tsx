@@ -57,7 +57,7 @@ test('counts down in a tooltip and takes no press meanwhile', async () => {
 test.each([
   ['RESEND_TOO_EARLY', 'Please wait 12 seconds before requesting another email'],
   ['UNEXPECTED', 'Unable to resend verification email. Please try again later.'],
-])('when sending fails: %s', async (code, text) => {
+] as const)('when sending fails: %s', async (code, text) => {
   waiting(2 * minute);
   const app = await renderApp('/verify', {
     ...signedOut(),

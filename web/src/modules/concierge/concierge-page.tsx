@@ -4,11 +4,11 @@ import { IntroLinks } from '../../portal/intro-links.tsx';
 import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { useModuleIntro } from '../../portal/use-module-intro.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { CONCIERGE_TABS } from './concierge-path.ts';
 import { ConciergeTabs } from './concierge-tabs.tsx';
 import { INTRO_PAGES } from './intro/intro-pages.tsx';
 import { MessagePage } from './messages/message-page.tsx';
-import { TabLoading } from './tab-loading.tsx';
 import { WeaknessPage } from './weaknesses/weakness-page.tsx';
 
 // What takes files weighs as much as all the rest.
@@ -33,7 +33,7 @@ export default function ConciergePage() {
     messages: (id) => <MessagePage key={id} conciergeMessageId={id} />,
     weaknesses: (id) => <WeaknessPage key={id} weaknessId={id} />,
     requests: (id) => (
-      <Suspense fallback={<TabLoading label="Loading the help request" />}>
+      <Suspense fallback={<Loading label="Loading the help request" />}>
         <RequestPage key={id} helpRequestId={id} />
       </Suspense>
     ),

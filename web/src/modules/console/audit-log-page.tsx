@@ -5,13 +5,13 @@ import { callKey } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { AuditFilterForm, readAuditFilter } from './audit-filter-form.tsx';
 import { AuditTable } from './audit-table.tsx';
 import { CsvLink } from './csv-link.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { useListAddress } from './use-list-address.ts';
 
 /** Who did what in the whole portal, newest first. The filter is in the address. */

@@ -4,13 +4,13 @@ import { useCallQuery } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { BRAND_FORM, BrandDialog } from './brand-dialog.tsx';
 import type { ListedBrand } from './brand-form.ts';
 import { BrandsTable } from './brands-table.tsx';
 import { DeleteBrandDialog } from './delete-brand-dialog.tsx';
-import { ListLoading } from './list-loading.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { useIsOwner } from './use-is-owner.ts';
 import { useReopened } from './use-kept-fields.ts';
 
@@ -34,7 +34,7 @@ export default function BrandsPage() {
           )
         }
       />
-      {data === undefined && !isError && <ListLoading what="brands" />}
+      {data === undefined && !isError && <Loading label="Loading the brands" />}
       {isError && <LoadFailed what="The brands" onRetry={refetch} />}
       {data && (
         <Card padding="none">

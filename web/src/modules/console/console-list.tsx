@@ -2,11 +2,11 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { ListLoading } from './list-loading.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 type ConsoleListProps = {
@@ -44,7 +44,7 @@ export function ConsoleList(props: ConsoleListProps) {
           </div>
         )}
       </search>
-      {size === undefined && !isError && <ListLoading what={what} />}
+      {size === undefined && !isError && <Loading label={`Loading the ${what}`} />}
       {isError && <LoadFailed what={`The ${what}`} onRetry={onRetry} />}
       {size && (
         <div className="flex flex-col gap-5">

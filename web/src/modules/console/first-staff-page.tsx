@@ -5,9 +5,9 @@ import { callApi } from '../../api/call-api.ts';
 import { useCallQuery } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { StaffAccountForm } from './staff-account-form.tsx';
 
 /** Creates the provider's first account by the one-time link that the portal printed when it first started. */

@@ -8,12 +8,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { Table } from '../../ui/table.tsx';
 import { actionsColumn } from './actions-column.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { useSave } from './use-save.ts';
 
 const words: Readonly<Record<string, string>> = {

@@ -9,13 +9,13 @@ import { sessionKey } from '../../portal/use-session-state.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import { useKeptFields } from './use-kept-fields.ts';
 
 type State = CallOutput<'readMaintenance'>['data'];

@@ -5,10 +5,10 @@ import { useCallQuery } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { DeletePlanDialog } from './delete-plan-dialog.tsx';
-import { ListLoading } from './list-loading.tsx';
-import { LoadFailed } from './load-failed.tsx';
 import type { PlanAct } from './plan-actions.tsx';
 import { PLAN_FORM, PlanDialog } from './plan-dialog.tsx';
 import type { ListedPlan } from './plan-form.ts';
@@ -63,7 +63,7 @@ export default function PlansPage() {
           )
         }
       />
-      {data === undefined && !isError && <ListLoading what="plans" />}
+      {data === undefined && !isError && <Loading label="Loading the plans" />}
       {isError && <LoadFailed what="The plans" onRetry={refetch} />}
       {data && <WaitingPlansBanner waiting={data.data.waiting} />}
       {data && (

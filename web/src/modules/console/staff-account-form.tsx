@@ -1,6 +1,7 @@
 import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { fieldErrorsOf, showApiError } from '../../api/api-error.ts';
+import { fieldErrorsOf } from '../../api/api-error.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePasswordRule } from '../../portal/use-password-rule.ts';
@@ -50,7 +51,7 @@ export function StaffAccountForm({ title, children, email: givenEmail, create }:
       goTo('/signin', { replace: true });
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      showApiError(error);
+      showFailure(error);
       setIsBusy(false);
     }
   };

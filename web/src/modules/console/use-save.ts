@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { fieldErrorsOf, showApiError } from '../../api/api-error.ts';
+import { fieldErrorsOf } from '../../api/api-error.ts';
 import type { CallName } from '../../api/calls.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { callKey } from '../../api/use-call.ts';
 import { showToast } from '../../ui/toast.tsx';
 
@@ -32,7 +33,7 @@ export function useSave(...lists: readonly CallName[]): Saving {
     } catch (error) {
       if (await isTold?.(error)) return false;
       setErrors(fieldErrorsOf(error));
-      showApiError(error);
+      showFailure(error);
       return false;
     }
     if (text === undefined) return true;

@@ -1,8 +1,8 @@
 import type { OrgGoals } from '@portal/domain/profile/org-goals.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { showApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { callKey } from '../../api/use-call.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
@@ -36,7 +36,7 @@ export function useFinishIntro(): (goals: OrgGoals) => Promise<void> {
         await callApi('editUser', { orgGoals: goals, hasSeenOrgGoals: true });
       }
     } catch (error) {
-      showApiError(error);
+      showFailure(error);
       return;
     }
     showInCache(goals);

@@ -205,7 +205,7 @@ test('a certificate is genuine, or unknown', async () => {
 test.each([
   ['COURSE_NOT_OPEN', 'This course is not open yet'],
   ['NOT_FOUND', 'There is no such course'],
-])('a course that answers %s leads back to the year in place of asking again', async (code, title) => {
+] as const)('a course that answers %s leads back to the year in place of asking again', async (code, title) => {
   const { screen } = await renderLearning(`/learn/${TOKEN}/knots`, {
     ...learning,
     openCourse: () => {

@@ -1,6 +1,6 @@
 import { CreditCard } from 'lucide-react';
-import { showApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Leads to the organisation's cards and invoices at the payment service. */
@@ -10,7 +10,7 @@ export function BillingPageButton() {
       const { url } = (await callApi('openBillingPage', {})).data;
       if (url !== null) window.location.assign(url);
     } catch (error) {
-      showApiError(error);
+      showFailure(error);
     }
   };
   return (

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { isApiError, showApiError } from '../../api/api-error.ts';
+import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { callKey } from '../../api/use-call.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -39,7 +40,7 @@ export function useCheckoutReturn(planNameOf: (planId: string) => string | undef
         }
       } catch (error) {
         // An address that somebody kept, or made up, names no checkout of this organisation.
-        if (!isApiError(error, 'NOT_FOUND')) showApiError(error);
+        if (!isApiError(error, 'NOT_FOUND')) showFailure(error);
       }
     };
     goTo('/plan', { replace: true });

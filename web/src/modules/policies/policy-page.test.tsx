@@ -148,7 +148,7 @@ test('a draft that somebody wrote over can be read in the history', async () => 
 test('leaving asks first while what was changed could not be kept', async () => {
   const { screen, path: address } = await open(policyOf(), {
     policyKeepChanges: () => {
-      throw new FakeFailure('INTERNAL');
+      throw new FakeFailure('UNEXPECTED');
     },
   });
   await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();

@@ -1,8 +1,9 @@
 import { type ChosenParts, chosenPartsOf } from '@portal/domain/proof-packs/proof-parts.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts';
+import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { showToast } from '../../ui/toast.tsx';
@@ -52,7 +53,7 @@ export function usePackForm(preview: Preview) {
     } catch (error) {
       setErrors(fieldErrorsOf(error));
       if (!isApiError(error) || error.errors.some(({ field }) => field === undefined))
-        showApiError(error, 'The pack could not be made. Please try again.');
+        showFailure(error, { otherwise: 'The pack could not be made. Please try again.' });
       return;
     }
     showToast({

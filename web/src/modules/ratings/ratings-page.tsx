@@ -4,9 +4,9 @@ import { lazy, Suspense } from 'react';
 import { IntroLinks } from '../../portal/intro-links.tsx';
 import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
 import { useModuleIntro } from '../../portal/use-module-intro.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { INTRO_PAGES } from './intro/intro-pages.tsx';
 import { RatingsTabs } from './ratings-tabs.tsx';
-import { TabLoading } from './tab-loading.tsx';
 
 const MethodPage = lazy(() => import('./method/method-page.tsx'));
 
@@ -18,7 +18,7 @@ export default function RatingsPage() {
   return (
     <>
       {place === 'method' ? (
-        <Suspense fallback={<TabLoading label="Loading the method" />}>
+        <Suspense fallback={<Loading label="Loading the method" />}>
           <MethodPage />
         </Suspense>
       ) : (

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Benefits } from './benefits.tsx';
@@ -11,7 +12,6 @@ import { RATINGS_TABS, type RatingsTab, tabPath } from './ratings-path.ts';
 import type { RatingData } from './ratings-types.ts';
 import { ReportDialogs } from './snapshot/report-dialogs.tsx';
 import { type Reports, useReports } from './snapshot/use-reports.ts';
-import { TabLoading } from './tab-loading.tsx';
 import { useRating } from './use-rating.ts';
 
 const DetailsTab = lazy(() => import('./details/details-tab.tsx'));
@@ -80,13 +80,13 @@ function TabContent({ tab, ...shown }: TabContentProps) {
       return <OverviewTab {...shown} />;
     case 'details':
       return (
-        <Suspense fallback={<TabLoading label="Loading the risk vectors" />}>
+        <Suspense fallback={<Loading label="Loading the risk vectors" />}>
           <DetailsTab {...shown} />
         </Suspense>
       );
     case 'reports':
       return (
-        <Suspense fallback={<TabLoading label="Loading the reports" />}>
+        <Suspense fallback={<Loading label="Loading the reports" />}>
           <ReportsTab {...shown} />
         </Suspense>
       );

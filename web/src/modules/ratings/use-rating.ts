@@ -1,7 +1,8 @@
+import { showFailure } from '../../api/show-failure.ts';
 import '../../api/later-calls.ts';
 import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { fieldErrorsOf, showApiError } from '../../api/api-error.ts';
+import { fieldErrorsOf } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
@@ -51,7 +52,7 @@ export function useRating(): UsedRating {
     },
     onError: (error) => {
       const atField = fieldErrorsOf(error).url;
-      if (atField === undefined) showApiError(error, 'Error loading data');
+      if (atField === undefined) showFailure(error, { otherwise: 'Error loading data' });
       else showToast({ kind: 'danger', text: atField });
     },
   });

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { showApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
 import { useKeptForm } from '../../portal/kept-forms.ts';
 import { useProfile } from '../../portal/use-profile.ts';
@@ -124,7 +124,7 @@ async function signOutEverywhere(admin: Admin): Promise<void> {
     await callApi('endSessionsOfUser', { cognitoId: admin.cognitoId });
     showToast({ kind: 'success', text: `${personName(admin)} was signed out everywhere.` });
   } catch (error) {
-    showApiError(error, 'Signing out failed.');
+    showFailure(error, { otherwise: 'Signing out failed.' });
   }
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts';
+import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { callKey } from '../../api/use-call.ts';
 import { useIdentity } from '../../portal/identity/use-identity.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
@@ -35,7 +36,7 @@ export function ChangePasswordDialog({ onClose }: { readonly onClose: () => void
     } catch (error) {
       const isWrong = isApiError(error, 'WRONG_CREDENTIALS');
       setFieldErrors(isWrong ? { currentPassword: 'This is not your current password.' } : fieldErrorsOf(error));
-      if (!isWrong) showApiError(error, 'Change Password Failed');
+      if (!isWrong) showFailure(error, { otherwise: 'Change Password Failed' });
       setIsBusy(false);
       return;
     }

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@portal/contract/error-tables.ts';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
@@ -12,7 +13,7 @@ afterEach(closeApp);
 const me = memberProfile().userData;
 const member = (handlers: FakeHandlers): FakeHandlers => ({ ...signedIn(), ...handlers });
 
-const failing = (code: string) => () => {
+const failing = (code: ErrorCode) => () => {
   throw new FakeFailure(code);
 };
 const button = (app: RenderedApp, name: string) => app.screen.getByRole('button', { name, exact: true });

@@ -1,9 +1,9 @@
+import { showFailure } from '../../api/show-failure.ts';
 import '../../api/later-calls.ts';
 import { marketingConsentText } from '@portal/domain/marketing/marketing-consent.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { showApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { CallInput } from '../../api/calls.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
@@ -30,7 +30,7 @@ export function ChoicesCard() {
       // Whether pages are counted is read with the profile.
       await queryClient.invalidateQueries({ queryKey: callKey('profileCheck') });
     } catch (error) {
-      showApiError(error, 'Details could not be updated.');
+      showFailure(error, { otherwise: 'Details could not be updated.' });
     }
     setBusy(null);
   };

@@ -1,10 +1,8 @@
+import { useAction } from '../../api/use-action.ts';
 import '../../api/later-calls.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
-import { showApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
-import { callKey, useCallQuery } from '../../api/use-call.ts';
+import { useCallQuery } from '../../api/use-call.ts';
 import { Card } from '../../ui/card.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { ValueLoader } from './value-loader.tsx';
@@ -12,18 +10,10 @@ import { ValueLoader } from './value-loader.tsx';
 /** Whether the organization's admins get a mail when a scan has found something new. */
 export function ScanMailsCard() {
   const query = useCallQuery('readScanMails', {});
-  const queryClient = useQueryClient();
-  const [isBusy, setIsBusy] = useState(false);
-  const change = async (onNewFindings: boolean) => {
-    setIsBusy(true);
-    try {
-      await callApi('saveScanMails', { onNewFindings });
-      await queryClient.invalidateQueries({ queryKey: callKey('readScanMails') });
-    } catch (error) {
-      showApiError(error, 'Details could not be updated.');
-    }
-    setIsBusy(false);
-  };
+  const { act: change, isBusy } = useAction((onNewFindings: boolean) => callApi('saveScanMails', { onNewFindings }), {
+    refreshes: ['readScanMails'],
+    failed: { otherwise: 'Details could not be updated.' },
+  });
   return (
     <Card title="Mail about scans" icon={<Mail size={20} />}>
       <ValueLoader query={query} what="mail settings">

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
-import { showApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -24,7 +24,7 @@ export function SessionsCard() {
       await run();
       showToast({ kind: 'success', text: done });
     } catch (error) {
-      showApiError(error, 'Signing out failed.');
+      showFailure(error, { otherwise: 'Signing out failed.' });
     }
     await queryClient.invalidateQueries({ queryKey: callKey('listSessions') });
   };

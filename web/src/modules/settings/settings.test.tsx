@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@portal/contract/error-tables.ts';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -49,7 +50,7 @@ const member = (handlers: FakeHandlers = {}): FakeHandlers => ({
   ...handlers,
 });
 
-const failing = (code: string) => () => {
+const failing = (code: ErrorCode) => () => {
   throw new FakeFailure(code);
 };
 const done = () => ({ success: true as const });

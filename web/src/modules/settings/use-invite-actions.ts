@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { showApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { callKey } from '../../api/use-call.ts';
 import { showToast } from '../../ui/toast.tsx';
 
@@ -19,7 +19,7 @@ export function useInviteActions() {
       await callApi('editUserInvite', { ...details, linkId, before: details });
       showToast({ kind: 'success', text: `The invitation was sent again to ${email}.` });
     } catch (error) {
-      showApiError(error, 'The invitation could not be sent again. Please try again.');
+      showFailure(error, { otherwise: 'The invitation could not be sent again. Please try again.' });
     }
     await reload();
   };

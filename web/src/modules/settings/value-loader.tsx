@@ -1,7 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Banner } from '../../ui/banner.tsx';
-import { Button } from '../../ui/button.tsx';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
 
@@ -22,15 +21,5 @@ export function ValueLoader<Value>({ query, what, children }: ValueLoaderProps<V
       </SkeletonGroup>
     );
   }
-  return (
-    <Banner
-      kind="danger"
-      title={`The ${what} could not be loaded.`}
-      action={
-        <Button variant="secondary" size="small" onPress={() => query.refetch()}>
-          Try again
-        </Button>
-      }
-    />
-  );
+  return <LoadFailed what={`The ${what}`} onRetry={query.refetch} />;
 }

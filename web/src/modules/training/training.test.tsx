@@ -174,7 +174,7 @@ test('a course is waived, and a lost connection is told in the words of the cata
     ...fakeTraining(team),
     readTrainee: () => ({ success: true, data: trainee() }),
     editTraineesCourses: () => {
-      if (!isOnline) throw new FakeFailure('UNAVAILABLE');
+      if (!isOnline) throw new TypeError('Failed to fetch');
       return { success: true };
     },
   });

@@ -1,8 +1,9 @@
 import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf, isApiError, showApiError } from '../../api/api-error.ts';
+import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
+import { showFailure } from '../../api/show-failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { AppCodeField } from './app-code-field.tsx';
 import { copyText } from './copy-text.ts';
@@ -35,7 +36,7 @@ export function SetUpApp({ app, onConfirmed, onExpired }: SetUpAppProps) {
       setIsBusy(false);
       setCode('');
       setProblem(fieldErrorsOf(error).code);
-      showApiError(error);
+      showFailure(error);
       if (isApiError(error, 'SET_UP_EXPIRED') || isApiError(error, 'SIGN_IN_EXPIRED')) onExpired();
     }
   };

@@ -5,6 +5,7 @@ import type {
   saveConciergeMessage,
   withdrawConciergeMessage,
 } from '@portal/contract/concierge/staff-messages.calls.ts';
+import type { ErrorCode } from '@portal/contract/error-tables.ts';
 import type { MessageAudience } from '@portal/domain/concierge/message-audience.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
@@ -122,11 +123,11 @@ export async function deleteConciergeMessage(
   return { success: true };
 }
 
-const REFUSALS: Readonly<Record<PublicationState, string>> = {
+const REFUSALS = {
   draft: 'MESSAGE_NOT_PUBLISHED',
   published: 'MESSAGE_IS_PUBLISHED',
   withdrawn: 'MESSAGE_WITHDRAWN',
-};
+} as const satisfies Readonly<Record<PublicationState, ErrorCode>>;
 
 async function lockInState(tx: SystemTransaction, messageId: string, version: number, wanted: PublicationState) {
   const row = await lockUnchanged(tx, messageId, version);

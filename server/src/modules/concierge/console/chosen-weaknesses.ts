@@ -1,14 +1,15 @@
+import type { ErrorCode } from '@portal/contract/error-tables.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import { type LockedWeakness, lockWeaknesses, type PublicationState } from './weaknesses.store.ts';
 
 type Chosen = readonly { readonly weaknessId: string; readonly version: number }[];
 
-const REFUSALS: Readonly<Record<PublicationState, string>> = {
+const REFUSALS = {
   draft: 'WEAKNESS_NOT_PUBLISHED',
   published: 'WEAKNESS_IS_PUBLISHED',
   withdrawn: 'WEAKNESS_WITHDRAWN',
-};
+} as const satisfies Readonly<Record<PublicationState, ErrorCode>>;
 
 export function stateOf({
   published_at,

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf, isApiError, showApiError } from '../../../api/api-error.ts';
+import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
 import { notify } from '../../../api/notify.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { NewPasswordFields, NO_PASSWORD } from '../../../portal/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/use-password-rule.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +26,7 @@ export default function ChangeMode({ signIn }: { readonly signIn: SignIn }) {
 
   const tell = (error: unknown, text: string) => {
     setFieldErrors(fieldErrorsOf(error));
-    if (errorsForPeople.some((code) => isApiError(error, code))) showApiError(error);
+    if (errorsForPeople.some((code) => isApiError(error, code))) showFailure(error);
     else void notify({ kind: 'danger', text });
     setIsBusy(false);
   };

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiError, fieldErrorsOf, isApiError, showApiError } from '../../../api/api-error.ts';
+import { ApiError, fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { AppCodeField } from '../../../portal/second-factor/app-code-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -36,7 +37,7 @@ export default function CodeMode({ signIn }: { readonly signIn: SignIn }) {
       // A recovery code is long: whoever mistyped it wants to see where.
       if (!isRecovery) setCode('');
       setProblem(fieldErrorsOf(error).code);
-      showApiError(error);
+      showFailure(error);
     }
   };
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { isApiError, showApiError } from '../../../api/api-error.ts';
+import { isApiError } from '../../../api/api-error.ts';
 import { notify } from '../../../api/notify.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -31,7 +32,7 @@ export default function ForgotMode({ signIn }: { readonly signIn: SignIn }) {
       setIsBusy(false);
       if (isApiError(error, 'INVALID_INPUT') || isApiError(error, 'USER_NOT_FOUND'))
         signIn.setProblem('Please enter a valid email address.');
-      else showApiError(error);
+      else showFailure(error);
     }
   };
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf, showApiError } from '../../../api/api-error.ts';
+import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { notify } from '../../../api/notify.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/use-password-rule.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,7 +38,7 @@ export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
     } catch (error) {
       setIsBusy(false);
       setFieldErrors(fieldErrorsOf(error));
-      showApiError(error);
+      showFailure(error);
     }
   };
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, isApiError, showApiError } from '../../../api/api-error.ts';
+import { ApiError, isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { RecoveryCodes } from '../../../portal/second-factor/recovery-codes.tsx';
 import { type AppSetUp, SetUpApp } from '../../../portal/second-factor/set-up-app.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +27,7 @@ export default function SetUpMode({ signIn }: { readonly signIn: SignIn }) {
       setApp((await callApi('setUpSecondFactor', {})).data);
     } catch (error) {
       setHasFailed(true);
-      if (!isApiError(error, 'SIGN_IN_EXPIRED')) showApiError(error);
+      if (!isApiError(error, 'SIGN_IN_EXPIRED')) showFailure(error);
       else startOver(error instanceof ApiError ? (error.errors[0]?.message ?? null) : null);
     }
   }, [startOver]);

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@portal/contract/error-tables.ts';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
@@ -10,7 +11,7 @@ import { signedIn, signedOut } from '../../../testing/signed-in.ts';
 afterEach(closeApp);
 
 const EMAIL = 'dana@larkbakery.example';
-const failing = (code: string, field?: string) => () => {
+const failing = (code: ErrorCode, field?: string) => () => {
   throw new FakeFailure(code, field);
 };
 const heading = ({ screen }: RenderedApp, name: string) => screen.getByRole('heading', { level: 1, name });

@@ -5,9 +5,9 @@ import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { AboutPage } from '../concierge-types.ts';
-import { TabLoading } from '../tab-loading.tsx';
 import { AboutIcon } from './about-icon.tsx';
 
 /** What the concierge is and how to reach it, all from the page's configuration (spec part 2, section 2). */
@@ -15,7 +15,7 @@ export function AboutTab() {
   const query = useCallQuery('cyberConciergeConfig', {});
   if (query.data) return <AboutView about={query.data.data} />;
   if (query.isError) return <LoadFailed what="The page about your concierge" onRetry={query.refetch} />;
-  return <TabLoading label="Loading what the concierge does" />;
+  return <Loading label="Loading what the concierge does" />;
 }
 
 function AboutView({ about }: { readonly about: AboutPage }) {

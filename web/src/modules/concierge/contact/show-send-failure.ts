@@ -1,4 +1,5 @@
-import { fieldErrorsOf, isApiError, showApiError } from '../../../api/api-error.ts';
+import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { withSupportAddress } from '../../../portal/with-support-address.ts';
 import type { Attachments } from './use-attachments.ts';
 
@@ -11,10 +12,12 @@ export function showSendFailure(error: unknown, attachments: Attachments, suppor
   if (isApiError(error, 'HELP_FILE_GONE')) attachments.drop(error.errors.map(({ message }) => message).join(' '));
   else if (fileIds !== undefined) attachments.drop(fileIds);
   else {
-    showApiError(
-      error,
-      withSupportAddress('Something went wrong. Try refreshing the page or email support@{emailDomain}.', supportEmail),
-    );
+    showFailure(error, {
+      otherwise: withSupportAddress(
+        'Something went wrong. Try refreshing the page or email support@{emailDomain}.',
+        supportEmail,
+      ),
+    });
   }
   return { subject, text };
 }

@@ -5,10 +5,10 @@ import { RichText } from '../../../portal/rich-text.tsx';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { tabPath } from '../concierge-path.ts';
-import { TabLoading } from '../tab-loading.tsx';
 import { useRefreshLists } from '../use-concierge-calls.ts';
 import { useLeadAway } from '../use-lead-away.ts';
 
@@ -26,7 +26,7 @@ export function MessagePage({ conciergeMessageId }: { readonly conciergeMessageI
     if (isRead) refreshLists('cyberConciergeAlerts');
   }, [isRead, refreshLists]);
 
-  if (message === undefined) return <TabLoading label="Loading the message" />;
+  if (message === undefined) return <Loading label="Loading the message" />;
   return (
     <>
       <PageHeading

@@ -6,12 +6,12 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { itemPath, tabPath } from '../concierge-path.ts';
 import type { MessageRow } from '../concierge-types.ts';
 import { NewBadge } from '../new-badge.tsx';
-import { TabLoading } from '../tab-loading.tsx';
 import { FRESH_MS } from '../use-concierge-calls.ts';
 import { useExistingPage, useListAddress } from '../use-list-address.ts';
 
@@ -26,7 +26,7 @@ export function MessagesTab() {
   );
   useExistingPage(address, query.data?.alerts.length);
   if (query.isError && query.data === undefined) return <LoadFailed what="Your messages" onRetry={query.refetch} />;
-  if (query.data === undefined) return <TabLoading label="Loading your messages" />;
+  if (query.data === undefined) return <Loading label="Loading your messages" />;
   const { alerts, total, pageSize } = query.data;
   if (total === 0) {
     return (

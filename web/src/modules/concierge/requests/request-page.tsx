@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { tabPath } from '../concierge-path.ts';
-import { TabLoading } from '../tab-loading.tsx';
 import { useRefreshLists } from '../use-concierge-calls.ts';
 import { useLeadAway } from '../use-lead-away.ts';
 import { RequestView } from './request-view.tsx';
@@ -23,6 +23,6 @@ export default function RequestPage({ helpRequestId }: { readonly helpRequestId:
     if (replies !== undefined) refreshLists('helpRequests');
   }, [replies, refreshLists]);
 
-  if (request === undefined) return <TabLoading label="Loading the help request" />;
+  if (request === undefined) return <Loading label="Loading the help request" />;
   return <RequestView request={request} onChanged={query.refetch} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { showApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
       await onChanged();
       setIsClosing(false);
     } catch (error) {
-      showApiError(error);
+      showFailure(error);
     }
   };
 

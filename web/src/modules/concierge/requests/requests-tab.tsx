@@ -5,9 +5,9 @@ import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
-import { TabLoading } from '../tab-loading.tsx';
 import { FRESH_MS } from '../use-concierge-calls.ts';
 import { useExistingPage, useListAddress } from '../use-list-address.ts';
 import { RequestsTable } from './requests-table.tsx';
@@ -27,7 +27,7 @@ export function RequestsTab() {
   useExistingPage(address, query.data?.data.length);
   if (query.isError && query.data === undefined)
     return <LoadFailed what="Your help requests" onRetry={query.refetch} />;
-  if (query.data === undefined) return <TabLoading label="Loading your help requests" />;
+  if (query.data === undefined) return <Loading label="Loading your help requests" />;
   const { data, total, pageSize } = query.data;
   if (total === 0 && state === 'all') {
     return (

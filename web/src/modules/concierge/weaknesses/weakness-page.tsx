@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { Loading } from '../../../ui/loading.tsx';
 import { tabPath } from '../concierge-path.ts';
-import { TabLoading } from '../tab-loading.tsx';
 import { useRefreshLists } from '../use-concierge-calls.ts';
 import { useLeadAway } from '../use-lead-away.ts';
 import { WeaknessView } from './weakness-view.tsx';
@@ -20,5 +20,5 @@ export function WeaknessPage({ weaknessId }: { readonly weaknessId: string }) {
     if (isRead) refreshLists('cyberConciergeWeaknesses');
   }, [isRead, refreshLists]);
 
-  return weakness === undefined ? <TabLoading label="Loading the weakness" /> : <WeaknessView weakness={weakness} />;
+  return weakness === undefined ? <Loading label="Loading the weakness" /> : <WeaknessView weakness={weakness} />;
 }

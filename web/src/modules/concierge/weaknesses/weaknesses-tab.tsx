@@ -7,9 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { tabPath } from '../concierge-path.ts';
-import { TabLoading } from '../tab-loading.tsx';
 import { FRESH_MS } from '../use-concierge-calls.ts';
 import { useLeadAway } from '../use-lead-away.ts';
 import { useExistingPage, useListAddress } from '../use-list-address.ts';
@@ -30,7 +30,7 @@ export function WeaknessesTab() {
   );
   useExistingPage(address, query.data?.data.length);
   useLeadAway(query, tabPath('about'));
-  if (query.data === undefined) return <TabLoading label="Loading your weaknesses" />;
+  if (query.data === undefined) return <Loading label="Loading your weaknesses" />;
   const { data, total, pageSize, counts } = query.data;
   const everReported = Object.values(counts.byStatus).reduce((sum, count) => sum + count, 0);
   if (everReported === 0) {

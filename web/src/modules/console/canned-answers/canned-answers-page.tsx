@@ -6,12 +6,12 @@ import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
-import { ListLoading } from '../list-loading.tsx';
-import { LoadFailed } from '../load-failed.tsx';
 import { useReopened } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
 import { CANNED_ANSWER_FORM, type CannedAnswer, CannedAnswerDialog } from './canned-answer-dialog.tsx';
@@ -34,7 +34,7 @@ export default function CannedAnswersPage() {
           </Button>
         }
       />
-      {data === undefined && !isError && <ListLoading what="canned answers" />}
+      {data === undefined && !isError && <Loading label="Loading the canned answers" />}
       {isError && <LoadFailed what="The canned answers" onRetry={refetch} />}
       {data && (
         <Card padding="none">

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { callKey, useCallQuery } from '../../../api/use-call.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { ListLoading } from '../list-loading.tsx';
-import { LoadFailed } from '../load-failed.tsx';
 import { AnswerBox } from './answer-box.tsx';
 import { HelpState } from './help-state.tsx';
 import { HistoryItem } from './history-item.tsx';
@@ -19,7 +19,7 @@ export default function HelpRequestPage() {
   const request = data?.data;
   usePageTitle(request === undefined ? 'Help request' : `${request.number} ${request.subject}`);
   if (isError) return <LoadFailed what="The help request" onRetry={refetch} />;
-  if (request === undefined) return <ListLoading what="help request" />;
+  if (request === undefined) return <Loading label="Loading the help request" />;
   const reload = async () => {
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: callKey('readHelpRequest', { helpRequestId }) }),

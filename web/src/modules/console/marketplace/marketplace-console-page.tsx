@@ -5,10 +5,10 @@ import { useCallQuery } from '../../../api/use-call.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { DeleteDialog } from '../delete-dialog.tsx';
-import { ListLoading } from '../list-loading.tsx';
-import { LoadFailed } from '../load-failed.tsx';
 import { useReopened } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';
 import { CodesDialog } from './codes-dialog.tsx';
@@ -30,7 +30,7 @@ export default function MarketplaceConsolePage() {
         title="Marketplace"
         description="Offers of partners that your customers see. Some come along; what you arrange yourself stands before them."
       />
-      {data === undefined && !isError && <ListLoading what="offers" />}
+      {data === undefined && !isError && <Loading label="Loading the offers" />}
       {isError && <LoadFailed what="The marketplace" onRetry={refetch} />}
       {data && <MarketplaceLists market={data.data} />}
     </>

@@ -3,8 +3,8 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { callKey, useCallQuery } from '../../../api/use-call.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
-import { ListLoading } from '../list-loading.tsx';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { MessageEditor } from './message-editor.tsx';
 import { WithdrawnMessage } from './withdrawn-message.tsx';
 
@@ -34,7 +34,7 @@ function StoredMessage({ conciergeMessageId }: { readonly conciergeMessageId: st
     setChanges((count) => count + 1);
   };
   if (isError) return <LoadFailed what="The message" onRetry={refetch} />;
-  if (data === undefined) return <ListLoading what="message" />;
+  if (data === undefined) return <Loading label="Loading the message" />;
   if (data.data.state === 'withdrawn') return <WithdrawnMessage message={data.data} />;
   return <MessageEditor key={changes} message={data.data} onStored={beginAnew} />;
 }

@@ -4,11 +4,11 @@ import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { ListLoading } from '../list-loading.tsx';
-import { LoadFailed } from '../load-failed.tsx';
 
 type ReceiptsCardProps = { readonly conciergeMessageId: string };
 
@@ -22,7 +22,7 @@ export function ReceiptsCard({ conciergeMessageId }: ReceiptsCardProps) {
     { placeholderData: keepPreviousData },
   );
   if (isError) return <LoadFailed what="Who has read it" onRetry={refetch} />;
-  if (data === undefined) return <ListLoading what="readers" />;
+  if (data === undefined) return <Loading label="Loading the readers" />;
   const { receipts, total, pageSize } = data.data;
   return (
     <Card title="Who has read it" description="Customers who have not read it yet come first." padding="none">

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isApiError, showApiError } from '../../../api/api-error.ts';
+import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import { useSave } from '../use-save.ts';
@@ -60,7 +61,7 @@ async function addFiles(rows: StoredRows, files: readonly File[]): Promise<boole
       } catch (error) {
         areAllThere = false;
         const reasons = isApiError(error) ? error.errors.map(({ message }) => message).join(' ') : '';
-        if (reasons === '') showApiError(error);
+        if (reasons === '') showFailure(error);
         else showToast({ kind: 'danger', text: `${file.name}: ${reasons}` });
         // What is refused for one customer is refused for all.
         break;

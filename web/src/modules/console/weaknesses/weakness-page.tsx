@@ -3,8 +3,8 @@ import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { callKey, useCallQuery } from '../../../api/use-call.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
-import { ListLoading } from '../list-loading.tsx';
-import { LoadFailed } from '../load-failed.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { WeaknessEditor } from './weakness-editor.tsx';
 import { WithdrawnWeakness } from './withdrawn-weakness.tsx';
 
@@ -30,7 +30,7 @@ function StoredWeakness({ weaknessId }: { readonly weaknessId: string }) {
     setChanges((count) => count + 1);
   };
   if (isError) return <LoadFailed what="The weakness" onRetry={refetch} />;
-  if (data === undefined) return <ListLoading what="weakness" />;
+  if (data === undefined) return <Loading label="Loading the weakness" />;
   if (data.data.state === 'withdrawn') return <WithdrawnWeakness weakness={data.data} />;
   return <WeaknessEditor key={changes} weakness={data.data} onStored={beginAnew} />;
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { fieldErrorsOf, showApiError } from '../../../api/api-error.ts';
+import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { notify } from '../../../api/notify.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
@@ -30,7 +31,7 @@ export function InterestDialog({ offer, onClose }: InterestDialogProps) {
       await callApi('showInterest', { offerId: offer.offerId, note });
     } catch (failure) {
       setError(fieldErrorsOf(failure).note);
-      showApiError(failure);
+      showFailure(failure);
       return;
     }
     await queryClient.invalidateQueries({ queryKey: callKey('getMarketplace') });

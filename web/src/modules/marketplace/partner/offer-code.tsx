@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { showApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Offer } from '../marketplace-types.ts';
@@ -13,7 +13,7 @@ export function OfferCode({ offer }: { readonly offer: Offer }) {
     try {
       await callApi('redeemOffer', { offerId: offer.offerId });
     } catch (error) {
-      showApiError(error);
+      showFailure(error);
     }
     await queryClient.invalidateQueries({ queryKey: callKey('getMarketplace') });
   };

@@ -5,8 +5,8 @@ import type { CallOutput } from '../../../api/calls.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import type { MaturitySet } from '../maturity-types.ts';
+import { SAVING_FAILED } from '../saving-failed.ts';
 import { showCompletedArea } from '../show-completed-area.ts';
-import { SAVING_FAILED } from '../show-failure.ts';
 import { type AnswerChange, withAnswers } from './shown-assessment.ts';
 
 /** The cached answer of the call that reads the assessment. */

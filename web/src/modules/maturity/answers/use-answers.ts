@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore
 import { useProfile } from '../../../portal/use-profile.ts';
 import { showToast } from '../../../ui/toast.tsx';
 import type { Assessment, MaturitySet } from '../maturity-types.ts';
-import { SAVING_FAILED } from '../show-failure.ts';
+import { SAVING_FAILED } from '../saving-failed.ts';
 import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts';
 import { createSaveAnswer, STORED_KEY, type Stored } from './save-answer.ts';
 import { type AnswerChange, withAnswers, withChanges } from './shown-assessment.ts';

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import type { Assessment, MaturityElement } from '../maturity-types.ts';
-import { showFailure } from '../show-failure.ts';
+import { SAVING_FAILED } from '../saving-failed.ts';
 
 /** As long as the mail says that the link works. */
 const LINK_DAYS = 14;
@@ -41,7 +42,7 @@ export default function AskDialog({ element, onAsked, onClose }: AskDialogProps)
     } catch (error) {
       const own = fieldErrorsOf(error);
       if (isApiError(error) && Object.keys(own).length > 0) setFaults(own);
-      else showFailure(error);
+      else showFailure(error, { otherwise: SAVING_FAILED, withFields: true });
     }
   };
 

@@ -1,8 +1,9 @@
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import type { ColleagueAsk, MaturitySet } from '../maturity-types.ts';
+import { SAVING_FAILED } from '../saving-failed.ts';
 import { showCompletedArea } from '../show-completed-area.ts';
-import { showFailure } from '../show-failure.ts';
 
 /** Takes a colleague's answer as the firm's, or asks no longer. */
 export function useAskActions(set: MaturitySet, { assessment, takeOver, settle }: AnswersInHand) {
@@ -15,7 +16,7 @@ export function useAskActions(set: MaturitySet, { assessment, takeOver, settle }
         takeOver(data);
         showCompletedArea(data.completedCategory, set);
       } catch (error) {
-        showFailure(error);
+        showFailure(error, { otherwise: SAVING_FAILED, withFields: true });
       }
     },
     async revoke({ askId }: ColleagueAsk): Promise<void> {
@@ -23,7 +24,7 @@ export function useAskActions(set: MaturitySet, { assessment, takeOver, settle }
         const { data } = await callApi('revokeAsk', { askId });
         takeOver(data);
       } catch (error) {
-        showFailure(error);
+        showFailure(error, { otherwise: SAVING_FAILED, withFields: true });
       }
     },
   };

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import type { Plan, PlanItem } from '../maturity-types.ts';
-import { showFailure } from '../show-failure.ts';
+import { SAVING_FAILED } from '../saving-failed.ts';
 
 type Report = CallOutput<'maturityReport'>;
 
@@ -33,7 +34,7 @@ export function usePlanStep(): { readonly mark: (item: PlanItem, isDone: boolean
         void queryClient.invalidateQueries({ queryKey: callKey('getModuleActivity') });
       } catch (error) {
         put((plan) => marked(plan, item, { doneAt: item.doneAt, doneBy: item.doneBy }));
-        showFailure(error);
+        showFailure(error, { otherwise: SAVING_FAILED, withFields: true });
       }
     },
   };

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import { SAVE_DELAY_MS } from '../answers/answer-queue.ts';
 import type { AnswersInHand } from '../answers/use-answers.ts';
-import { SAVING_FAILED } from '../show-failure.ts';
+import { SAVING_FAILED } from '../saving-failed.ts';
 
 /** Takes all answers away, once it is confirmed. */
 export function StartOver({ answers }: { readonly answers: AnswersInHand }) {

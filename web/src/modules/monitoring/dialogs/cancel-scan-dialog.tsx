@@ -1,9 +1,9 @@
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { showFailure } from '../failure-text.ts';
 import type { Scan, WebsiteSchedule } from '../website-types.ts';
 
 type CancelScanDialogProps = {
@@ -28,7 +28,7 @@ export function CancelScanDialog({ probelyTargetId, scan, schedule, onClose, onC
       });
       showToast({ kind: 'success', text: canceledText(answer.data.nextScan) });
     } catch (failure) {
-      showFailure('Cancel Scan failed', failure, supportEmail);
+      showFailure(failure, { what: 'Cancel Scan failed.', supportEmail });
     }
     await onCanceled();
     onClose();

@@ -2,13 +2,13 @@ import { WEBSITE_NAME_TEXTS, websiteNameProblem } from '@portal/domain/monitorin
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { showFailure } from '../failure-text.ts';
 import type { Website } from '../website-types.ts';
 
 /** Name under which the form of a website is kept when a session ends in its midst. */
@@ -39,7 +39,7 @@ export function EditNameDialog({ website, otherNames, onClose, onRenamed }: Edit
     } catch (failure) {
       const fields = fieldErrorsOf(failure);
       setError(fields.targetName ?? fields.appName);
-      return showFailure('Website name update failed', failure, supportEmail);
+      return showFailure(failure, { what: 'Website name update failed.', supportEmail });
     }
     showToast({ kind: 'success', text: 'Website name is successfully updated' });
     await onRenamed(targetName);

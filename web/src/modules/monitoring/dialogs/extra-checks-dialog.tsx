@@ -1,3 +1,4 @@
+import { showFailure } from '../../../api/show-failure.ts';
 import '../../../api/later-calls.ts';
 import type { OptInCheck } from '@portal/domain/monitoring/opt-in-checks.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
@@ -12,7 +13,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ExtraCheckSwitch } from '../extra-checks/extra-check-switch.tsx';
-import { showFailure } from '../failure-text.ts';
 import type { Website } from '../website-types.ts';
 import { ProveOwnershipDialog } from './prove-ownership-dialog.tsx';
 
@@ -32,7 +32,7 @@ export function ExtraChecksDialog({ website, onClose }: ExtraChecksDialogProps) 
     try {
       queryClient.setQueryData<OptIns>(callKey('readOptIns', input), await call());
     } catch (failure) {
-      showFailure('The check could not be switched', failure, supportEmail);
+      showFailure(failure, { what: 'The check could not be switched.', supportEmail });
       await refetch();
     }
   };

@@ -1,3 +1,4 @@
+import { showFailure } from '../../../api/show-failure.ts';
 import '../../../api/later-calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +11,6 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { showFailure } from '../failure-text.ts';
 import type { Website } from '../website-types.ts';
 import { ProofWay } from './proof-way.tsx';
 
@@ -35,7 +35,7 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
       queryClient.setQueryData<CallOutput<'readWebsiteProof'>>(callKey('readWebsiteProof', input), answer);
       setIsMissing(!answer.isFound);
     } catch (failure) {
-      showFailure('The check failed', failure, supportEmail);
+      showFailure(failure, { what: 'The check failed.', supportEmail });
     }
   };
 

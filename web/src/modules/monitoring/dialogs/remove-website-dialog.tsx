@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { showFailure } from '../failure-text.ts';
 import type { Website } from '../website-types.ts';
 
 type RemoveWebsiteDialogProps = {
@@ -24,7 +24,7 @@ export function RemoveWebsiteDialog({ website, onClose, onRemoved }: RemoveWebsi
       await callApi('deleteTarget', { targetId: website.targetId, targetName: website.name });
     } catch (failure) {
       if (failure instanceof ApiError) setError(failure.errors.map((item) => item.message).join(' '));
-      return showFailure('Remove Website failed', failure, supportEmail);
+      return showFailure(failure, { what: 'Remove Website failed.', supportEmail });
     }
     showToast({ kind: 'success', text: 'Website is successfully removed' });
     await onRemoved();

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { showFailure } from '../failure-text.ts';
 import type { PlanChoices } from '../page/use-plan-choices.ts';
 import { type KeptSchedule, keptSchedule, scheduleFormFrom } from '../schedule/kept-schedule.ts';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
@@ -55,8 +55,8 @@ export function ScheduleDialog({ website, schedule, choices, onClose, onSaved }:
       const { dateTime } = fieldErrorsOf(failure);
       if (dateTime !== undefined) setErrors({ scheduleDate: dateTime });
       const isAboutLevel = isApiError(failure, 'SCAN_LEVEL_NOT_IN_PLAN');
-      const scheduleText = schedule ? 'Scan schedule update failed' : 'Schedule Scan failed';
-      return showFailure(isAboutLevel ? 'Website update failed' : scheduleText, failure, supportEmail);
+      const scheduleText = schedule ? 'Scan schedule update failed.' : 'Schedule Scan failed.';
+      return showFailure(failure, { what: isAboutLevel ? 'Website update failed.' : scheduleText, supportEmail });
     }
     showToast({
       kind: 'success',

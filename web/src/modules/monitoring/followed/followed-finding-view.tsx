@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
@@ -12,7 +13,6 @@ import { Card } from '../../../ui/card.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { SeverityBadge } from '../../../ui/severity-badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { showFailure } from '../failure-text.ts';
 import { FindingDetails } from '../findings/finding-details.tsx';
 import type { FollowedFinding } from '../website-types.ts';
 import { FindingHistory } from './finding-history.tsx';
@@ -51,7 +51,7 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
       await callApi('unmarkFinding', { findingId: finding.findingId });
       await changed();
     } catch (failure) {
-      showFailure('The finding could not be put back', failure, supportEmail);
+      showFailure(failure, { what: 'The finding could not be put back.', supportEmail });
     }
     setIsUndoing(false);
   };

@@ -3,6 +3,7 @@ import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
 import { useMemo, useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,6 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { showToast } from '../../../ui/toast.tsx';
-import { showFailure } from '../failure-text.ts';
 
 const kinds = [
   {
@@ -64,7 +64,7 @@ export function MarkDialog({ findingId, onClose, onMarked }: MarkDialogProps) {
       await callApi('markFinding', { findingId, kind, reason: reason.trim(), ...day });
     } catch (failure) {
       setErrors(fieldErrorsOf(failure));
-      return showFailure('The finding could not be set aside', failure, supportEmail);
+      return showFailure(failure, { what: 'The finding could not be set aside.', supportEmail });
     }
     await onMarked();
     showToast({ kind: 'success', text: 'The finding was set aside.' });

@@ -4,11 +4,11 @@ import { CircleCheck, CircleHelp, RotateCw, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { showFailure } from '../failure-text.ts';
 import type { FollowedFinding } from '../website-types.ts';
 
 type Retest = NonNullable<FollowedFinding['retest']>;
@@ -53,7 +53,7 @@ export function RetestCard({ finding, onStarted, onEnded }: RetestCardProps) {
       await callApi('retestFinding', { findingId: finding.findingId });
       await onStarted();
     } catch (failure) {
-      showFailure('The test could not be started', failure, supportEmail);
+      showFailure(failure, { what: 'The test could not be started.', supportEmail });
       if (failure instanceof ApiError && failure.status === 409) await onStarted();
     }
     setIsStarting(false);

@@ -2,11 +2,11 @@ import { runningScan } from '@portal/domain/monitoring/scan-history.ts';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { WebsiteDialogs } from '../dialogs/website-dialogs.tsx';
-import { showFailure } from '../failure-text.ts';
 import { TrendCard } from '../followed/trend-card.tsx';
 import { ScanReportList } from '../reports/scan-report-list.tsx';
 import type { Scan, Website, WebsiteSchedule } from '../website-types.ts';
@@ -40,7 +40,7 @@ export function WebsitePanel(props: WebsitePanelProps) {
     try {
       await callApi('scanNow', { targetId: website.targetId });
     } catch (failure) {
-      showFailure('Starting the scan failed', failure, supportEmail);
+      showFailure(failure, { what: 'Starting the scan failed.', supportEmail });
     }
     await refresh();
   };

@@ -3,13 +3,13 @@ import type { Recurrence } from '@portal/domain/monitoring/schedule.ts';
 import { useBlocker } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
-import { showFailure } from '../failure-text.ts';
 import { keptSchedule, scheduleFormFrom } from '../schedule/kept-schedule.ts';
 import { ScheduleFields } from '../schedule/schedule-fields.tsx';
 import { newScheduleForm, type ScheduleErrors, scheduleErrors } from '../schedule/schedule-form.ts';
@@ -84,7 +84,7 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
       setIsReachable(check.isReachable);
       setStep(1);
     } catch (error) {
-      showFailure('The address could not be checked', error, supportEmail);
+      showFailure(error, { what: 'The address could not be checked.', supportEmail });
     }
   };
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { showToast } from '../../../ui/toast.tsx';
-import { showFailure } from '../failure-text.ts';
 import { type ScheduleForm, scheduleInput } from '../schedule/schedule-form.ts';
 import { CONSENT_TEXT } from './consent-text.ts';
 import { urlOf, type WebsiteForm } from './website-form.ts';
@@ -28,7 +28,7 @@ export function useAddWebsite(createdId: string | null): AddWebsite {
       return await call();
     } catch (error) {
       if (error instanceof ApiError && error.status === 0) isUncertain.current = true;
-      showFailure(failure, error, supportEmail);
+      showFailure(error, { what: `${failure}.`, supportEmail });
       throw error;
     }
   };

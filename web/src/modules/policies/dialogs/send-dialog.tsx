@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showDone } from '../../../api/show-done.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
@@ -10,7 +12,6 @@ import { Select } from '../../../ui/select.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Policy } from '../policy-types.ts';
-import { showDone, showFailure } from '../show-failure.ts';
 
 type SendDialogProps = {
   readonly policy: Policy;
@@ -42,7 +43,7 @@ export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
       await callApi('policySend', { policyId, version, userId, ...(note.trim() === '' ? {} : { note }) });
     } catch (error) {
       setFault(fieldErrorsOf(error).userId);
-      return showFailure('The draft was not sent.', error, supportEmail);
+      return showFailure(error, { what: 'The draft was not sent.', supportEmail, withFields: true });
     }
     showDone(`Sent to ${options.find(({ id }) => id === userId)?.label ?? 'your colleague'}.`);
     await onSent();

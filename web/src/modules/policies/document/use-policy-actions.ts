@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
+import { showDone } from '../../../api/show-done.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { POLICIES_PATH, policyPath } from '../policy-path.ts';
 import type { Policy } from '../policy-types.ts';
-import { showDone, showFailure } from '../show-failure.ts';
 import type { WorkingCopy } from './use-working-copy.ts';
 
 type SaveOptions = {
@@ -54,7 +55,7 @@ export function usePolicyActions(working: WorkingCopy) {
       answer = await callApi('policySave', input);
     } catch (error) {
       if (isApiError(error, 'POLICY_CHANGED')) return 'changed';
-      showFailure('Saving Policy Failed.', error, supportEmail);
+      showFailure(error, { what: 'Saving Policy Failed.', supportEmail, withFields: true });
       return 'failed';
     }
     showDone(answer.message);
@@ -69,7 +70,7 @@ export function usePolicyActions(working: WorkingCopy) {
       const { message } = await callApi('policyDelete', { policyId: policy.id, version: policy.version });
       showDone(message);
     } catch (error) {
-      return showFailure('The draft was not deleted.', error, supportEmail);
+      return showFailure(error, { what: 'The draft was not deleted.', supportEmail, withFields: true });
     }
     goTo(hasOtherVersions ? policyPath(policy.id) : POLICIES_PATH, { asksNothing: true });
     await refresh();
@@ -79,7 +80,7 @@ export function usePolicyActions(working: WorkingCopy) {
     try {
       await callApi('policyTakeBack', { policyId: policy.id, version: policy.version });
     } catch (error) {
-      return showFailure('The draft was not taken back.', error, supportEmail);
+      return showFailure(error, { what: 'The draft was not taken back.', supportEmail, withFields: true });
     }
     showDone('Taken back.');
     await refresh();
@@ -91,7 +92,7 @@ export function usePolicyActions(working: WorkingCopy) {
       const { data } = await callApi('policyTakeLibrary', { policyType: policy.id, saved: working.saved });
       working.begin(data);
     } catch (error) {
-      showFailure('The new text was not taken.', error, supportEmail);
+      showFailure(error, { what: 'The new text was not taken.', supportEmail, withFields: true });
       return false;
     }
     showDone('Draft saved.');

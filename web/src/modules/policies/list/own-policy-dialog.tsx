@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { policyPath } from '../policy-path.ts';
-import { showFailure } from '../show-failure.ts';
 
 /** Begins a policy of the firm's own with an outline. */
 export function OwnPolicyDialog({ onClose }: { readonly onClose: () => void }) {
@@ -28,7 +28,7 @@ export function OwnPolicyDialog({ onClose }: { readonly onClose: () => void }) {
     } catch (error) {
       const { name: atName } = fieldErrorsOf(error);
       setFault(atName);
-      if (atName === undefined) showFailure('Saving Policy Failed.', error, supportEmail);
+      if (atName === undefined) showFailure(error, { what: 'Saving Policy Failed.', supportEmail, withFields: true });
     }
   };
 

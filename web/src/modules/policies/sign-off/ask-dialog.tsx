@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
+import { showDone } from '../../../api/show-done.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { Policy } from '../policy-types.ts';
-import { showDone, showFailure } from '../show-failure.ts';
 import { readPeople, type TypedPerson } from './read-people.ts';
 
 type AskDialogProps = {
@@ -39,7 +40,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
       const { data } = await callApi('askSignOff', { policyId, version, people });
       showDone(wordsOf(data));
     } catch (error) {
-      return showFailure('Nobody was asked.', error, supportEmail);
+      return showFailure(error, { what: 'Nobody was asked.', supportEmail, withFields: true });
     }
     await onAsked();
     onClose();

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { showDone } from '../../../api/show-done.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
@@ -15,7 +17,6 @@ import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Policy } from '../policy-types.ts';
-import { showDone, showFailure } from '../show-failure.ts';
 
 type PeopleDialogProps = {
   readonly policy: Policy;
@@ -49,7 +50,7 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
       const { reminded } = answer.data;
       showDone(reminded === 0 ? 'Nobody was reminded: once a day is enough.' : `Reminders on their way: ${reminded}.`);
     } catch (error) {
-      return showFailure('Nobody was reminded.', error, supportEmail);
+      return showFailure(error, { what: 'Nobody was reminded.', supportEmail, withFields: true });
     }
     await onChanged();
   };
@@ -57,7 +58,7 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
     try {
       await callApi('withdrawSignOff', { policyId, version, personId });
     } catch (error) {
-      return showFailure('The request was not taken back.', error, supportEmail);
+      return showFailure(error, { what: 'The request was not taken back.', supportEmail, withFields: true });
     }
     await onChanged();
   };

@@ -1,7 +1,7 @@
 import { Ban, Download, Ellipsis, ExternalLink, Link2, RefreshCw } from 'lucide-react';
-import { showApiError } from '../../../api/api-error.ts';
 import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { copyText } from '../../../portal/second-factor/copy-text.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
@@ -27,7 +27,7 @@ export function PackActions({ pack, onRevoke }: PackActionsProps) {
     try {
       await callApi('retryProofPack', { packId });
     } catch (error) {
-      showApiError(error, 'The pack could not be made. Please try again.');
+      showFailure(error, { otherwise: 'The pack could not be made. Please try again.' });
     }
     await refresh();
   };

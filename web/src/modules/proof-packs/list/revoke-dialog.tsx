@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { showApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import type { Pack } from '../proof-types.ts';
@@ -18,7 +18,7 @@ export function RevokeDialog({ pack, onClose }: RevokeDialogProps) {
       await callApi('revokeProofPack', { packId: pack.packId });
       showToast({ kind: 'success', text: `The pack for ${pack.recipient} was revoked.` });
     } catch (error) {
-      showApiError(error, 'The pack could not be revoked. Please try again.');
+      showFailure(error, { otherwise: 'The pack could not be revoked. Please try again.' });
     }
     await refresh();
     onClose();

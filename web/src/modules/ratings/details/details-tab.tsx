@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Drawer } from '../../../ui/drawer.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { hasResults } from '../current-rating.ts';
 import { RatingNotice } from '../overview/rating-notice.tsx';
 import type { RatingData } from '../ratings-types.ts';
 import type { Reports } from '../snapshot/use-reports.ts';
-import { TabLoading } from '../tab-loading.tsx';
 import { useRatingTexts } from '../use-rating-texts.ts';
 import { vectorsByCategory } from '../vectors-by-category.ts';
 import { BlurredAnalysis } from './blurred-analysis.tsx';
@@ -42,7 +42,7 @@ export default function DetailsTab(props: DetailsTabProps) {
         ) : texts.isError ? (
           <LoadFailed what="What there is to say about the risk vectors" onRetry={texts.refetch} />
         ) : (
-          <TabLoading label="Loading the risk vectors" />
+          <Loading label="Loading the risk vectors" />
         )}
         {isKnown && <LookedAt rating={rating} />}
       </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
 import type { RatingTexts, VectorSlug } from '../ratings-types.ts';
-import { TabLoading } from '../tab-loading.tsx';
 import { FindingItem } from './finding-item.tsx';
 
 const STATES = [
@@ -59,7 +59,7 @@ export function FindingList({ slug, texts }: FindingListProps) {
       ) : query.isError ? (
         <LoadFailed what="What was found" onRetry={query.refetch} />
       ) : (
-        <TabLoading label="Loading what was found" />
+        <Loading label="Loading what was found" />
       )}
     </div>
   );

@@ -1,7 +1,8 @@
 import { type CalendarDate, parseDate, today } from '@internationalized/date';
 import { useMemo, useState } from 'react';
-import { fieldErrorsOf, showApiError } from '../../../api/api-error.ts';
+import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/date-picker.tsx';
@@ -40,7 +41,7 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
       await changed();
     } catch (error) {
       setFaults(fieldErrorsOf(error));
-      showApiError(error);
+      showFailure(error);
     }
   };
 

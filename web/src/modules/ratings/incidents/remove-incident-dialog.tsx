@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { showApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.tsx';
 import type { RatingIncident } from '../ratings-types.ts';
@@ -21,7 +21,7 @@ export function RemoveIncidentDialog({ incident, onClose }: RemoveIncidentDialog
       await changed();
     } catch (error) {
       setIsBusy(false);
-      showApiError(error);
+      showFailure(error);
     }
   };
   return (

@@ -4,10 +4,10 @@ import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { tabPath } from '../ratings-path.ts';
-import { TabLoading } from '../tab-loading.tsx';
 import { useRatingTexts } from '../use-rating-texts.ts';
 
 /** How the rating comes about, open to whoever has one: /attacksurface/method. */
@@ -43,7 +43,7 @@ export default function MethodPage() {
       ) : texts.isError ? (
         <LoadFailed what="The method" onRetry={texts.refetch} />
       ) : (
-        <TabLoading label="Loading the method" />
+        <Loading label="Loading the method" />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { showApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { formatDay } from '../../../portal/format-day.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
@@ -20,7 +20,7 @@ export function LookAgain({ rating }: { readonly rating: RatingData }) {
       const answer = await callApi('measureAgain', {});
       client.setQueryData(callKey('rating', {}), answer);
     } catch (error) {
-      showApiError(error, 'Error loading data');
+      showFailure(error, { otherwise: 'Error loading data' });
     }
   };
   const isMeasuring = state === 'measuring';

@@ -5,11 +5,11 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { currentRating } from '../current-rating.ts';
 import { vectorPath } from '../ratings-path.ts';
 import type { RatingData, RatingRaise, RatingTexts } from '../ratings-types.ts';
-import { TabLoading } from '../tab-loading.tsx';
 import { useRatingTexts } from '../use-rating-texts.ts';
 
 const SHOWN_AT_FIRST = 3;
@@ -36,7 +36,7 @@ function Raises() {
             onRetry={() => Promise.all([raises.refetch(), texts.refetch()])}
           />
         );
-      return <TabLoading label="Loading what would raise your rating" />;
+      return <Loading label="Loading what would raise your rating" />;
     }
     const steps = raises.data.data.raises;
     if (steps.length === 0)

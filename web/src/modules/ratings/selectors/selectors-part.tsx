@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldErrorsOf, showApiError } from '../../../api/api-error.ts';
+import { ApiError, fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -30,7 +31,7 @@ export function SelectorsPart({ selectors }: { readonly selectors: readonly stri
       showToast({ kind: 'success', text: 'Saved. The next look from outside checks these keys.' });
     } catch (error) {
       setFault(Object.values(fieldErrorsOf(error))[0]);
-      if (!(error instanceof ApiError) || error.errors.every(({ field }) => !field)) showApiError(error);
+      if (!(error instanceof ApiError) || error.errors.every(({ field }) => !field)) showFailure(error);
     }
   };
 

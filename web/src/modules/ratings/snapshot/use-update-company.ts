@@ -1,8 +1,9 @@
 import type { SnapshotForm } from '@portal/domain/ratings/snapshot-form.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fieldErrorsOf, showApiError } from '../../../api/api-error.ts';
+import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallInput } from '../../../api/calls.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useOneAtATime } from '../../../api/use-one-at-a-time.ts';
 import { type Profile, useProfile } from '../../../portal/use-profile.ts';
@@ -34,7 +35,7 @@ export function useUpdateCompany(): UpdateCompany {
       return data;
     },
     onError: async (failure) => {
-      showApiError(failure);
+      showFailure(failure);
       await client.refetchQueries({ queryKey: callKey('profileCheck') });
     },
   });

@@ -1,13 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { showApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
-import { callKey } from '../../../api/use-call.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast.tsx';
 
 type Request = CallOutput<'readVisitRequests'>['data']['requests'][number];
 
@@ -15,24 +12,19 @@ type Request = CallOutput<'readVisitRequests'>['data']['requests'][number];
 export function VisitRequest({ request }: { readonly request: Request }) {
   const { formatDateTime } = useFormatDate();
   const { isServiceSession } = useSessionState();
-  const queryClient = useQueryClient();
   const { visitRequestId, staffEmail } = request;
-  const answer = async (isApproved: boolean) => {
-    try {
+  const { act: answer } = useAction(
+    async (isApproved: boolean) => {
       await callApi('answerVisitRequest', { visitRequestId, isApproved });
-      const text = isApproved
-        ? `${staffEmail} can now visit your portal once, within 24 hours.`
-        : `${staffEmail} stays outside.`;
-      showToast({ kind: 'success', text });
-    } catch (error) {
-      showApiError(error, 'Your answer could not be saved.');
-    }
-    await Promise.all(
-      (['readVisitRequests', 'readActivity'] as const).map((name) =>
-        queryClient.invalidateQueries({ queryKey: callKey(name) }),
-      ),
-    );
-  };
+      return isApproved;
+    },
+    {
+      done: (isApproved) =>
+        isApproved ? `${staffEmail} can now visit your portal once, within 24 hours.` : `${staffEmail} stays outside.`,
+      refreshes: ['readVisitRequests', 'readActivity'],
+      failed: { otherwise: 'Your answer could not be saved.' },
+    },
+  );
   return (
     <Banner
       kind="warning"

@@ -5,10 +5,10 @@ import { LinkBroken } from '../../../illustrations/link-broken.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { LoadFailed } from '../load-failed.tsx';
-import { TabLoading } from '../tab-loading.tsx';
 import type { WholeCourse } from '../training-types.ts';
 import { useTrainingData } from '../use-training.ts';
 import { CoursePart } from './course-part.tsx';
@@ -31,7 +31,7 @@ export function CoursePage({ courseId }: { readonly courseId: string }) {
     );
   }
   if (error !== null) return <LoadFailed what="The course" onRetry={refetch} />;
-  if (data === undefined) return <TabLoading label="Loading the course" />;
+  if (data === undefined) return <Loading label="Loading the course" />;
   return <Course course={data.data} />;
 }
 

@@ -1,5 +1,5 @@
-import { LoadFailed } from '../load-failed.tsx';
-import { TabLoading } from '../tab-loading.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { useTrainingData } from '../use-training.ts';
 import { CourseCard } from './course-card.tsx';
 
@@ -7,7 +7,7 @@ import { CourseCard } from './course-card.tsx';
 export function CoursesTab() {
   const { data, isError, refetch } = useTrainingData();
   if (isError) return <LoadFailed what="The courses" onRetry={refetch} />;
-  if (data === undefined) return <TabLoading label="Loading the courses" />;
+  if (data === undefined) return <Loading label="Loading the courses" />;
   const { catalogMap, courseMap } = data.data;
   const courses = Object.values(catalogMap).sort((one, other) => one.month - other.month);
   return (

@@ -2,12 +2,13 @@ import { today } from '@internationalized/date';
 import { type FormEvent, useState } from 'react';
 import { ApiError, fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showDone } from '../../../api/show-done.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { parseIsoDate } from '../../../portal/parse-iso-date.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/date-picker.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { showDone, showProblem } from '../training-failure.ts';
 import { useTrainingRefresh } from '../use-training.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 
@@ -50,7 +51,7 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
       onClose();
     } catch (error) {
       setErrors(errorsOf(error));
-      if (!(error instanceof ApiError && error.has('TRAINEE_EMAIL_TAKEN'))) showProblem(error);
+      if (!(error instanceof ApiError && error.has('TRAINEE_EMAIL_TAKEN'))) showFailure(error);
     } finally {
       setIsBusy(false);
     }

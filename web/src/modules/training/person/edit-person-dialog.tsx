@@ -2,6 +2,8 @@ import type { CalendarDate } from '@internationalized/date';
 import { useMemo, useState } from 'react';
 import { ApiError, fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showDone } from '../../../api/show-done.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { parseIsoDate } from '../../../portal/parse-iso-date.ts';
 import { useBrand } from '../../../portal/use-brand.ts';
@@ -10,7 +12,6 @@ import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/date-picker.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { showDone, showProblem } from '../training-failure.ts';
 import { useTrainingRefresh } from '../use-training.ts';
 import type { PersonInHand } from './person-in-hand.ts';
 
@@ -66,10 +67,9 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
       text,
     ]);
     setErrors(Object.fromEntries(ofFields));
-    showProblem(
-      error,
-      `Something went wrong. Please refresh the page and try again. If this problem persists, email ${supportEmail}.`,
-    );
+    showFailure(error, {
+      otherwise: `Something went wrong. Please refresh the page and try again. If this problem persists, email ${supportEmail}.`,
+    });
   };
 
   return (

@@ -1,10 +1,11 @@
 import { EllipsisVertical, Link2Off, Mail, Pencil, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
+import { showDone } from '../../../api/show-done.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/menu.tsx';
-import { showDone, showProblem } from '../training-failure.ts';
 import { useTrainingRefresh } from '../use-training.ts';
 import { EditPersonDialog, personFormKey } from './edit-person-dialog.tsx';
 import type { PersonInHand } from './person-in-hand.ts';
@@ -23,7 +24,7 @@ export function PersonMenu({ person, onRemoved }: { readonly person: PersonInHan
       await refresh();
       showDone(`A new link is on its way to ${person.email}. Older ones no longer work.`);
     } catch (error) {
-      showProblem(error);
+      showFailure(error);
     }
   };
   const endLink = async () => {
@@ -32,7 +33,7 @@ export function PersonMenu({ person, onRemoved }: { readonly person: PersonInHan
       await refresh();
       showDone(`The links of ${person.name} no longer work.`);
     } catch (error) {
-      showProblem(error);
+      showFailure(error);
     }
   };
 

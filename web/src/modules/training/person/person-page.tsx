@@ -2,6 +2,8 @@ import { ArrowLeft, Mail } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showDone } from '../../../api/show-done.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { LinkBroken } from '../../../illustrations/link-broken.tsx';
 import { formatDay } from '../../../portal/format-day.ts';
@@ -14,10 +16,9 @@ import { Card } from '../../../ui/card.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { LoadFailed } from '../load-failed.tsx';
-import { TabLoading } from '../tab-loading.tsx';
-import { showDone, showProblem } from '../training-failure.ts';
 import type { Trainee } from '../training-types.ts';
 import { FRESH_MS, useTrainingRefresh } from '../use-training.ts';
 import { PersonCourses } from './person-courses.tsx';
@@ -40,7 +41,7 @@ export function PersonPage({ traineeId }: { readonly traineeId: string }) {
     );
   }
   if (error !== null) return <LoadFailed what="This person" onRetry={refetch} />;
-  if (data === undefined) return <TabLoading label="Loading the person" />;
+  if (data === undefined) return <Loading label="Loading the person" />;
   return <Person person={data.data} />;
 }
 
@@ -106,7 +107,7 @@ function SendLinkButton({ person }: { readonly person: Trainee }) {
     try {
       await callApi('sendTraineeLink', { trainee: person.id });
     } catch (error) {
-      return showProblem(error);
+      return showFailure(error);
     }
     setWasSent(true);
     await refresh();

@@ -1,6 +1,7 @@
 import { callApi } from '../../../api/call-api.ts';
+import { showDone } from '../../../api/show-done.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { showDone, showProblem } from '../training-failure.ts';
 import { useTrainingRefresh } from '../use-training.ts';
 import type { PersonInHand } from './person-in-hand.ts';
 
@@ -17,7 +18,7 @@ export function RemovePersonDialog({ person, onClose, onRemoved }: RemovePersonD
     try {
       await callApi('deleteTrainee', { trainee: person.id });
     } catch (error) {
-      return showProblem(error);
+      return showFailure(error);
     }
     await refresh();
     showDone(`${person.name} was removed. The seat is free again.`);

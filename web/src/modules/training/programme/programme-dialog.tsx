@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useKeptForm } from '../../../portal/kept-forms.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { LoadFailed } from '../load-failed.tsx';
-import { TabLoading } from '../tab-loading.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { PROGRAMME_FORM, type Programme } from './programme.ts';
 import { ProgrammeForm } from './programme-form.tsx';
 
@@ -15,7 +15,7 @@ export function ProgrammeDialog({ onClose }: { readonly onClose: () => void }) {
   if (isError || data === undefined) {
     return (
       <Dialog title="Your program" isOpen onOpenChange={onClose}>
-        {isError ? <LoadFailed what="Your program" onRetry={refetch} /> : <TabLoading label="Loading your program" />}
+        {isError ? <LoadFailed what="Your program" onRetry={refetch} /> : <Loading label="Loading your program" />}
       </Dialog>
     );
   }

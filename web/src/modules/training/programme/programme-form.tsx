@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react';
 import { ApiError, fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { showDone } from '../../../api/show-done.ts';
+import { showFailure } from '../../../api/show-failure.ts';
 import { useKeepForm } from '../../../portal/kept-forms.ts';
 import { parseIsoDate } from '../../../portal/parse-iso-date.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -11,7 +13,6 @@ import { Select } from '../../../ui/select.tsx';
 import { Switch } from '../../../ui/switch.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { showDone, showProblem } from '../training-failure.ts';
 import { useTrainingRefresh } from '../use-training.ts';
 import { PROGRAMME_FORM, type Programme } from './programme.ts';
 
@@ -60,7 +61,7 @@ export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFor
       if (error instanceof ApiError && error.has('PROGRAMME_DATE_INVALID'))
         return setErrors({ startsOn: error.errors[0]?.message ?? '' });
       setErrors(fieldErrorsOf(error));
-      return showProblem(error);
+      return showFailure(error);
     }
     await refresh();
     showDone('Your program is saved.');

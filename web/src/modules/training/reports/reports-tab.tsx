@@ -6,8 +6,8 @@ import { EmptyList } from '../../../illustrations/empty-list.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { LoadFailed } from '../load-failed.tsx';
-import { TabLoading } from '../tab-loading.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { usePageAddress } from '../use-page-address.ts';
 import { FRESH_MS } from '../use-training.ts';
 import { CourseCompletion } from './course-completion.tsx';
@@ -24,7 +24,7 @@ export function ReportsTab() {
     { placeholderData: keepPreviousData, staleTime: FRESH_MS },
   );
   if (isError) return <LoadFailed what="The reports" onRetry={refetch} />;
-  if (data === undefined) return <TabLoading label="Loading the reports" />;
+  if (data === undefined) return <Loading label="Loading the reports" />;
   const { overdue, courses, months, hardest } = data.data;
   if (courses.every(({ assigned, waived }) => assigned + waived === 0)) {
     return (

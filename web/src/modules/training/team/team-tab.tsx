@@ -8,11 +8,11 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { LoadFailed } from '../load-failed.tsx';
 import { ADD_PEOPLE_FORM, AddPeopleDialog } from '../people/add-people-dialog.tsx';
-import { TabLoading } from '../tab-loading.tsx';
 import { useTeamAddress } from '../use-team-address.ts';
 import { FRESH_MS, useTrainingData } from '../use-training.ts';
 import { TeamFilters } from './team-filters.tsx';
@@ -32,7 +32,7 @@ export function TeamTab({ courseId }: { readonly courseId: string | null }) {
 
   if (training.isError || team.isError)
     return <LoadFailed what="Your team" onRetry={() => Promise.all([training.refetch(), team.refetch()])} />;
-  if (training.data === undefined || team.data === undefined) return <TabLoading label="Loading your team" />;
+  if (training.data === undefined || team.data === undefined) return <Loading label="Loading your team" />;
 
   const { data, isSyncError } = training.data;
   const { trainees, total, pageSize, counts } = team.data.data;
