@@ -4,7 +4,7 @@ import { withSeededPortal } from './seeded-portal.ts';
 import { timeOfPage } from './time-of-page.ts';
 
 const CUSTOMERS = 50_000;
-const MOST_MS = 50;
+const MAX_MS = 50;
 
 /** The console's lists as staff asks for them: first page, far page, search, filter and order. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ export function measureConsoleLists(): Promise<Figure[]> {
       const figures: Figure[] = [];
       for (const [name, path] of Object.entries(PAGES)) {
         const time = await timeOfPage(`${origin}/api/console/${path}`, token);
-        figures.push(atMost(`console: ${name}`, time, MOST_MS, 'ms', 1));
+        figures.push(atMost(`console: ${name}`, time, MAX_MS, 'ms', 1));
       }
       return figures;
     },

@@ -14,8 +14,8 @@ import { withFolder } from './with-folder.ts';
 const AT_ONCE = 20;
 const ROUNDS = 5;
 const CALL = '/api/profile/getCustomerPortalData';
-const MOST_BEYOND_HASH_MS = 150;
-const MOST_WAIT_RATIO = 20;
+const MAX_BEYOND_HASH_MS = 150;
+const MAX_WAIT_RATIO = 20;
 const PASSWORD = 'Quiet-River-42-Lamp';
 
 /**
@@ -64,8 +64,8 @@ async function measure(port: number, cookie: string, emails: readonly string[]):
     ratios.push(busy / quiet);
   }
   return [
-    atMost(`Sign-in, ${AT_ONCE} at once, 95th percentile beyond the hashes`, median(beyond), MOST_BEYOND_HASH_MS, 'ms'),
-    atMost('Worst wait of a simple call meanwhile', median(ratios), MOST_WAIT_RATIO, 'times that without', 1),
+    atMost(`Sign-in, ${AT_ONCE} at once, 95th percentile beyond the hashes`, median(beyond), MAX_BEYOND_HASH_MS, 'ms'),
+    atMost('Worst wait of a simple call meanwhile', median(ratios), MAX_WAIT_RATIO, 'times that without', 1),
   ];
 }
 

@@ -7,8 +7,8 @@ import { printComparison } from './print-comparison.ts';
 import { runOwnEngine } from './run-own-engine.ts';
 import { runWapiti, WAPITI_CLASSES, WAPITI_LIMITS, wapitiVersion } from './run-wapiti.ts';
 
-const MOST_MEGABYTES = 200;
-const MOST_FALSE = 1;
+const MAX_MEGABYTES = 200;
+const MAX_FALSE = 1;
 const LARGEST_SHARE = 0.5;
 /** Needs a machine on the web that answers; on a test site nobody does. */
 const NOT_COMPARED: readonly CaseClass[] = ['server requests'];
@@ -46,8 +46,8 @@ const ownFigures = (score: Score): Figure[] => {
   const { name, flawed, sound } = score.run;
   const totals = totalsOf(score, [...score.byClass.keys()]);
   return [
-    atMost(`False findings of 100 sound cases, ${name}`, totals.falsePerHundred, MOST_FALSE, 'findings', 1),
-    atMost(`Memory of a scan, ${name}`, Math.max(flawed.megabytes, sound.megabytes), MOST_MEGABYTES, 'MB'),
+    atMost(`False findings of 100 sound cases, ${name}`, totals.falsePerHundred, MAX_FALSE, 'findings', 1),
+    atMost(`Memory of a scan, ${name}`, Math.max(flawed.megabytes, sound.megabytes), MAX_MEGABYTES, 'MB'),
   ];
 };
 

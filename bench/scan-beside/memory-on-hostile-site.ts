@@ -4,7 +4,7 @@ import { startSiteServer } from '../../scanner/testing/site-server.ts';
 import { atMost, type Figure } from '../figure.ts';
 import { ownProcesses, watchMemory } from './memory-of-tree.ts';
 
-const MOST_MEGABYTES = 200;
+const MAX_MEGABYTES = 200;
 
 /** The most memory that a full scan holds of a site that wants to fill it: endless pages, bodies without end, thousands of fields. */
 export async function measureHostileMemory(note: (line: string) => void): Promise<Figure> {
@@ -20,7 +20,7 @@ export async function measureHostileMemory(note: (line: string) => void): Promis
     ).finished;
     const megabytes = memory.stop();
     if (outcome.kind !== 'done') throw new Error(`The scan ended as ${outcome.kind}: ${outcome.reason}`);
-    return atMost('Memory of a scan of a hostile site, full', megabytes, MOST_MEGABYTES, 'MB');
+    return atMost('Memory of a scan of a hostile site, full', megabytes, MAX_MEGABYTES, 'MB');
   } finally {
     await server.close();
   }

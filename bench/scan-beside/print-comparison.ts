@@ -1,7 +1,7 @@
 import { CASE_CLASSES, type CaseClass } from '../../scanner/testing/cases/test-case.ts';
 import { type Score, totalsOf } from './compare-cases.ts';
 
-const MOST_LINES = 60;
+const MAX_LINES = 60;
 
 /** The engines side by side, class by class, then what they missed, reported falsely, and what is about no case. */
 export function printComparison(scores: readonly Score[], shared: readonly CaseClass[]): void {
@@ -54,8 +54,8 @@ export function printComparison(scores: readonly Score[], shared: readonly CaseC
 
 function printList(title: string, lines: readonly string[]): void {
   console.log(`\n${title}: ${lines.length}`);
-  for (const line of lines.slice(0, MOST_LINES)) console.log(`  ${line}`);
-  if (lines.length > MOST_LINES) console.log(`  … and ${lines.length - MOST_LINES} more`);
+  for (const line of lines.slice(0, MAX_LINES)) console.log(`  ${line}`);
+  if (lines.length > MAX_LINES) console.log(`  … and ${lines.length - MAX_LINES} more`);
 }
 
 function printTable(rows: readonly (readonly string[])[]): void {

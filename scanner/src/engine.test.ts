@@ -10,7 +10,7 @@ import { CASES } from './checks/catalogue.ts';
 import { LEVEL_LIMITS } from './levels.ts';
 import type { ScanSettings } from './scan-options.ts';
 
-const MOST_PROBES = LEVEL_LIMITS.safe.probes;
+const MAX_PROBES = LEVEL_LIMITS.safe.probes;
 
 let site: TestSite;
 /** Rates have tests of their own. */
@@ -92,7 +92,7 @@ test('no parameter costs more than its limits, even if much is found', async () 
   for (const { program, requests } of await requestsPerProgram('http', programs)) {
     expect(requests, program).toBeGreaterThan(2);
     // One request of the crawl, the parameter's own, and the four at most that make sure of one hit.
-    expect(requests, program).toBeLessThanOrEqual(1 + MOST_PROBES + 4);
+    expect(requests, program).toBeLessThanOrEqual(1 + MAX_PROBES + 4);
   }
 });
 
@@ -101,7 +101,7 @@ test('a parameter on which nothing is found costs a dozen requests at most', asy
   for (const { program, requests } of await requestsPerProgram('clean', programs)) {
     expect(requests, program).toBeGreaterThan(2);
     // One request of the crawl, the parameter's own, and one with a made-up host.
-    expect(requests, program).toBeLessThanOrEqual(1 + MOST_PROBES + 1);
+    expect(requests, program).toBeLessThanOrEqual(1 + MAX_PROBES + 1);
   }
 });
 

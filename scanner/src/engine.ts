@@ -1,5 +1,5 @@
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
-import { MOST_CONFIRMATIONS, MOST_DELAYS } from './active/prepare-probe.ts';
+import { MAX_CONFIRMATIONS, MAX_DELAYS } from './active/prepare-probe.ts';
 import { noteMissedCalls } from './callback/note-missed-calls.ts';
 import { checkpointSchema } from './checkpoint.ts';
 import type { CheckId } from './checks/catalogue.ts';
@@ -18,31 +18,31 @@ import { openScanConnections, type ScanConnections } from './scan-connections.ts
 import { ScanError } from './scan-error.ts';
 import type { ScanOptions, ScanResult } from './scan-options.ts';
 import { findingsOf, newScanState, restoreScanState, type ScanState, toCheckpoint } from './scan-state.ts';
-import { MOST_DOM_REQUESTS } from './tasks/dom-scripts.ts';
-import { MOST_HEADER_REQUESTS } from './tasks/headers.ts';
-import { MOST_HOST_REQUESTS } from './tasks/host-header.ts';
-import { MOST_RENDER_REQUESTS } from './tasks/render.ts';
-import { leaveSignIns, MOST_SIGN_IN_REQUESTS } from './tasks/sign-in.ts';
+import { MAX_DOM_REQUESTS } from './tasks/dom-scripts.ts';
+import { MAX_HEADER_REQUESTS } from './tasks/headers.ts';
+import { MAX_HOST_REQUESTS } from './tasks/host-header.ts';
+import { MAX_RENDER_REQUESTS } from './tasks/render.ts';
+import { leaveSignIns, MAX_SIGN_IN_REQUESTS } from './tasks/sign-in.ts';
 import { ONCE_ONLY, phaseOf, type Task, type TaskKind } from './tasks/task.ts';
-import { leaveUpload, MOST_UPLOAD_REQUESTS } from './tasks/upload.ts';
-import { MOST_XML_REQUESTS } from './tasks/xml-body.ts';
+import { leaveUpload, MAX_UPLOAD_REQUESTS } from './tasks/upload.ts';
+import { MAX_XML_REQUESTS } from './tasks/xml-body.ts';
 
 const CHECKPOINT_EVERY_MS = 1_000;
-const MOST_ERRORS_IN_ROW = 10;
+const MAX_ERRORS_IN_ROW = 10;
 const TRIES_ONE_INPUT: ReadonlySet<TaskKind> = new Set(['parameter', 'xml-body', 'headers']);
 /** What tasks of more than one request can cost. */
-const MOST_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
+const MAX_REQUESTS: Readonly<Partial<Record<TaskKind, number>>> = {
   methods: 2,
   form: 2,
   'form-sample': 4,
-  headers: MOST_HEADER_REQUESTS,
-  'host-header': MOST_HOST_REQUESTS,
-  render: MOST_RENDER_REQUESTS,
-  'dom-scripts': MOST_DOM_REQUESTS,
-  'xml-body': MOST_XML_REQUESTS,
+  headers: MAX_HEADER_REQUESTS,
+  'host-header': MAX_HOST_REQUESTS,
+  render: MAX_RENDER_REQUESTS,
+  'dom-scripts': MAX_DOM_REQUESTS,
+  'xml-body': MAX_XML_REQUESTS,
   stored: 3,
-  'sign-in': MOST_SIGN_IN_REQUESTS,
-  upload: MOST_UPLOAD_REQUESTS,
+  'sign-in': MAX_SIGN_IN_REQUESTS,
+  upload: MAX_UPLOAD_REQUESTS,
 };
 
 /**
@@ -129,16 +129,16 @@ function leaveBegun(state: ScanState, options: ScanOptions): void {
 
 function exhausted(state: ScanState, options: ScanOptions): NotTestedReason | null {
   const limits = LEVEL_LIMITS[options.level];
-  if (state.errorsInRow >= MOST_ERRORS_IN_ROW) return 'STOPPED_ANSWERING';
+  if (state.errorsInRow >= MAX_ERRORS_IN_ROW) return 'STOPPED_ANSWERING';
   const next = state.queue[0] === undefined ? 0 : mostRequests(state.queue[0], options.level);
   if (state.requests + next > limits.requests) return 'REQUEST_BUDGET';
   return state.activeMs >= limits.durationMs ? 'TIME_BUDGET' : null;
 }
 
 function mostRequests(task: Task, level: Level): number {
-  if (task.kind !== 'parameter') return MOST_REQUESTS[task.kind] ?? 1;
+  if (task.kind !== 'parameter') return MAX_REQUESTS[task.kind] ?? 1;
   const { probes, checks } = LEVEL_LIMITS[level];
-  const once = probes + MOST_CONFIRMATIONS + (checks.has('A06') ? MOST_DELAYS : 0);
+  const once = probes + MAX_CONFIRMATIONS + (checks.has('A06') ? MAX_DELAYS : 0);
   // A form's token is fetched anew each time.
   return task.point.place === 'form' ? 2 * once : once;
 }

@@ -9,7 +9,7 @@ import type { Task, TaskKind } from './tasks/task.ts';
 import type { FetchOutcome } from './tasks/task-context.ts';
 
 /** Pages that are read to find an input again, with the value that the site itself gives it. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 
 /** What finds an input again and tries it. */
 const OF_INPUTS: readonly TaskKind[] = [
@@ -94,11 +94,11 @@ function isOfFocus(task: Task, focus: Focus, state: Readonly<ScanState>): boolea
   if (!kindsOf(focus).includes(task.kind)) return false;
   switch (task.kind) {
     case 'page':
-      return isAboutInput(focus.checkId) ? state.pages < MOST_PAGES && !isDone(state) : focus.urls.includes(task.url);
+      return isAboutInput(focus.checkId) ? state.pages < MAX_PAGES && !isDone(state) : focus.urls.includes(task.url);
     case 'script':
     case 'render':
     case 'sitemap':
-      return state.pages < MOST_PAGES && !isDone(state);
+      return state.pages < MAX_PAGES && !isDone(state);
     case 'cors':
       return focus.urls.includes(task.url);
     case 'exposure':

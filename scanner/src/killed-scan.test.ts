@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { htmlPage } from '../testing/site-page.ts';
 import { type SiteServer, startSiteServer } from '../testing/site-server.ts';
-import { MOST_CONFIRMATIONS, MOST_DELAYS } from './active/prepare-probe.ts';
+import { MAX_CONFIRMATIONS, MAX_DELAYS } from './active/prepare-probe.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import { LEVEL_LIMITS } from './levels.ts';
 import type { ScanResult, ScanSettings } from './scan-options.ts';
@@ -9,7 +9,7 @@ import { startScanProcess } from './start-scan-process.ts';
 
 const KILLS = 20;
 /** What trying one field of a form can cost at most; the form is fetched anew for each. */
-const ONE_INPUT = 2 * (LEVEL_LIMITS.full.probes + MOST_CONFIRMATIONS + MOST_DELAYS);
+const ONE_INPUT = 2 * (LEVEL_LIMITS.full.probes + MAX_CONFIRMATIONS + MAX_DELAYS);
 
 let site: SiteServer;
 let onRequest: () => void = () => undefined;

@@ -10,9 +10,9 @@ import { ONCE_ONLY, type Task } from './tasks/task.ts';
 import type { Commit, FetchOutcome } from './tasks/task-context.ts';
 
 const BATCH_SIZE = 4;
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 /** More of one answer are not kept. */
-const MOST_COOKIES = 30;
+const MAX_COOKIES = 30;
 /** One handshake at a time: some servers refuse several at once, which would look like a refusal of the protocol. */
 const ONE_BY_ONE = new Set<Task['kind']>([
   'reach',
@@ -62,7 +62,7 @@ export async function runBatch(
     }
     noteOutcomes(state, outcomes);
     const attempts = (task.attempts ?? 0) + 1;
-    if (isOverloaded && attempts < MOST_ATTEMPTS && !ONCE_ONLY.has(task.kind)) enqueue(state, { ...task, attempts });
+    if (isOverloaded && attempts < MAX_ATTEMPTS && !ONCE_ONLY.has(task.kind)) enqueue(state, { ...task, attempts });
     else {
       state.done += 1;
       commit(state, report);
@@ -126,7 +126,7 @@ function noteOutcomes(state: ScanState, outcomes: readonly FetchOutcome[]): void
   for (const { exchange, error, isApart } of outcomes) {
     state.errorsInRow = error || asksForRest(exchange) ? state.errorsInRow + 1 : 0;
     if (isApart === true) continue;
-    for (const line of exchange?.headers['set-cookie']?.slice(0, MOST_COOKIES) ?? [])
+    for (const line of exchange?.headers['set-cookie']?.slice(0, MAX_COOKIES) ?? [])
       state.cookies.setCookieSync(line, exchange?.url ?? '', { ignoreError: true });
   }
 }

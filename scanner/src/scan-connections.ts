@@ -15,7 +15,7 @@ import { userAgentOf } from './user-agent.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 
-const MOST_COOKIE_BYTES = 4_000;
+const MAX_COOKIE_BYTES = 4_000;
 
 type Purpose = 'requests' | 'hellos';
 
@@ -141,8 +141,8 @@ function keepCookies(jar: CookieJar, { exchange }: FetchOutcome): void {
 
 /** As many whole cookies as every server takes; a site that sets hundreds would lock the scan out. */
 function cutCookies(kept: string): string {
-  if (kept.length <= MOST_COOKIE_BYTES) return kept;
-  return kept.slice(0, kept.lastIndexOf('; ', MOST_COOKIE_BYTES));
+  if (kept.length <= MAX_COOKIE_BYTES) return kept;
+  return kept.slice(0, kept.lastIndexOf('; ', MAX_COOKIE_BYTES));
 }
 
 function withCookie(kept: string, { name, value }: SentCookie): string {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 /** Signs that mean something to a shell; values without them need none. */
 const MEANT_FOR_SHELL = /[;|&$`'"\n<>()#\\]/;
-const MOST_MS = 5_000;
+const MAX_MS = 5_000;
 /** The only programs that the shell may start: a "ping" that knows nobody, a "sleep" that only tells how long, and "env". */
 const PROGRAMS = join(import.meta.dirname, 'shell-programs');
 
@@ -22,7 +22,7 @@ export function askShell(line: string, value: string): Promise<Said> {
 
 async function ask(line: string, value: string): Promise<Said> {
   if (!MEANT_FOR_SHELL.test(value) || value.includes('\0')) return { output: 'ping: unknown host\n', seconds: 0 };
-  const options = { cwd: tmpdir(), env: { PATH: PROGRAMS, SHELL: '/bin/sh' }, timeout: MOST_MS };
+  const options = { cwd: tmpdir(), env: { PATH: PROGRAMS, SHELL: '/bin/sh' }, timeout: MAX_MS };
   // A command that fails still says something.
   const { stdout, stderr } = await promisify(execFile)('/bin/sh', ['-c', line], options).catch(
     (error: { stdout?: string; stderr?: string }) => ({ stdout: error.stdout ?? '', stderr: error.stderr ?? '' }),

@@ -38,7 +38,7 @@ export const checkSession = call({
     staffRole: z.enum(STAFF_ROLES).nullable(),
     newUser: z.boolean(),
     isServiceSession: z.boolean(),
-    /** When the service session ends whatever happens; null while there is none. */
+    /** When the service session ends whatever happens; null while there isn't one. */
     serviceSessionEndsAt: z.string().nullable(),
     /** Seconds until the session ends without activity; null without a session. */
     expiresIn: z.number().nullable(),

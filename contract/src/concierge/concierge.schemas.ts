@@ -1,4 +1,4 @@
-import { HELP_REQUEST_STATES, HELP_SUBJECTS, MOST_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
+import { HELP_REQUEST_STATES, HELP_SUBJECTS, MAX_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
 import { WEAKNESS_SEVERITIES } from '@portal/domain/concierge/weakness-severity.ts';
 import { WEAKNESS_STATUSES } from '@portal/domain/concierge/weakness-status.ts';
 import { z } from 'zod';
@@ -18,7 +18,7 @@ export const listPage = z.coerce.number().int().min(1).max(10_000).default(1);
 
 /** What somebody writes to the concierge, or the concierge to them. */
 export const helpText = lines(10_000).min(1, 'Please write what you need.');
-export const helpFileIds = z.array(id).max(MOST_HELP_FILES, `At most ${MOST_HELP_FILES} files at once.`).default([]);
+export const helpFileIds = z.array(id).max(MAX_HELP_FILES, `At most ${MAX_HELP_FILES} files at once.`).default([]);
 
 /** A button of the about page (spec part 2, section 2). */
 const callToAction = z.object({ text: z.string(), buttonType: z.literal('PRIMARY'), icon: z.enum(CONCIERGE_ICONS) });

@@ -9,13 +9,13 @@ export const PUBLICATION_STATES = ['draft', 'published', 'withdrawn'] as const;
 export const publicationState = z.enum(PUBLICATION_STATES);
 
 /** Customers that one change can be made for at once. */
-export const MOST_AT_ONCE = 100;
+export const MAX_AT_ONCE = 100;
 
 /** Weaknesses that are changed together: all of them or none. */
 export const chosenWeaknesses = z
   .array(z.object({ weaknessId: id, version }))
   .min(1, 'Please choose at least one.')
-  .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} at once.`);
+  .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} at once.`);
 
 export const weaknessTitle = line(200).min(1, 'Please enter a title.');
 export const weaknessBody = lines(50_000);

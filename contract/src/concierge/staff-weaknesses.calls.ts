@@ -8,7 +8,7 @@ import {
   cvssScore,
   cvssVector,
   importedRow,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
   publicationState,
   reportedOn,
   staffWeakness,
@@ -69,7 +69,7 @@ export const saveWeakness = call({
     /** Of the weakness that is changed; 0 for a new one. */
     version: version.default(0),
     /** Customers who get one each; not looked at for one that is changed. */
-    orgIds: z.array(id).max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} customers at once.`).default([]),
+    orgIds: z.array(id).max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} customers at once.`).default([]),
     title: weaknessTitle,
     severity: weaknessSeverity,
     cvssScore: cvssScore.default(null),

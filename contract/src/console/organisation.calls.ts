@@ -18,7 +18,7 @@ export const readOrganisation = call({
       /** Since when its people cannot sign in, and why; null while they can. */
       suspension: z.object({ suspendedAt: z.string(), reason: z.string() }).nullable(),
       isBeingDeleted: z.boolean(),
-      /** The newest file with all its rows; null when there is none, or its day is over. */
+      /** The newest file with all its rows; null when there isn't one, or its day is over. */
       export: z.object({ exportId: z.string(), isReady: z.boolean(), expiresAt: z.string() }).nullable(),
       people: z.array(
         z.object({

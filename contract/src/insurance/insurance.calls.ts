@@ -33,7 +33,7 @@ export const readinessSheet = call({
               text: z.string(),
               /** When the firm stated it. */
               statedAt: z.string().nullable(),
-              /** Page where more would become known; null where there is none in the plan. */
+              /** Page where more would become known; null where there isn't one in the plan. */
               href: z.string().nullable(),
             }),
           ),

@@ -33,7 +33,7 @@ export const findingRow = z.object({
   checkId: z.string(),
   severity: z.enum(SEVERITIES),
   state: z.enum(FINDING_STATES),
-  /** The mark that stands; null when there is none, or it has lapsed. */
+  /** The mark that stands; null when there isn't one, or it has lapsed. */
   mark: standingMark.nullable(),
   title: z.string(),
   term: z.string(),

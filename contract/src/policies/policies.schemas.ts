@@ -21,16 +21,16 @@ export const POLICY_ACTIONS = [
 ] as const;
 export type PolicyAction = (typeof POLICY_ACTIONS)[number];
 
-const MOST_VERSIONS = 100_000;
+const MAX_VERSIONS = 100_000;
 
 /** The stable key of a policy in its organisation: the library's id, or a slug of the name. */
 export const policyId = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-export const versionNumber = z.int().min(1).max(MOST_VERSIONS);
+export const versionNumber = z.int().min(1).max(MAX_VERSIONS);
 /** The same in an address. */
-export const versionInAddress = z.coerce.number().int().min(1).max(MOST_VERSIONS);
+export const versionInAddress = z.coerce.number().int().min(1).max(MAX_VERSIONS);
 export const policyName = line(120).min(1, 'Please enter a name.');
 /** Answers by the id of their field. */
 export const customValues = recordOf(z.string().regex(/^[a-z][a-zA-Z0-9]{0,59}$/), fieldValue, 60);
@@ -121,7 +121,7 @@ export const policyView = z.object({
   draftMode: z.enum(DRAFT_MODES).nullable(),
   sentTo: person.nullable(),
   sentBy: z.string().nullable(),
-  /** The library's newer text; null while there is none. */
+  /** The library's newer text; null while there isn't one. */
   libraryUpdate: z.object({ version: z.number() }).nullable(),
   /** Policies that the text names and the firm has not approved. */
   missingPolicies: z.array(named),

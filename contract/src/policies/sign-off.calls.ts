@@ -6,7 +6,7 @@ import { policyId, versionNumber } from './policies.schemas.ts';
 
 const base = '/policy/signOff';
 const signingOff = { access: 'member', module: 'compliance' } as const;
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 const personName = line(120).min(1, 'Please enter a name.');
 
 /** How the policies that hold are signed off, and the people who could be asked. */
@@ -81,7 +81,7 @@ export const askSignOff = call({
     people: z
       .array(z.object({ name: personName, email }))
       .min(1, 'Please choose somebody.')
-      .max(MOST_AT_ONCE, `At most ${MOST_AT_ONCE} people at once.`),
+      .max(MAX_AT_ONCE, `At most ${MAX_AT_ONCE} people at once.`),
   }),
   maxBodyKilobytes: 336,
   output: withData(z.object({ asked: z.number(), already: z.number() })),

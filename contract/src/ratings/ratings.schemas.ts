@@ -23,7 +23,7 @@ export const ASSET_SOURCES = ['domain', 'www', 'certificate', 'dns', 'usual-name
 /** Why the last look from outside gave nothing. */
 export const LOOK_FAILURES = ['NOTHING_ANSWERED', 'PROVIDER_UNAVAILABLE', 'GIVEN_UP'] as const;
 export const REPORT_STATES = ['pending', 'ready', 'failed'] as const;
-export const MOST_DKIM_SELECTORS = 10;
+export const MAX_DKIM_SELECTORS = 10;
 
 const findingGrade = z.enum(FINDING_GRADES);
 const reason = z.enum(NOT_MEASURED_REASONS);
@@ -152,7 +152,7 @@ export const dkimSelectors = z
         'This is not a selector.',
       ),
   )
-  .max(MOST_DKIM_SELECTORS, `At most ${MOST_DKIM_SELECTORS} selectors.`);
+  .max(MAX_DKIM_SELECTORS, `At most ${MAX_DKIM_SELECTORS} selectors.`);
 
 /** A detailed report that somebody asked for. */
 export const ratingReport = z.object({

@@ -18,7 +18,7 @@ const PR_CHANGED: Readonly<Record<string, number>> = { N: 0.85, L: 0.68, H: 0.5 
 const UNCOUNTED = /^CVSS:4\.0(?:\/[A-Z]{1,3}:[A-Z]){8,40}$/;
 const VECTOR = /^CVSS:3\.[01]((?:\/[A-Z]{1,3}:[A-Z])+)$/;
 
-/** What a vector says: its base score where it can be counted, or why it is none. */
+/** What a vector says: its base score where it can be counted, or why it isn't one. */
 export type CvssReading = { readonly score: number | null } | { readonly fault: string };
 
 /**

@@ -7,7 +7,7 @@ export const HELP_SUBJECTS = ['weakness', 'finding', 'policy', 'course', 'elemen
 export type HelpSubject = (typeof HELP_SUBJECTS)[number];
 
 /** Files that one message can carry. */
-export const MOST_HELP_FILES = 5;
+export const MAX_HELP_FILES = 5;
 
 /** What a request is after somebody has written: a customer's words want an answer, and so reopen a closed one. */
 export function stateAfterReply(state: HelpRequestState, author: 'customer' | 'concierge'): HelpRequestState {

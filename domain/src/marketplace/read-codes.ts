@@ -1,5 +1,5 @@
 const LONGEST_CODE = 100;
-const MOST_AT_ONCE = 2000;
+const MAX_AT_ONCE = 2000;
 
 /** Codes of a text, one a line, each once; with what is wrong with it, in words, or null. */
 export function readCodes(text: string): { readonly codes: readonly string[]; readonly problem: string | null } {
@@ -15,6 +15,6 @@ export function readCodes(text: string): { readonly codes: readonly string[]; re
       problem: `“${wrong.slice(0, 30)}” is no single code: write one on each line, of at most ${LONGEST_CODE} characters and without spaces.`,
     };
   if (codes.length === 0) return { codes, problem: 'There is none.' };
-  if (codes.length > MOST_AT_ONCE) return { codes: [], problem: `At most ${MOST_AT_ONCE} can be added at once.` };
+  if (codes.length > MAX_AT_ONCE) return { codes: [], problem: `At most ${MAX_AT_ONCE} can be added at once.` };
   return { codes, problem: null };
 }

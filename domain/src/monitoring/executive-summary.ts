@@ -22,7 +22,7 @@ export type TaskGroup = { readonly who: Remediator; readonly tasks: readonly Tas
 
 /** Answers to: am I all right, what is the next thing to do, how long will it take. */
 export type ExecutiveSummary = ScanVerdict & {
-  /** The first task in words, or what to do when there is none. */
+  /** The first task in words, or what to do when there isn't one. */
   readonly nextStep: string;
   /** Work until all counted findings are settled, in words. */
   readonly effort: string;

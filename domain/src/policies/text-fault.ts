@@ -1,8 +1,8 @@
 /** Long enough for a hundred pages. */
 export const MAX_POLICY_CHARACTERS = 100_000;
-const MOST_LINES = 3000;
+const MAX_LINES = 3000;
 /** Points of lists and lines of quotes, those inside each other counted each: what is shown of them is many parts. */
-const MOST_MARKERS = 2000;
+const MAX_MARKERS = 2000;
 /** Quotes and lists that one line may begin inside each other. */
 const DEEPEST = 4;
 /** What reading Markdown takes more than its share of time for, with how often a real policy could have it. */
@@ -25,10 +25,10 @@ export function textFault(markdown: string, kind = 'policy'): string | null {
   if (!/[\p{L}\p{N}]/u.test(markdown)) return 'Please write a text.';
   if (markdown.length > MAX_POLICY_CHARACTERS) return `This text is too long for one ${kind}.`;
   const lines = markdown.split('\n');
-  if (lines.length > MOST_LINES) return `This text has too many lines for one ${kind}.`;
+  if (lines.length > MAX_LINES) return `This text has too many lines for one ${kind}.`;
   const depths = lines.map(depthOf);
   if (depths.some((depth) => depth > DEEPEST)) return 'This text has too many lists or quotes inside each other.';
-  if (depths.reduce((sum, depth) => sum + depth, 0) > MOST_MARKERS)
+  if (depths.reduce((sum, depth) => sum + depth, 0) > MAX_MARKERS)
     return `This text has too many points of lists, or quotes, for one ${kind}.`;
   if (MOST.some(([characters, times]) => (markdown.match(characters)?.length ?? 0) > times))
     return `This text has too many links, tables or special characters for one ${kind}.`;

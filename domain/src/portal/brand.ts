@@ -10,7 +10,7 @@ export type Brand = {
   /** Domain of the provider's mail addresses. */
   readonly emailDomain: string;
   readonly supportEmail: string;
-  /** Address of the help centre, the menu's "Knowledge Base"; null when there is none. */
+  /** Address of the help centre, the menu's "Knowledge Base"; null when there isn't one. */
   readonly helpCenter: string | null;
   /** One colour, "#rrggbb", from which all accents derive. */
   readonly accentColour: string;

@@ -8,8 +8,8 @@ const NAMESPACES: Readonly<Record<string, string>> = {
 };
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 /** Uses of uses multiply what has to be drawn; so few of them cannot multiply it far. */
-const MOST_USES = 20;
-const MOST_ELEMENTS = 5000;
+const MAX_USES = 20;
+const MAX_ELEMENTS = 5000;
 const DEEPEST = 100;
 
 const TOKEN =
@@ -57,7 +57,7 @@ function checkTokens(svg: string): void {
       const decoded = decode(text);
       if (open.at(-1) === 'style') checkStyle(decoded);
     }
-    if (elements > MOST_ELEMENTS || open.length > DEEPEST || uses > MOST_USES)
+    if (elements > MAX_ELEMENTS || open.length > DEEPEST || uses > MAX_USES)
       throw new Refused('It is too complicated for a logo.');
   }
   if (elements === 0) throw new Refused('It is not one SVG picture.');

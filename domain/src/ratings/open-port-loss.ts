@@ -1,6 +1,6 @@
 import { NOTHING_FOUND_WEIGHT, type WeighedFinding } from './rated-finding.ts';
 
-const MOST_POINTS_OF_ONE_PORT = 80;
+const MAX_POINTS_OF_ONE_PORT = 80;
 
 /** What is left of the findings when some are left out. */
 interface Rest {
@@ -34,13 +34,13 @@ export function openPortLoss(findings: readonly WeighedFinding[], points: number
     { weight: 0, lost: 0, present: 0 },
   );
   let least = lossOf(whole, points);
-  if (least <= MOST_POINTS_OF_ONE_PORT) return least;
+  if (least <= MAX_POINTS_OF_ONE_PORT) return least;
   const lowering = findings.filter(({ value }) => value < 1);
   for (const [index, first] of lowering.entries()) {
     const withoutOne = leaveOut(whole, first);
-    least = Math.min(least, lossOf(withoutOne, points) + MOST_POINTS_OF_ONE_PORT);
+    least = Math.min(least, lossOf(withoutOne, points) + MAX_POINTS_OF_ONE_PORT);
     for (const second of lowering.slice(index + 1)) {
-      least = Math.min(least, lossOf(leaveOut(withoutOne, second), points) + 2 * MOST_POINTS_OF_ONE_PORT);
+      least = Math.min(least, lossOf(leaveOut(withoutOne, second), points) + 2 * MAX_POINTS_OF_ONE_PORT);
     }
   }
   return least;

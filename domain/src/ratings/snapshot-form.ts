@@ -13,7 +13,7 @@ const FIELDS = ['companyName', 'companyUrl', 'numberOfEmployees', 'industry'] as
 const comparable = (form: SnapshotForm, field: (typeof FIELDS)[number]) =>
   field === 'companyUrl' ? withoutProtocol(form.companyUrl) : form[field].trim();
 
-/** True when a website address was typed that is none; an empty one is not wrong (spec part 2, section 5). */
+/** True when a website address was typed that is invalid; an empty one is not wrong (spec part 2, section 5). */
 export function isSnapshotUrlWrong({ companyUrl }: SnapshotForm): boolean {
   return withoutProtocol(companyUrl) !== '' && !isWebsiteAddress(companyUrl);
 }

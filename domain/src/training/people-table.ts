@@ -69,7 +69,7 @@ const ISO_DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ].*)?$/;
 const DOTTED_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
 
 /**
- * A day as "2026-11-22" from what people write; null where it is none. Days with slashes are not read: whether the day or the month
+ * A day as "2026-11-22" from what people write; null where it isn't one. Days with slashes are not read: whether the day or the month
  * comes first differs by country.
  */
 export function readDay(cell: string): string | null {

@@ -17,7 +17,7 @@ export function verdictOf(exchange: Exchange, before: Exchange): SignInVerdict {
   const text = textOf(exchange);
   const lead = redirectOf(exchange);
   if (STOPPING.includes(exchange.status) || LOCKED.test(shownIn(text))) return 'locked';
-  // A message may stand in a script; one that the page had before the try is none.
+  // A message may stand in a script; one that the page had before the try does not count.
   const [word] = LOCKED.exec(text) ?? [];
   if (word !== undefined && !textOf(before).includes(word)) return 'locked';
   if (lead !== null && /lock|captcha|throttl|too-?many/i.test(lead)) return 'locked';

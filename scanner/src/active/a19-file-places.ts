@@ -2,7 +2,7 @@ import type { TestFile } from './a19-test-files.ts';
 
 const AROUND = `[^\\s"'<>()\\\\,;=]*`;
 /** Places that are looked at for one file. */
-export const MOST_PLACES = 4;
+export const MAX_PLACES = 4;
 
 /** A page, or another answer, and what its links and pictures lead to. */
 export type PlaceSource = { readonly url: string; readonly text: string; readonly addresses: readonly string[] };
@@ -27,7 +27,7 @@ export function placesOf(
     .map((address) => new URL(address))
     .filter(({ origin }) => origins.has(origin))
     .map(({ origin, pathname, search }) => origin + pathname + search);
-  return [...new Set(own)].slice(0, MOST_PLACES);
+  return [...new Set(own)].slice(0, MAX_PLACES);
 }
 
 /** What a text, or data for a script, names: "stored as uploads/x.txt" may be meant from the page or from the root of the site. */

@@ -1,7 +1,7 @@
 import type { ActiveCheck } from './active-check.ts';
 import { type ErrorShape, errorByInput } from './error-by-input.ts';
 
-/** Messages about a search filter that is none (RFC 4515). */
+/** Messages about a search filter that is invalid (RFC 4515). */
 const LDAP_ERRORS: readonly ErrorShape[] = [
   ['PHP', /ldap_(?:search|list|read)\(\): Search: Bad search filter/],
   ['OpenLDAP', /\bBad search filter \(-7\)|ldap_search_ext: Bad search filter/],

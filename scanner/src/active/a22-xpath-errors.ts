@@ -2,7 +2,7 @@ import type { ActiveCheck } from './active-check.ts';
 import { type ErrorShape, errorByInput } from './error-by-input.ts';
 
 /**
- * Messages about an expression of XPath that is none. MySQL's "XPATH syntax error" is not among them: it comes from a
+ * Messages about an expression of XPath that is invalid. MySQL's "XPATH syntax error" is not among them: it comes from a
  * statement of SQL.
  */
 const XPATH_ERRORS: readonly ErrorShape[] = [

@@ -5,10 +5,10 @@ export type DelayingValue = (seconds: 0 | 2 | 3) => string;
 
 /** Of two seconds asked for, a site that waits loses little; of no wait at all, a slow site gets this much. */
 const LEAST_SHARE = 0.9;
-const MOST_SLACK_MS = 900;
+const MAX_SLACK_MS = 900;
 
 /** What an answer without delay may take at most, compared with the one before it. */
-const isPrompt = ({ ms }: TimedAnswer, promptMs: number) => ms <= promptMs + MOST_SLACK_MS;
+const isPrompt = ({ ms }: TimedAnswer, promptMs: number) => ms <= promptMs + MAX_SLACK_MS;
 const isLate = ({ ms }: TimedAnswer, seconds: number, promptMs: number) =>
   ms - promptMs >= seconds * 1000 * LEAST_SHARE;
 

@@ -1,12 +1,12 @@
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 /** The ways to the single values of a JSON body, such as "customer.name" or "items.0". */
 export function placesInJson(body: string): string[] {
   const ways: string[] = [];
   const visit = (value: Json, way: readonly string[]) => {
-    if (ways.length >= MOST_VALUES) return;
+    if (ways.length >= MAX_VALUES) return;
     if (value !== null && typeof value === 'object')
       for (const [name, inner] of Object.entries(value)) visit(inner, [...way, name]);
     else if (typeof value !== 'boolean' && way.length > 0 && way.every((step) => !step.includes('.')))

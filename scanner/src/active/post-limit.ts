@@ -1,4 +1,4 @@
-import { formKey, MOST_POSTS } from '../forms/sent-form.ts';
+import { formKey, MAX_POSTS } from '../forms/sent-form.ts';
 import type { ScanState } from '../scan-state.ts';
 import type { InsertionPoint } from './insertion-point.ts';
 import { placesInJson } from './json-place.ts';
@@ -17,13 +17,13 @@ const UNTRIED = new Set(['submit', 'password', 'file', 'checkbox']);
 export function postLimitOf(point: InsertionPoint): PostLimit | null {
   if (point.place === 'form') {
     const inputs = point.form.fields.filter(({ type, isToken }) => !isToken && !UNTRIED.has(type)).length;
-    return { key: formKey(point.form), most: MOST_POSTS[point.form.purpose], inputs };
+    return { key: formKey(point.form), most: MAX_POSTS[point.form.purpose], inputs };
   }
   if (point.place === 'xml')
-    return { key: formKey({ action: point.url, fields: [] }), most: MOST_POSTS.other, inputs: 1 };
+    return { key: formKey({ action: point.url, fields: [] }), most: MAX_POSTS.other, inputs: 1 };
   if (point.place !== 'json') return null;
   const inputs = placesInJson(point.body);
-  return { key: formKey({ action: point.url, fields: [] }), most: MOST_POSTS.other, inputs: inputs.length };
+  return { key: formKey({ action: point.url, fields: [] }), most: MAX_POSTS.other, inputs: inputs.length };
 }
 
 /** Counts submissions. */

@@ -16,9 +16,9 @@ import { originalValue, requestFor } from './request-for.ts';
  * Requests beyond a level's own, only for making sure of what a probe seems to have found, so that no hit is lost because
  * the checks before it used up the others. Enough for every check of one input to confirm one hit.
  */
-export const MOST_CONFIRMATIONS = 12;
+export const MAX_CONFIRMATIONS = 12;
 /** Requests that may make the site wait, per input. */
-export const MOST_DELAYS = 16;
+export const MAX_DELAYS = 16;
 
 /** Enough for the weaknesses that matter most. */
 const LEAST_SHARE = 7;
@@ -49,8 +49,8 @@ export async function prepareProbe(point: InsertionPoint, context: ProbeContext)
   const limits = LEVEL_LIMITS[settings.level];
   const left = {
     probes: Math.min(limits.probes, shareOf(point)),
-    confirmations: MOST_CONFIRMATIONS,
-    delays: MOST_DELAYS,
+    confirmations: MAX_CONFIRMATIONS,
+    delays: MAX_DELAYS,
   };
   const refused = { purse: 0, form: 0 };
   const sender = createSender(point, context);
@@ -156,7 +156,7 @@ function shareOf(point: InsertionPoint): number {
   return Math.max(LEAST_SHARE, Math.floor((limit.most - RESERVED) / Math.max(1, limit.inputs)));
 }
 
-/** The same value is asked for once; a refusal is none of the site's answers, so the next check has to learn of it too. */
+/** The same value is asked for once; a refusal is not one of the site's answers, so the next check has to learn of it too. */
 function onceOnly(send: Ask, refusals: () => number): Ask {
   const known = new Map<string, Exchange | null>();
   return async (value) => {

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { type Answer, escaped, hasQuote, html, MYSQL_ERROR, valueIn, withoutTags } from '../../testing/answers.ts';
 import { tryParameter } from '../../testing/try-program.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
-import { MOST_CONFIRMATIONS } from './prepare-probe.ts';
+import { MAX_CONFIRMATIONS } from './prepare-probe.ts';
 
-const MOST_PROBES = LEVEL_LIMITS.safe.probes;
+const MAX_PROBES = LEVEL_LIMITS.safe.probes;
 
 test.each<[string, string, string, Answer]>([
   ['that is ignored', 'p', 'shoes', () => html('x')],
@@ -41,7 +41,7 @@ test.each<[string, string, string, Answer]>([
   );
   expect(variants).toEqual([]);
   expect(notTested).toEqual([]);
-  expect(sent.length).toBeLessThanOrEqual(MOST_PROBES);
+  expect(sent.length).toBeLessThanOrEqual(MAX_PROBES);
 });
 
 test('a parameter that leaves nothing over says so of the checks that came last', async () => {
@@ -58,7 +58,7 @@ test('a parameter that leaves nothing over says so of the checks that came last'
     'next',
   );
   expect(variants).toEqual([]);
-  expect(sent.length).toBe(MOST_PROBES);
+  expect(sent.length).toBe(MAX_PROBES);
   expect(notTested).toEqual(['A07', 'A09']);
 });
 
@@ -84,7 +84,7 @@ test('a parameter that is open to everything costs no more than its limits, and 
     'input-becomes-markup',
     'template-evaluates-input',
   ]);
-  expect(sent.length).toBeLessThanOrEqual(MOST_PROBES + MOST_CONFIRMATIONS);
+  expect(sent.length).toBeLessThanOrEqual(MAX_PROBES + MAX_CONFIRMATIONS);
 });
 
 test('what was found by its error is not tried with conditions', async () => {

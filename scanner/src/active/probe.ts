@@ -26,7 +26,7 @@ export type Probe = {
   readonly send: Ask;
   /** As `send`, but every check that asks for the same value gets the one answer. */
   readonly once: Ask;
-  /** Asks again after a hit; counted apart, see `MOST_CONFIRMATIONS`. */
+  /** Asks again after a hit; counted apart, see `MAX_CONFIRMATIONS`. */
   readonly confirm: Ask;
   /** Asks and tells how long the answer took (ms); counted apart. The only one that may make the site wait. */
   timed(value: string): Promise<TimedAnswer | null>;

@@ -14,9 +14,9 @@ export type ApiOperation = {
   readonly isXml: boolean;
 };
 
-const MOST_OPERATIONS = 200;
+const MAX_OPERATIONS = 200;
 
-/** Reads an OpenAPI 3 or Swagger 2 description in JSON or YAML; null when the text is none. Only GET and POST, and nothing whose words warn. */
+/** Reads an OpenAPI 3 or Swagger 2 description in JSON or YAML; null when the text isn't one. Only GET and POST, and nothing whose words warn. */
 export function operationsOf(text: string, describedAt: string): readonly ApiOperation[] | null {
   const whole = readDescription(text);
   if (!isDescribed(whole) || !/^[23]\./.test(String(whole.openapi ?? whole.swagger ?? ''))) return null;
@@ -25,7 +25,7 @@ export function operationsOf(text: string, describedAt: string): readonly ApiOpe
   for (const [path, item] of Object.entries(isDescribed(whole.paths) ? whole.paths : {})) {
     const methods = resolved(item, whole);
     for (const method of ['get', 'post'] as const) {
-      if (!isDescribed(methods[method]) || operations.length >= MOST_OPERATIONS) continue;
+      if (!isDescribed(methods[method]) || operations.length >= MAX_OPERATIONS) continue;
       const operation = resolved(methods[method], whole);
       const words = [operation.operationId, operation.summary].filter((word) => typeof word === 'string').join(' ');
       if (hasDeniedWord(words) || !path.startsWith('/')) continue;

@@ -5,7 +5,7 @@ const LONGEST_YAML = 1_000_000;
 /** With what its aliases stand for written out. */
 const LONGEST_WHOLE = 4_000_000;
 /** So often may parts be repeated by aliases; a few lines could otherwise stand for millions. */
-const MOST_ALIASES = 100;
+const MAX_ALIASES = 100;
 
 /** Whether a text may be a description of an API (OpenAPI 3 or Swagger 2), in JSON or YAML. */
 export const mayBeDescription = (text: string): boolean =>
@@ -27,7 +27,7 @@ function fromYaml(text: string): unknown {
     const document = parseDocument(text, { merge: true, uniqueKeys: false, logLevel: 'silent' });
     if (document.errors.length > 0) return null;
     // Written out once, so that what follows meets plain data without circles.
-    const whole = JSON.stringify(document.toJS({ maxAliasCount: MOST_ALIASES }));
+    const whole = JSON.stringify(document.toJS({ maxAliasCount: MAX_ALIASES }));
     return whole === undefined || whole.length > LONGEST_WHOLE ? null : JSON.parse(whole);
   } catch (error) {
     // Too many aliases, circles, or nested beyond all sense.

@@ -1,10 +1,10 @@
 /** A part of an API's description, whose form nobody vouches for. */
 export type Described = Readonly<Record<string, unknown>>;
 
-const MOST_DEPTH = 5;
-const MOST_PROPERTIES = 30;
+const MAX_DEPTH = 5;
+const MAX_PROPERTIES = 30;
 /** Values of one sample: descriptions that contain themselves would grow without end. */
-const MOST_VALUES = 200;
+const MAX_VALUES = 200;
 
 const BY_FORMAT: Readonly<Record<string, string>> = {
   date: '2024-01-01',
@@ -21,7 +21,7 @@ export const isDescribed = (value: unknown): value is Described =>
 /** Follows a `$ref` within the same document (RFC 6901); a reference to elsewhere is an empty description. */
 export function resolved(value: unknown, whole: Described): Described {
   let current: unknown = value;
-  for (let steps = 0; steps < MOST_DEPTH && isDescribed(current) && typeof current.$ref === 'string'; steps += 1) {
+  for (let steps = 0; steps < MAX_DEPTH && isDescribed(current) && typeof current.$ref === 'string'; steps += 1) {
     const way = current.$ref.startsWith('#/') ? current.$ref.slice(2).split('/') : ['?'];
     current = way
       .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
@@ -31,7 +31,7 @@ export function resolved(value: unknown, whole: Described): Described {
 }
 
 /** A harmless value that fits a schema (JSON Schema as OpenAPI uses it): its own example, or one by its type. */
-export function sampleOf(schema: unknown, whole: Described, depth = 0, purse = { values: MOST_VALUES }): unknown {
+export function sampleOf(schema: unknown, whole: Described, depth = 0, purse = { values: MAX_VALUES }): unknown {
   purse.values -= 1;
   const {
     example,
@@ -47,10 +47,10 @@ export function sampleOf(schema: unknown, whole: Described, depth = 0, purse = {
   if (example !== undefined) return example;
   if (standard !== undefined) return standard;
   if (Array.isArray(choices)) return choices[0];
-  if (depth >= MOST_DEPTH || purse.values <= 0) return 'test';
+  if (depth >= MAX_DEPTH || purse.values <= 0) return 'test';
   const kind = Array.isArray(type) ? type[0] : type;
   if (isDescribed(properties) || kind === 'object') {
-    const named = Object.entries(isDescribed(properties) ? properties : {}).slice(0, MOST_PROPERTIES);
+    const named = Object.entries(isDescribed(properties) ? properties : {}).slice(0, MAX_PROPERTIES);
     return Object.fromEntries(named.map(([name, inner]) => [name, sampleOf(inner, whole, depth + 1, purse)]));
   }
   if (Array.isArray(allOf)) return Object.assign({}, ...allOf.map((part) => sampleOf(part, whole, depth + 1, purse)));

@@ -19,7 +19,7 @@ const USUAL_PATHS = [
   '/usr/lib/chromium/chromium',
 ];
 
-/** The first of the usual paths at which a Chromium can be run; null when there is none. */
+/** The first of the usual paths at which a Chromium can be run; null when there isn't one. */
 export function usualBrowserPath(paths: readonly string[] = USUAL_PATHS): string | null {
   return paths.find(canRun) ?? null;
 }

@@ -16,9 +16,9 @@ export type RenderedPage = {
   readonly isWhole: boolean;
 };
 
-const MOST_CHARACTERS = 2_000_000;
-const MOST_FORMS = 10;
-const MOST_BUTTONS = 20;
+const MAX_CHARACTERS = 2_000_000;
+const MAX_FORMS = 10;
+const MAX_BUTTONS = 20;
 const PRESS_LIMIT_MS = 300;
 const SUBMIT_LIMIT_MS = 600;
 /** Forms that write to somebody, cost something or leave an account behind: what scripts make of them is not looked at. */
@@ -33,7 +33,7 @@ export async function renderPage(tab: Tab, address: string, limitMs: number): Pr
   const isAtRest = await tab.rest(limitMs);
   try {
     const url = String(await tab.value('location.href'));
-    const html = String(await tab.value(`document.documentElement.outerHTML.slice(0, ${MOST_CHARACTERS})`));
+    const html = String(await tab.value(`document.documentElement.outerHTML.slice(0, ${MAX_CHARACTERS})`));
     // Asked last: a page may come to its limit while it is read.
     const isWhole = isAtRest && !tab.seen.isOverLimit;
     tab.freeze();
@@ -49,7 +49,7 @@ export async function renderPage(tab: Tab, address: string, limitMs: number): Pr
 }
 
 async function submitForms(tab: Tab, html: string, url: string): Promise<void> {
-  const forms = readHtml(html, url).forms.slice(0, MOST_FORMS);
+  const forms = readHtml(html, url).forms.slice(0, MAX_FORMS);
   const filled = forms.map((form) => {
     const { purpose, fields } = fillForm(form, url);
     if (isDeniedForm(form) || !TRIED_PURPOSES.has(purpose)) return null;
@@ -84,7 +84,7 @@ async function pressButtons(tab: Tab): Promise<void> {
 
 const BUTTONS = `() => [...document.querySelectorAll('button, [role=button], [role=link], [role=tab], [role=menuitem], [onclick], a:not([href])')]
   .filter((button) => !button.closest('form, a[href]') && !button.disabled)
-  .slice(0, ${MOST_BUTTONS})
+  .slice(0, ${MAX_BUTTONS})
   .map((button) => [button, [button.textContent, button.id, button.title, button.getAttribute('aria-label'),
     button.getAttribute('onclick')].join(' ').slice(0, 500)])`;
 

@@ -12,7 +12,7 @@ export type ScanBrowser = {
 };
 
 /** Pages can bring it down; it is started anew so often. */
-const MOST_STARTS = 5;
+const MAX_STARTS = 5;
 
 export function createScanBrowser(program: BrowserProgram, userAgent: string, signal: AbortSignal): ScanBrowser {
   let running: Promise<RunningBrowser> | null = null;
@@ -31,7 +31,7 @@ export function createScanBrowser(program: BrowserProgram, userAgent: string, si
     if (running !== null && (await running).isLiving()) return running;
     signal.throwIfAborted();
     await stop();
-    if (starts >= MOST_STARTS)
+    if (starts >= MAX_STARTS)
       throw new BrowserError('NOT_STARTED', 'Pages of this site brought it down again and again.');
     starts += 1;
     running = startBrowser(program, userAgent, signal);

@@ -6,7 +6,7 @@ export type ServedFiles = {
   keep(url: string, exchange: Exchange): void;
 };
 
-const MOST_BYTES = 6 * 1024 * 1024;
+const MAX_BYTES = 6 * 1024 * 1024;
 
 /** Keeps whole, successful answers up to 6 MB in all; the oldest go first. */
 export function createServedFiles(): ServedFiles {
@@ -15,11 +15,11 @@ export function createServedFiles(): ServedFiles {
   return {
     get: (url) => files.get(url),
     keep(url, exchange) {
-      if (exchange.status !== 200 || exchange.truncated || exchange.body.length > MOST_BYTES || files.has(url)) return;
+      if (exchange.status !== 200 || exchange.truncated || exchange.body.length > MAX_BYTES || files.has(url)) return;
       files.set(url, exchange);
       bytes += exchange.body.length;
       for (const [oldest, { body }] of files) {
-        if (bytes <= MOST_BYTES) break;
+        if (bytes <= MAX_BYTES) break;
         files.delete(oldest);
         bytes -= body.length;
       }

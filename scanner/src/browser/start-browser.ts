@@ -21,7 +21,7 @@ export type RunningBrowser = {
 
 const START_LIMIT_MS = 15_000;
 /** All of its processes together; a page that wants more is not opened to its end. */
-const MOST_MEMORY_BYTES = 900 * 1024 * 1024;
+const MAX_MEMORY_BYTES = 900 * 1024 * 1024;
 
 /**
  * Starts a browser for one scan. It ends with the scan's process, even a killed one, because its pipes end then. As root it runs as
@@ -70,7 +70,7 @@ export async function startBrowser(
   const kill = () => {
     if (child.pid !== undefined && isLiving) killGroup(child.pid);
   };
-  const memory = watchMemory(child.pid ?? 0, MOST_MEMORY_BYTES, kill);
+  const memory = watchMemory(child.pid ?? 0, MAX_MEMORY_BYTES, kill);
   let stopped: Promise<void> | null = null;
   const stop = () => {
     stopped ??= (async () => {

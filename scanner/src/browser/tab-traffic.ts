@@ -55,11 +55,11 @@ const FILES = new Set(['Script', 'Stylesheet']);
 /** Said by the browser itself, or no longer true of an answer that was unpacked. */
 const NOT_PASSED_ON = /^(?:host|cookie|user-agent|accept-encoding|connection|content-length|referer|sec-)/;
 const NOT_HANDED_BACK = /^(?:content-encoding|content-length|transfer-encoding|connection|alt-svc|link|nel|report)/;
-const MOST_NOTED = 200;
+const MAX_NOTED = 200;
 const LONGEST_NOTED = 2_000;
-const MOST_CALLS = 50;
+const MAX_CALLS = 50;
 const LONGEST_BODY = 20_000;
-const MOST_SCRIPT_CHARACTERS = 1_000_000;
+const MAX_SCRIPT_CHARACTERS = 1_000_000;
 
 /** Answers everything that a page asks for, by the rules. */
 export function handleTraffic(session: Session, frameId: string, rules: TabRules): TabTraffic {
@@ -86,13 +86,13 @@ export function handleTraffic(session: Session, frameId: string, rules: TabRules
     });
   const noteAddress = (url: string) => {
     const isOwn = url.length <= LONGEST_NOTED && url.startsWith(`${rules.origin}/`);
-    if (isOwn && seen.addresses.size < MOST_NOTED) seen.addresses.add(url);
+    if (isOwn && seen.addresses.size < MAX_NOTED) seen.addresses.add(url);
   };
 
   const answerTo = async (request: Request): Promise<Exchange | null> => {
     const { url, kind, method, isMainFrame } = request;
     const isOtherPage = kind === 'Document' && isMainFrame && (expected !== url || method !== 'GET');
-    if (isOtherPage && seen.navigations.size < MOST_NOTED && url.length <= LONGEST_NOTED)
+    if (isOtherPage && seen.navigations.size < MAX_NOTED && url.length <= LONGEST_NOTED)
       seen.navigations.add(url + request.fragment.slice(0, LONGEST_NOTED));
     if (!url.startsWith(`${rules.origin}/`)) {
       if (kind === 'Script') seen.hasForeignScripts = true;
@@ -108,7 +108,7 @@ export function handleTraffic(session: Session, frameId: string, rules: TabRules
     }
     if (!LOADED.has(kind)) return null;
     const call = method === 'POST' && CALLS.has(kind) ? callOf(request) : null;
-    if (call !== null && seen.calls.length < MOST_CALLS && call.body.length <= LONGEST_BODY) seen.calls.push(call);
+    if (call !== null && seen.calls.length < MAX_CALLS && call.body.length <= LONGEST_BODY) seen.calls.push(call);
     if (method === 'GET' && CALLS.has(kind)) noteAddress(url);
     const isAllowed = method === 'GET' ? rules.mayRead(url) : call !== null && !isFrozen && rules.maySend(call);
     const known = method === 'GET' ? rules.files.get(url) : undefined;
@@ -116,7 +116,7 @@ export function handleTraffic(session: Session, frameId: string, rules: TabRules
     const exchange = known ?? (await load(request));
     if (exchange !== null && kind === 'Script') {
       keepScript(exchange);
-      if (seen.files.size < MOST_NOTED) seen.files.add(url);
+      if (seen.files.size < MAX_NOTED) seen.files.add(url);
     }
     return exchange;
   };
@@ -141,7 +141,7 @@ export function handleTraffic(session: Session, frameId: string, rules: TabRules
   };
 
   const keepScript = (exchange: Exchange) => {
-    const text = exchange.body.toString('utf8', 0, MOST_SCRIPT_CHARACTERS - scriptCharacters);
+    const text = exchange.body.toString('utf8', 0, MAX_SCRIPT_CHARACTERS - scriptCharacters);
     scriptCharacters += text.length;
     if (text !== '') seen.scripts.push(text);
   };

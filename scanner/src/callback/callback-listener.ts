@@ -10,7 +10,7 @@ export type CallbackListener = {
 };
 
 const LONGEST_CALL = 8 * 1024;
-const MOST_CALLERS = 100;
+const MAX_CALLERS = 100;
 const IDLE_MS = 5_000;
 const LDAP_START = 0x30;
 /** Words of probes; everything else that strangers send is ignored. */
@@ -43,7 +43,7 @@ export async function startCallbackListener(at: { port: number; host?: string })
     socket.on('close', () => sockets.delete(socket));
     hear(socket, note);
   });
-  server.maxConnections = MOST_CALLERS;
+  server.maxConnections = MAX_CALLERS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(at.port, at.host, resolve);

@@ -19,7 +19,7 @@ export function takeoverServicesOf(target: string): readonly (typeof data.servic
 /**
  * E10: a name of the domain leads to a service at which nobody has it any longer, so that a stranger can take it. Shown
  * by the service's own page for names without an owner, or by a target that no longer exists at a service that hands
- * such names out again. `exchange` is the answer at the name, null when there is none.
+ * such names out again. `exchange` is the answer at the name, null when there isn't one.
  */
 export function checkDanglingName(record: NameRecord, exchange: Exchange | null, site: string, report: Report): void {
   const services = takeoverServicesOf(record.target);

@@ -4,7 +4,7 @@ import type { PageView } from './page-check.ts';
 import { PAGE_CHECKS } from './page-checks.ts';
 
 /** Patterns for libraries can take for ever on odd texts, and a site must not be able to hold a scan up. */
-const MOST_MS_PER_CHECK = 2_000;
+const MAX_MS_PER_CHECK = 2_000;
 
 const script = new Script('work()');
 const context = createContext({ work: () => undefined });
@@ -15,7 +15,7 @@ export function inspectAnswer(view: PageView, report: Report): boolean {
   for (const check of PAGE_CHECKS) {
     context.work = () => check(view, report);
     try {
-      script.runInContext(context, { timeout: MOST_MS_PER_CHECK });
+      script.runInContext(context, { timeout: MAX_MS_PER_CHECK });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
       isWhole = false;

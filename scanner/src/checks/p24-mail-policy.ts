@@ -1,5 +1,5 @@
 import type { DmarcVerdict } from '../dns/dmarc.ts';
-import { MOST_SPF_LOOKUPS, type SpfVerdict } from '../dns/spf.ts';
+import { MAX_SPF_LOOKUPS, type SpfVerdict } from '../dns/spf.ts';
 import type { Report } from '../findings/report.ts';
 
 /** Everything that DNS says about a domain's mail. */
@@ -59,8 +59,8 @@ function checkSpf({ domain, spf, hasMail }: MailPolicy, url: string, report: Rep
     const note = `The SPF record is "${record}".`;
     if (others === 'pass') report('P24', 'spf-allows-all', { ...common, facts: { domain, record }, note });
     if (others === 'neutral') report('P24', 'spf-neutral', { ...common, facts: { domain, record }, note });
-    if (lookups > MOST_SPF_LOOKUPS) {
-      const counted = `Judging a mail needs ${lookups} lookups; receivers give up after ${MOST_SPF_LOOKUPS}.`;
+    if (lookups > MAX_SPF_LOOKUPS) {
+      const counted = `Judging a mail needs ${lookups} lookups; receivers give up after ${MAX_SPF_LOOKUPS}.`;
       report('P24', 'spf-too-many-lookups', { ...common, facts: { domain, lookups: String(lookups) }, note: counted });
     }
   }

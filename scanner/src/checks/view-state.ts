@@ -4,7 +4,7 @@ export type ViewStateProtection = 'none' | 'signed' | null;
 /** Lengths in bytes of the signatures that ASP.NET appends (SHA-1, SHA-256, SHA-384, SHA-512). */
 const SIGNATURES = new Set([20, 32, 48, 64]);
 const MARKER = [0xff, 0x01] as const;
-const MOST_DEPTH = 200;
+const MAX_DEPTH = 200;
 
 /**
  * Reads an ASP.NET ViewState (base64) by the format of `System.Web.UI.ObjectStateFormatter`, whose source Microsoft
@@ -47,7 +47,7 @@ class Reader {
 
   /** Moves past one value and everything in it. */
   value(depth: number): void {
-    if (depth > MOST_DEPTH) throw new Unreadable();
+    if (depth > MAX_DEPTH) throw new Unreadable();
     const token = this.byte();
     const fixed = FIXED_LENGTHS[token];
     if (fixed === undefined) this.#variable(token, () => this.value(depth + 1));

@@ -10,7 +10,7 @@ const VARIANTS_PER_QUERY = 3;
 /** Pages whose paths differ in numbers only, such as a shop's products. */
 const VARIANTS_PER_PATH = 20;
 /** Folders of linked files that are opened to see whether the server lists them. */
-const MOST_FOLDERS = 30;
+const MAX_FOLDERS = 30;
 const NOT_A_PAGE =
   /\.(?:png|jpe?g|gif|webp|avif|svg|ico|bmp|css|woff2?|ttf|eot|otf|mp[34]|webm|ogg|wav|avi|mov|pdf|docx?|xlsx?|pptx?|zip|gz|tgz|rar|7z|exe|dmg|iso|js|mjs|map)$/i;
 
@@ -64,7 +64,7 @@ export function admitScript(state: ScanState, level: Level, address: string): vo
 export function admitFolder(state: ScanState, level: Level, file: string): void {
   const folder = new URL('.', file).href;
   const count = state.patterns.folders ?? 0;
-  if (count >= MOST_FOLDERS || state.seen.has(folder)) return;
+  if (count >= MAX_FOLDERS || state.seen.has(folder)) return;
   admitPage(state, level, folder, 1);
   if (state.seen.has(folder)) state.patterns.folders = count + 1;
 }

@@ -5,7 +5,7 @@ import { unescaped } from './unescaped.ts';
 const BITS = 64;
 const SHINGLE = 3;
 /** Enough to tell pages apart; a page of millions of words is not read whole. */
-const MOST_WORDS = 4_000;
+const MAX_WORDS = 4_000;
 /** Pages that differ in a few words of many are this near to each other. */
 const NEAR = 3;
 const WORD = /[\p{L}\d]+/gu;
@@ -22,13 +22,13 @@ export function likenessOf(html: string, url: string): string {
   let unseen = 0;
   parseMarkup(html, {
     onopentag(name) {
-      if (words.length < MOST_WORDS) words.push(`<${name}`);
+      if (words.length < MAX_WORDS) words.push(`<${name}`);
       if (UNSEEN.has(name)) unseen += 1;
     },
     ontext(text) {
       if (unseen > 0) return;
       for (const [word] of text.toLowerCase().matchAll(WORD)) {
-        if (words.length >= MOST_WORDS) break;
+        if (words.length >= MAX_WORDS) break;
         if (!own.has(word)) words.push(word.replace(/\d+/g, '0'));
       }
     },

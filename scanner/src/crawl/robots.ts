@@ -9,13 +9,13 @@ export type RobotsRules = {
   readonly sitemaps: readonly string[];
 };
 
-const MOST_SEEDS = 50;
+const MAX_SEEDS = 50;
 
 /** Addresses that a robots.txt names, whether to allow or to forbid; patterns are left out. */
 export function addressesInRobots(origin: string, text: string): string[] {
   const paths = [...text.matchAll(/^\s*(?:dis)?allow\s*:\s*(\/[^\s#]*)/gim)].map(([, path = '']) => path);
   const plain = paths.filter((path) => path !== '/' && !/[*$]/.test(path) && URL.canParse(path, origin));
-  return [...new Set(plain)].slice(0, MOST_SEEDS).map((path) => new URL(path, origin).href);
+  return [...new Set(plain)].slice(0, MAX_SEEDS).map((path) => new URL(path, origin).href);
 }
 
 /** Reads a robots.txt (RFC 9309); an empty text allows everything. */

@@ -9,7 +9,7 @@ export type ScriptPost = {
 const ADDRESS = String.raw`(["'\x60])([^"'\x60\s\${}<>]{1,300})\1`;
 /** Enough to hold one call with its settings. */
 const CALL_LENGTH = 600;
-const MOST_POSTS = 50;
+const MAX_POSTS = 50;
 
 /** `fetch(address, { method: 'POST', … })`, with JSON or a form as its body. */
 const FETCH = new RegExp(String.raw`\bfetch\(\s*${ADDRESS}\s*,\s*\{`, 'g');
@@ -24,7 +24,7 @@ const REQUEST = new RegExp(String.raw`\.open\(\s*["']POST["']\s*,\s*${ADDRESS}`,
 export function postsInScript(text: string, base: string): ScriptPost[] {
   const found = new Map<string, ScriptPost>();
   const add = (address: string | undefined, as: ScriptPost['as'], object: string) => {
-    if (address === undefined || !URL.canParse(address, base) || found.size >= MOST_POSTS) return;
+    if (address === undefined || !URL.canParse(address, base) || found.size >= MAX_POSTS) return;
     const url = new URL(address, base);
     if (url.protocol === 'http:' || url.protocol === 'https:')
       found.set(`${as} ${url.href}`, { url: url.href, as, values: valuesIn(object) });

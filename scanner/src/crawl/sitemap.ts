@@ -1,6 +1,6 @@
 import { parseMarkup } from '../html/parse-markup.ts';
 
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 
 /** Addresses in a sitemap or sitemap index (sitemaps.org protocol 0.9); 500 pages at most. */
 export function addressesInSitemap(xml: string): { pages: string[]; sitemaps: string[] } {
@@ -22,7 +22,7 @@ export function addressesInSitemap(xml: string): { pages: string[]; sitemaps: st
         if (name !== 'loc' || location === null) return;
         const url = location.trim();
         location = null;
-        if (URL.canParse(url) && pages.length < MOST_PAGES) (isIndex ? sitemaps : pages).push(url);
+        if (URL.canParse(url) && pages.length < MAX_PAGES) (isIndex ? sitemaps : pages).push(url);
       },
     },
     { xmlMode: true },

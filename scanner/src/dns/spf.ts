@@ -19,10 +19,10 @@ export type SpfVerdict =
 /** One name that an SPF record makes receivers look up. */
 export type SpfName = { readonly mechanism: 'a' | 'mx' | 'exists'; readonly name: string };
 
-export const MOST_SPF_LOOKUPS = 10;
-const MOST_DEPTH = 10;
+export const MAX_SPF_LOOKUPS = 10;
+const MAX_DEPTH = 10;
 /** Records that include ever more others would keep the name server busy for ever. */
-const MOST_RECORDS_READ = 40;
+const MAX_RECORDS_READ = 40;
 const QUALIFIERS = { '+': 'pass', '?': 'neutral', '~': 'softfail', '-': 'fail' } as const;
 const TERM =
   /^(?<qualifier>[+?~-]?)(?<name>all|include|a|mx|ptr|ip4|ip6|exists)(?<rest>[:/].*)?$|^(?<modifier>redirect|exp|[a-z][a-z0-9._-]*)=(?<target>.*)$/i;
@@ -47,7 +47,7 @@ export async function readSpf(domain: string, txt: Txt): Promise<SpfVerdict> {
   const [record] = records;
   if (record === undefined) return { kind: 'missing' };
   if (records.length > 1) return { kind: 'multiple', count: records.length };
-  let left = MOST_RECORDS_READ;
+  let left = MAX_RECORDS_READ;
   const limited: Txt = (name) => {
     left -= 1;
     return left < 0 ? Promise.resolve([ENOUGH_READ]) : txt(name);
@@ -115,7 +115,7 @@ async function follow(name: string, txt: Txt, depth: number, path: ReadonlySet<s
   // A macro's target depends on the mail, so it counts but cannot be followed.
   if (name.includes('%{')) return { ...nothing, problem: null };
   if (path.has(name)) return { ...nothing, problem: `${name} includes itself` };
-  if (depth >= MOST_DEPTH) return { ...nothing, lookups: 1, problem: null };
+  if (depth >= MAX_DEPTH) return { ...nothing, lookups: 1, problem: null };
   const records = (await txt(name)).filter(isSpf);
   const [record] = records;
   if (record === undefined || records.length > 1)

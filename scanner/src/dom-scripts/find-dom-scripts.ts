@@ -35,8 +35,8 @@ export type DomTrialResult = {
   readonly isWhole: boolean;
 };
 
-const MOST_OPENINGS = 40;
-const MOST_HITS_OF_SOURCE = 3;
+const MAX_OPENINGS = 40;
+const MAX_HITS_OF_SOURCE = 3;
 const MESSAGE_LIMIT_MS = 500;
 /** Scripts that wait a moment before they act are waited for. */
 const QUIET_MS = 60;
@@ -60,7 +60,7 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
     onTold: (kind: string, text: string) => void,
     { isReal = false, isDone = () => false }: { isReal?: boolean; isDone?: () => boolean } = {},
   ): Promise<Tab | null> => {
-    if (openings >= MOST_OPENINGS) {
+    if (openings >= MAX_OPENINGS) {
       isWhole = false;
       return null;
     }
@@ -115,7 +115,7 @@ export async function findDomScripts(trial: DomTrial): Promise<DomTrialResult> {
 
   for (const source of sources) {
     const own = hits.filter((hit) => sourceLabel(hit.source) === sourceLabel(source));
-    for (const { sink, payload, round } of own.slice(0, MOST_HITS_OF_SOURCE).flatMap(trialsOf)) {
+    for (const { sink, payload, round } of own.slice(0, MAX_HITS_OF_SOURCE).flatMap(trialsOf)) {
       const word = trial.wordFor(sourceLabel(source), `try ${sink} ${round}`);
       const called = await calledBy([word], new Map([[source, payload(word)]]));
       if (called.has(word) && (await confirm(source, payload, sink))) break;

@@ -1,7 +1,7 @@
 import type { MessageShape } from './dom-source.ts';
 
-const MOST_NAMES = 12;
-const MOST_KINDS = 3;
+const MAX_NAMES = 12;
+const MAX_KINDS = 3;
 const PARAMETER = /(?:\.get|\.has|param\w*|getQuery\w*|getUrl\w*)\(\s*["'`]([A-Za-z_][\w-]{0,30})["'`]/gi;
 const WRITTEN = /[?&#]([A-Za-z_][\w-]{0,30})=/g;
 const MESSAGE_VALUE = /\b(?:data|detail|message|msg|payload)\s*\??\.\s*([A-Za-z_$][\w$]{0,30})\b(?!\s*\()/g;
@@ -25,9 +25,9 @@ export function messageShapeIn(scripts: readonly string[]): MessageShape {
   const kinds = listening
     .flatMap((text) => [...text.matchAll(COMPARED)].map(([, name = '', value = '']) => [name, value] as const))
     .filter(([name]) => known.has(name));
-  return { names: [...known], kinds: kinds.slice(0, MOST_KINDS) };
+  return { names: [...known], kinds: kinds.slice(0, MAX_KINDS) };
 }
 
 const namesBy = (text: string, shape: RegExp) => [...text.matchAll(shape)].map(([, name = '']) => name);
 
-const firstOf = (names: readonly string[]) => [...new Set(names)].slice(0, MOST_NAMES);
+const firstOf = (names: readonly string[]) => [...new Set(names)].slice(0, MAX_NAMES);

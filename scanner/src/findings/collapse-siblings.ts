@@ -2,7 +2,7 @@ import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { fingerprintOf, pathTemplate } from './fingerprint.ts';
 
 const LEAST_SIBLINGS = 5;
-const MOST_URLS = 20;
+const MAX_URLS = 20;
 
 /**
  * Makes one finding of those that differ only in a page made from one template: at least five pages of one folder with
@@ -17,7 +17,7 @@ export function collapseSiblings(
   for (const finding of findings) {
     const fingerprint = collapsedFingerprint(finding, templates);
     const known = collapsed.get(fingerprint);
-    const urls = [...new Set([...(known?.urls ?? []), ...finding.urls])].slice(0, MOST_URLS);
+    const urls = [...new Set([...(known?.urls ?? []), ...finding.urls])].slice(0, MAX_URLS);
     collapsed.set(fingerprint, { ...(known ?? finding), urls, fingerprint });
   }
   return [...collapsed.values()];

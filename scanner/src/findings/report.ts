@@ -6,7 +6,7 @@ import { evidenceOf } from './evidence.ts';
 import { fingerprintOf, pathTemplate } from './fingerprint.ts';
 import { maskText, maskUrl } from './mask.ts';
 
-const MOST_URLS = 20;
+const MAX_URLS = 20;
 
 /** One sighting of a weakness. */
 export type Sighting<Facts> = {
@@ -47,7 +47,7 @@ export function createReport(findings: Map<string, Finding>, checks: ReadonlySet
     const known = findings.get(fingerprint);
     const url = maskUrl(sighting.url);
     if (known) {
-      if (known.urls.length < MOST_URLS && !known.urls.includes(url))
+      if (known.urls.length < MAX_URLS && !known.urls.includes(url))
         findings.set(fingerprint, { ...known, urls: [...known.urls, url] });
       return;
     }

@@ -1,4 +1,4 @@
-/** A secret's shape. The named group `secret` is what is masked; the whole match when there is none. */
+/** A secret's shape. The named group `secret` is what is masked; the whole match when there isn't one. */
 type SecretPattern = {
   readonly kind: 'private-key' | 'service' | 'database';
   readonly name: string;

@@ -7,7 +7,7 @@ import { isTokenField } from './token-field.ts';
 const NOT_SENT = new Set(['button', 'reset', 'image']);
 /** Characters of all values: each input of a form is stored with the whole of it. */
 const LARGEST_FORM = 4_000;
-const MOST_FIELDS = 60;
+const MAX_FIELDS = 60;
 
 /** By what a field is called, for those whose type says nothing. The first that fits is taken. */
 const BY_NAME: readonly (readonly [RegExp, string])[] = [
@@ -60,7 +60,7 @@ export function fillForm(form: HtmlForm, page: string): SentForm {
   let size = 0;
   const fields = form.fields
     .filter(isChosen)
-    .slice(0, MOST_FIELDS)
+    .slice(0, MAX_FIELDS)
     .flatMap((field) => {
       const value = valueFor(field);
       if (value === null) return [];

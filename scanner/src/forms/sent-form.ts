@@ -42,7 +42,7 @@ const FEW_ACCOUNTS = 10;
 const MOST = 40;
 
 /** How often such a form may be sent during a whole scan. */
-export const MOST_POSTS: Readonly<Record<FormPurpose, number>> = {
+export const MAX_POSTS: Readonly<Record<FormPurpose, number>> = {
   search: MOST,
   login: MOST,
   registration: FEW_ACCOUNTS,

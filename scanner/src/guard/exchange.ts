@@ -21,7 +21,7 @@ export function headerOf(exchange: Exchange, name: string): string | null {
   return exchange.headers[name]?.join(', ') ?? null;
 }
 
-/** The absolute address a redirect leads to; null when the answer is none. */
+/** The absolute address a redirect leads to; null when the answer isn't one. */
 export function redirectOf(exchange: Exchange): string | null {
   const location = exchange.headers.location?.[0];
   if (![301, 302, 303, 307, 308].includes(exchange.status) || location === undefined) return null;

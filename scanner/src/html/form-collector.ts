@@ -14,7 +14,7 @@ type OpenForm = {
 type OpenSelect = { readonly attributes: Attributes; first: string | null; chosen: string | null };
 
 const CAPTCHA = /captcha|turnstile/i;
-const MOST_FIELDS = 200;
+const MAX_FIELDS = 200;
 const LONGEST_LABEL = 200;
 
 /** Puts the forms of a page together while it is read, as a browser would fill them (HTML, "Forms"). */
@@ -114,7 +114,7 @@ export class FormCollector {
   }
 
   #add(form: OpenForm, type: string, attributes: Attributes, value: string): void {
-    if (form.fields.length >= MOST_FIELDS || 'disabled' in attributes) return;
+    if (form.fields.length >= MAX_FIELDS || 'disabled' in attributes) return;
     const { name = '', min, max, pattern } = attributes;
     form.fields.push({
       name,

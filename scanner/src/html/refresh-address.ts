@@ -3,7 +3,7 @@ import { parseMarkup } from './parse-markup.ts';
 
 const REFRESH = /^(?:[\d.]+\s*)?(?:[;,]\s*)?(?:url\s*=\s*)?['"]?([^'"\s]+)/i;
 
-/** The absolute address that a page's `meta` refresh, or a Refresh header, leads to; null when there is none. */
+/** The absolute address that a page's `meta` refresh, or a Refresh header, leads to; null when there isn't one. */
 export function refreshOf(exchange: Exchange): string | null {
   const header = exchange.headers.refresh?.[0];
   const content = header ?? (mediaTypeOf(exchange) === 'text/html' ? refreshIn(exchange.body.toString('utf8')) : null);

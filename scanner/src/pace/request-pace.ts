@@ -18,7 +18,7 @@ export type RequestPace = {
   readonly halvings: number;
 };
 
-const MOST_HALVINGS = 4;
+const MAX_HALVINGS = 4;
 
 /** Waits by the machine's clock. */
 export const systemPaceClock: PaceClock = {
@@ -49,7 +49,7 @@ export function createRequestPace(requestsPerSecond: number, clock: PaceClock, h
   let next = Number.NEGATIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
   const interval = () =>
-    Math.max((1000 / requestsPerSecond) * 2 ** Math.min(halvings + eased, MOST_HALVINGS), distanceMs);
+    Math.max((1000 / requestsPerSecond) * 2 ** Math.min(halvings + eased, MAX_HALVINGS), distanceMs);
   return {
     async turn(signal) {
       signal.throwIfAborted();
@@ -62,10 +62,10 @@ export function createRequestPace(requestsPerSecond: number, clock: PaceClock, h
       last = clock.now();
     },
     slowDown() {
-      halvings = Math.min(halvings + 1, MOST_HALVINGS);
+      halvings = Math.min(halvings + 1, MAX_HALVINGS);
     },
     ease() {
-      eased = Math.min(eased + 1, MOST_HALVINGS - halvings);
+      eased = Math.min(eased + 1, MAX_HALVINGS - halvings);
     },
     recover() {
       eased = Math.max(eased - 1, 0);

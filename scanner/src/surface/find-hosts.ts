@@ -10,8 +10,8 @@ import { isPortal, type SurfaceContext } from './surface-context.ts';
 import { USUAL_NAMES } from './usual-names.ts';
 import { withoutAnswer } from './without-answer.ts';
 
-const MOST_HOSTS = 20;
-const MOST_CANDIDATES = 60;
+const MAX_HOSTS = 20;
+const MAX_CANDIDATES = 60;
 
 /** A host of the firm, and what is known of it before anything is asked there. */
 export interface SurfaceHost {
@@ -51,12 +51,12 @@ export async function findHosts(
   const seen = new Set(known.map(({ host }) => host));
   const candidates = unique([...named, ...inDns, ...usual])
     .filter(({ host }) => !seen.has(host) && context.isWithin(host) && /^[a-z0-9._-]+$/.test(host))
-    .slice(0, MOST_CANDIDATES);
+    .slice(0, MAX_CANDIDATES);
   const further = (await resolveAll(context, candidates, false)).filter(
     ({ source, addresses, alias }) =>
       (addresses.length > 0 || alias !== null) && (source !== 'usual-name' || !isForAll(addresses)),
   );
-  return [...known, ...further].slice(0, MOST_HOSTS);
+  return [...known, ...further].slice(0, MAX_HOSTS);
 }
 
 function unique(candidates: readonly Candidate[]): readonly Candidate[] {

@@ -6,7 +6,7 @@ import { lookalikesOf } from './lookalike-names.ts';
 import { finding, type VectorLook } from './vector-look.ts';
 import { withoutAnswer } from './without-answer.ts';
 
-const MOST_NAMES = 60;
+const MAX_NAMES = 60;
 const AT_ONCE = 10;
 /** Under an ending that answers for every name, being there means nothing. */
 const NAME_OF_NOBODY = 'zq7x-no-such-name-4k';
@@ -18,7 +18,7 @@ export async function lookAtLookalikes(domain: string, dns: DnsClient): Promise<
   if (!label || !suffix) return { vector, reason: 'NOTHING_TO_MEASURE', findings: [] };
   if (!(await dns.isAbsent(`${NAME_OF_NOBODY}.${suffix}`))) return { vector, reason: 'NO_ANSWER', findings: [] };
   const own = new Set(await dns.ns(domain));
-  const names = [...lookalikesOf(label, suffix, MOST_NAMES)];
+  const names = [...lookalikesOf(label, suffix, MAX_NAMES)];
   const findings: SurfaceFinding[] = [];
   const unanswered: string[] = [];
   const work = async () => {

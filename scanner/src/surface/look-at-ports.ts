@@ -9,7 +9,7 @@ import { finding, mergeFindings, type Place, type VectorLook } from './vector-lo
 
 const TIMEOUT_MS = 600;
 const AT_ONCE = 4;
-const MOST_ADDRESSES = 6;
+const MAX_ADDRESSES = 6;
 /** Devices that answer for every port, to confuse those who look, say nothing about what runs behind them. */
 const SUSPICIOUSLY_MANY = 30;
 
@@ -36,7 +36,7 @@ function ownAddresses(hosts: readonly SurfaceHost[]): ReadonlyMap<string, Surfac
     const v4 = host.addresses.filter((address) => isIPv4(address));
     for (const address of v4.length > 0 ? v4 : host.addresses) if (!found.has(address)) found.set(address, host);
   }
-  return new Map([...found].slice(0, MOST_ADDRESSES));
+  return new Map([...found].slice(0, MAX_ADDRESSES));
 }
 
 function tellShared({ host, importance, addresses, sharedBy }: SurfaceHost): SurfaceFinding {

@@ -1,12 +1,12 @@
 import type { SurfaceFinding } from '@portal/domain/ratings/attack-surface.ts';
 import { judgeDmarc } from '../dns/dmarc.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
-import { MOST_SPF_LOOKUPS, readSpf, type SpfName, type SpfVerdict } from '../dns/spf.ts';
+import { MAX_SPF_LOOKUPS, readSpf, type SpfName, type SpfVerdict } from '../dns/spf.ts';
 import { finding, type Place, type VectorLook } from './vector-look.ts';
 
 /** RFC 7208 section 4.6.4. */
-const MOST_VOID_LOOKUPS = 2;
-const MOST_NAMES_LOOKED_UP = 15;
+const MAX_VOID_LOOKUPS = 2;
+const MAX_NAMES_LOOKED_UP = 15;
 
 /** Whether the domain receives mail, and so in all likelihood sends some; the "null MX" of RFC 7505 is no mail server. */
 export const receivesMail = (mx: readonly string[]): boolean => mx.some((name) => name !== '' && name !== '.');
@@ -24,12 +24,12 @@ export async function lookAtSpf(domain: string, dns: DnsClient): Promise<VectorL
 
 /** Names that a receiver would look up in vain. */
 async function countVoidLookups(names: readonly SpfName[], dns: DnsClient): Promise<readonly string[]> {
-  const looked = names.filter(({ name }) => !name.includes('%')).slice(0, MOST_NAMES_LOOKED_UP);
+  const looked = names.filter(({ name }) => !name.includes('%')).slice(0, MAX_NAMES_LOOKED_UP);
   const found = await Promise.all(
     looked.map(async ({ mechanism, name }) => {
       const isVoid = await (mechanism === 'mx' ? dns.mx(name) : dns.addresses(name)).then(
         (records) => records.length === 0,
-        // Only a clear "there is none" counts.
+        // Only a clear "there isn't one" counts.
         (error: NodeJS.ErrnoException) => error.code === 'ENOTFOUND',
       );
       return isVoid ? [`${mechanism}:${name}`] : [];
@@ -58,11 +58,11 @@ export function judgeSpf(
   const { others, lookups } = spf;
   if (others === 'pass') return [finding('spf-allows-all', 'BAD', place, record)];
   // Receivers give up on the whole record, whatever its end says.
-  if (lookups > MOST_SPF_LOOKUPS) {
-    const counted = `Judging a mail needs ${lookups} lookups; receivers stop after ${MOST_SPF_LOOKUPS}.`;
+  if (lookups > MAX_SPF_LOOKUPS) {
+    const counted = `Judging a mail needs ${lookups} lookups; receivers stop after ${MAX_SPF_LOOKUPS}.`;
     return [finding('spf-too-many-lookups', 'BAD', place, record, counted)];
   }
-  const counted = `Judging a mail needs ${lookups} of ${MOST_SPF_LOOKUPS} allowed lookups.`;
+  const counted = `Judging a mail needs ${lookups} of ${MAX_SPF_LOOKUPS} allowed lookups.`;
   const findings: SurfaceFinding[] = [
     others === 'fail'
       ? finding('spf-strict', 'GOOD', place, record, counted)
@@ -70,8 +70,8 @@ export function judgeSpf(
         ? finding('spf-softfail', 'FAIR', place, record, counted)
         : finding('spf-neutral', 'WARN', place, record, counted),
   ];
-  if (voids.length > MOST_VOID_LOOKUPS) {
-    const lost = `${voids.length} of them find nothing (${voids.join(', ')}); some receivers stop after ${MOST_VOID_LOOKUPS}.`;
+  if (voids.length > MAX_VOID_LOOKUPS) {
+    const lost = `${voids.length} of them find nothing (${voids.join(', ')}); some receivers stop after ${MAX_VOID_LOOKUPS}.`;
     findings.push(finding('spf-too-many-lookups', 'WARN', place, record, lost));
   }
   return findings;

@@ -20,7 +20,7 @@ import { isOfNetwork, withoutAnswer } from './without-answer.ts';
 const LONGEST_MS = 58_000;
 const HOSTS_AT_ONCE = 5;
 /** The most telling hosts; each costs 20 requests. */
-const MOST_ASKED_FOR_FILES = 4;
+const MAX_ASKED_FOR_FILES = 4;
 
 /**
  * Looks at a firm from outside, as anybody on the internet could: its DNS, certificates, encryption, open ports, page
@@ -78,7 +78,7 @@ async function lookAtHosts(context: SurfaceContext) {
   const work = async () => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const [index, host] = next;
-      const look = lookAtHost(context, host, certificateOf, index < MOST_ASKED_FOR_FILES);
+      const look = lookAtHost(context, host, certificateOf, index < MAX_ASKED_FOR_FILES);
       looks.push((await orNull(context, look)) ?? failedLook(host));
     }
   };

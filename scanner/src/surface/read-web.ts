@@ -3,7 +3,7 @@ import { bareHost } from '../guard/address-guard.ts';
 import { type Exchange, redirectOf } from '../guard/exchange.ts';
 import type { SurfaceContext } from './surface-context.ts';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** What a host's website answers, by its unencrypted and its encrypted address. */
 export interface WebAnswers {
@@ -32,7 +32,7 @@ export const hostOf = (exchange: Exchange): string => bareHost(new URL(exchange.
 
 async function follow(context: SurfaceContext, start: string): Promise<readonly Exchange[]> {
   const chain: Exchange[] = [];
-  for (let url: string | null = start; url !== null && chain.length <= MOST_REDIRECTS; ) {
+  for (let url: string | null = start; url !== null && chain.length <= MAX_REDIRECTS; ) {
     const exchange: Exchange | null = await context.get(url);
     if (exchange === null) break;
     chain.push(exchange);

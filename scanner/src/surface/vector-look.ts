@@ -15,7 +15,7 @@ export interface VectorLook {
 export type Place = Pick<SurfaceFinding, 'asset' | 'importance'>;
 
 const WORST_FIRST: readonly FindingGrade[] = ['BAD', 'WARN', 'FAIR', 'GOOD', 'NEUTRAL'];
-const MOST_LINES = 12;
+const MAX_LINES = 12;
 const LONGEST_LINE = 300;
 
 /** What strangers' servers say is shown and stored: no control or direction characters, no half letters, no endless lines. */
@@ -45,7 +45,7 @@ export function mergeFindings(findings: readonly SurfaceFinding[]): readonly Sur
       continue;
     }
     const grade = WORST_FIRST.find((one) => one === known.grade || one === found.grade) ?? known.grade;
-    const evidence = [...new Set([...known.evidence, ...found.evidence])].slice(0, MOST_LINES);
+    const evidence = [...new Set([...known.evidence, ...found.evidence])].slice(0, MAX_LINES);
     merged.set(key, { ...known, grade, evidence });
   }
   return [...merged.values()];

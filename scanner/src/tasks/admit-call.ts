@@ -7,7 +7,7 @@ import { admitOperation } from './admit-api.ts';
 
 type Field = { readonly name: string; readonly value: string };
 
-/** Fields of a body that is written as a form; null when it is none. */
+/** Fields of a body that is written as a form; null when it isn't one. */
 export async function fieldsOfCall({ type, contentType, body }: PageCall): Promise<readonly Field[] | null> {
   if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') return null;
   const form = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => null);

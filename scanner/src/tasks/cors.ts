@@ -4,12 +4,12 @@ import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState } from '../scan-state.ts';
 import type { TaskHandler } from './task-context.ts';
 
-const MOST_ADDRESSES = 6;
+const MAX_ADDRESSES = 6;
 
 /** Queues one request in another website's name for answers that programs read, and for the start page. */
 export function admitCors(state: ScanState, level: Level, exchange: Exchange): void {
   const count = state.patterns.cors ?? 0;
-  if (!LEVEL_LIMITS[level].checks.has('P22') || count >= MOST_ADDRESSES || exchange.status >= 400) return;
+  if (!LEVEL_LIMITS[level].checks.has('P22') || count >= MAX_ADDRESSES || exchange.status >= 400) return;
   const isForPrograms =
     mediaTypeOf(exchange).includes('json') ||
     /\/(?:api|graphql|rest)(?:\/|$)/.test(new URL(exchange.url).pathname) ||

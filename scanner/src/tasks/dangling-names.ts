@@ -6,7 +6,7 @@ import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import type { TaskHandler } from './task-context.ts';
 
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 const SAMPLE_BYTES = 64 * 1024;
 
 /** Queues a name of the site's own domain, each once: the site's, its www sister, and those that its pages link to. */
@@ -16,7 +16,7 @@ export function admitName(state: ScanState, level: Level, name: string): void {
   if (own.domain === null || own.isPrivate || getDomain(name, { allowPrivateDomains: true }) !== own.domain) return;
   const key = `name ${name}`;
   const count = state.patterns.names ?? 0;
-  if (key in state.patterns || count >= MOST_NAMES || !/^[a-z0-9._-]+$/.test(name)) return;
+  if (key in state.patterns || count >= MAX_NAMES || !/^[a-z0-9._-]+$/.test(name)) return;
   state.patterns[key] = 1;
   state.patterns.names = count + 1;
   enqueue(state, { kind: 'dangling-name', name });

@@ -12,7 +12,7 @@ import { cookiesFor } from './render.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 
 /** Requests for one page at most; its openings share what was loaded. */
-export const MOST_DOM_REQUESTS = 60;
+export const MAX_DOM_REQUESTS = 60;
 const LIMIT_MS = 8_000;
 
 /** Tries on one page whether its own scripts run what a stranger wrote. */
@@ -55,7 +55,7 @@ function tabOpener(
   document: NonNullable<Awaited<ReturnType<TaskContext['fetch']>>['exchange']>,
 ): DomTrial['openTab'] {
   const { browser, state, fetch } = context;
-  let left = MOST_DOM_REQUESTS;
+  let left = MAX_DOM_REQUESTS;
   return (script, onTold, isReal) => {
     if (browser === null) throw new BrowserError('NOT_STARTED');
     return browser.openTab({

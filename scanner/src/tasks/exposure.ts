@@ -11,7 +11,7 @@ import { admitApi } from './admit-api.ts';
 import { admitSignIns } from './sign-in.ts';
 import type { TaskHandler } from './task-context.ts';
 
-const MOST_COPIES = 20;
+const MAX_COPIES = 20;
 const CONTROL_ROUNDS = 3;
 /** Enough to recognise a file; a site's whole backup is not fetched. */
 const SAMPLE_BYTES = 64 * 1024;
@@ -56,7 +56,7 @@ export function admitCopies(state: ScanState, level: Level, pageUrl: string): vo
   for (const path of copiesOf(new URL(pageUrl).pathname)) {
     const count = state.patterns.copies ?? 0;
     const isListed = listOf(state).some((entry) => entry.path === path);
-    if (count >= MOST_COPIES || isListed || `copy ${path}` in state.patterns) continue;
+    if (count >= MAX_COPIES || isListed || `copy ${path}` in state.patterns) continue;
     state.patterns[`copy ${path}`] = 1;
     state.patterns.copies = count + 1;
     enqueue(state, { kind: 'exposure', path });

@@ -13,7 +13,7 @@ import { admitPage } from '../crawl/frontier.ts';
 import { pointReport } from '../findings/point-report.ts';
 import { isDeniedForm } from '../forms/denied-form.ts';
 import { fillForm } from '../forms/fill-form.ts';
-import { formKey, MOST_POSTS, type SentForm } from '../forms/sent-form.ts';
+import { formKey, MAX_POSTS, type SentForm } from '../forms/sent-form.ts';
 import { redirectOf } from '../guard/exchange.ts';
 import type { HtmlForm } from '../html/html-page.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
@@ -26,13 +26,13 @@ import type { TaskContext, TaskHandler } from './task-context.ts';
 /** Forms that differ in nothing but the value of a parameter of their address. */
 const VARIANTS_PER_FORM = 3;
 /** Of a whole site. */
-const MOST_FORMS = 100;
+const MAX_FORMS = 100;
 /** Of one form; their number has to fit its cap. */
-const MOST_INPUTS = 12;
+const MAX_INPUTS = 12;
 const FREE_TEXT = new Set(['text', 'search', 'textarea']);
 const TRIED_LATER = new Set(['email', 'url', 'tel', 'number', 'date', 'select', 'radio', 'hidden', 'range']);
 /** Forms of which only a sample is sent. */
-const isSpared = (form: SentForm) => MOST_POSTS[form.purpose] <= 2;
+const isSpared = (form: SentForm) => MAX_POSTS[form.purpose] <= 2;
 
 /** Queues a form that is sent by POST to the site itself, unless its words warn. */
 export function admitForm(state: ScanState, level: Level, form: HtmlForm, page: string): void {
@@ -49,7 +49,7 @@ export function admitForm(state: ScanState, level: Level, form: HtmlForm, page: 
   const variants = state.patterns[key] ?? 0;
   const count = state.patterns.forms ?? 0;
   if (exact in state.patterns || variants >= VARIANTS_PER_FORM) return;
-  if (count >= MOST_FORMS) {
+  if (count >= MAX_FORMS) {
     skipInputs(state);
     return;
   }
@@ -89,8 +89,8 @@ export const form: TaskHandler<'form'> = async (task, context) => {
     }
     const fields = task.form.fields.filter(({ name, isToken }) => !isToken && !MACHINE_MADE.test(name));
     const tried = [FREE_TEXT, TRIED_LATER].flatMap((types) => fields.filter(({ type }) => types.has(type)));
-    if (tried.length > MOST_INPUTS) skipInputs(state);
-    for (const { name } of tried.slice(0, MOST_INPUTS)) admitPoint(state, level, asPoint(task.form, name));
+    if (tried.length > MAX_INPUTS) skipInputs(state);
+    for (const { name } of tried.slice(0, MAX_INPUTS)) admitPoint(state, level, asPoint(task.form, name));
   };
 };
 

@@ -17,12 +17,12 @@ const HEADERS: readonly (readonly [name: string, original: string])[] = [
 /** Set for measuring visitors; nothing of the site's reads them as a query. */
 const UNREAD_COOKIES = /^(?:_ga|_gid|_gat|_fbp|_hj|__utm|_pk_|intercom|ajs_)/i;
 /** Pages of which every header and cookie is tried by itself. */
-const MOST_PAGES_TRIED = 30;
+const MAX_PAGES_TRIED = 30;
 /** A wait of two seconds was kept. */
 const LATE_MS = 1_800;
 
 /** Twice as it is, once with signs, then a wait for each database. */
-export const MOST_HEADER_REQUESTS = 3 + SQL_WAITS.length;
+export const MAX_HEADER_REQUESTS = 3 + SQL_WAITS.length;
 
 /**
  * Tries all headers and cookies of a page at once: with signs that break a query, and with waits. Only where the answer
@@ -38,7 +38,7 @@ export const headers: TaskHandler<'headers'> = async ({ url }, context) => {
   const isAffected = differs(plain, again, broken, word) || (await isLate(context, points));
   return (state) => {
     const count = state.patterns['pages with headers'] ?? 0;
-    if (!isAffected || count >= MOST_PAGES_TRIED) return;
+    if (!isAffected || count >= MAX_PAGES_TRIED) return;
     state.patterns['pages with headers'] = count + 1;
     for (const point of points) admitPoint(state, context.settings.level, point);
   };

@@ -5,7 +5,7 @@ import type { Program } from '../../testing/site-page.ts';
 import { startSiteServer } from '../../testing/site-server.ts';
 import { createGuardedClient, type GuardedRequest } from '../guard/guarded-client.ts';
 import { newScanState } from '../scan-state.ts';
-import { hostHeader, MOST_HOST_REQUESTS } from './host-header.ts';
+import { hostHeader, MAX_HOST_REQUESTS } from './host-header.ts';
 import type { TaskContext } from './task-context.ts';
 
 /** Tries the headers on a start page; `robots` is the site's robots.txt. */
@@ -64,7 +64,7 @@ test('a name that comes from a cache of the first answer is not enough', async (
     return cached;
   });
   expect(findings).toEqual([]);
-  expect(requests.length).toBe(MOST_HOST_REQUESTS);
+  expect(requests.length).toBe(MAX_HOST_REQUESTS);
 });
 
 test('every request has an address of its own, and the Host header stays the true one', async () => {

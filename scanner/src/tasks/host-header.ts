@@ -10,13 +10,13 @@ import type { TaskHandler } from './task-context.ts';
 const HEADERS = Object.keys(HOST_HEADERS) as HostHeader[];
 
 /** Requests that the task needs at most: one with every header, then one for each. */
-export const MOST_HOST_REQUESTS = 1 + HEADERS.length;
-const MOST_PAGES = 5;
+export const MAX_HOST_REQUESTS = 1 + HEADERS.length;
+const MAX_PAGES = 5;
 
 /** Queues the start page and a few pages that programs make, such as the one for forgotten passwords. */
 export function admitHostHeader(state: ScanState, level: Level, exchange: Exchange, isMadeByProgram: boolean): void {
   const count = state.patterns['pages for hosts'] ?? 0;
-  if (!LEVEL_LIMITS[level].checks.has('A14') || state.target?.platform !== null || count >= MOST_PAGES) return;
+  if (!LEVEL_LIMITS[level].checks.has('A14') || state.target?.platform !== null || count >= MAX_PAGES) return;
   const { pathname } = new URL(exchange.url);
   const key = `host ${pathTemplate(pathname)}`;
   const isStart = pathname === '/';

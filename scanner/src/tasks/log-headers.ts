@@ -18,7 +18,7 @@ const LOGGED = [
   'origin',
   'from',
 ];
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** Queues a page whose headers may end up in a log; one of each shape. */
 export function admitLogHeaders(
@@ -31,7 +31,7 @@ export function admitLogHeaders(
   const key = `log headers ${pathTemplate(new URL(url).pathname)}`;
   if (callbackAddress === undefined || !LEVEL_LIMITS[level].checks.has('A17') || state.target?.platform !== null)
     return;
-  if (count >= MOST_PAGES || key in state.patterns) return;
+  if (count >= MAX_PAGES || key in state.patterns) return;
   state.patterns[key] = 1;
   state.patterns['pages for logs'] = count + 1;
   enqueue(state, { kind: 'log-headers', url });

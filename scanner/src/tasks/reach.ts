@@ -18,7 +18,7 @@ import { queueExposures } from './exposure.ts';
 import type { TaskHandler } from './task-context.ts';
 import { queueTls, skipTls } from './tls.ts';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const USUAL_PAIRS: readonly (readonly [http: number, https: number])[] = [
   [80, 443],
   [8080, 8443],
@@ -40,8 +40,7 @@ export const reach: TaskHandler<'reach'> = async (task, { fetch, guard, settings
     checkRedirectToHttp(exchange, report);
     const location = redirectOf(exchange);
     if (location !== null) {
-      if (task.redirects >= MOST_REDIRECTS)
-        throw new ScanError('TARGET_UNREACHABLE', 'The site redirects in a circle.');
+      if (task.redirects >= MAX_REDIRECTS) throw new ScanError('TARGET_UNREACHABLE', 'The site redirects in a circle.');
       if (!isSameSite(task.url, location))
         throw new ScanError('TARGET_REDIRECTS_AWAY', `The site redirects to ${new URL(location).host}.`);
       enqueue(state, { kind: 'reach', url: location, redirects: task.redirects + 1 });

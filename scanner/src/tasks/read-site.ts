@@ -25,7 +25,7 @@ import { admitForm } from './forms.ts';
 import { admitHostHeader } from './host-header.ts';
 import { admitLogHeaders } from './log-headers.ts';
 import { admitSignIns } from './sign-in.ts';
-import { MOST_READ_PAGES } from './stored-scripts.ts';
+import { MAX_READ_PAGES } from './stored-scripts.ts';
 import type { TaskHandler } from './task-context.ts';
 import { admitUploads } from './upload.ts';
 
@@ -104,7 +104,7 @@ export const page: TaskHandler<'page'> = async (task, { fetch, settings }) => {
       state.pages += 1;
       state.skeletons[view.url.pathname] ??= pageSkeleton(view.text);
       admitCopies(state, level, exchange.url);
-      if (state.readPages.length < MOST_READ_PAGES) state.readPages.push(exchange.url);
+      if (state.readPages.length < MAX_READ_PAGES) state.readPages.push(exchange.url);
     }
     const isTrap = exchange.status < 300 && task.depth > 0 && isOneOfMany(state, view.text, exchange.url);
     const links = [...page.links, ...page.scripts.flatMap((script) => addressesInScript(script.text, exchange.url))];

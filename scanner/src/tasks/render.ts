@@ -16,18 +16,18 @@ import { admitForm } from './forms.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 
 /** Requests of one page at most. */
-export const MOST_RENDER_REQUESTS = 40;
+export const MAX_RENDER_REQUESTS = 40;
 /** For a page to come to rest, its requests' turns included. */
 const LIMIT_MS = 12_000;
 /** After so many pages in a row in which scripts added nothing, the others are not opened for that. */
-const MOST_WITHOUT_NEWS = 6;
+const MAX_WITHOUT_NEWS = 6;
 const FOUND_DEPTH = 2;
 
 /** Opens a page in the browser and takes up what its scripts add: links, forms, and what they ask the site for. */
 export const render: TaskHandler<'render'> = async ({ url }, context) => {
   const { state, settings } = context;
   const tryScripts = (later: ScanState) => enqueue(later, { kind: 'dom-scripts', url });
-  if ((state.patterns['renders without news'] ?? 0) >= MOST_WITHOUT_NEWS) return tryScripts;
+  if ((state.patterns['renders without news'] ?? 0) >= MAX_WITHOUT_NEWS) return tryScripts;
   const sent = new Set<string>();
   const opened = await openAndRender(url, context, (call) => {
     const isFirst = !sent.has(call.url) && maySend(state, settings.level, call);
@@ -72,7 +72,7 @@ async function openAndRender(url: string, context: TaskContext, maySendCall: (ca
       fetch,
       mayRead: (address) => mayBeSent(state, address),
       maySend: maySendCall,
-      mostRequests: MOST_RENDER_REQUESTS,
+      mostRequests: MAX_RENDER_REQUESTS,
       cookies: cookiesFor(state, url),
     });
     const page: RenderedPage = await renderPage(tab, url, LIMIT_MS);

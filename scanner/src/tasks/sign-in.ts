@@ -16,15 +16,15 @@ import type { TaskOf } from './task.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 
 /** Passwords sent to a whole site in one scan, the made-up one that makes sure of a hit included. */
-export const MOST_TRIES = 3;
+export const MAX_TRIES = 3;
 /** A pair, and a made-up password when the pair seems to be right. */
 const TRIES_OF_TASK = 2;
 /** Each try fetches the page for its token first. */
-export const MOST_SIGN_IN_REQUESTS = 2 * TRIES_OF_TASK;
+export const MAX_SIGN_IN_REQUESTS = 2 * TRIES_OF_TASK;
 /** Between two tries, so that they are no rush (ms). */
 const SPACING_MS = 15_000;
 /** Sign-ins that are remembered; far more than can be tried. */
-const MOST_SIGN_INS = 6;
+const MAX_SIGN_INS = 6;
 
 const TRIES = 'sign-in tries';
 const ENDED = 'sign-in ended';
@@ -42,7 +42,7 @@ export function admitSignIns(state: ScanState, settings: ScanSettings, view: Pag
     const keys = [`sign-in ${formKey(sent)}`, ...(found.product === null ? [] : [`sign-in at ${found.product}`])];
     if (keys.some((key) => key in state.patterns)) continue;
     for (const key of keys) state.patterns[key] = 1;
-    if ((state.patterns[SIGN_INS] ?? 0) >= MOST_SIGN_INS) {
+    if ((state.patterns[SIGN_INS] ?? 0) >= MAX_SIGN_INS) {
       skipCheck(state, 'A18', 'SIGN_IN_TRIES');
       return;
     }
@@ -69,7 +69,7 @@ export const signIn: TaskHandler<'sign-in'> = async (task, context) => {
   const { state } = context;
   const before = state.patterns[TRIES] ?? 0;
   if (ENDED in state.patterns || settledKey(task) in state.patterns) return () => undefined;
-  if (before + TRIES_OF_TASK > MOST_TRIES) return (later) => skipCheck(later, 'A18', 'SIGN_IN_TRIES');
+  if (before + TRIES_OF_TASK > MAX_TRIES) return (later) => skipCheck(later, 'A18', 'SIGN_IN_TRIES');
   let tries = 0;
   const trial = async (password: string) => {
     if (before + tries > 0) await context.pause(SPACING_MS);

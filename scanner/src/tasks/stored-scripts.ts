@@ -11,9 +11,9 @@ import { enqueue, type ScanState } from '../scan-state.ts';
 import type { TaskHandler } from './task-context.ts';
 
 /** Pages that are read again. */
-export const MOST_READ_PAGES = 150;
+export const MAX_READ_PAGES = 150;
 /** Pages that were not there before, such as a new entry's own. */
-const MOST_NEW_PAGES = 20;
+const MAX_NEW_PAGES = 20;
 
 /** Remembers a word that was sent as markup, and has the site's pages read again at the end. */
 export function rememberPlanted(state: ScanState, word: string, point: InsertionPoint): void {
@@ -46,7 +46,7 @@ function admitNewPage(state: ScanState, address: string): void {
   const count = state.patterns['new pages'] ?? 0;
   const url = new URL(address);
   url.hash = '';
-  if (count >= MOST_NEW_PAGES || url.origin !== state.target?.origin || !mayBeSent(state, url.href)) return;
+  if (count >= MAX_NEW_PAGES || url.origin !== state.target?.origin || !mayBeSent(state, url.href)) return;
   if (state.seen.has(url.href)) return;
   state.seen.add(url.href);
   state.patterns['new pages'] = count + 1;

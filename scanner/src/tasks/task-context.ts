@@ -39,7 +39,7 @@ export type TaskContext = {
   readonly guard: AddressGuard;
   readonly dns: DnsClient;
   readonly signal: AbortSignal;
-  /** Opens pages; null when there is none. */
+  /** Opens pages; null when there isn't one. */
   readonly browser: ScanBrowser | null;
   /** Calls of the website to the portal so far. */
   readonly calls: CallLog;

@@ -1,4 +1,4 @@
-import { besides, MOST_PLACES, type PlaceSource, placesOf } from '../active/a19-file-places.ts';
+import { besides, MAX_PLACES, type PlaceSource, placesOf } from '../active/a19-file-places.ts';
 import { scriptFile, stateOfScript, type TestFile, textFile } from '../active/a19-test-files.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import type { PageView } from '../checks/page-check.ts';
@@ -7,7 +7,7 @@ import type { Report } from '../findings/report.ts';
 import { isDeniedForm } from '../forms/denied-form.ts';
 import { fillForm, freshTokens } from '../forms/fill-form.ts';
 import { formBody } from '../forms/form-body.ts';
-import { formKey, MOST_POSTS, type SentForm } from '../forms/sent-form.ts';
+import { formKey, MAX_POSTS, type SentForm } from '../forms/sent-form.ts';
 import { type Exchange, redirectOf } from '../guard/exchange.ts';
 import { readHtml } from '../html/read-html.ts';
 import { isSwitchedOn } from '../opt-ins.ts';
@@ -16,11 +16,11 @@ import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 
 /** Forms of a whole site through which files are sent. */
-export const MOST_UPLOADS = 3;
+export const MAX_UPLOADS = 3;
 /** The page, the form, where it leads, the page again, and places to look at. */
 const REQUESTS_OF_FILE = 8;
 /** A text, and a script for each language, which is fetched once more to see that it is gone. */
-export const MOST_UPLOAD_REQUESTS = 4 * REQUESTS_OF_FILE + 3;
+export const MAX_UPLOAD_REQUESTS = 4 * REQUESTS_OF_FILE + 3;
 
 const UPLOADS = 'uploads';
 /** Forms that write to somebody, sign up, sign in or pay are not sent files. */
@@ -33,7 +33,7 @@ export function admitUploads(state: ScanState, settings: ScanSettings, view: Pag
     if (form.method !== 'POST' || form.encoding !== 'multipart') continue;
     if (new URL(form.action).origin !== state.target.origin || !form.fields.some(isFile)) continue;
     const sent = fillForm(form, view.exchange.url);
-    const isSpared = !SENT_TO.has(sent.purpose) || MOST_POSTS[sent.purpose] <= 2;
+    const isSpared = !SENT_TO.has(sent.purpose) || MAX_POSTS[sent.purpose] <= 2;
     if (isSpared || isDeniedForm(form) || !mayBeSent(state, form.action)) {
       skipCheck(state, 'A19', 'FORMS_SPARED');
       continue;
@@ -41,7 +41,7 @@ export function admitUploads(state: ScanState, settings: ScanSettings, view: Pag
     const key = `upload ${formKey(sent)}`;
     const count = state.patterns[UPLOADS] ?? 0;
     if (key in state.patterns) continue;
-    if (count >= MOST_UPLOADS) {
+    if (count >= MAX_UPLOADS) {
       skipCheck(state, 'A19', 'UPLOAD_LIMIT');
       return;
     }
@@ -210,7 +210,7 @@ async function store(
     if (exchange !== undefined) sources.push(sourceOf(exchange));
   }
   const places = answer.status >= 400 ? [] : [...new Set([...placesOf(file, sources, seen), ...guesses])];
-  for (const place of places.slice(0, MOST_PLACES)) {
+  for (const place of places.slice(0, MAX_PLACES)) {
     if (!mayBeSent(state, place)) continue;
     const { exchange } = await fetch(place);
     if (exchange !== undefined && exchange.status < 300 && isIt(textOf(exchange)))

@@ -9,9 +9,9 @@ import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
 import { rememberAwaited } from './awaited-calls.ts';
 import type { TaskHandler } from './task-context.ts';
 
-const MOST_ADDRESSES = 10;
+const MAX_ADDRESSES = 10;
 /** Requests of one address at most: the harmless one, then for each kind of file three, and one that is to make it call. */
-export const MOST_XML_REQUESTS = 8;
+export const MAX_XML_REQUESTS = 8;
 const PLAIN_DOCUMENT = '<zq>text</zq>';
 
 /** Queues an address that takes, or may take, whole XML documents; each once. */
@@ -21,7 +21,7 @@ export function admitXmlBody(state: ScanState, level: Level, url: string, docume
   const key = `xml ${new URL(url).pathname}`;
   if (!limits.checks.has('A15') || state.target?.platform !== null || new URL(url).origin !== state.target.origin)
     return;
-  if (count >= MOST_ADDRESSES || key in state.patterns || !mayBeSent(state, url)) return;
+  if (count >= MAX_ADDRESSES || key in state.patterns || !mayBeSent(state, url)) return;
   state.patterns[key] = 1;
   state.patterns['xml bodies'] = count + 1;
   enqueue(state, { kind: 'xml-body', url, document });

@@ -72,7 +72,7 @@ export type Config = {
   readonly dataDir: string;
   /** Null with the portal's own PostgreSQL. */
   readonly databaseUrl: string | null;
-  /** The same database past a pooler; null where there is none. */
+  /** The same database past a pooler; null where there isn't one. */
   readonly databaseDirectUrl: string | null;
   /** Valkey or Redis in which requests are counted; null where the database does it. */
   readonly rateLimitsUrl: string | null;
@@ -92,7 +92,7 @@ export type Config = {
   readonly trustProxy: readonly string[];
   /** `strict`: no public answer tells whether an address has an account or an invitation. */
   readonly enumeration: 'spec' | 'strict';
-  /** Text of the maintenance page; null while there is none. */
+  /** Text of the maintenance page; null while there isn't one. */
   readonly maintenance: string | null;
   /** Folder of the questions of the maturity assessment; null with those that come along. */
   readonly maturitySet: URL | null;

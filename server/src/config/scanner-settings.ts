@@ -48,7 +48,7 @@ export function scanCallback({ SCAN_CALLBACK: address }: Settings): ScanCallback
   return address === undefined ? null : { address, port: portOf(address) };
 }
 
-/** The browser in which scans open pages; null when there is none, or none is wanted. */
+/** The browser in which scans open pages; null when there isn't one, or none is wanted. */
 export function scanBrowser({ SCAN_BROWSER: wanted, SCAN_BROWSER_SANDBOX: sandbox }: Settings): BrowserProgram | null {
   const path = wanted === undefined ? usualBrowserPath() : wanted;
   return path === null || path === 'off' ? null : { path, hasSandbox: sandbox === 'on' };

@@ -31,7 +31,7 @@ export type EmbeddedPostgres = {
 };
 
 /**
- * Starts the portal's own PostgreSQL in `folder`, making the cluster first if there is none. A server that a killed portal
+ * Starts the portal's own PostgreSQL in `folder`, making the cluster first if there isn't one. A server that a killed portal
  * left behind is joined. While the portal runs, a server that dies is started again.
  * @param options more settings for PostgreSQL, as `name=value`
  * @throws Error with PostgreSQL's last words when it does not come up

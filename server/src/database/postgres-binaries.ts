@@ -17,7 +17,7 @@ export type PostgresBinaries = { readonly initdb: string; readonly postgres: str
 
 /**
  * Finds the PostgreSQL that npm brought for this machine.
- * @throws Error when there is none for it; then DATABASE_URL has to name a server
+ * @throws Error when there isn't one for it; then DATABASE_URL has to name a server
  */
 export function findPostgresBinaries(): PostgresBinaries {
   const name = PLATFORM_PACKAGES[`${process.platform}-${process.arch}`];

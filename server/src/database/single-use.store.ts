@@ -48,7 +48,7 @@ export async function takeUse(tx: SystemTransaction, kind: SingleUseKind, key: s
   return row !== undefined;
 }
 
-/** When the use of a key expires; null when there is none now. */
+/** When the use of a key expires; null when there isn't one now. */
 export async function usedUntil(
   tx: SystemTransaction,
   kind: SingleUseKind,

@@ -15,7 +15,7 @@ afterAll(() => renderer.close());
 
 /** CPU time of one turn of the thread that answers calls: giving a model away and taking a PDF. */
 const LONGEST_TURN_MS = 500;
-const MOST_GROWN_MEGABYTES = 200;
+const MAX_GROWN_MEGABYTES = 200;
 const bookmarksOfNext = async () => pdfFacts(await renderer.scanReport(sampleReport())).bookmarks;
 
 test.each(POLICY_BOMBS)(
@@ -32,7 +32,7 @@ test.each(POLICY_BOMBS)(
     });
     if (!(made instanceof Uint8Array)) expect(made).toMatchObject({ code: 'DOCUMENT_NOT_TYPESET' });
     expect(turns.longestCpuMs).toBeLessThan(LONGEST_TURN_MS);
-    expect(turns.grownMegabytes).toBeLessThan(MOST_GROWN_MEGABYTES);
+    expect(turns.grownMegabytes).toBeLessThan(MAX_GROWN_MEGABYTES);
     expect(await bookmarksOfNext()).toContain('In short');
   },
 );

@@ -10,7 +10,7 @@ import { cut } from './cut.ts';
 import type { RatingDocumentData } from './rating-document-data.ts';
 
 const LONGEST_NAME = 120;
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 /** The groups in the order in which they are shown (spec part 2, section 1). */
 const CATEGORIES: readonly RiskCategory[] = ['Compromised Systems', 'User Behavior', 'Public Disclosures', 'Diligence'];
@@ -130,7 +130,7 @@ function whenInWords(pointsAtOnce: number, fullAfterDays: number): string {
 
 /** A few places and how many more. */
 function placesInWords(assets: readonly string[]): string {
-  const shown = assets.slice(0, MOST_PLACES).map((asset) => cut(asset, LONGEST_NAME));
+  const shown = assets.slice(0, MAX_PLACES).map((asset) => cut(asset, LONGEST_NAME));
   const more = assets.length - shown.length;
   return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
 }

@@ -6,7 +6,7 @@ import { presentKinds, type ReportedFinding, worstFirst } from './rating-report-
 import type { ReportRoom } from './rating-report-room.ts';
 
 const LONGEST_LINE = 240;
-const MOST_GONE = 4;
+const MAX_GONE = 4;
 
 const GRADE_PRINT = {
   GOOD: { label: 'Good', colour: '#1a7f37' },
@@ -48,11 +48,11 @@ export function printedFindings(data: RatingReportData, vector: RiskVectorSlug, 
     }),
     /** Named alone; the portal tells the rest. */
     furtherKinds: kinds.slice(room.kinds).map(([kind, rows]) => ({ ...about(kind, rows), places: rows.length })),
-    gone: gone.slice(0, MOST_GONE).map(({ kind, asset, goneOn }) => ({
+    gone: gone.slice(0, MAX_GONE).map(({ kind, asset, goneOn }) => ({
       title: texts.kinds[kind]?.title ?? kind,
       asset,
       goneOn: day(goneOn ?? ''),
     })),
-    furtherGone: Math.max(0, gone.length - MOST_GONE),
+    furtherGone: Math.max(0, gone.length - MAX_GONE),
   };
 }

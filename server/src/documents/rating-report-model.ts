@@ -10,9 +10,9 @@ import { reportRoom } from './rating-report-room.ts';
 import { printedTrend } from './rating-trend-print.ts';
 
 const LONGEST_NAME = 200;
-const MOST_RAISES = 10;
-const MOST_INCIDENTS = 20;
-const MOST_ADDRESSES = 4;
+const MAX_RAISES = 10;
+const MAX_INCIDENTS = 20;
+const MAX_ADDRESSES = 4;
 
 const SOURCES = {
   domain: 'your domain',
@@ -42,8 +42,8 @@ export function ratingReportModel(data: RatingReportData) {
       { label: 'should be mended', count: rating.counts.WARN ?? 0 },
       { label: 'should be mended soon', count: rating.counts.BAD ?? 0 },
     ],
-    raises: raises.slice(0, MOST_RAISES),
-    furtherRaises: Math.max(0, raises.length - MOST_RAISES),
+    raises: raises.slice(0, MAX_RAISES),
+    furtherRaises: Math.max(0, raises.length - MAX_RAISES),
     trend: printedTrend(rating.ratings, brand),
     categories: printedCategories(data).map((category) => ({
       ...category,
@@ -62,7 +62,7 @@ export function ratingReportModel(data: RatingReportData) {
         };
       }),
     })),
-    incidents: data.incidents.slice(0, MOST_INCIDENTS).map((incident) => ({
+    incidents: data.incidents.slice(0, MAX_INCIDENTS).map((incident) => ({
       title: cut(incident.title, LONGEST_NAME),
       happenedOn: brandDay(incident.happenedOn, brand),
       points: Math.round(incident.points),
@@ -71,7 +71,7 @@ export function ratingReportModel(data: RatingReportData) {
     assets: rating.assets.map(({ host, source, addresses }) => ({
       host,
       source: SOURCES[source],
-      addresses: addresses.length === 0 ? 'no public address' : addresses.slice(0, MOST_ADDRESSES).join(', '),
+      addresses: addresses.length === 0 ? 'no public address' : addresses.slice(0, MAX_ADDRESSES).join(', '),
     })),
     method: texts.method satisfies RichText,
   };

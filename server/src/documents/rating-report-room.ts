@@ -14,14 +14,14 @@ const ROOMS: readonly [ReportRoom, ...ReportRoom[]] = [
   { kinds: 2, places: 2, lines: 1 },
 ];
 /** Lines of findings that leave a report at 20 pages with everything else in it. */
-const MOST_LINES = 340;
+const MAX_LINES = 340;
 /** Title, the line over the steps, and the space between kinds. */
 const LINES_OF_KIND = 4;
 const LETTERS_OF_LINE = 105;
 
 /** The most that fits on the report's pages. */
 export function reportRoom(data: RatingReportData): ReportRoom {
-  return ROOMS.find((room) => linesOf(data, room) <= MOST_LINES) ?? ROOMS.at(-1) ?? ROOMS[0];
+  return ROOMS.find((room) => linesOf(data, room) <= MAX_LINES) ?? ROOMS.at(-1) ?? ROOMS[0];
 }
 
 function linesOf(data: RatingReportData, room: ReportRoom): number {

@@ -6,7 +6,7 @@ import { printedCategories, printedIndustry, printedRaises, printedRating, print
 import { printedTrend } from './rating-trend-print.ts';
 
 const LONGEST_NAME = 80;
-const MOST_RAISES = 3;
+const MAX_RAISES = 3;
 
 /** What the snapshot of a rating prints: `templates/rating-snapshot.typ`, always exactly one page. */
 export function ratingSnapshotModel(data: RatingDocumentData) {
@@ -23,7 +23,7 @@ export function ratingSnapshotModel(data: RatingDocumentData) {
     categories: printedCategories(data),
     counts: { good: GOOD ?? 0, toMend: (FAIR ?? 0) + (WARN ?? 0) + (BAD ?? 0), hosts: rating.assets.length },
     raises: printedRaises(data)
-      .slice(0, MOST_RAISES)
+      .slice(0, MAX_RAISES)
       .map((raise) => ({ ...raise, where: cut(raise.where, LONGEST_NAME) })),
     trend: printedTrend(rating.ratings, brand),
   };

@@ -3,8 +3,8 @@ import { pngSize } from '@portal/domain/portal/png-image.ts';
 import type { InlinePicture } from '../providers/mail/mail-port.ts';
 
 /** The most room that a logo takes, in CSS pixels. */
-const MOST_HEIGHT = 40;
-const MOST_WIDTH = 240;
+const MAX_HEIGHT = 40;
+const MAX_WIDTH = 240;
 
 export type MailLogo = { readonly contentId: string; readonly width: number; readonly height: number };
 
@@ -21,7 +21,7 @@ export type LogoPicture = { readonly fileName: string; readonly mediaType: strin
 export function mailLogoOf(picture: LogoPicture | null): { logo: MailLogo; part: InlinePicture } | null {
   if (picture === null || picture.mediaType !== 'image/png') return null;
   const { width, height } = pngSize(picture.bytes);
-  const scale = Math.min(1, MOST_HEIGHT / height, MOST_WIDTH / width);
+  const scale = Math.min(1, MAX_HEIGHT / height, MAX_WIDTH / width);
   const contentId = `logo-${picture.fileName.slice(0, 16)}@brand`;
   return {
     logo: {

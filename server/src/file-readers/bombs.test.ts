@@ -73,7 +73,7 @@ const CASES = Object.entries(READERS).flatMap(([reader, { bombs, send }]) =>
  * away after all bombs at once, which costs a tenth of one. How long a call waits is measured by `npm run bench -- worst-request`.
  */
 const LONGEST_TURN_MS = 500;
-const MOST_MEGABYTES = 150;
+const MAX_MEGABYTES = 150;
 
 test.each(CASES)('V5.2.3/15.2.2 %s bear %s', { timeout: 60_000 }, async (_reader, _title, send) => {
   let answer: Sent | undefined;
@@ -86,7 +86,7 @@ test.each(CASES)('V5.2.3/15.2.2 %s bear %s', { timeout: 60_000 }, async (_reader
   expect(health).toBe(200);
   expect([200, 400, 413], JSON.stringify(answer?.errors)).toContain(answer?.status);
   expect(turns.longestCpuMs).toBeLessThan(LONGEST_TURN_MS);
-  expect(turns.grownMegabytes).toBeLessThan(MOST_MEGABYTES);
+  expect(turns.grownMegabytes).toBeLessThan(MAX_MEGABYTES);
 });
 
 test('the portal reads on after all of them', async () => {

@@ -7,7 +7,7 @@ const LONGEST_MS = 30_000;
 const HEAP_MB = 128;
 
 /**
- * A thread for work on long texts, so that nobody else waits for it: it starts with the first work, ends when there is none for a while,
+ * A thread for work on long texts, so that nobody else waits for it: it starts with the first work, ends when there isn't one for a while,
  * and does one at a time, each with bounded time and memory.
  * @param file whose default export does the work; the thread that answers calls never loads it
  * @returns what has the work done; rejects after half a minute, or when 200 are waiting

@@ -21,7 +21,7 @@ export const titled = (calls: readonly NamedCall[]) =>
 
 /**
  * The sample input of a call.
- * @throws Error when there is none, so that no call can be left out
+ * @throws Error when there isn't one, so that no call can be left out
  */
 export function sampleOf(samples: Samples, { module, name }: NamedCall): Record<string, unknown> {
   const byModule: Readonly<Record<string, Readonly<Record<string, Record<string, unknown>>>>> = samples;

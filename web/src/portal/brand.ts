@@ -22,7 +22,7 @@ export const DEFAULT_BRAND: Brand = {
   insurance: null,
 };
 
-/** The brand that the server wrote into the page, so that nothing jumps; null when there is none. */
+/** The brand that the server wrote into the page, so that nothing jumps; null when there isn't one. */
 export function brandFromPage(page: Document): Brand | null {
   const content = page.querySelector('meta[name="brand"]')?.getAttribute('content');
   if (!content) return null;

@@ -28,7 +28,7 @@ export async function readInviteLink(
   return { success: true, data: { status: invite.status, createdFor: { email: invite.email } } };
 }
 
-/** An invite by its link. One that was used by somebody who has been removed since is none: there is no account to sign in to. */
+/** An invite by its link. One that was used by somebody who has been removed since isn't one: there is no account to sign in to. */
 async function findLiveInvite(tx: SystemTransaction, linkId: string) {
   const invite = await findInviteByToken(tx, hashToken(linkId));
   if (invite?.status !== 'used') return invite;

@@ -19,7 +19,7 @@ import { findUserBySubject, insertUser } from './users.store.ts';
 const PENDING_LIFE_MS = 10 * 60_000;
 
 /**
- * Exchanges a bearer for a new session. Where a second factor is due there is none: the sign-in waits, bound to this browser,
+ * Exchanges a bearer for a new session. Where a second factor is due there isn't one: the sign-in waits, bound to this browser,
  * for its code. A session that this browser had before ends in either case.
  */
 export async function createSessionFromBearer(

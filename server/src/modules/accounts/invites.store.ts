@@ -129,7 +129,7 @@ export function findInvitee(tx: OrgTransaction, inviteId: string) {
   return tx.selectFrom('invites').select(INVITEE).where('invite_id', '=', inviteId).executeTakeFirst();
 }
 
-/** Changes a pending invite; false when there is none of that id. */
+/** Changes a pending invite; false when no row has that id. */
 export async function updateInvite(
   tx: OrgTransaction,
   inviteId: string,
@@ -153,7 +153,7 @@ export async function updateInvite(
   return row !== undefined;
 }
 
-/** Makes a pending invite's link useless; whom it was for, or undefined when there is none of that id. */
+/** Makes a pending invite's link useless; whom it was for, or undefined when no row has that id. */
 export function cancelInvite(tx: OrgTransaction, inviteId: string): Promise<Invitee | undefined> {
   return tx
     .updateTable('invites')
@@ -164,7 +164,7 @@ export function cancelInvite(tx: OrgTransaction, inviteId: string): Promise<Invi
     .executeTakeFirst();
 }
 
-/** Takes an invite off the list, whatever became of it; whom it was for, or undefined when there is none of that id. */
+/** Takes an invite off the list, whatever became of it; whom it was for, or undefined when no row has that id. */
 export function deleteInvite(tx: OrgTransaction, inviteId: string): Promise<Invitee | undefined> {
   return tx.deleteFrom('invites').where('invite_id', '=', inviteId).returning(INVITEE).executeTakeFirst();
 }

@@ -8,7 +8,7 @@ import { findSession, touchSession } from './sessions.store.ts';
 export const SESSION_ABSOLUTE_MS = 12 * 60 * 60_000;
 
 /**
- * Reads the session of a token; null when there is none or it has ended. Reading does not count as activity.
+ * Reads the session of a token; null when there isn't one or it has ended. Reading does not count as activity.
  * @param inactivityMs time without activity after which it ends; 0 for never
  */
 export function createSessionReader(database: Database, clock: Clock, inactivityMs: number) {

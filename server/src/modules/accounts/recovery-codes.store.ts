@@ -13,7 +13,7 @@ export async function replaceRecoveryCodes(
     .execute();
 }
 
-/** Uses a code up; false when there is none like it, or it was used. */
+/** Uses a code up; false when no code is like it, or it was used. */
 export async function spendRecoveryCode(
   tx: SystemTransaction,
   userId: string,

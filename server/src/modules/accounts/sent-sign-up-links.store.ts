@@ -53,7 +53,7 @@ export async function insertSignUpLink(
   return row !== undefined;
 }
 
-/** Gives a link that was not used a new token and a new end; undefined when there is none of that id. */
+/** Gives a link that was not used a new token and a new end; undefined when no row has that id. */
 export function renewSignUpLink(tx: SystemTransaction, linkId: string, tokenHash: Buffer, expiresAt: Date) {
   return tx
     .updateTable('sign_up_links')
@@ -64,7 +64,7 @@ export function renewSignUpLink(tx: SystemTransaction, linkId: string, tokenHash
     .executeTakeFirst();
 }
 
-/** Makes a link that was not used useless; its address, or undefined when there is none of that id. */
+/** Makes a link that was not used useless; its address, or undefined when no row has that id. */
 export async function cancelSignUpLink(tx: SystemTransaction, linkId: string): Promise<string | undefined> {
   const row = await tx
     .updateTable('sign_up_links')

@@ -42,7 +42,7 @@ export function listServiceSessions(tx: OrgTransaction, now: Date) {
     .execute();
 }
 
-/** Ends one that is open in the organisation; undefined when there is none of that id. */
+/** Ends one that is open in the organisation; undefined when no row has that id. */
 export function deleteServiceSession(tx: OrgTransaction, serviceSessionId: string) {
   return tx
     .deleteFrom('service_sessions')

@@ -9,7 +9,7 @@ import { countUnsentFiles, insertHelpFile } from './help-files.store.ts';
 import { keptPath } from './kept-files.ts';
 
 /** Files of one person that may wait to be sent: what fills a disk is many of them. */
-export const MOST_UNSENT = 40;
+export const MAX_UNSENT = 40;
 
 /** Takes a file for a message that is being written. */
 export async function uploadHelpFile(
@@ -21,7 +21,7 @@ export async function uploadHelpFile(
   const checked = await readAttachment(fileReaders, orgId, file);
   const fileId = randomUUID();
   const at = clock.now();
-  if ((await database.inOrg(orgId, (tx) => countUnsentFiles(tx, userId))) >= MOST_UNSENT)
+  if ((await database.inOrg(orgId, (tx) => countUnsentFiles(tx, userId))) >= MAX_UNSENT)
     throw new AppError('HELP_FILES_LIMIT');
   await files.put(keptPath(orgId, fileId), file.bytes);
   await database.inOrg(orgId, async (tx) => {

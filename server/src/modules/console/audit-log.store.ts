@@ -4,7 +4,7 @@ import type { SystemTransaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** How many organisations a part of a name may mean. */
-const MOST_ORGANISATIONS = 100;
+const MAX_ORGANISATIONS = 100;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export type AuditFilter = {
@@ -37,7 +37,7 @@ export function listEntries(tx: SystemTransaction, filter: AuditFilter, before: 
               .selectFrom('organisations')
               .select('org_id')
               .where('name_in_lower_case', 'like', containsPattern(organisation.toLowerCase()))
-              .limit(MOST_ORGANISATIONS),
+              .limit(MAX_ORGANISATIONS),
           ),
     )
     .$if(person !== '', (query) =>

@@ -8,7 +8,7 @@ import { auditCsv } from './audit-csv.ts';
 import { type AuditFilter, type AuditPosition, listEntries } from './audit-log.store.ts';
 
 const ENTRIES_SHOWN = 50;
-const MOST_IN_FILE = 10_000;
+const MAX_IN_FILE = 10_000;
 
 /** Calls of the log of the whole portal. */
 export const auditLogCalls: readonly BoundCall<Services>[] = [
@@ -53,7 +53,7 @@ async function downloadAuditLog(
   const now = clock.now();
   const filter = toFilter(input, caller.brand.timeZone);
   const rows = await database.asSystem(async (tx) => {
-    const entries = await listEntries(tx, filter, null, MOST_IN_FILE);
+    const entries = await listEntries(tx, filter, null, MAX_IN_FILE);
     await auditCaller(tx, caller, now, { action: 'audit-log.downloaded', details: { entries: entries.length } });
     return entries;
   });

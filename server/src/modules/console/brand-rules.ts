@@ -16,7 +16,7 @@ export function insuranceOf(fields: BrandFields): InsuranceContacts | null {
 }
 
 /**
- * Refuses what no brand can have: another's host, a domain that belongs to everybody, a time zone or locale that is none.
+ * Refuses what no brand can have: another's host, a domain that belongs to everybody, a time zone or locale that is invalid.
  * @throws AppError BRAND_DOMAIN_TAKEN, DOMAIN_NOT_POSSIBLE, TIME_ZONE_UNKNOWN, LOCALE_UNKNOWN
  */
 export function requirePossible(

@@ -24,7 +24,7 @@ import { type BrandFields, insuranceOf, requirePossible } from './brand-rules.ts
 import { requireVersion } from './require-version.ts';
 
 /** Every process keeps all of them in memory. */
-const MOST_BRANDS = 1000;
+const MAX_BRANDS = 1000;
 
 /** Calls by which staff looks after the brands. */
 export const brandsCalls: readonly BoundCall<Services>[] = [
@@ -58,7 +58,7 @@ async function createBrand(
 ): Promise<AnswerOf<typeof contract.createBrand>> {
   const logo = await logoOf(services, caller, fields);
   const brandId = await change(services, caller, async (tx, known, now) => {
-    if (known.length >= MOST_BRANDS) throw new AppError('TOO_MANY_BRANDS', { values: { maximum: MOST_BRANDS } });
+    if (known.length >= MAX_BRANDS) throw new AppError('TOO_MANY_BRANDS', { values: { maximum: MAX_BRANDS } });
     requirePossible(fields, known, null);
     const taken = new Set([
       ...known.map((brand) => brand.brandId),

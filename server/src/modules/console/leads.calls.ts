@@ -8,7 +8,7 @@ import { auditCaller } from '../audit/public.ts';
 import { type LeadRow, listLeads, removeLead } from '../marketing/public.ts';
 import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
 
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 /** Calls by which staff looks after leads. */
 export const leadsCalls: readonly BoundCall<Services>[] = [
@@ -33,7 +33,7 @@ async function downloadLeads(
 ): Promise<AnswerOf<typeof contract.downloadLeads>> {
   const now = clock.now();
   const rows = await database.asSystem(async (tx) => {
-    const found = await listLeads(tx, { search, offset: 0, limit: MOST_ROWS });
+    const found = await listLeads(tx, { search, offset: 0, limit: MAX_ROWS });
     const details = { leads: found.rows.length };
     await auditCaller(tx, caller, now, { action: 'leads.downloaded', subject: search, details });
     return found.rows;

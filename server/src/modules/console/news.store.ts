@@ -61,7 +61,7 @@ export async function updatePromotion(
     .execute();
 }
 
-/** Takes a promotion away, with who has closed it; its text, or undefined when there is none. */
+/** Takes a promotion away, with who has closed it; its text, or undefined when there isn't one. */
 export async function deletePromotion(tx: SystemTransaction, promotionId: string): Promise<string | undefined> {
   await tx.deleteFrom('seen_news').where('news_id', '=', promotionId).execute();
   const row = await tx
@@ -110,7 +110,7 @@ export async function upsertReleaseNote(
     .execute();
 }
 
-/** Takes a release note away, with who has seen it; its title, or undefined when there is none. */
+/** Takes a release note away, with who has seen it; its title, or undefined when there isn't one. */
 export async function deleteReleaseNote(tx: SystemTransaction, releaseNoteId: string): Promise<string | undefined> {
   await tx.deleteFrom('seen_news').where('news_id', '=', releaseNoteId).execute();
   const row = await tx

@@ -24,7 +24,7 @@ import { toPlanList } from './plan-list.ts';
 import { requireVersion } from './require-version.ts';
 
 /** Every process keeps all of them in memory. */
-const MOST_PLANS = 1000;
+const MAX_PLANS = 1000;
 
 type PlanFields = z.output<typeof planFields>;
 type Row = Awaited<ReturnType<typeof listPlanRows>>[number];
@@ -61,7 +61,7 @@ async function createPlan(
   fields: InputOf<typeof contract.createPlan>,
 ): Promise<AnswerOf<typeof contract.createPlan>> {
   const planId = await change(services, caller, async (tx, rows, now) => {
-    if (rows.length >= MOST_PLANS) throw new AppError('TOO_MANY_PLANS', { values: { maximum: MOST_PLANS } });
+    if (rows.length >= MAX_PLANS) throw new AppError('TOO_MANY_PLANS', { values: { maximum: MAX_PLANS } });
     requireFit(services, rows, fields, null);
     const id = slugOf(fields.planDetail.planName, 'plan', (slug) => rows.some((row) => row.plan_id === slug));
     const position = Math.max(...rows.map((row) => row.position)) + 1;

@@ -15,7 +15,7 @@ export type PersonRow = {
   readonly isUneven: boolean;
 };
 
-const MOST_ROWS = 500;
+const MAX_ROWS = 500;
 
 /** What a heading may be called, without regard to case, blanks and signs. */
 const HEADINGS: Readonly<Record<string, keyof PersonRow>> = {
@@ -42,8 +42,8 @@ export function readPeopleCsv(text: string): PersonRow[] {
   const [headings, ...records] = parseRecords(text);
   const columns = (headings?.cells ?? []).map((heading) => HEADINGS[heading.toLowerCase().replace(/[^a-z]/g, '')]);
   if (!columns.includes('email') || records.length === 0) throw new AppError('CSV_WITHOUT_ADDRESSES', { field: 'csv' });
-  if (records.length > MOST_ROWS)
-    throw new AppError('CSV_TOO_LONG', { field: 'csv', values: { maximum: MOST_ROWS, count: records.length } });
+  if (records.length > MAX_ROWS)
+    throw new AppError('CSV_TOO_LONG', { field: 'csv', values: { maximum: MAX_ROWS, count: records.length } });
   return records.map(({ cells, line }) => {
     const cell = (name: keyof PersonRow) => cells[columns.indexOf(name)]?.trim() ?? '';
     return {

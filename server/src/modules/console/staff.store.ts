@@ -64,7 +64,7 @@ export function findStaffInvite(tx: SystemTransaction, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Takes an invitation away; its address, or undefined when there is none of that id. */
+/** Takes an invitation away; its address, or undefined when no row has that id. */
 export async function deleteStaffInvite(tx: SystemTransaction, staffInviteId: string): Promise<string | undefined> {
   const row = await tx
     .deleteFrom('staff_invites')

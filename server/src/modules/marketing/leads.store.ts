@@ -61,7 +61,7 @@ export async function markDelivered(tx: SystemTransaction, leadId: string, at: D
   await tx.updateTable('leads').set({ delivered_at: at }).where('lead_id', '=', leadId).execute();
 }
 
-/** False when there is none. */
+/** False when there isn't one. */
 export async function removeLead(tx: SystemTransaction, leadId: string): Promise<boolean> {
   const row = await tx.deleteFrom('leads').where('lead_id', '=', leadId).returning('lead_id').executeTakeFirst();
   return row !== undefined;

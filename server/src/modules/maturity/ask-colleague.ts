@@ -13,7 +13,7 @@ import type { MaturityServices } from './maturity-services.ts';
 
 const LINK_LIFE_MS = 14 * 24 * 60 * 60_000;
 /** More questions than a set has are not with colleagues at once. */
-const MOST_ASKS = 50;
+const MAX_ASKS = 50;
 
 /** Mails a colleague a personal link to one question. */
 export async function askColleague(
@@ -31,7 +31,7 @@ export async function askColleague(
     await lockOrganisation(tx);
     const { asks } = await readAssessmentRows(tx);
     const others = asks.filter((ask) => ask.elementId !== elementPath || ask.email !== email);
-    if (others.length >= MOST_ASKS) throw new AppError('TOO_MANY_ASKS', { values: { maximum: MOST_ASKS } });
+    if (others.length >= MAX_ASKS) throw new AppError('TOO_MANY_ASKS', { values: { maximum: MAX_ASKS } });
     const token = newToken();
     const askedBy = await actorName(tx, caller);
     await putAsk(tx, {

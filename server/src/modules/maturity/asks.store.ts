@@ -70,7 +70,7 @@ export async function putAsk(tx: OrgTransaction, ask: NewAsk): Promise<void> {
     .execute();
 }
 
-/** Takes a question away; what it was, or undefined where there is none. */
+/** Takes a question away; what it was, or undefined where there isn't one. */
 export function deleteAsk(tx: OrgTransaction, askId: string) {
   return tx
     .deleteFrom('maturity_asks')

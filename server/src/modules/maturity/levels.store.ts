@@ -11,14 +11,14 @@ export type LevelRow = {
 };
 
 /** More days than these are not drawn: about three years of weekly answers. */
-const MOST_DAYS = 150;
+const MAX_DAYS = 150;
 
 /** The days on which something was answered, oldest first: one value of a larger statement. */
 export function selectLevels(): RawBuilder<LevelRow[]> {
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object('at', at, 'overall', overall, 'average', average,
       'answered', answered, 'elements', elements) order by on_day), '[]')
-    from (select * from maturity_levels order by on_day desc limit ${MOST_DAYS}::int) latest
+    from (select * from maturity_levels order by on_day desc limit ${MAX_DAYS}::int) latest
   )`;
 }
 

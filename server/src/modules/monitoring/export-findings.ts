@@ -9,7 +9,7 @@ import { requireWebsite, toFindingRow } from './list-findings.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 
 /** What a file holds at most, worst first, so that one request's memory is bounded. */
-const MOST_FINDINGS = 10_000;
+const MAX_FINDINGS = 10_000;
 
 type Row = ReturnType<typeof toFindingRow>;
 
@@ -40,7 +40,7 @@ export async function exportFindings(
   const { orgId } = caller.session;
   const rows = await database.inOrg(orgId, async (tx) => {
     await requireWebsite(tx, wanted.targetId);
-    const found = await listFindingRows(tx, wanted, now, { offset: 0, limit: MOST_FINDINGS });
+    const found = await listFindingRows(tx, wanted, now, { offset: 0, limit: MAX_FINDINGS });
     const what = { action: 'findings.exported', details: { format, findings: found.length } };
     if (wanted.targetId === undefined) await auditCaller(tx, caller, now, what);
     else await auditWebsite(tx, caller, now, { ...what, targetId: wanted.targetId });

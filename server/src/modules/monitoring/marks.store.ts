@@ -11,7 +11,7 @@ type NewMark = {
   readonly markedByName: string;
 };
 
-/** Marks a finding at the severity that it has now; false when there is none of that id. */
+/** Marks a finding at the severity that it has now; false when no row has that id. */
 export async function setMark(tx: OrgTransaction, findingId: string, mark: NewMark): Promise<boolean> {
   const row = await tx
     .updateTable('website_findings')

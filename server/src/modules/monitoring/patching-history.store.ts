@@ -16,7 +16,7 @@ const PATCHING_CHECKS = ['P12', 'P13'];
 /** What was mended longer ago says nothing about today. */
 const REMEMBERED_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
-const MOST_WEAKNESSES = 500;
+const MAX_WEAKNESSES = 500;
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
@@ -57,7 +57,7 @@ export async function readPatchingHistory(
     .where(sql<boolean>`mark is distinct from 'false-positive'`)
     .orderBy('first_seen_at')
     .orderBy('fingerprint')
-    .limit(MOST_WEAKNESSES)
+    .limit(MAX_WEAKNESSES)
     .execute();
   return {
     scans: Number(scans),

@@ -31,7 +31,7 @@ type RunServices = Pick<
 type ScanToRun = NonNullable<Awaited<ReturnType<typeof findScanToRun>>>;
 
 /** A scan that loses its worker so often is given up (design of the engine: three expired leases). */
-const MOST_LOST_WORKERS = 3;
+const MAX_LOST_WORKERS = 3;
 const PROGRESS_EVERY_MS = 1000;
 const GIVEN_UP = 'The scan stopped unexpectedly several times, so it was given up. Please try again later.';
 const PROOF_GONE =
@@ -65,7 +65,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
       const scan = await database.asSystem((tx) => findScanToRun(tx, scanId));
       if (scan === undefined || scan.status !== 'started') return;
       const losses = countLosses(scan);
-      if (losses.lostLeases >= MOST_LOST_WORKERS) return endFailed(services, scan, GIVEN_UP);
+      if (losses.lostLeases >= MAX_LOST_WORKERS) return endFailed(services, scan, GIVEN_UP);
       if (!(await isProved(services, scan))) return endFailed(services, scan, PROOF_GONE);
       const focus = await database.inOrg(scan.org_id, async (tx) => {
         await markRunning(tx, scan.scan_id, losses, services.clock.now());

@@ -161,7 +161,7 @@ describe('the dashboard', () => {
   test('counts each website with its latest completed scan', async () => {
     const member = await signInNewMember(portal);
     const shop = await addWebsite(member, 'Shop', 'https://shop-board.example');
-    // Websites stand in the order in which they were added; at the same instant there is none.
+    // Websites stand in the order in which they were added; at the same instant there isn't one.
     portal.clock.advance(1000);
     const blog = await addWebsite(member, 'Blog', 'https://blog-board.example');
     await member.browser.call(scheduleScan, { targetId: shop, recurrence: 'w', dateTime: '2026-12-30T09:00:00Z' });

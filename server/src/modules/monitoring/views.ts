@@ -35,7 +35,7 @@ export function toScanView(scan: ScanRow): z.input<typeof scanView> {
     probelyScanId: scan.scan_id,
     targetId: scan.website_id,
     status: scan.status,
-    // The time in which it waited for its turn is none of its own.
+    // The time in which it waited for its turn is not one of its own.
     startTime: (scan.begun_at ?? scan.started_at).toISOString(),
     completeTime: scan.completed_at?.toISOString() ?? null,
     scanProfile: scan.scan_level as z.input<typeof scanView>['scanProfile'],

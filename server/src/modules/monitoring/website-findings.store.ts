@@ -155,7 +155,7 @@ export function listScansToFollow(tx: AnyTransaction, websiteId: string) {
     .execute();
 }
 
-/** A website that has such scans; undefined when there is none any more. */
+/** A website that has such scans; undefined when there isn't one any more. */
 export async function findWebsiteToFollow(tx: AnyTransaction): Promise<string | undefined> {
   const row = await tx
     .selectFrom('scans')

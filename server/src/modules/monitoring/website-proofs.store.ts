@@ -17,7 +17,7 @@ export function findProof(tx: AnyTransaction, websiteId: string): Promise<Websit
     .executeTakeFirst();
 }
 
-/** The website's proof, made with a token of 128 random bits when there is none. */
+/** The website's proof, made with a token of 128 random bits when there isn't one. */
 export async function findOrMakeProof(
   tx: OrgTransaction,
   ids: { readonly orgId: string; readonly websiteId: string },

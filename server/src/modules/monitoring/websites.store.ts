@@ -100,7 +100,7 @@ export async function updateWebsite(
   await tx.updateTable('websites').set(set).where('website_id', '=', websiteId).execute().catch(explainTaken);
 }
 
-/** Removes a website with its schedule, scans and findings; false when there is none of that id. */
+/** Removes a website with its schedule, scans and findings; false when no row has that id. */
 export async function deleteWebsite(tx: OrgTransaction, websiteId: string): Promise<boolean> {
   const row = await tx
     .deleteFrom('websites')

@@ -13,7 +13,7 @@ export type PlanCatalogue = {
   readonly trialPlanId: string;
   /** From the lowest to the highest. */
   readonly plans: readonly Plan[];
-  /** The plan of that id; the lowest one where there is none of that id any more. */
+  /** The plan of that id; the lowest one where no row has that id any more. */
   find(planId: string): Plan;
   /** The plans that customers see, of these ids where a channel names some. */
   eligible(planIds: readonly string[] | null): readonly Plan[];

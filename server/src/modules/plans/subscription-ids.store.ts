@@ -24,7 +24,7 @@ const withChannel = (tx: SystemTransaction) =>
       'channels.marketing_logo_secondary',
     ]);
 
-/** A subscription id with its channel; undefined when there is none. */
+/** A subscription id with its channel; undefined when there isn't one. */
 export function findSubscriptionId(tx: SystemTransaction, subscriptionId: string) {
   return withChannel(tx).where('subscription_id', '=', subscriptionId).executeTakeFirst();
 }
@@ -87,7 +87,7 @@ export async function insertSubscriptionId(
   return inserted !== undefined;
 }
 
-/** Ends a subscription id; false when there is none, or it has ended. */
+/** Ends a subscription id; false when there isn't one, or it has ended. */
 export async function disableSubscriptionId(tx: SystemTransaction, subscriptionId: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('subscription_ids')

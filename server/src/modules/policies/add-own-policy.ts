@@ -12,7 +12,7 @@ import { saveVersion } from './policy-versions.store.ts';
 import { recordEvent } from './record-event.ts';
 
 /** More than any firm of a hundred people has, and few enough for one list. */
-const MOST_OWN_POLICIES = 200;
+const MAX_OWN_POLICIES = 200;
 
 /**
  * Adds a policy of the firm's own as a first draft, with a key that no policy of the firm or of the library has.
@@ -32,8 +32,8 @@ export async function addOwnPolicy(
   await lockOrganisation(tx);
   const { orgId, userId } = caller.session;
   const keys = await listPolicyKeys(tx);
-  if (keys.filter(({ custom }) => custom).length >= MOST_OWN_POLICIES)
-    throw new AppError('POLICY_LIMIT_REACHED', { values: { maximum: MOST_OWN_POLICIES } });
+  if (keys.filter(({ custom }) => custom).length >= MAX_OWN_POLICIES)
+    throw new AppError('POLICY_LIMIT_REACHED', { values: { maximum: MAX_OWN_POLICIES } });
   const isTaken = (slug: string) => keys.some((key) => key.policy_id === slug) || libraryPolicy(slug) !== undefined;
   const policyId = policySlug(given.name, isTaken);
   const byName = await actorName(tx, caller);

@@ -11,8 +11,8 @@ export type ComparedRow = z.input<typeof comparedRow>;
 type Piece = { text: string; isMarked: boolean };
 
 /** Changes after which two texts are no longer looked at word by word: then the whole is old, and the whole is new. */
-const MOST_CHANGED_UNITS = 2000;
-const MOST_CHANGED_WORDS = 400;
+const MAX_CHANGED_UNITS = 2000;
+const MAX_CHANGED_WORDS = 400;
 /** How far ahead a changed block is looked for. */
 const LOOK_AHEAD = 8;
 /** What two blocks must have in common to be the same one, changed. */
@@ -22,7 +22,7 @@ const LEAST_IN_COMMON = 0.4;
 export function compareTexts(left: RichText, right: RichText): ComparedRow[] {
   const before = textUnits(left);
   const after = textUnits(right);
-  const changes = diffArrays(before, after, { comparator: isSame, maxEditLength: MOST_CHANGED_UNITS });
+  const changes = diffArrays(before, after, { comparator: isSame, maxEditLength: MAX_CHANGED_UNITS });
   if (changes === undefined) return [...before.map(removed), ...after.map(added)];
   const rows: ComparedRow[] = [];
   let gone: readonly TextUnit[] = [];
@@ -81,7 +81,7 @@ function isAlike(one: TextUnit, other: TextUnit): boolean {
 
 function changed(one: TextUnit, other: TextUnit): ComparedRow {
   const { block, level } = other;
-  const words = diffWordsWithSpace(one.text, other.text, { maxEditLength: MOST_CHANGED_WORDS });
+  const words = diffWordsWithSpace(one.text, other.text, { maxEditLength: MAX_CHANGED_WORDS });
   if (words === undefined)
     return { kind: 'changed', block, level, left: whole(one.text, true), right: whole(other.text, true) };
   const left = words.filter((word) => !word.added).map((word) => ({ text: word.value, isMarked: word.removed }));

@@ -9,12 +9,12 @@ export type TextUnit = {
 };
 
 /** Of a text with more, tables are compared by the row: their cells are the one thing of which a line of text has many. */
-const MOST_UNITS = 3000;
+const MAX_UNITS = 3000;
 
 /** A text in the order in which it is read, taken apart into what people compare. */
 export function textUnits(text: RichText): TextUnit[] {
   const units = unitsOfAll(text, 0, false);
-  return units.length > MOST_UNITS ? unitsOfAll(text, 0, true) : units;
+  return units.length > MAX_UNITS ? unitsOfAll(text, 0, true) : units;
 }
 
 const unitsOfAll = (text: RichText, depth: number, byRow: boolean): TextUnit[] =>

@@ -61,7 +61,7 @@ export async function lockUsers(tx: OrgTransaction): Promise<string[]> {
   return rows.map((row) => row.user_id);
 }
 
-/** Removes a user; what the identity provider knows them by and how they were called, or null when there is none of that id. */
+/** Removes a user; what the identity provider knows them by and how they were called, or null when no row has that id. */
 export async function deleteUser(tx: OrgTransaction, userId: string) {
   const row = await tx
     .deleteFrom('users')

@@ -15,7 +15,7 @@ export async function saveProfile(
   caller: CallerOf<typeof profileSave>,
   { companyProfile, adminProfile, linkId }: InputOf<typeof profileSave>,
 ): Promise<AnswerOf<typeof profileSave>> {
-  // The provider's staff looks after customers and is none of them.
+  // The provider's staff looks after customers and is not one of them.
   if (caller.session.isStaff) throw new AppError('NO_ACCESS');
   if (caller.session.orgId !== null) throw new AppError('PROFILE_EXISTS');
   const now = clock.now();

@@ -14,7 +14,7 @@ import type { ProofServices } from './proof-services.ts';
 import { summaryModel } from './summary-model.ts';
 
 /** A worker that was killed in the midst of it has tried too. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 type PackToMake = NonNullable<Awaited<ReturnType<typeof beginTry>>>;
 
@@ -30,7 +30,7 @@ export async function makePack(
   const pack = await database.inOrg(orgId, (tx) => beginTry(tx, packId));
   if (pack === undefined) return;
   const giveUp = () => database.inOrg(orgId, (tx) => markFailed(tx, packId));
-  if (pack.tries > MOST_TRIES) return giveUp();
+  if (pack.tries > MAX_TRIES) return giveUp();
   try {
     const brand = await brands.byId(await database.inOrg(orgId, findOrganisationBrand));
     const archive = await archiveOf(services, pack, { orgId, brand });
@@ -39,7 +39,7 @@ export async function makePack(
       if (await saveContent(tx, packId, { ...archive, at })) await tellIfLate(services, tx, pack, { brand, at });
     });
   } catch (error) {
-    if (pack.tries === MOST_TRIES) await giveUp();
+    if (pack.tries === MAX_TRIES) await giveUp();
     throw error;
   }
 }

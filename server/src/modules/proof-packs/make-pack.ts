@@ -16,7 +16,7 @@ import { readProof } from './read-proof.ts';
 import { snapshotOf } from './snapshot-of.ts';
 
 /** Each keeps a file of up to some megabytes. */
-const MOST_PACKS = 100;
+const MAX_PACKS = 100;
 
 /** Writes down what a pack tells, as it is now, and has it made. */
 export async function makeProofPack(
@@ -38,8 +38,8 @@ export async function makeProofPack(
       if (!proof.offered.some((one) => one.part === part && !one.isEmpty))
         throw new AppError('PROOF_PART_NOT_READY', { field: 'parts', values: { part: PROOF_PART_NAMES[part] } });
     }
-    if ((await countValidPacks(tx, now)) >= MOST_PACKS)
-      throw new AppError('TOO_MANY_PROOF_PACKS', { values: { maximum: MOST_PACKS } });
+    if ((await countValidPacks(tx, now)) >= MAX_PACKS)
+      throw new AppError('TOO_MANY_PROOF_PACKS', { values: { maximum: MAX_PACKS } });
     const packId = await insertPack(tx, {
       orgId: session.orgId,
       requestId,

@@ -8,7 +8,7 @@ import { lookFromOutsideJob } from './ratings.kinds.ts';
 const HOUR_MS = 60 * 60_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
 /** Looks that a firm may begin on one day, when its address changes or nothing answered: enough to mend it, too few to bother anybody. */
-const MOST_LOOKS_A_DAY = 5;
+const MAX_LOOKS_A_DAY = 5;
 
 /** Whether a look began, is under way already, or does not begin because today's is done. */
 export type LookBegun = 'begun' | 'under-way' | 'fresh' | 'done-today';
@@ -34,7 +34,7 @@ export async function beginLook(
 /** Whether there is no more look on this day: one that saw something is enough, and so are five of any kind. */
 export function isDoneForToday(row: RatedCompanyRow, domain: string, now: Date): boolean {
   const seenAt = lastSeenAt(row, domain);
-  return (seenAt !== null && utcDay(seenAt) === utcDay(now)) || looksOn(row, now) >= MOST_LOOKS_A_DAY;
+  return (seenAt !== null && utcDay(seenAt) === utcDay(now)) || looksOn(row, now) >= MAX_LOOKS_A_DAY;
 }
 
 /** When the last look saw something of this domain; null after one that gave nothing. */

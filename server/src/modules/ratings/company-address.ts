@@ -11,7 +11,7 @@ export type CompanyAddress = {
   readonly url: string;
 };
 
-/** The address in a company profile or in a call; null for an empty one and for what is none. */
+/** The address in a company profile or in a call; null for an empty one and for what is invalid. */
 export function companyAddress(companyUrl: string): CompanyAddress | null {
   const url = URL.parse(`https://${withoutProtocol(companyUrl)}`);
   if (url === null || url.hostname === '') return null;

@@ -20,7 +20,7 @@ import { ratingReportJob } from './ratings.kinds.ts';
 import type { RatingsServices } from './ratings-services.ts';
 
 const KEPT_DAYS = 90;
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 /** All tries of its job are over by then. */
 const LONGEST_WORK_MS = 60 * 60_000;
 const DAY_MS = 24 * 60 * 60_000;
@@ -53,7 +53,7 @@ export async function requestRatingReport(
       rating: latest.rating,
       fileName: `AttackSurfaceReport_${domain}_${dayOf(now, caller.brand.timeZone)}.pdf`,
     });
-    await deleteSurplusReports(tx, MOST_KEPT);
+    await deleteSurplusReports(tx, MAX_KEPT);
     await queue.enqueue(tx, ratingReportJob, { reportId: added.report_id });
     await auditCaller(tx, caller, now, { action: 'rating.report-requested', subject: domain });
     return added;

@@ -43,7 +43,7 @@ export function insertIncident(
     .executeTakeFirst();
 }
 
-/** Removes an incident; undefined when there is none of that id. */
+/** Removes an incident; undefined when no row has that id. */
 export function deleteIncident(tx: OrgTransaction, incidentId: string): Promise<IncidentRow | undefined> {
   return tx.deleteFrom('rating_incidents').where('incident_id', '=', incidentId).returningAll().executeTakeFirst();
 }

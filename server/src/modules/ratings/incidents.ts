@@ -19,7 +19,7 @@ import { rateAnew } from './save-look.ts';
 const DAY_MS = 24 * 60 * 60_000;
 /** After so many days an incident does not count any more. */
 const COUNTED_DAYS = 730;
-const MOST_INCIDENTS = 50;
+const MAX_INCIDENTS = 50;
 
 export async function readIncidents(
   { database, clock }: RatingsServices,
@@ -43,8 +43,8 @@ export async function addIncident(
     throw new AppError('INCIDENT_DATE_INVALID', { field: 'happenedOn' });
   const row = await database.inOrg(orgId, async (tx) => {
     await lockOrganisation(tx);
-    if ((await listIncidents(tx, orgId)).length >= MOST_INCIDENTS)
-      throw new AppError('TOO_MANY_INCIDENTS', { values: { maximum: String(MOST_INCIDENTS) } });
+    if ((await listIncidents(tx, orgId)).length >= MAX_INCIDENTS)
+      throw new AppError('TOO_MANY_INCIDENTS', { values: { maximum: String(MAX_INCIDENTS) } });
     const reportedByName = await findUserName(tx, userId);
     const incident = { incidentId: randomUUID(), orgId, happenedOn, title, note, reportedByName, reportedAt: now };
     const added = await insertIncident(tx, incident);

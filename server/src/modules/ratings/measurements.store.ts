@@ -23,7 +23,7 @@ export type Measurement = {
 };
 
 /** A page's chart and table hold two years. */
-const MOST_DAYS = 731;
+const MAX_DAYS = 731;
 
 /** The latest rating of a domain; with `before`, the latest of an earlier day. */
 export async function findMeasurement(
@@ -131,7 +131,7 @@ export async function listRatings(
     .where('model', '=', model)
     .where('rating', 'is not', null)
     .orderBy('on_day', 'desc')
-    .limit(MOST_DAYS)
+    .limit(MAX_DAYS)
     .execute();
   return rows.map((row) => ({ onDay: row.on_day, rating: row.rating ?? 0 }));
 }

@@ -9,7 +9,7 @@ export function findRatedCompany(tx: AnyTransaction, orgId: string) {
 
 export type RatedCompanyRow = NonNullable<Awaited<ReturnType<typeof findRatedCompany>>>;
 
-/** The organisation's row, which others cannot change until this transaction has ended; made when there is none. */
+/** The organisation's row, which others cannot change until this transaction has ended; made when there isn't one. */
 export async function lockRatedCompany(
   tx: AnyTransaction,
   { orgId, domain, now }: { orgId: string; domain: string; now: Date },

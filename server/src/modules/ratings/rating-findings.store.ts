@@ -130,7 +130,7 @@ export function listRatingFindings(
     .execute();
 }
 
-const MOST_REPORTED = 500;
+const MAX_REPORTED = 500;
 
 /** Everything that is there now, and what went since `goneSince`; the worst first. */
 export function listReportedFindings(tx: OrgTransaction, domain: string, goneSince: Date) {
@@ -142,7 +142,7 @@ export function listReportedFindings(tx: OrgTransaction, domain: string, goneSin
     .orderBy('grade_rank')
     .orderBy('kind')
     .orderBy('asset')
-    .limit(MOST_REPORTED)
+    .limit(MAX_REPORTED)
     .execute();
 }
 

@@ -13,7 +13,7 @@ const COLUMNS = [
   'rating',
   'file_name',
 ] as const;
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 /** Detailed reports that are kept, the newest first. */
 export function listReports(tx: OrgTransaction, now: Date) {
@@ -23,7 +23,7 @@ export function listReports(tx: OrgTransaction, now: Date) {
     .where('kept_until', '>', now)
     .orderBy('asked_at', 'desc')
     .orderBy('report_id')
-    .limit(MOST_LISTED)
+    .limit(MAX_LISTED)
     .execute();
 }
 

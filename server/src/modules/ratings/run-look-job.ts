@@ -13,7 +13,7 @@ import { saveLook } from './save-look.ts';
 type RunServices = Pick<RatingsServices, 'database' | 'clock' | 'ratings'>;
 
 /** A look that loses its worker so often is given up. */
-const MOST_LOST_WORKERS = 3;
+const MAX_LOST_WORKERS = 3;
 
 /** The look was laid down; the queue gives it to a worker again, which begins anew. */
 export class LookLaidDown extends Error {
@@ -37,7 +37,7 @@ export function createLookRunner(services: RunServices): LookRunner {
       const row = await database.asSystem((tx) => lockLook(tx, lookId));
       if (row === undefined) return;
       const lostWorkers = row.is_running ? row.lost_workers + 1 : row.lost_workers;
-      if (lostWorkers >= MOST_LOST_WORKERS) return end(services, row, lookId, 'GIVEN_UP');
+      if (lostWorkers >= MAX_LOST_WORKERS) return end(services, row, lookId, 'GIVEN_UP');
       const request = await takeLook(services, row, lookId, lostWorkers);
       if (request === null) return end(services, row, lookId, 'NOTHING_ANSWERED');
       // The queue has given the job to another worker: two must not look at one firm.

@@ -14,7 +14,7 @@ export type ShownRating = {
   readonly vectors: { readonly name: string; readonly grade: string | null }[];
 };
 
-/** The rating of the organisation's current website; null while there is none. */
+/** The rating of the organisation's current website; null while there isn't one. */
 export async function readShownRating(tx: OrgTransaction, orgId: string): Promise<ShownRating | null> {
   const { companyUrl } = await findFirmDetails(tx);
   const address = companyAddress(companyUrl);

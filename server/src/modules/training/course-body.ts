@@ -65,7 +65,7 @@ function readExercise(yaml: string, where: string, problems: string[]): LessonBl
   return null;
 }
 
-/** The value of a YAML text; undefined when it is none, which is then among the problems. */
+/** The value of a YAML text; undefined when it isn't one, which is then among the problems. */
 export function parseYaml(text: string, where: string, problems: string[]): unknown {
   try {
     return parse(text);

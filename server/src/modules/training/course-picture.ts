@@ -1,6 +1,6 @@
 import { checkSvg } from '@portal/domain/portal/safe-svg.ts';
 
-const MOST_BYTES = 12 * 1024;
+const MAX_BYTES = 12 * 1024;
 
 /** The SVG of a course's picture, ready to stand inside a page, or null with what is wrong with it among the problems. */
 export function readPicture(file: string, text: string, problems: string[]): string | null {
@@ -13,7 +13,7 @@ export function readPicture(file: string, text: string, problems: string[]): str
 function picturesOnly(svg: string): readonly string[] {
   const root = /^<svg[^>]*>/.exec(svg)?.[0] ?? '';
   return [
-    Buffer.byteLength(svg) > MOST_BYTES ? 'It has more than 12 KB.' : [],
+    Buffer.byteLength(svg) > MAX_BYTES ? 'It has more than 12 KB.' : [],
     /\sviewBox\s*=/.test(root) ? [] : 'It has no viewBox, so it cannot fit a phone.',
     // Within a page, styles and ids would reach the rest of it.
     /<style|\sstyle\s*=|\sid\s*=|\sclass\s*=/.test(svg)

@@ -30,7 +30,7 @@ const columnsOf = (programme: ProgrammeFields) => ({
   welcome_text: programme.welcomeText,
 });
 
-/** Keeps a year where there is none; false where there is one already. */
+/** Keeps a year where there isn't one; false where there is one already. */
 export async function insertProgramme(
   tx: OrgTransaction,
   orgId: string,

@@ -89,7 +89,7 @@ function readPictures(at: URL, problems: string[]): ReadonlyMap<string, string |
   );
 }
 
-/** The file as text with lines ended by \n, as editors on Windows end them otherwise; null when there is none. */
+/** The file as text with lines ended by \n, as editors on Windows end them otherwise; null when there isn't one. */
 function fileText(file: URL): string | null {
   return existsSync(file)
     ? readFileSync(file, 'utf8')

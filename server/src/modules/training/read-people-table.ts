@@ -6,8 +6,8 @@ import { hasLineAbove } from '../../system/text-shape.ts';
 import { fileRefused } from './file-refused.ts';
 import { type Cell, readWorkbook } from './read-workbook.ts';
 
-const MOST_ROWS = 10_000;
-const MOST_COLUMNS = 100;
+const MAX_ROWS = 10_000;
+const MAX_COLUMNS = 100;
 const LONGEST_LINE = 1_000_000;
 
 /** Longer cells are no address, name or department; what is left of them is told as too long. */
@@ -53,8 +53,8 @@ function readText(bytes: Uint8Array) {
 function tableOf(all: readonly WholeRow[], encoding: string): PeopleTable {
   const [first, ...rest] = all;
   if (first === undefined) throw fileRefused('It is empty.');
-  if (all.length > MOST_ROWS + 1) throw fileRefused(`It has more than ${MOST_ROWS.toLocaleString('en')} rows.`);
-  if (first.cells.length > MOST_COLUMNS) throw fileRefused(`It has more than ${MOST_COLUMNS} columns.`);
+  if (all.length > MAX_ROWS + 1) throw fileRefused(`It has more than ${MAX_ROWS.toLocaleString('en')} rows.`);
+  if (first.cells.length > MAX_COLUMNS) throw fileRefused(`It has more than ${MAX_COLUMNS} columns.`);
   const hasHeadings = !first.cells.some((cell) => cell.includes('@'));
   if (!hasHeadings) return withoutHeadings(all, encoding);
   const columns = columnsOf(first.cells);
@@ -73,7 +73,7 @@ function withoutHeadings(all: readonly WholeRow[], encoding: string): PeopleTabl
   const rows = isAddresses
     ? all.flatMap(({ line, cells }) => cells.filter((cell) => cell !== '').map((cell) => ({ line, cells: [cell] })))
     : all;
-  if (rows.length > MOST_ROWS) throw fileRefused(`It has more than ${MOST_ROWS.toLocaleString('en')} people.`);
+  if (rows.length > MAX_ROWS) throw fileRefused(`It has more than ${MAX_ROWS.toLocaleString('en')} people.`);
   const columns = columnsWithoutHeadings(rows[0]?.cells ?? []);
   return {
     columns: columns.map((column) => ({ heading: '', column })),

@@ -12,7 +12,7 @@ import type { TrainingServices } from './training-services.ts';
 import { yearCourses } from './year-courses.ts';
 
 /** So many people are listed; for more there is the CSV file. */
-const MOST_PEOPLE = 500;
+const MAX_PEOPLE = 500;
 
 /** The state of the training on a day, for auditors: what is taught, how it is tested, and who has done what. */
 export async function downloadTrainingEvidence(
@@ -34,7 +34,7 @@ export async function downloadTrainingEvidence(
       programme: await currentProgramme(tx, today),
       team: await countTeam(tx, view),
       counts: new Map((await countCourses(tx, orgId, today)).map((row) => [row.course_id, row])),
-      people: await listTeamRows(tx, view, { state: 'all', search: '', sort: 'name', offset: 0, limit: MOST_PEOPLE }),
+      people: await listTeamRows(tx, view, { state: 'all', search: '', sort: 'name', offset: 0, limit: MAX_PEOPLE }),
     };
   });
   const { programme, team } = read;

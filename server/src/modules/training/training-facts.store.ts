@@ -53,7 +53,7 @@ export function selectCourseCounts(
 export type PersonCounts = { readonly name: string; readonly assigned: number; readonly completed: number };
 
 /** What a list holds at most, so that one document's memory is bounded. */
-const MOST_PEOPLE = 5000;
+const MAX_PEOPLE = 5000;
 
 /** The people in training by name, with their courses: one value of a larger statement. */
 export function selectPersonCounts(courseIds: readonly string[]): RawBuilder<PersonCounts[]> {
@@ -65,7 +65,7 @@ export function selectPersonCounts(courseIds: readonly string[]): RawBuilder<Per
         count(completed_at) as completed
       from trainees left join (select * from course_assignments where course_id = any(${courseIds}::text[])) courses using (trainee_id)
       where status = 'active'
-      group by trainee_id, name order by name collate "und-x-icu", trainee_id limit ${MOST_PEOPLE}
+      group by trainee_id, name order by name collate "und-x-icu", trainee_id limit ${MAX_PEOPLE}
     ) people
   )`;
 }

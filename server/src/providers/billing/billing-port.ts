@@ -56,7 +56,7 @@ export type CheckoutState = {
 export type BillingEvents = {
   /** Whether the request's `authorization` header is the provider's. */
   isAuthentic(authorization: string | undefined): boolean;
-  /** The event; null for a body that is none. */
+  /** The event; null for a body that is invalid. */
   read(body: unknown): BillingEvent | null;
 };
 
@@ -68,13 +68,13 @@ export type BillingPort = {
   /** Whether customers pay, and see their invoices, on pages of the provider; otherwise staff confirms plans and sends invoices. */
   readonly hasOwnPages: boolean;
   /**
-   * Begins a checkout; null where there is none for this plan, so that the plan is to be asked for.
+   * Begins a checkout; null where there isn't one for this plan, so that the plan is to be asked for.
    * @throws AppError PLAN_REFUSED when the provider does not sell it like that, such as with a coupon that has expired
    */
   startCheckout(order: CheckoutOrder): Promise<{ pageId: string; url: string } | null>;
   /** How a checkout page stands; null for one that there is not. */
   readCheckout(pageId: string): Promise<CheckoutState | null>;
-  /** Address of the customer's page for cards and invoices; null where there is none. */
+  /** Address of the customer's page for cards and invoices; null where there isn't one. */
   openCustomerPage(orgId: string, returnUrl: string): Promise<string | null>;
   /** Null where the provider sends nothing. */
   readonly events: BillingEvents | null;

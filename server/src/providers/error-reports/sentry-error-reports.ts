@@ -4,10 +4,10 @@ import type { ErrorReport, ErrorReportsPort } from './error-reports-port.ts';
 import { scrub } from './scrub.ts';
 import { stackFrames } from './stack-frames.ts';
 
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 const TIMEOUT_MS = 5000;
 const STOP_WITHIN_MS = 2000;
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 /** When a service that is busy does not say for how long. */
 const PAUSE_MS = 60_000;
 
@@ -63,7 +63,7 @@ export function createSentryErrorReports({ dsn, environment, clock, onDropped }:
   };
   return {
     report(error) {
-      if (isStopped || waiting.length >= MOST_WAITING) return drop('too many errors wait to be reported');
+      if (isStopped || waiting.length >= MAX_WAITING) return drop('too many errors wait to be reported');
       if (clock.now().getTime() < pausedUntilMs) return drop('Sentry asked for a pause');
       waiting.push(envelopeOf(error, environment, clock.now()));
       sending ??= work();
@@ -104,7 +104,7 @@ function envelopeOf(
       values: [
         {
           type: scrub(kind).slice(0, 200),
-          value: scrub(message.slice(0, 2 * MOST_CHARACTERS)).slice(0, MOST_CHARACTERS),
+          value: scrub(message.slice(0, 2 * MAX_CHARACTERS)).slice(0, MAX_CHARACTERS),
           stacktrace: { frames: stackFrames(stack).map((frame) => ({ ...frame, filename: scrub(frame.filename) })) },
         },
       ],

@@ -6,7 +6,7 @@ export type StackFrame = {
   readonly colno: number;
 };
 
-const MOST_FRAMES = 50;
+const MAX_FRAMES = 50;
 /** "at name (file:line:column)" of Chromium and Node.js, and "name@file:line:column" of Firefox and Safari. */
 const FRAME = /^\s*(?:at (?:(.+?) \()?|(.*?)@)(\S+?):(\d+):(\d+)\)?$/;
 
@@ -19,6 +19,6 @@ export function stackFrames(stack: string): StackFrame[] {
       if (filename === '') return [];
       return [{ function: v8 || other || '?', filename, lineno: Number(lineno), colno: Number(colno) }];
     })
-    .slice(0, MOST_FRAMES)
+    .slice(0, MAX_FRAMES)
     .reverse();
 }

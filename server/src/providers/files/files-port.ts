@@ -2,9 +2,9 @@
 export type FilesPort = {
   /** Stores a file, whole or not at all; one of the same path is replaced. @throws FilesError */
   put(path: string, bytes: Uint8Array): Promise<void>;
-  /** The file's bytes; null when there is none. @throws FilesError */
+  /** The file's bytes; null when there isn't one. @throws FilesError */
   get(path: string): Promise<Uint8Array | null>;
-  /** Removes a file; nothing happens when there is none. @throws FilesError */
+  /** Removes a file; nothing happens when there isn't one. @throws FilesError */
   remove(path: string): Promise<void>;
   /** The paths of all files, in no order that counts. @throws FilesError */
   list(): AsyncIterable<string>;
@@ -23,7 +23,7 @@ export function isFilePath(path: string): boolean {
   return PATH.test(path) && !path.split('/').some((name) => name.endsWith('.part'));
 }
 
-/** @throws FilesError for a path that is none, which only a mistake in the portal can ask for */
+/** @throws FilesError for a path that is invalid, which only a mistake in the portal can ask for */
 export function requireFilePath(path: string): void {
   if (!isFilePath(path)) throw new FilesError('This is not the path of a file');
 }

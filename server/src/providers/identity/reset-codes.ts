@@ -10,7 +10,7 @@ import { clearFailures } from './sign-in-failures.store.ts';
 /** ASVS 5.0, 6.5.5: a code of six digits lives ten minutes at most. */
 const LIFE_MINUTES = 10;
 /** ASVS 5.0, 6.6.3. */
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 /**
  * Codes by which a forgotten password is replaced on the sign-in page (spec part 1, section 4, "Sign-in modes"). A code belongs
@@ -54,7 +54,7 @@ export function createResetCodes({
       const stored = await countCodeAttempt(tx, owner);
       if (identity === undefined || stored === undefined) return null;
       const now = clock.now();
-      const isOpen = stored.expires_at > now && stored.attempts <= MOST_ATTEMPTS;
+      const isOpen = stored.expires_at > now && stored.attempts <= MAX_ATTEMPTS;
       if (!isOpen || !timingSafeEqual(stored.code_hash, hashCode(identity.subject, code))) return null;
       // Whoever has the code reads the address's mail, which is all that verification asks for.
       await setPassword(tx, identity.subject, passwordHash, identity.verified_at ?? now);

@@ -10,7 +10,7 @@ export type SignedUpdate = {
 
 /** Where the portal learns that there is a newer version of it. */
 export type UpdatesPort = {
-  /** The newest signed release after this version that was seen; null while there is none, or nobody looks. */
+  /** The newest signed release after this version that was seen; null while there isn't one, or nobody looks. */
   newer(): SignedUpdate | null;
   /** Looks now. @throws Error where the file cannot be had, or is not rightly signed; what was seen before stays */
   look(): Promise<void>;

@@ -192,7 +192,7 @@ describe.each(titled(EVERY_CALL.filter(({ call }) => call.method === 'POST')))('
       'text/json',
     ]) {
       const answer = await post(type, '{"a":1}');
-      // Where a form is welcome, this is none.
+      // Where a form is welcome, this isn't one.
       const isBroken = entry.call.upload !== undefined && type.startsWith('multipart/');
       if (isBroken) expect(answer).toMatchObject({ status: 400, body: { errors: [{ code: 'UPLOAD_BROKEN' }] } });
       else expect(answer, type).toMatchObject({ status: 415, body: { errors: [{ code: 'UNSUPPORTED_TYPE' }] } });

@@ -22,7 +22,7 @@ export function saveRedirect(address: string): void {
   document.cookie = `${cookieName}=${encodeURIComponent(address)}; Path=/; Max-Age=${keptSeconds}; SameSite=Lax${secure}`;
 }
 
-/** The kept address, or null when there is none or somebody else wrote it. */
+/** The kept address, or null when there isn't one or somebody else wrote it. */
 export function readRedirect(): string | null {
   const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${cookieName}=`));
   if (pair === undefined) return null;

@@ -19,7 +19,7 @@ type AuditFilter = {
 const ANY = 'any';
 const actions = [{ id: ANY, label: 'Anything' }, ...ACTIVITY_CHOICES];
 
-/** The filter as the address has it; a day that is none is left out. */
+/** The filter as the address has it; a day that is invalid is left out. */
 export function readAuditFilter(address: ListAddress): AuditFilter {
   const [from, to] = ['from', 'to'].map((name) => parseIsoDate(address.text(name))?.toString());
   return {

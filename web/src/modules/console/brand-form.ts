@@ -2,7 +2,7 @@ import type { CallInput, CallOutput } from '../../api/calls.ts';
 
 export type ListedBrand = CallOutput<'listBrands'>['data']['brands'][number];
 
-/** A brand as it stands in the form; empty texts for what there is none of. */
+/** A brand as it stands in the form; empty texts for what there isn't one of. */
 export type BrandForm = {
   readonly [Name in keyof CallInput<'createBrand'>]-?: Name extends 'brandLogo' ? string | null : string;
 };

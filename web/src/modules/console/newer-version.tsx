@@ -3,7 +3,7 @@ import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** Tells an owner that there is a newer version of the portal, and where its notes are; nothing while there is none. */
+/** Tells an owner that there is a newer version of the portal, and where its notes are; nothing while there isn't one. */
 export function NewerVersion() {
   const { data } = useCallQuery('readPortalVersion', {});
   const { formatDate } = useFormatDate();

@@ -13,7 +13,7 @@ type PlanCouponFieldsProps = {
   readonly errors: Readonly<Record<string, string>>;
 };
 
-const MOST_COUPONS = 10;
+const MAX_COUPONS = 10;
 const KINDS = [
   { id: 'fixed_amount', label: 'Amount off' },
   { id: 'percentage', label: 'Percent off' },
@@ -63,7 +63,7 @@ export function PlanCouponFields({ coupons, currency, onChange, errors }: PlanCo
           </div>
         </div>
       ))}
-      {coupons.length < MOST_COUPONS && (
+      {coupons.length < MAX_COUPONS && (
         <div>
           <Button variant="secondary" size="small" icon={<Plus aria-hidden="true" size={16} />} onPress={add}>
             Add a coupon

@@ -7,7 +7,7 @@ const WORDS: Readonly<Record<SubscriptionStatus, string>> = {
   CANCELLED: 'Ended',
 };
 
-/** A subscription's status in words; one that is not known by its name. A trial that is over is none any more. */
+/** A subscription's status in words; one that is not known by its name. A trial that is over isn't one any more. */
 export function subscriptionStatusWords(status: string, isTrialOver = false): string {
   if (status === 'INTRIAL' && isTrialOver) return 'Trial ended';
   return SUBSCRIPTION_STATUSES.find((known) => known === status) === undefined

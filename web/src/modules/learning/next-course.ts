@@ -12,7 +12,7 @@ export function nextCourse(path: readonly YearCourse[]): YearCourse | null {
   return todo.toSorted((one, other) => rank(one).localeCompare(rank(other)))[0] ?? null;
 }
 
-/** The next course that is not open yet; null when there is none. */
+/** The next course that is not open yet; null when there isn't one. */
 export function comingCourse(path: readonly YearCourse[]): YearCourse | null {
   const planned = path.filter(({ state }) => state === 'planned');
   return planned.toSorted((one, other) => one.opensOn.localeCompare(other.opensOn))[0] ?? null;

@@ -11,7 +11,7 @@ import { StateBadge } from './state-badge.tsx';
 
 type NextStepProps = { readonly token: string; readonly path: readonly YearCourse[] };
 
-/** The one thing to do now, or the good news that there is none. */
+/** The one thing to do now, or the good news that there isn't one. */
 export function NextStep({ token, path }: NextStepProps) {
   const course = nextCourse(path);
   if (course === null) return <NothingToDo coming={comingCourse(path)} />;

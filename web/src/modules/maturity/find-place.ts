@@ -9,7 +9,7 @@ export type Place =
   | { readonly kind: 'question'; readonly element: MaturityElement };
 
 type Asked = {
-  /** Of /cybermaturity/assessment/{elementPath}; `start` is none of a question. */
+  /** Of /cybermaturity/assessment/{elementPath}; `start` is not one of a question. */
   readonly elementPath?: string | undefined;
   /** Of /zimm/assessment/{category}. */
   readonly category?: string | undefined;

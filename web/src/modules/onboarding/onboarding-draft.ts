@@ -30,7 +30,7 @@ export function emptyDraft(known: { companyName: string; firstName: string; last
   };
 }
 
-/** The draft kept in this tab; null when there is none or it does not look like one. */
+/** The draft kept in this tab; null when there isn't one or it does not look like one. */
 export function readDraft(): OnboardingDraft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');

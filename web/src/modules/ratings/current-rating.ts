@@ -1,6 +1,6 @@
 import type { RatingData, RatingPoint } from './ratings-types.ts';
 
-/** The rating that counts now; null where there is none, also when the last look saw too little for one. */
+/** The rating that counts now; null where there isn't one, also when the last look saw too little for one. */
 export function currentRating(rating: RatingData): RatingPoint | null {
   return rating.state === 'not-enough-data' ? null : (rating.ratings[0] ?? null);
 }

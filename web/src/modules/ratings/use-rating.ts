@@ -33,7 +33,7 @@ export type UsedRating = {
   readonly reload: () => Promise<unknown>;
 };
 
-/** The firm's rating: read, loaded where there is none yet, and asked for again while a look from outside goes on. */
+/** The firm's rating: read, loaded where there isn't one yet, and asked for again while a look from outside goes on. */
 export function useRating(): UsedRating {
   const companyUrl = useProfile().companyData?.companyUrl ?? '';
   const client = useQueryClient();

@@ -5,7 +5,7 @@ type PlanColours = { readonly border: string; readonly button: string; readonly 
 const HEX = /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
- * A plan's own colours for its card, kept dark enough for white letters on the button. A colour that is none is left out, so that
+ * A plan's own colours for its card, kept dark enough for white letters on the button. A colour that is invalid is left out, so that
  * the card looks as all others do.
  */
 export function planColours({ border, button, shadow }: PlanColours): CSSProperties {

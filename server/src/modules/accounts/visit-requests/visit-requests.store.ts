@@ -81,7 +81,7 @@ export function findVisitRequest(tx: SystemTransaction, orgId: string, staffId: 
     .executeTakeFirst();
 }
 
-/** Uses up an approval of this member of staff; undefined when there is none that is good now. */
+/** Uses up an approval of this member of staff; undefined when there isn't one that is good now. */
 export function takeApproval(tx: SystemTransaction, orgId: string, staffId: string, now: Date) {
   return tx
     .updateTable('visit_requests')

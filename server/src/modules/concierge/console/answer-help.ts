@@ -16,7 +16,7 @@ import type { ConciergeServices } from '../concierge-services.ts';
 import { countUnsentFiles, insertHelpFile } from '../help-files.store.ts';
 import { listWriterEmails } from '../help-replies.store.ts';
 import { type LockedRequest, lockRequest, updateRequest } from '../help-requests.store.ts';
-import { MOST_UNSENT } from '../help-upload.ts';
+import { MAX_UNSENT } from '../help-upload.ts';
 import { keptPath } from '../kept-files.ts';
 import { addReply } from '../send-help.ts';
 import { auditForCustomer, auditInside } from './audit-staff.ts';
@@ -134,7 +134,7 @@ export async function uploadHelpAnswerFile(
   const fileId = randomUUID();
   const at = clock.now();
   const request = await database.asSystem(async (tx) => {
-    if ((await countUnsentFiles(tx, userId)) >= MOST_UNSENT) throw new AppError('HELP_FILES_LIMIT');
+    if ((await countUnsentFiles(tx, userId)) >= MAX_UNSENT) throw new AppError('HELP_FILES_LIMIT');
     return lockRequest(tx, helpRequestId);
   });
   if (request === undefined) throw new AppError('NOT_FOUND');

@@ -32,7 +32,7 @@ export async function upsertAnswer(
     .execute();
 }
 
-/** Takes an answer away; its title, or undefined when there is none. */
+/** Takes an answer away; its title, or undefined when there isn't one. */
 export async function deleteAnswer(tx: SystemTransaction, cannedAnswerId: string): Promise<string | undefined> {
   const row = await tx
     .deleteFrom('canned_answers')

@@ -7,7 +7,7 @@ import type { ConciergeServices } from '../concierge-services.ts';
 import { auditInside } from './audit-staff.ts';
 import { deleteAnswer, listAnswers, lockAnswer, upsertAnswer } from './canned-answers.store.ts';
 
-const MOST_ANSWERS = 200;
+const MAX_ANSWERS = 200;
 
 /** Calls of answers that staff writes once and uses often. */
 export const cannedAnswerCalls: readonly BoundCall<ConciergeServices>[] = [
@@ -37,8 +37,8 @@ async function saveCannedAnswer(
   const at = clock.now();
   await database.asSystem(async (tx) => {
     if (cannedAnswerId === null) {
-      if ((await listAnswers(tx)).length >= MOST_ANSWERS)
-        throw new AppError('CANNED_ANSWERS_LIMIT', { values: { maximum: MOST_ANSWERS } });
+      if ((await listAnswers(tx)).length >= MAX_ANSWERS)
+        throw new AppError('CANNED_ANSWERS_LIMIT', { values: { maximum: MAX_ANSWERS } });
     } else {
       const stored = await lockAnswer(tx, cannedAnswerId);
       if (stored === undefined) throw new AppError('NOT_FOUND');

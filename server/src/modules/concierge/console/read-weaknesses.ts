@@ -39,7 +39,7 @@ export async function readStaffWeakness(
   return { success: true, data };
 }
 
-/** A text as customers will see it. An empty one is none, and one that would take long to read is refused. */
+/** A text as customers will see it. An empty text is left out, and one that would take long to read is refused. */
 export async function previewText(
   _services: object,
   _caller: CallerOf<typeof previewConciergeText>,

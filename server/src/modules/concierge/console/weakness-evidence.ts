@@ -21,7 +21,7 @@ import {
 } from './weakness-files.store.ts';
 import { lockWeaknesses } from './weaknesses.store.ts';
 
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 /** Adds evidence to a weakness: first the bytes, then the row; bytes without a row are removed by and by. */
 export async function addWeaknessFile(
@@ -36,8 +36,8 @@ export async function addWeaknessFile(
   await files.put(keptPath(orgId, fileId), file.bytes);
   await database.asSystem(async (tx) => {
     const row = await lockForFile(tx, weaknessId);
-    if ((await listFilesOfWeakness(tx, weaknessId)).length >= MOST_FILES)
-      throw new AppError('WEAKNESS_FILES_LIMIT', { values: { maximum: MOST_FILES } });
+    if ((await listFilesOfWeakness(tx, weaknessId)).length >= MAX_FILES)
+      throw new AppError('WEAKNESS_FILES_LIMIT', { values: { maximum: MAX_FILES } });
     await insertWeaknessFile(tx, { ...checked, fileId, orgId, weaknessId, at });
     await auditFile(tx, caller, at, row, { action: 'weakness.file-added', fileId });
   });

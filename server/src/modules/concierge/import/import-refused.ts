@@ -5,4 +5,4 @@ export const importRefused = (reason: string): AppError =>
   new AppError('WEAKNESS_IMPORT_REFUSED', { field: 'file', values: { reason } });
 
 /** Rows that one file may have. */
-export const MOST_ROWS = 2000;
+export const MAX_ROWS = 2000;

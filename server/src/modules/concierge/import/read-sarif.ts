@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { importRefused, MOST_ROWS } from './import-refused.ts';
+import { importRefused, MAX_ROWS } from './import-refused.ts';
 import type { ScannerList, ScannerRecord } from './scanner-record.ts';
 
 const text = z.object({ text: z.string().optional(), markdown: z.string().optional() }).optional();
@@ -46,7 +46,7 @@ type Rule = z.output<typeof rule>;
 type Result = z.output<typeof result>;
 
 /**
- * A log in SARIF as a scanner's list; null for what is none.
+ * A log in SARIF as a scanner's list; null for what is invalid.
  * @throws AppError WEAKNESS_IMPORT_REFUSED for a log that cannot be used
  */
 export function readSarif(value: unknown): ScannerList | null {
@@ -58,7 +58,7 @@ export function readSarif(value: unknown): ScannerList | null {
     return results.map((entry) => recordOf(entry, rules.get(entry.ruleId ?? '')));
   });
   if (records.length === 0) throw importRefused('It tells of no results.');
-  if (records.length > MOST_ROWS) throw importRefused(`It has more than ${MOST_ROWS.toLocaleString('en')} results.`);
+  if (records.length > MAX_ROWS) throw importRefused(`It has more than ${MAX_ROWS.toLocaleString('en')} results.`);
   return { format: 'sarif', records };
 }
 

@@ -1,10 +1,10 @@
 import { csvDelimiter } from '@portal/domain/portal/csv-delimiter.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { hasLineAbove } from '../../../system/text-shape.ts';
-import { importRefused, MOST_ROWS } from './import-refused.ts';
+import { importRefused, MAX_ROWS } from './import-refused.ts';
 import { fieldName, type ScannerList, type ScannerRecord } from './scanner-record.ts';
 
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 const LONGEST_LINE = 1_000_000;
 
 /**
@@ -15,9 +15,9 @@ const LONGEST_LINE = 1_000_000;
 export function readScannerCsv(text: string): ScannerList {
   if (hasLineAbove(text, LONGEST_LINE)) throw importRefused('It has a line of more than a million characters.');
   const [headings = [], ...rows] = cellsOf(text);
-  if (headings.length > MOST_COLUMNS) throw importRefused(`It has more than ${MOST_COLUMNS} columns.`);
+  if (headings.length > MAX_COLUMNS) throw importRefused(`It has more than ${MAX_COLUMNS} columns.`);
   if (rows.length === 0) throw importRefused('There is nothing below its headings.');
-  if (rows.length > MOST_ROWS) throw importRefused(`It has more than ${MOST_ROWS.toLocaleString('en')} rows.`);
+  if (rows.length > MAX_ROWS) throw importRefused(`It has more than ${MAX_ROWS.toLocaleString('en')} rows.`);
   const names = headings.map(fieldName);
   const records: ScannerRecord[] = rows.map(
     (cells) => new Map(names.map((name, place) => [name, cells[place] ?? ''] as const).toReversed()),

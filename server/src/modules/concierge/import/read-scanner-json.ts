@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isJsonAbove } from '../../../system/text-shape.ts';
-import { importRefused, MOST_ROWS } from './import-refused.ts';
+import { importRefused, MAX_ROWS } from './import-refused.ts';
 import { readSarif } from './read-sarif.ts';
 import { fieldName, type ScannerList, type ScannerRecord } from './scanner-record.ts';
 
@@ -21,7 +21,7 @@ export function readScannerJson(text: string): ScannerList {
   const list = z.array(object).safeParse(listIn(value));
   if (!list.success) throw importRefused('There is no list of findings in it.');
   if (list.data.length === 0) throw importRefused('Its list is empty.');
-  if (list.data.length > MOST_ROWS) throw importRefused(`It has more than ${MOST_ROWS.toLocaleString('en')} entries.`);
+  if (list.data.length > MAX_ROWS) throw importRefused(`It has more than ${MAX_ROWS.toLocaleString('en')} entries.`);
   const records = list.data.map(recordOf);
   const isOwn = records.every((record) => record.has('findingid') && record.has('checkid') && record.has('term'));
   return { format: isOwn ? 'findings-export' : 'json', records };

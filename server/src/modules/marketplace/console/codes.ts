@@ -8,7 +8,7 @@ import { countCodes, insertCodes } from './codes.store.ts';
 import { lockOffer } from './own-offers.store.ts';
 
 /** Of one offer, given or not. */
-const MOST_CODES = 20_000;
+const MAX_CODES = 20_000;
 
 const notValid = (reason: string) => new AppError('CODES_NOT_VALID', { field: 'codes', values: { reason } });
 
@@ -27,8 +27,8 @@ async function addOfferCodes(
     if (offer === undefined) throw new AppError('NOT_FOUND');
     const before = await countCodes(tx, offerId);
     const count = await insertCodes(tx, offerId, codes);
-    if (before + count > MOST_CODES)
-      throw notValid(`An offer holds ${MOST_CODES} at most, and there are ${before} already.`);
+    if (before + count > MAX_CODES)
+      throw notValid(`An offer holds ${MAX_CODES} at most, and there are ${before} already.`);
     // The codes themselves are worth money and stay out of the log.
     const what = { action: 'marketplace-codes.added', subject: offer.title, details: { offerId, added: count } };
     await auditCaller(tx, caller, clock.now(), what);

@@ -6,7 +6,7 @@ import { auditCaller } from '../../audit/public.ts';
 import { type InterestRow, listInterestRows } from './interests.store.ts';
 
 const PAGE_SIZE = 25;
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 /** Calls by which staff sees who is interested. */
 export const interestCalls: readonly BoundCall<Services>[] = [
@@ -31,7 +31,7 @@ async function downloadInterests(
 ): Promise<AnswerOf<typeof calls.downloadInterests>> {
   const now = clock.now();
   const rows = await database.asSystem(async (tx) => {
-    const found = await listInterestRows(tx, { search, offset: 0, limit: MOST_ROWS });
+    const found = await listInterestRows(tx, { search, offset: 0, limit: MAX_ROWS });
     const details = { interests: found.rows.length };
     await auditCaller(tx, caller, now, { action: 'marketplace-interests.downloaded', subject: search, details });
     return found.rows;

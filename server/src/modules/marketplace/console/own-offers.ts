@@ -17,7 +17,7 @@ import {
 import { lockPartner } from './partners.store.ts';
 import { requireVersion } from './require-version.ts';
 
-const MOST_OFFERS = 500;
+const MAX_OFFERS = 500;
 
 /** Calls by which staff looks after the provider's own offers. */
 export const offerCalls: readonly BoundCall<Services>[] = [
@@ -38,8 +38,8 @@ async function saveOffer(
     if ((await lockPartner(tx, fields.partnerId)) === undefined)
       throw new AppError('PARTNER_UNKNOWN', { field: 'partnerId' });
     if (given === null) {
-      if ((await countOffers(tx)) >= MOST_OFFERS)
-        throw new AppError('MARKETPLACE_LIMIT', { values: { maximum: MOST_OFFERS } });
+      if ((await countOffers(tx)) >= MAX_OFFERS)
+        throw new AppError('MARKETPLACE_LIMIT', { values: { maximum: MAX_OFFERS } });
       await insertOffer(tx, offerId, fields, at);
     } else {
       requireVersion(await lockOffer(tx, offerId), version);

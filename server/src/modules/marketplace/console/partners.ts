@@ -17,7 +17,7 @@ import {
 } from './partners.store.ts';
 import { requireVersion } from './require-version.ts';
 
-const MOST_PARTNERS = 200;
+const MAX_PARTNERS = 200;
 
 /** Calls by which staff looks after partners. */
 export const partnerCalls: readonly BoundCall<Services>[] = [
@@ -36,7 +36,7 @@ async function savePartner(
     if (given === null) {
       await lockPartnerNames(tx);
       const own = await listPartnerRows(tx);
-      if (own.length >= MOST_PARTNERS) throw new AppError('MARKETPLACE_LIMIT', { values: { maximum: MOST_PARTNERS } });
+      if (own.length >= MAX_PARTNERS) throw new AppError('MARKETPLACE_LIMIT', { values: { maximum: MAX_PARTNERS } });
       const taken = new Set([
         ...own.map((row) => row.slug),
         ...readShippedMarketplace().partners.map(({ partner }) => partner),

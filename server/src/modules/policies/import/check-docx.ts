@@ -3,12 +3,12 @@ import { fileRefused } from './file-refused.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** Parts in XML are read into memory as trees. */
-const MOST_XML_BYTES = 8 * MEGABYTE;
-const MOST_BYTES = 60 * MEGABYTE;
+const MAX_XML_BYTES = 8 * MEGABYTE;
+const MAX_BYTES = 60 * MEGABYTE;
 const LIMITS = {
   mostParts: 1000,
-  mostBytes: MOST_BYTES,
-  mostBytesOf: (name: string) => (/\.(?:xml|rels)$/i.test(name) ? MOST_XML_BYTES : MOST_BYTES),
+  mostBytes: MAX_BYTES,
+  mostBytesOf: (name: string) => (/\.(?:xml|rels)$/i.test(name) ? MAX_XML_BYTES : MAX_BYTES),
 };
 /** How documents of old versions of Word, and those with a password, begin ([MS-CFB], section 2.2). */
 const COMPOUND_FILE = Buffer.from('d0cf11e0a1b11ae1', 'hex');

@@ -5,7 +5,7 @@ import { AppError } from '../../../call/app-error.ts';
 import { fileRefused } from './file-refused.ts';
 import { readDocx } from './read-docx.ts';
 
-const MOST_MARKDOWN_BYTES = 1024 * 1024;
+const MAX_MARKDOWN_BYTES = 1024 * 1024;
 const LONGEST_NAME = 120;
 
 /** A text that somebody brought, with the name it goes by. */
@@ -40,7 +40,7 @@ async function textOf(kind: string, bytes: Buffer): Promise<string> {
 }
 
 function decoded(bytes: Buffer): string {
-  if (bytes.length > MOST_MARKDOWN_BYTES) throw fileRefused('A Markdown file may have 1 MB.');
+  if (bytes.length > MAX_MARKDOWN_BYTES) throw fileRefused('A Markdown file may have 1 MB.');
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     if (text.includes('\0')) throw fileRefused('It is no text.');

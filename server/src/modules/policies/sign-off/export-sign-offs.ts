@@ -10,7 +10,7 @@ import { stateOf } from './list-sign-offs.ts';
 import { listSignOffRecords } from './sign-offs.store.ts';
 
 /** What a file holds at most, newest versions first, so that one request's memory is bounded. */
-const MOST_RECORDS = 20_000;
+const MAX_RECORDS = 20_000;
 
 type Row = Awaited<ReturnType<typeof listSignOffRecords>>[number];
 
@@ -37,7 +37,7 @@ export async function exportSignOffs(
     await requireSignOff(services, tx);
     const policy = await findVersion(tx, policyId, null);
     if (policy === undefined) throw new AppError('NOT_FOUND');
-    const records = await listSignOffRecords(tx, policyId, MOST_RECORDS);
+    const records = await listSignOffRecords(tx, policyId, MAX_RECORDS);
     const details = { policyId, records: records.length };
     await auditCaller(tx, caller, clock.now(), {
       action: 'policy.sign-offs-exported',

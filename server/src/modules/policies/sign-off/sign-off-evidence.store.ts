@@ -37,7 +37,7 @@ export type ConfirmedBy = {
 };
 
 /** What a list holds at most, so that one document's memory is bounded. */
-const MOST_NAMES = 20_000;
+const MAX_NAMES = 20_000;
 
 /** Who has confirmed the versions that hold, by policy and name: one value of a larger statement. */
 export function selectConfirmations(): RawBuilder<ConfirmedBy[]> {
@@ -47,7 +47,7 @@ export function selectConfirmations(): RawBuilder<ConfirmedBy[]> {
     from (
       select policy_id, active.name, version, acknowledged_at, person_id, person.name as person_name
       from ${requests} join sign_off_people person using (person_id) where acknowledged_at is not null
-      order by lower(active.name), policy_id, person.name, person_id limit ${MOST_NAMES}
+      order by lower(active.name), policy_id, person.name, person_id limit ${MAX_NAMES}
     ) confirmations
   )`;
 }

@@ -26,7 +26,7 @@ export function createChargebeeBilling(settings: ChargebeeSettings, report: (err
   const client = createChargebeeClient(settings);
   const start = settings.catalogue === 1 ? startWithPlan : startWithItems;
 
-  /** @throws AppError BILLING_UNAVAILABLE for an answer that is none */
+  /** @throws AppError BILLING_UNAVAILABLE for an answer that is invalid */
   const read = <Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> => {
     const parsed = schema.safeParse(answer);
     if (parsed.success) return parsed.data;

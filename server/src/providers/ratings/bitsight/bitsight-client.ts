@@ -8,7 +8,7 @@ const REPORT_TIMEOUT_MS = 120_000;
 const LARGEST_REPORT_BYTES = 30 * 1024 * 1024;
 const PAGE_LENGTH = 100;
 /** Pages that are read of a firm's findings: one with more has been told enough. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /** The service, or the way to it, is down, or its answer cannot be understood; another try may succeed. */
 export class BitsightUnavailable extends Error {
@@ -89,7 +89,7 @@ export function createBitsightClient(
     async listFindings(guid: string): Promise<BitsightFinding[]> {
       const found: BitsightFinding[] = [];
       let next: URL | null = at(`/ratings/v1/companies/${encodeURIComponent(guid)}/findings?limit=${PAGE_LENGTH}`);
-      for (let page = 1; next !== null && page <= MOST_PAGES; page += 1) {
+      for (let page = 1; next !== null && page <= MAX_PAGES; page += 1) {
         const answer: FindingPage = await ask(next, findingPage);
         found.push(...answer.results);
         next = following(answer, next);

@@ -15,7 +15,7 @@ export type CallbackPort = {
 
 /** Calls that strangers make up are not kept for longer, nor more of them. */
 const UNKNOWN_KEPT_MS = 60_000;
-const MOST_UNKNOWN = 1_000;
+const MAX_UNKNOWN = 1_000;
 /** Calls that come together are written together. */
 const WRITE_AFTER_MS = 50;
 /** Another worker that has just got the port may not have said so yet. */
@@ -41,7 +41,7 @@ export function createCallbackPort(
 
   const hear = (word: string, protocol: CallProtocol) => {
     const [oldest] = heard.keys();
-    if (heard.size >= MOST_UNKNOWN && oldest !== undefined) heard.delete(oldest);
+    if (heard.size >= MAX_UNKNOWN && oldest !== undefined) heard.delete(oldest);
     heard.set(word, { protocol, at: performance.now() });
     // What could not be written stays in memory; the next `keep` writes it again and tells why it fails.
     timer ??= setTimeout(() => void write().catch(() => undefined), WRITE_AFTER_MS);

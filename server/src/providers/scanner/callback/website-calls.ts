@@ -19,9 +19,9 @@ const LOOK_EVERY_MS = 500;
 /** Words of probes that follow each other are stored together. */
 const STORE_AFTER_MS = 20;
 /** More than the requests of any level. */
-const MOST_WORDS = 50_000;
+const MAX_WORDS = 50_000;
 /** A database that was away, and a worker that comes back with it, get this many looks. */
-const MOST_SILENT_LOOKS = 10;
+const MAX_SILENT_LOOKS = 10;
 
 /**
  * Opens the way by which a scan hears calls of its website, whichever worker has the port: the words that it waits for are rows, and
@@ -73,7 +73,7 @@ export async function openCallsOfScan(
   return {
     address: listening.address,
     expect(word) {
-      if (count >= MOST_WORDS) return;
+      if (count >= MAX_WORDS) return;
       count += 1;
       unstored.add(word);
       storeSoon();
@@ -85,7 +85,7 @@ export async function openCallsOfScan(
         while (!stopping.signal.aborted) {
           const isHeard = await look(known, scan).catch(() => false);
           silentLooks = isHeard ? 0 : silentLooks + 1;
-          if (silentLooks === MOST_SILENT_LOOKS) scan.missedCalls();
+          if (silentLooks === MAX_SILENT_LOOKS) scan.missedCalls();
           await delay(lookEveryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
         }
       })();

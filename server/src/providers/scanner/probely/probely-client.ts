@@ -6,7 +6,7 @@ const TIMEOUT_MS = 20_000;
 /** Results of one page; the interface allows more than its default of 10. */
 const PAGE_LENGTH = 100;
 /** Pages that are read of one list: a scan with more findings has told enough. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** The service, or the way to it, is down; another try may succeed. */
 export class ProbelyUnavailable extends Error {
@@ -88,7 +88,7 @@ export function createProbelyClient({ apiKey, endpoint }: ProbelySettings, repor
       (await ask(`${ofTarget(targetId)}/scans/?length=${PAGE_LENGTH}&ordering=-started`, scanPage)).results,
     async listFindings(targetId: string, scanId: string) {
       const found = [];
-      for (let page = 1; page <= MOST_PAGES; page += 1) {
+      for (let page = 1; page <= MAX_PAGES; page += 1) {
         const query = `scan=${encodeURIComponent(scanId)}&length=${PAGE_LENGTH}&page=${page}`;
         const answer = await ask(`${ofTarget(targetId)}/findings/?${query}`, findingPage);
         found.push(...answer.results);

@@ -7,7 +7,7 @@ import type { ProbelyFinding } from './probely-answers.ts';
 const SEVERITIES = { 10: 'low', 20: 'medium', 30: 'high' } as const;
 /** Somebody has dealt with it at Probely. */
 const SET_ASIDE = new Set(['invalid', 'accepted', 'fixed']);
-const MOST_CHARACTERS = 4096;
+const MAX_CHARACTERS = 4096;
 
 /** A finding of Probely in the portal's form; null for those that were set aside there. */
 export function toFinding(found: ProbelyFinding): Finding | null {
@@ -59,7 +59,7 @@ function maskedExchange(message: string | null | undefined): string {
     if (index === 0 || colon < 0) return maskUrl(line);
     return `${line.slice(0, colon)}: ${maskHeader(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim())}`;
   });
-  return [...lines, '', maskText(body.join('\n\n'))].join('\n').trim().slice(0, MOST_CHARACTERS);
+  return [...lines, '', maskText(body.join('\n\n'))].join('\n').trim().slice(0, MAX_CHARACTERS);
 }
 
 /** A base vector in the form of CVSS v3.1, whose base metrics are those of v3.0; undefined for anything else. */

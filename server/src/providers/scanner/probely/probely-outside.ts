@@ -9,7 +9,7 @@ const memorySchema = z.object({ targetId: z.string(), hasAddress: z.boolean() })
 /** What the portal keeps of a website for Probely: its target there, and whether the target has got its address. */
 export type ProbelyMemory = z.output<typeof memorySchema>;
 
-/** The memory of an earlier scan; null where there is none, or where another engine left it. */
+/** The memory of an earlier scan; null where there isn't one, or where another engine left it. */
 export function probelyMemory(memory: unknown): ProbelyMemory | null {
   return memorySchema.safeParse(memory).data ?? null;
 }

@@ -12,7 +12,7 @@ import { readCompletedScan } from './read-completed-scan.ts';
 const LEVELS = ['lightning', 'safe', 'normal', 'full'] as const;
 const POLL_EVERY_MS = 15_000;
 /** So many questions in a row without an answer, and the scan is laid down, to be taken up again later. */
-const MOST_SILENCES = 8;
+const MAX_SILENCES = 8;
 
 const CANCELLED = 'The scan was cancelled.';
 const REFUSED =
@@ -113,7 +113,7 @@ async function follow(
       if (probelyStatus(scan.status) !== 'started') return scan;
     } catch (error) {
       silences += 1;
-      if (!(error instanceof ProbelyUnavailable) || silences >= MOST_SILENCES) throw error;
+      if (!(error instanceof ProbelyUnavailable) || silences >= MAX_SILENCES) throw error;
     }
     await delay(pollEveryMs, undefined, { signal: stop }).catch(() => undefined);
   }

@@ -45,7 +45,7 @@ const OF_KIND: Readonly<Record<string, 'high' | 'medium' | 'low'>> = {
 };
 /** What says nothing about the website's safety. */
 const LEFT_OUT = new Set(['Resource consumption']);
-const MOST_CHARACTERS = 4096;
+const MAX_CHARACTERS = 4096;
 
 /** The findings of a report, one for each kind, place and parameter. `origin` is where the scan began. */
 export function wapitiFindings(report: WapitiReport, origin: string): Finding[] {
@@ -85,7 +85,7 @@ function toFinding(
       description: oneLine(classification?.desc, 2000) || oneLine(info, 500),
       fix: oneLine(classification?.sol, 2000) || 'Show this finding to whoever looks after the website.',
     },
-    evidence: { note: oneLine(info, 500), request: maskText(request).slice(0, MOST_CHARACTERS) },
+    evidence: { note: oneLine(info, 500), request: maskText(request).slice(0, MAX_CHARACTERS) },
     fingerprint: createHash('sha256').update(JSON.stringify(parts)).digest('hex'),
   };
 }

@@ -1,5 +1,5 @@
 import { ATTACHMENT_ENDINGS, ATTACHMENT_MEGABYTES } from '@portal/domain/concierge/attachment.ts';
-import { MOST_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
+import { MAX_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
 import { FileText, Trash2 } from 'lucide-react';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { formatBytes } from '../../../ui/format-bytes.ts';
@@ -14,7 +14,7 @@ export function AttachmentsField({ attachments }: { readonly attachments: Attach
     <div>
       <FileDrop
         label="Attach files (optional)"
-        description={`Up to ${MOST_HELP_FILES} pictures, PDFs, documents, texts or mails, ${ATTACHMENT_MEGABYTES} MB each. Never send passwords.`}
+        description={`Up to ${MAX_HELP_FILES} pictures, PDFs, documents, texts or mails, ${ATTACHMENT_MEGABYTES} MB each. Never send passwords.`}
         accept={ATTACHMENT_ENDINGS}
         allowsMultiple
         files={[]}

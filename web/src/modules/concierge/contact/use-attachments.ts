@@ -1,5 +1,5 @@
 import { ATTACHMENT_MEGABYTES } from '@portal/domain/concierge/attachment.ts';
-import { MOST_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
+import { MAX_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
 import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
@@ -42,11 +42,11 @@ export function useAttachments(first: readonly AttachedFile[]): Attachments {
     isUploading: uploading > 0,
     fault,
     async add(chosen) {
-      const room = Math.max(0, MOST_HELP_FILES - files.length - uploading);
+      const room = Math.max(0, MAX_HELP_FILES - files.length - uploading);
       const taken = chosen.slice(0, room);
       setFault(undefined);
       setUploading((count) => count + taken.length);
-      const faults: string[] = chosen.length > room ? [`At most ${MOST_HELP_FILES} files at once.`] : [];
+      const faults: string[] = chosen.length > room ? [`At most ${MAX_HELP_FILES} files at once.`] : [];
       for (const file of taken) {
         const refusal = await upload(file);
         if (refusal !== undefined) faults.push(refusal);

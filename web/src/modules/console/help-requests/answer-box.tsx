@@ -1,5 +1,5 @@
 import { ATTACHMENT_ENDINGS, ATTACHMENT_MEGABYTES } from '@portal/domain/concierge/attachment.ts';
-import { MOST_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
+import { MAX_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
@@ -129,7 +129,7 @@ export function AnswerBox({ request, onChanged }: AnswerBoxProps) {
             />
             <FileDrop
               label={uploads.isUploading ? 'Adding…' : 'Attach files (optional)'}
-              description={`Up to ${MOST_HELP_FILES} pictures, PDFs, documents, texts or mails, ${ATTACHMENT_MEGABYTES} MB each.`}
+              description={`Up to ${MAX_HELP_FILES} pictures, PDFs, documents, texts or mails, ${ATTACHMENT_MEGABYTES} MB each.`}
               accept={ATTACHMENT_ENDINGS}
               files={[]}
               allowsMultiple

@@ -1,5 +1,5 @@
 import { ATTACHMENT_MEGABYTES } from '@portal/domain/concierge/attachment.ts';
-import { MOST_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
+import { MAX_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
 import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
@@ -40,11 +40,11 @@ export function useAnswerFiles(helpRequestId: string): AnswerFiles {
     async add(chosen, before) {
       setIsUploading(true);
       setFault(undefined);
-      const taken = chosen.slice(0, Math.max(0, MOST_HELP_FILES - before.length));
+      const taken = chosen.slice(0, Math.max(0, MAX_HELP_FILES - before.length));
       const results: (AnswerFile | string)[] = [];
       for (const file of taken) results.push(await upload(file));
       const faults = results.filter((one) => typeof one === 'string');
-      if (taken.length < chosen.length) faults.push(`At most ${MOST_HELP_FILES} files at once.`);
+      if (taken.length < chosen.length) faults.push(`At most ${MAX_HELP_FILES} files at once.`);
       setFault(faults.length === 0 ? undefined : faults.join(' '));
       setIsUploading(false);
       return [...before, ...results.filter((one) => typeof one !== 'string')];

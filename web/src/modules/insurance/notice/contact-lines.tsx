@@ -9,7 +9,7 @@ type ContactLinesProps = {
   readonly about: 'claims' | 'policy';
 };
 
-/** The ways to somebody; the provider's support where there is none. */
+/** The ways to somebody; the provider's support where there isn't one. */
 export function ContactLines({ contact: { phone, email, link }, supportEmail, about }: ContactLinesProps) {
   const isKnown = phone !== null || email !== null || link !== null;
   return (

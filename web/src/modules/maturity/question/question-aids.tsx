@@ -19,7 +19,7 @@ type QuestionAidsProps = {
   readonly onNote: (note: string) => void;
   /** The note is left for something else. */
   readonly onNoteEnd: (note: string) => void;
-  /** Takes the answer back; null where there is none. */
+  /** Takes the answer back; null where there isn't one. */
   readonly onRemove: (() => void) | null;
 };
 

@@ -49,7 +49,7 @@ function Question({ set, element, answers }: QuestionViewProps) {
   const { assessment, conflicts, answer, closeConflict, draftNotes, isSaving } = answers;
   const given = assessment.response.questions[elementPath];
   const conflict = conflicts.get(elementPath);
-  // A note may be written before the answer; it is stored with it. Null while there is none but the stored one.
+  // A note may be written before the answer; it is stored with it. Null while there isn't one but the stored one.
   const [ownNote, setOwnNote] = useState(draftNotes.get(elementPath) ?? null);
   const note = ownNote ?? given?.note ?? '';
   const steps = useSteps(set, element, answers);

@@ -15,7 +15,7 @@ import { LookAgain } from './look-again.tsx';
 
 type RatingCardProps = { readonly rating: RatingData; readonly companyUrl: string; readonly reports: Reports };
 
-/** The firm's rating against the average of its industry; blurred figures where there is none (spec part 2, section 9). */
+/** The firm's rating against the average of its industry; blurred figures where there isn't one (spec part 2, section 9). */
 export function RatingCard({ rating, companyUrl, reports }: RatingCardProps) {
   const known = companyUrl !== '';
   const current = known ? currentRating(rating) : null;

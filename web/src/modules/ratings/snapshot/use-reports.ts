@@ -25,7 +25,7 @@ export type ReportDialog =
 export type Reports = {
   readonly dialog: ReportDialog | null;
   readonly close: () => void;
-  /** Saves the one page, or asks who the firm is where there is none (spec part 2, section 4). */
+  /** Saves the one page, or asks who the firm is where there isn't one (spec part 2, section 4). */
   readonly getSnapshot: () => Promise<void>;
   readonly getDetailed: () => Promise<void>;
   readonly askForCompany: () => void;

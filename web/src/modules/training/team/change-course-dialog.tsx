@@ -22,7 +22,7 @@ const changes = [
 type Change = (typeof changes)[number]['id'];
 
 /** People are named up to here; beyond it they are counted. */
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 type ChangeCourseDialogProps = {
   readonly people: readonly TraineeRow[];
@@ -43,7 +43,7 @@ export function ChangeCourseDialog({ people, training, courseId, onClose, onDone
   const [problem, setProblem] = useState<string | undefined>();
   const courses = Object.values(training.catalogMap).sort((one, other) => one.month - other.month);
   const count = people.length === 1 ? '1 person' : `${people.length} people`;
-  const names = people.slice(0, MOST_NAMES).map(({ name }) => name);
+  const names = people.slice(0, MAX_NAMES).map(({ name }) => name);
   const unnamed = people.length - names.length;
 
   const save = async () => {
