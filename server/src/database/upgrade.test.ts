@@ -57,7 +57,8 @@ async function rowsOfThen(): Promise<Record<string, string[]>> {
     const { rows } = await owner.query<{ line: string }>(
       `select row_to_json(t)::text as line from (select ${list} from public.${table}) t order by 1`,
     );
-    dump[table] = rows.map(({ line }) => line);
+    // What kinds of jobs are installed is the version's own, and changes with it.
+    dump[table] = rows.map(({ line }) => (table === 'portal_facts' ? line.replace(/[0-9a-f]{64}/, 'installed') : line));
   }
   return dump;
 }

@@ -32,7 +32,8 @@ export function describeScanner(
     looksAtOneFinding = true,
   }: SuiteOptions = {},
 ): void {
-  describe(`${name} as a scanner`, () => {
+  // A whole scan, three times, beside other tests on two cores.
+  describe(`${name} as a scanner`, { timeout: 180_000 }, () => {
     let site: TestSite;
     let scanner: ScannerPort;
     beforeAll(async () => {
