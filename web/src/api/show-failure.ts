@@ -46,5 +46,6 @@ function textsOf(
     return [`${what} ${reasons.length > 0 ? reasons.join(' ') : (otherwise ?? advice)}`];
   }
   if (reasons.length > 0) return reasons;
-  return [otherwise ?? told[0]?.message ?? 'Something went wrong. Try refreshing the page.'];
+  if (otherwise !== undefined) return [otherwise];
+  return told.length > 0 ? told.map(({ message }) => message) : ['Something went wrong. Try refreshing the page.'];
 }

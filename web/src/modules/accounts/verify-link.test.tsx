@@ -53,6 +53,6 @@ test('a failure is told, and the button can be pressed again', async () => {
   });
   const button = app.screen.getByRole('button', { name: 'Verify email address' });
   await button.click();
-  await expect.element(app.screen.getByText(/Something went wrong/)).toBeVisible();
+  await expect.element(app.screen.getByText('Your email address could not be verified.')).toBeVisible();
   await expect.element(button).toBeEnabled();
 });

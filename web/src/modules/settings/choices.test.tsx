@@ -48,6 +48,6 @@ test('a choice that cannot be stored stays as it was', async () => {
   const app = await renderApp('/settings/you', { ...member(), changeMarketingConsent });
   const offers = app.screen.getByRole('switch', { name: 'Offers and product news by email' });
   await app.screen.getByText('Offers and product news by email').click();
-  await expect.element(app.screen.getByText(/Something went wrong/)).toBeVisible();
+  await expect.element(app.screen.getByText('Details could not be updated.')).toBeVisible();
   await expect.element(offers).not.toBeChecked();
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useAction } from '../../../api/use-action.ts';
@@ -25,6 +26,11 @@ export function VisitRequest({ request }: { readonly request: Request }) {
       failed: { otherwise: 'Your answer could not be saved.' },
     },
   );
+  const isAnswered = useRef(false);
+  // The second press of two may come after the answer, and before the request has left the page.
+  const answerOnce = async (isApproved: boolean) => {
+    if (!isAnswered.current) isAnswered.current = await answer(isApproved);
+  };
   return (
     <Banner
       kind="warning"
@@ -32,10 +38,10 @@ export function VisitRequest({ request }: { readonly request: Request }) {
       action={
         !isServiceSession && (
           <div className="flex flex-wrap gap-3">
-            <Button size="small" onPress={() => answer(true)}>
+            <Button size="small" onPress={() => void answerOnce(true)}>
               Approve
             </Button>
-            <Button variant="secondary" size="small" onPress={() => answer(false)}>
+            <Button variant="secondary" size="small" onPress={() => void answerOnce(false)}>
               Decline
             </Button>
           </div>
