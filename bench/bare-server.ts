@@ -7,7 +7,7 @@ import type { Statement } from './record-statements.ts';
 
 type Stored = {
   readonly text: string;
-  readonly values: readonly (string | { readonly type: 'Buffer'; data: number[] })[];
+  readonly values: readonly (string | number | boolean | null | { readonly type: 'Buffer'; readonly data: number[] })[];
 };
 
 const { databaseUrl, statements } = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as {
@@ -27,7 +27,7 @@ function transactions(all: readonly Statement[]): Statement[][] {
 
 const revive = ({ text, values }: Stored): Statement => ({
   text,
-  values: values.map((value) => (typeof value === 'string' ? value : Buffer.from(value.data))),
+  values: values.map((value) => (typeof value === 'object' && value !== null ? Buffer.from(value.data) : value)),
 });
 const work = transactions(statements.map(revive));
 const pool = createPool({ connectionString: databaseUrl }, () => undefined);

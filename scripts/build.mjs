@@ -1,46 +1,81 @@
-// Builds the browser app when its sources have changed since the last build.
+// Builds what has changed since the last build: the browser app, and the server with the content that it is delivered with.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { root } from './install.mjs';
 import { node } from './project-node.mjs';
 
-const SOURCES = ['web', 'contract/src', 'domain/src', 'package-lock.json'];
+/** The content that the build reads and validates. */
+const COMPILED = ['content/maturity', 'content/policies', 'content/training'];
 const SKIPPED = new Set(['dist', 'node_modules']);
-const marker = join(root, 'web', 'dist', '.built-from');
+
+const PARTS = [
+  {
+    name: 'browser app',
+    folder: 'web/dist',
+    sources: ['web', 'contract/src', 'domain/src', 'package-lock.json'],
+    // The portal first: its build empties the folder.
+    commands: ['vite.config.ts', 'vite.learning.config.ts'].map((config) => ({
+      args: [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', config, '--logLevel', 'warn'],
+      cwd: join(root, 'web'),
+    })),
+  },
+  {
+    name: 'server',
+    folder: 'server/dist',
+    sources: ['server', 'scanner', 'contract/src', 'domain/src', ...COMPILED, 'scripts', 'package-lock.json'],
+    commands: ['server/src/build/compile-content.ts', 'scripts/bundle-server.mjs'].map((script) => ({
+      args: [join(root, script)],
+      cwd: root,
+    })),
+  },
+];
 
 function* files(path) {
   if (!statSync(path).isDirectory()) return yield path;
   for (const name of readdirSync(path).sort()) if (!SKIPPED.has(name)) yield* files(join(path, name));
 }
 
-function sourcesHash() {
+function* sourceFiles(sources) {
+  for (const source of sources)
+    for (const path of files(join(root, source))) if (!/\.test\.tsx?$/.test(path)) yield path;
+}
+
+function hashOf(paths, describe) {
   const hash = createHash('sha256');
-  for (const source of SOURCES) {
-    for (const path of files(join(root, source))) {
-      if (/\.test\.tsx?$/.test(path)) continue;
-      hash.update(relative(root, path)).update(readFileSync(path));
-    }
-  }
+  for (const path of paths) hash.update(relative(root, path)).update(describe(path));
   return hash.digest('hex');
 }
 
-export function ensureBuilt() {
-  const hash = sourcesHash();
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return;
-  console.log('Building the browser app …');
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
-  // The portal first: its build empties the folder.
-  for (const config of ['vite.config.ts', 'vite.learning.config.ts']) {
-    const options = { cwd: join(root, 'web'), stdio: 'inherit' };
-    const result = spawnSync(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], options);
-    if (result.status !== 0) {
-      console.error('The browser app could not be built; see the lines above.');
-      process.exit(1);
-    }
+/** Cheap to know: the same sizes and times are the same files. */
+function sizeAndTime(path) {
+  const { size, mtimeMs } = statSync(path);
+  return `${size} ${mtimeMs}`;
+}
+
+function build({ name, folder, commands }) {
+  console.log(`Building the ${name} …`);
+  rmSync(join(root, folder), { recursive: true, force: true });
+  for (const { args, cwd } of commands) {
+    if (spawnSync(node, args, { cwd, stdio: 'inherit' }).status === 0) continue;
+    console.error(`The ${name} could not be built; see the lines above.`);
+    process.exit(1);
   }
-  writeFileSync(marker, hash);
+}
+
+export function ensureBuilt() {
+  for (const part of PARTS) {
+    const paths = [...sourceFiles(part.sources)];
+    const marker = join(root, part.folder, '.built-from');
+    const [builtContents, builtSizes] = existsSync(marker) ? readFileSync(marker, 'utf8').split('\n') : [];
+    const sizes = hashOf(paths, sizeAndTime);
+    if (sizes === builtSizes) continue;
+    // A copied or cloned folder has other times, and the same contents.
+    const contents = hashOf(paths, (path) => readFileSync(path));
+    if (contents !== builtContents) build(part);
+    writeFileSync(marker, `${contents}\n${sizes}`);
+  }
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -4,7 +4,7 @@ import { ensureInstalled } from './install.mjs';
 import { runNode } from './run-node.mjs';
 
 const COMMANDS = {
-  start: 'server/src/main.ts',
+  start: 'server/dist/main.js',
   backup: 'server/src/backup/backup-main.ts',
   restore: 'server/src/backup/restore-main.ts',
   'check-backup': 'server/src/backup/check-backup-main.ts',

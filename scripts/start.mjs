@@ -12,4 +12,4 @@ ensureInstalled('run');
 const { ensureBuilt } = await import('./build.mjs');
 const { runNode } = await import('./run-node.mjs');
 ensureBuilt();
-runNode('server/src/main.ts');
+runNode('server/dist/main.js');

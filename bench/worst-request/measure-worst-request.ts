@@ -2,11 +2,11 @@ import type { Call } from '../../contract/src/call.ts';
 import { CALLS_BY_MODULE } from '../../contract/src/calls.ts';
 import { countUsage } from '../../contract/src/marketing/marketing.calls.ts';
 import { atMost, type Figure, median } from '../figure.ts';
+import { answeringProcess, loopCpuMs } from '../process-time.ts';
 import { withSeededPortal } from '../seeded-portal.ts';
 import { type Ask, createAsk } from './ask.ts';
 import { measureFiles } from './measure-files.ts';
 import { seedPeople } from './seed-people.ts';
-import { answeringProcess, loopCpuMs } from './thread-time.ts';
 import { type WorstBody, worstBodies, worstShapes } from './worst-bodies.ts';
 import { worstQueries } from './worst-queries.ts';
 

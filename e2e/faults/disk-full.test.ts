@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 test.skipIf(!canMountDisk)('a full disk is said in plain words, ends nothing and loses nothing', async () => {
   const port = await freePort();
   const settings = { PORT: String(port), LOG_LEVEL: 'warn' };
-  const disk = startOnSmallDisk(`${process.execPath} ${join(ROOT, 'server/src/main.ts')}`, settings);
+  const disk = startOnSmallDisk(`${process.execPath} ${join(ROOT, 'server/dist/main.js')}`, settings);
   try {
     while (!disk.output().includes('The portal is ready')) {
       if (disk.hasEnded()) throw new Error(`The portal did not start:\n${disk.output()}`);

@@ -11,7 +11,7 @@ const STACK_TRACE = /\n\s+at .+:\d+/;
 
 /** The portal must end by itself, with its reason in plain words. */
 async function expectRefusal(settings: Readonly<Record<string, string>>, reason: RegExp): Promise<void> {
-  const run = runScript('server/src/main.ts', settings);
+  const run = runScript('server/dist/main.js', settings);
   const { code, signal } = await run.ended;
   expect({ code, signal }).toEqual({ code: 1, signal: null });
   expect(run.output()).toContain('The portal cannot start.');

@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from './child-process.ts';
 import { freePort } from './free-port.ts';
+
+const BUILD = join(import.meta.dirname, '..', '..', 'scripts', 'build.mjs');
 
 /** Where the tests' processes find the folder. */
 const VARIABLE = 'PREPARED_DATA_FOLDER';
@@ -12,8 +15,10 @@ const VARIABLE = 'PREPARED_DATA_FOLDER';
  * of Playwright and of Vitest; what it returns runs after them.
  */
 export default async function prepareDataFolder(): Promise<() => void> {
+  // The tests start what `npm start` starts; it is built anew only after a change.
+  execFileSync(process.execPath, [BUILD], { stdio: 'inherit' });
   const folder = mkdtempSync(join(tmpdir(), 'portal-prepared-'));
-  const portal = startProcess('server/src/main.ts', {
+  const portal = startProcess('server/dist/main.js', {
     DATA_DIR: folder,
     PORT: String(await freePort()),
     LOG_LEVEL: 'warn',

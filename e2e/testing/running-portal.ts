@@ -18,7 +18,7 @@ export type RunningPortal = {
 export async function startPortal(settings: Readonly<Record<string, string>> = {}): Promise<RunningPortal> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-e2e-'));
   fillDataFolder(dataDir);
-  const portal = startProcess('server/src/main.ts', {
+  const portal = startProcess('server/dist/main.js', {
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
     SCAN_ALLOW_HOSTS: '127.0.0.1',

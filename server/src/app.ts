@@ -28,8 +28,8 @@ const JOBS_GRACE_MS = 4000;
 
 export type Portal = {
   readonly http: FastifyInstance;
-  /** What a process without the role `web` answers: whether it is well, and its figures. */
-  readonly health: FastifyInstance;
+  /** What a process without the role `web` answers: whether it is well, and its figures; null for others, whose `http` answers that too. */
+  readonly health: FastifyInstance | null;
   readonly services: PortalServices;
   /** Every call with its use case, for the tests that go through all of them. */
   readonly calls: readonly ServedCall[];
@@ -74,7 +74,9 @@ export async function createPortal({
   );
   const isClosing = () => state.isClosing;
   const metricsToken = config.metricsToken ?? secrets.metricsToken;
-  const health = createHealthServer({ database, metrics, metricsToken, isClosing });
+  const health = config.roles.includes('web')
+    ? null
+    : createHealthServer({ database, metrics, metricsToken, isClosing });
   const http = await createPortalHttp({
     services,
     calls,
@@ -108,7 +110,7 @@ export async function createPortal({
     async stop() {
       state.isClosing = true;
       services.updates.stop();
-      await Promise.all([closeHttpServer(http, REQUESTS_GRACE_MS), health.close(), worker?.stop()]);
+      await Promise.all([closeHttpServer(http, REQUESTS_GRACE_MS), health?.close(), worker?.stop()]);
       await queue.stop(JOBS_GRACE_MS);
       await Promise.all([services.documents.close(), services.fileReaders.close()]);
       await services.errors.stop();

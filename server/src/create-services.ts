@@ -10,7 +10,7 @@ import type { JobQueue } from './jobs/job-queue.ts';
 import { isUser } from './modules/accounts/public.ts';
 import { openBrands } from './modules/brands/public.ts';
 import { createStaffSetup } from './modules/console/staff-setup.ts';
-import { readMaturitySet } from './modules/maturity/maturity-set.ts';
+import { readMaturitySet, readShippedSet } from './modules/maturity/maturity-set.ts';
 import { createReportArchive } from './modules/monitoring/public.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { createMaintenance } from './modules/portal/public.ts';
@@ -109,7 +109,7 @@ export async function createServices({
     updates: watchUpdates(config.updates, PORTAL_VERSION, (error) =>
       log.warn({ error }, 'it could not be looked whether there is a newer version'),
     ),
-    maturitySet: readMaturitySet(config.maturitySet ?? undefined),
+    maturitySet: config.maturitySet === null ? readShippedSet() : readMaturitySet(config.maturitySet),
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
     outgoing: () =>
       createGuardedClient({

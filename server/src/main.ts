@@ -9,7 +9,6 @@ import { DataFolderInUse, holdDataFolder } from './database/data-folder-lock.ts'
 import { logOptions } from './log-options.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { plainWords } from './plain-words.ts';
-import { prepareContent } from './prepare-content.ts';
 import { systemClock } from './system/clock.ts';
 import { loadSecrets, type Secrets } from './system/secrets.ts';
 
@@ -48,12 +47,10 @@ async function run(config: Config, log: Logger, secrets: Secrets, opened: OpenDa
     await hold.release();
     await opened.close();
   });
-  if (config.roles.includes('web')) await portal.http.listen({ host: config.host, port: config.port });
+  if (portal.health === null) await portal.http.listen({ host: config.host, port: config.port });
   else if (config.healthPort !== null) await portal.health.listen({ host: config.host, port: config.healthPort });
   await portal.startJobs();
   await greet(config, portal);
-  if (config.roles.includes('web'))
-    await prepareContent().catch((error: unknown) => log.error({ err: error }, 'content that cannot be used'));
 }
 
 /**

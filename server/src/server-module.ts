@@ -2,6 +2,7 @@ import type { BoundCall } from './call/bind-call.ts';
 import type { SystemTransaction } from './database/database.ts';
 import type { MailKinds, MailRenderers } from './emails/mail-request.ts';
 import type { ModuleJob } from './jobs/job-kind.ts';
+import type { ShippedContent } from './system/shipped-content.ts';
 
 /** Work that a worker does again and again; how long it waits between the end of one run and the start of the next. */
 export type ModuleChore<Services> = {
@@ -18,6 +19,8 @@ export type ServerModule<Services> = {
   readonly mails?: Partial<MailRenderers<keyof MailKinds>>;
   /** Its kinds of jobs with what works them off. */
   readonly jobs?: readonly ModuleJob<Services>[];
+  /** Content that the build reads and validates for it. */
+  readonly content?: readonly ShippedContent[];
   readonly chores?: readonly ModuleChore<Services>[];
   /** Deletes rows that have expired; all modules do so in one transaction. */
   readonly clearExpired?: (tx: SystemTransaction, now: Date, services: Services) => Promise<void>;

@@ -75,7 +75,7 @@ export class PortalPlace {
 
   /** Starts a portal without waiting for it. */
   launch(more: Readonly<Record<string, string>> = {}): Run {
-    const run = runScript('server/src/main.ts', { ...this.settings, ...more });
+    const run = runScript('server/dist/main.js', { ...this.settings, ...more });
     this.#runs.push(run);
     return run;
   }

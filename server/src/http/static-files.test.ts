@@ -46,6 +46,9 @@ test('the page’s own template is never served raw', async () => {
     '//index.html',
     '/./index.html',
     '/learn.html',
+    '/assets/../index.html',
+    '/assets/%2e%2e/index.html',
+    '/assets/..%2findex.html',
   ])
     expect((await ask(url)).body).not.toContain('__NONCE__');
 });
@@ -67,4 +70,9 @@ test('trainees and certificates have a page of their own, which names the brand 
 
 test('folders list nothing', async () => {
   for (const url of ['/assets', '/assets/']) expect((await ask(url)).body).not.toContain('app-1a2b3c');
+});
+
+test('a file that the build did not make is unknown', async () => {
+  const { statusCode, headers } = await ask('/assets/gone-9z8y7x.js');
+  expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
 });

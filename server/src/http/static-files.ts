@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import fastifyStatic from '@fastify/static';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageRenderer } from './page.ts';
@@ -13,24 +15,33 @@ const ONE_YEAR_SECONDS = 31_536_000;
 
 /** The browser app's files: hashed ones for a year, compressed ones as the build made them. */
 export async function registerStaticFiles(app: FastifyInstance, distFolder: string): Promise<void> {
-  await app.register(fastifyStatic, {
+  const options: FastifyStaticOptions = {
     root: distFolder,
-    // One route for each file of the build, so that folders and everything else are the page's or unknown.
-    wildcard: false,
-    globIgnore: ['index.html*', 'learn.html*'],
     preCompressed: true,
     index: false,
     cacheControl: false,
     dotfiles: 'ignore',
-    setHeaders(reply, path) {
-      reply.header('content-security-policy', FILE_POLICY);
-      reply.header(
-        'cache-control',
-        path.includes('/assets/') ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache',
-      );
-    },
+  };
+  const hashed = join(distFolder, 'assets');
+  if (existsSync(hashed)) {
+    // Hundreds of files behind one route: a route for each is a tenth of a start's work.
+    const setHeaders = fileHeaders(`public, max-age=${ONE_YEAR_SECONDS}, immutable`);
+    await app.register(fastifyStatic, { ...options, root: hashed, prefix: '/assets/', setHeaders });
+  }
+  await app.register(fastifyStatic, {
+    ...options,
+    // One route for each file, so that folders and everything else are the page's or unknown.
+    wildcard: false,
+    globIgnore: ['index.html*', 'learn.html*', 'assets/**'],
+    decorateReply: false,
+    setHeaders: fileHeaders('no-cache'),
   });
 }
+
+const fileHeaders = (cacheControl: string) => (reply: FastifyReply) => {
+  reply.header('content-security-policy', FILE_POLICY);
+  reply.header('cache-control', cacheControl);
+};
 
 /** What a page's answer depends on besides the request. */
 export type PageAnswer = {

@@ -1,10 +1,10 @@
 import * as calls from '@portal/contract/maturity/maturity.calls.ts';
-import { readMaturitySet } from '../modules/maturity/maturity-set.ts';
+import { readShippedSet } from '../modules/maturity/maturity-set.ts';
 import { type Member, signIn, signInNewMember } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
 /** The questions of the shipped set, in their order. */
-export const ELEMENTS = readMaturitySet().elements.map(({ elementPath }) => elementPath);
+export const ELEMENTS = readShippedSet().elements.map(({ elementPath }) => elementPath);
 
 type Browsing = Pick<Member, 'browser'>;
 type Given = { level?: number; dontKnow?: boolean; note?: string; version?: number; questionVersion?: number };

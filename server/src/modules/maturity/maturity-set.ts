@@ -6,6 +6,7 @@ import type { EvidenceKind } from '@portal/domain/maturity/portal-facts.ts';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 import { parseMarkdown } from '../../documents/parse-markdown.ts';
+import { shippedContent } from '../../system/shipped-content.ts';
 import { elementFile, setFile } from './set-files.schemas.ts';
 
 type SetView = z.output<typeof assessmentSet>;
@@ -32,21 +33,18 @@ export class MaturitySetError extends Error {
   }
 }
 
-const sets = new Map<string, MaturitySet>();
+/** The set that the portal is delivered with. */
+export const readShippedSet = shippedContent('maturity', () =>
+  readMaturitySet(new URL('maturity/', import.meta.resolve('@portal/content/package.json'))),
+);
 
 /**
- * The set in a folder: `set.yaml` and a file for each question in `elements`. Read and validated once.
+ * The set in a folder: `set.yaml` and a file for each question in `elements`.
  * @throws {MaturitySetError} for the first file that cannot be used
  */
-export function readMaturitySet(folder: URL = shippedSet()): MaturitySet {
-  const known = sets.get(folder.href);
-  if (known !== undefined) return known;
-  const set = setOf(readYaml(folder, 'set.yaml', setFile), readElements(folder));
-  sets.set(folder.href, set);
-  return set;
+export function readMaturitySet(folder: URL): MaturitySet {
+  return setOf(readYaml(folder, 'set.yaml', setFile), readElements(folder));
 }
-
-const shippedSet = () => new URL('maturity/', import.meta.resolve('@portal/content/package.json'));
 
 function readElements(folder: URL): ElementFile[] {
   const names = listYaml(folder);

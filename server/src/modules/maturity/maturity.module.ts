@@ -3,10 +3,12 @@ import { deleteEndedAsks } from './asks.store.ts';
 import { maturityCalls } from './maturity.calls.ts';
 import { maturityMails } from './maturity.mails.ts';
 import type { MaturityServices } from './maturity-services.ts';
+import { readShippedSet } from './maturity-set.ts';
 
 /** The maturity assessment. */
 export const maturity: ServerModule<MaturityServices> = {
   calls: maturityCalls,
   mails: maturityMails,
+  content: [readShippedSet],
   clearExpired: deleteEndedAsks,
 };

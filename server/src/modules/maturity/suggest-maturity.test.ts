@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { MaturityFacts } from './maturity-facts.store.ts';
-import { readMaturitySet } from './maturity-set.ts';
+import { readShippedSet } from './maturity-set.ts';
 import { suggestMaturity } from './suggest-maturity.ts';
 
-const set = readMaturitySet();
+const set = readShippedSet();
 const NOTHING: MaturityFacts = { answers: [], doneSteps: [] };
 const answersTo = (count: number, levels: Readonly<Record<string, number>> = {}): MaturityFacts['answers'] =>
   set.elements.slice(0, count).map(({ elementPath }) => ({

@@ -2,6 +2,7 @@ import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
 import { policiesCalls } from './policies.calls.ts';
 import { policiesMails } from './policies.mails.ts';
+import { readCommonFields, readPolicyLibrary } from './policy-library.ts';
 import { remindOfSignOffs } from './sign-off/remind-of-sign-offs.ts';
 import { signOffCalls } from './sign-off/sign-off.calls.ts';
 import { deleteEndedSignOffLinks } from './sign-off/sign-off-people.store.ts';
@@ -12,6 +13,7 @@ const REMINDING_EVERY_MS = 10 * 60_000;
 export const policies: ServerModule<Services> = {
   calls: [...policiesCalls, ...signOffCalls],
   mails: policiesMails,
+  content: [readCommonFields, readPolicyLibrary],
   chores: [{ name: 'remind of policies to confirm', everyMs: REMINDING_EVERY_MS, run: remindOfSignOffs }],
   clearExpired: deleteEndedSignOffLinks,
 };

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { setImmediate } from 'node:timers/promises';
 import { commonFields, policyFrontMatter } from '@portal/contract/policies/policy-library.schemas.ts';
 import { fillPolicy } from '@portal/domain/policies/fill-policy.ts';
 import type { PolicyField } from '@portal/domain/policies/policy-field.ts';
@@ -8,6 +7,7 @@ import { readingMinutes } from '@portal/domain/policies/reading-minutes.ts';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { contentFolder } from '../../documents/content-folder.ts';
+import { shippedContent } from '../../system/shipped-content.ts';
 import { parseTemplate } from './parse-template.ts';
 
 /** A policy as the library offers it, with the fields of its own and those that it shares. */
@@ -59,54 +59,29 @@ function parsedBody(file: string, body: string): PolicyTemplate {
   }
 }
 
-let library: readonly LibraryPolicy[] | undefined;
-
 /**
- * All of `content/policies` in the library's order, read and validated at the first call.
+ * All of `content/policies` in the library's order.
  * @throws {Error} naming the file and everything wrong with it.
  */
-export function readPolicyLibrary(): readonly LibraryPolicy[] {
-  library ??= policyFiles()
-    .map(readOnce)
+export const readPolicyLibrary = shippedContent('policies', (): readonly LibraryPolicy[] => {
+  const shared = readCommonFields();
+  return readdirSync(contentFolder('policies'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readPolicy(file, contents(file), shared))
     .sort((one, other) => one.order - other.order);
-  return library;
-}
-
-/** Reads the library before anybody asks for it, a policy at a time: reading all at once keeps the first to ask, and everybody else, waiting. */
-export async function preparePolicies(): Promise<void> {
-  for (const file of policyFiles()) {
-    await setImmediate();
-    readOnce(file);
-  }
-}
-
-const policies = new Map<string, LibraryPolicy>();
-
-function readOnce(file: string): LibraryPolicy {
-  const policy = policies.get(file) ?? readPolicy(file, contents(file), readShared());
-  policies.set(file, policy);
-  return policy;
-}
-
-const policyFiles = () => readdirSync(contentFolder('policies')).filter((file) => file.endsWith('.md'));
+});
 
 const contents = (file: string) => readFileSync(new URL(file, contentFolder('policies')), 'utf8');
 
 /** Ids of the fields that mean the same in every policy, so that an answer in one can be offered in the next. */
 export const sharedFieldIds = (): readonly string[] =>
-  readShared()
+  readCommonFields()
     .map(({ id }) => id)
     .filter((id) => id !== REVIEW_FIELD);
 
-let shared: readonly PolicyField[] | undefined;
-
-function readShared(): readonly PolicyField[] {
-  shared ??= sharedFields(contents('common-fields.yaml'));
-  return shared;
-}
-
-function sharedFields(text: string): readonly PolicyField[] {
-  const parsed = commonFields.safeParse(parseYaml(text));
+/** @throws {Error} naming everything wrong with the file */
+export const readCommonFields = shippedContent('common-fields', (): readonly PolicyField[] => {
+  const parsed = commonFields.safeParse(parseYaml(contents('common-fields.yaml')));
   if (!parsed.success) throw new Error(`content/policies/common-fields.yaml: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
-}
+});

@@ -1,7 +1,6 @@
 export { findPolicyName } from './find-policy-name.ts';
 export { type PolicyFacts, selectPolicyFacts } from './policies.store.ts';
 export { summarizePolicies } from './policies-summary.ts';
-export { preparePolicies } from './policy-library.ts';
 export { reviewOfActive } from './policy-view.ts';
 export { printedPolicy, readPolicyForPrint } from './printed-policy.ts';
 export { resetPolicies } from './reset-policies.store.ts';

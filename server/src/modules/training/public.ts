@@ -1,5 +1,4 @@
 export { newCertificateCode } from './certificates.store.ts';
-export { prepareCourses } from './course-catalogue.ts';
 export { findCourseTitle } from './find-course-title.ts';
 export { resetTraining } from './reset-training.store.ts';
 export { suggestTraining } from './suggest-training.ts';

@@ -1,5 +1,6 @@
 import { runJob } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
+import { readCourseCatalogue } from './course-catalogue.ts';
 import { learningCalls } from './learning.calls.ts';
 import { deleteEndedLinks } from './trainee-links.store.ts';
 import { trainingCalls } from './training.calls.ts';
@@ -16,6 +17,7 @@ export const training: ServerModule<TrainingServices> = {
   calls: [...trainingCalls, ...learningCalls],
   mails: trainingMails,
   jobs: [runJob(welcomeTraineesJob, 1, welcomePeople), runJob(renewTrainingLinkJob, 1, renewLinks)],
+  content: [readCourseCatalogue],
   chores: [{ name: 'open courses and remind', everyMs: TRAINING_EVERY_MS, run: workOnTrainingDays }],
   clearExpired: deleteEndedLinks,
 };

