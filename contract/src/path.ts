@@ -16,18 +16,30 @@ export function fillPath(
   return { path: filled, rest };
 }
 
+type Pattern = { readonly expression: RegExp; readonly names: readonly string[] };
+
+/** The contract's patterns, which are few; each request asks for one. */
+const patterns = new Map<string, Pattern>();
+
+function patternOf(path: string): Pattern {
+  const known = patterns.get(path);
+  if (known !== undefined) return known;
+  const source = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/;]+)');
+  const pattern = { expression: new RegExp(`^${source}$`), names: parameterNames(path) };
+  patterns.set(path, pattern);
+  return pattern;
+}
+
 /**
- * The parameters that a concrete path gives to a pattern, unescaped; null where it does not fit or is wrongly escaped.
+ * The parameters that a concrete path gives to a pattern of the contract, unescaped; null where it does not fit or is wrongly escaped.
  * Segments are split on the raw `;` before unescaping, so that an escaped one stays part of a value.
  */
-export function matchPath(pattern: string, concrete: string): Record<string, string> | null {
-  const source = pattern.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([^/;]+)');
-  const match = new RegExp(`^${source}$`).exec(concrete);
+export function matchPath(path: string, concrete: string): Record<string, string> | null {
+  const { expression, names } = patternOf(path);
+  const match = expression.exec(concrete);
   if (match === null) return null;
   try {
-    return Object.fromEntries(
-      parameterNames(pattern).map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]),
-    );
+    return Object.fromEntries(names.map((name, index) => [name, decodeURIComponent(match[index + 1] ?? '')]));
   } catch {
     return null;
   }

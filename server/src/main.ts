@@ -14,10 +14,12 @@ import { loadSecrets, type Secrets } from './system/secrets.ts';
 
 /** A stop that takes longer than this is cut short. */
 const STOP_LIMIT_MS = 10_000;
+const LOG_BLOCK_BYTES = 8 * 1024;
+const LOG_EVERY_MS = 500;
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const log = pino(logOptions(config, process.stdout.isTTY));
+  const log = createLog(config);
   outliveLostConnections(log);
   prepareDataFolder(config);
   const secrets = loadSecrets(config.dataDir);
@@ -51,6 +53,15 @@ async function run(config: Config, log: Logger, secrets: Secrets, opened: OpenDa
   else if (config.healthPort !== null) await portal.health.listen({ host: config.host, port: config.healthPort });
   await portal.startJobs();
   await greet(config, portal);
+}
+
+/** Lines of a log that nobody reads as they come are written together, twice a second: a write for each is a tenth of a call's work. */
+function createLog(config: Config): Logger {
+  const options = logOptions(config, process.stdout.isTTY);
+  if (process.stdout.isTTY) return pino(options);
+  const lines = pino.destination({ dest: 1, minLength: LOG_BLOCK_BYTES, periodicFlush: LOG_EVERY_MS, sync: false });
+  process.on('exit', () => lines.flushSync());
+  return pino(options, lines);
 }
 
 /**
