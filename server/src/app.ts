@@ -17,6 +17,7 @@ import { chooseMail } from './providers/mail/choose-mail.ts';
 import { chooseRateCounts } from './providers/rate-counts/choose-rate-counts.ts';
 import { chooseTelemetry } from './providers/telemetry/choose-telemetry.ts';
 import { servedCalls } from './served-calls.ts';
+import { type WaitFor, waitWithoutLimit } from './stop-on-signal.ts';
 import type { Clock } from './system/clock.ts';
 import type { Secrets } from './system/secrets.ts';
 import { startWorker } from './worker.ts';
@@ -38,7 +39,7 @@ export type Portal = {
   /** Starts the job worker, where this process has that role. */
   startJobs(): Promise<void>;
   /** Answers what was asked, lays jobs down, closes everything. */
-  stop(): Promise<void>;
+  stop(waitFor?: WaitFor): Promise<void>;
 };
 
 export type PortalOptions = {
@@ -107,15 +108,26 @@ export async function createPortal({
           telemetry,
         });
     },
-    async stop() {
+    async stop(waitFor = waitWithoutLimit) {
       state.isClosing = true;
       services.updates.stop();
-      await Promise.all([closeHttpServer(http, REQUESTS_GRACE_MS), health?.close(), worker?.stop()]);
-      await queue.stop(JOBS_GRACE_MS);
-      await Promise.all([services.documents.close(), services.fileReaders.close()]);
-      await services.errors.stop();
-      await Promise.all([services.plans.catalogue.stop(), services.brands.stop(), rateCounts.close()]);
-      await Promise.all([telemetry.stop(), pool.end()]);
+      await Promise.all([
+        waitFor('requests', closeHttpServer(http, REQUESTS_GRACE_MS)),
+        waitFor('the health server', Promise.resolve(health?.close())),
+        waitFor('periodic work', Promise.resolve(worker?.stop())),
+      ]);
+      await waitFor('jobs', queue.stop(JOBS_GRACE_MS));
+      await Promise.all([
+        waitFor('documents', services.documents.close()),
+        waitFor('files that are read', services.fileReaders.close()),
+      ]);
+      await waitFor('error reports', services.errors.stop());
+      await Promise.all([
+        waitFor('plans', services.plans.catalogue.stop()),
+        waitFor('brands', services.brands.stop()),
+        waitFor('rate limits', rateCounts.close()),
+      ]);
+      await Promise.all([waitFor('telemetry', telemetry.stop()), waitFor('connections to the database', pool.end())]);
     },
   };
 }

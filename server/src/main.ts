@@ -9,11 +9,10 @@ import { DataFolderInUse, holdDataFolder } from './database/data-folder-lock.ts'
 import { logOptions } from './log-options.ts';
 import { type OpenDatabase, openDatabase } from './open-database.ts';
 import { plainWords } from './plain-words.ts';
+import { stopOnSignal } from './stop-on-signal.ts';
 import { systemClock } from './system/clock.ts';
 import { loadSecrets, type Secrets } from './system/secrets.ts';
 
-/** A stop that takes longer than this is cut short. */
-const STOP_LIMIT_MS = 10_000;
 const LOG_BLOCK_BYTES = 8 * 1024;
 const LOG_EVERY_MS = 500;
 
@@ -44,10 +43,10 @@ async function run(config: Config, log: Logger, secrets: Secrets, opened: OpenDa
     log,
     distFolder,
   });
-  stopInOrder(async () => {
-    await portal.stop();
-    await hold.release();
-    await opened.close();
+  stopOnSignal({ signals: process, log, exit: (code) => process.exit(code) }, async (waitFor) => {
+    await portal.stop(waitFor);
+    await waitFor('the hold on the data folder', hold.release());
+    await waitFor('the database', opened.close());
   });
   if (portal.health === null) await portal.http.listen({ host: config.host, port: config.port });
   else if (config.healthPort !== null) await portal.health.listen({ host: config.host, port: config.healthPort });
@@ -79,25 +78,6 @@ function outliveLostConnections(log: Logger): void {
 function prepareDataFolder(config: Config): void {
   mkdirSync(join(config.dataDir), { recursive: true, mode: 0o700 });
   accessSync(config.dataDir, constants.W_OK);
-}
-
-/** Stops once, on the first signal; a second signal or a stop that hangs ends the process at once. */
-function stopInOrder(stop: () => Promise<void>): void {
-  let isStopping = false;
-  const onSignal = () => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        console.error(error);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
 }
 
 async function greet(config: Config, portal: Portal): Promise<void> {

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
 import { brand, sampleReport } from './testing/scan-report-samples.ts';
+import { startTypesettingProcess } from './typesetting-process.ts';
 
 let renderer: DocumentRenderer;
 afterEach(() => renderer.close());
@@ -40,4 +41,19 @@ test('a report that cannot be made is a typed error', async () => {
   const broken = sampleReport({ brand: { ...brand, accentColour: 'no colour' } });
   await expect(renderer.scanReport(broken)).rejects.toMatchObject({ code: 'DOCUMENT_NOT_TYPESET' });
   expect(pdfFacts(await renderer.scanReport(sampleReport())).bookmarks).toContain('In short');
+});
+
+test('closing ends the document at work, those that wait, and any later one, and waits for none', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  renderer = createDocumentRenderer(() => {
+    begin();
+    return startTypesettingProcess();
+  });
+  const asked = Promise.allSettled([renderer.scanReport(sampleReport()), renderer.scanReport(sampleReport())]);
+  await begun;
+  await renderer.close();
+  const later = await Promise.allSettled([renderer.scanReport(sampleReport())]);
+  for (const outcome of [...(await asked), ...later]) {
+    expect(outcome).toMatchObject({ reason: { code: 'DOCUMENT_NOT_TYPESET', message: 'the portal is stopping' } });
+  }
 });

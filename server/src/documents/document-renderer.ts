@@ -7,6 +7,7 @@ import { startTypesettingProcess, type TypesettingProcess } from './typesetting-
 const IDLE_BEFORE_PROCESS_ENDS_MS = 60_000;
 const LONGEST_QUEUE = 50;
 const LONGEST_WAIT_MS = 60_000;
+const STOPPING = 'the portal is stopping';
 
 /** Makes PDFs; never blocks the thread it is called from. */
 export type DocumentRenderer = {
@@ -17,7 +18,7 @@ export type DocumentRenderer = {
   scanReport(data: ScanReportData): Promise<Uint8Array>;
   /** A tagged PDF/UA-1 from `templates/<name>.typ`. Rejects as `scanReport` does. */
   typeset(name: DocumentName, model: PrintedModel): Promise<Uint8Array>;
-  /** Waits for documents that are being made and ends the process. */
+  /** Ends the process at once: the document that is being made, those that wait, and any later one reject with `DocumentNotTypeset`. */
   close(): Promise<void>;
 };
 
@@ -32,6 +33,7 @@ export function createDocumentRenderer(
   let idle: NodeJS.Timeout | undefined;
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
   const end = () => {
     clearTimeout(idle);
     typesetter?.kill();
@@ -45,6 +47,8 @@ export function createDocumentRenderer(
     }
     try {
       return await typesetter.typeset({ name, model });
+    } catch (error) {
+      throw isClosed ? new DocumentNotTypeset(STOPPING, { cause: error }) : error;
     } finally {
       idle = setTimeout(end, IDLE_BEFORE_PROCESS_ENDS_MS).unref();
     }
@@ -55,6 +59,7 @@ export function createDocumentRenderer(
     const latestStart = Date.now() + LONGEST_WAIT_MS;
     const made = last.then(async () => {
       waiting -= 1;
+      if (isClosed) throw new DocumentNotTypeset(STOPPING);
       if (Date.now() > latestStart) throw new DocumentNotTypeset('the documents before it took too long');
       return make(name, model);
     });
@@ -67,8 +72,9 @@ export function createDocumentRenderer(
       return typeset('scan-report', reportModel(data));
     },
     async close() {
-      await last;
+      isClosed = true;
       end();
+      await last;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { NodeCompiler, type NodeError } from '@myriaddreamin/typst-ts-node-compiler';
+import { NodeCompiler, type NodeError, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import { type DocumentFonts, everydayFonts, worldFamilies, worldFonts } from './document-fonts.ts';
 import { DocumentNotTypeset } from './document-not-typeset.ts';
 import { mapTexts, printableText } from './printable-text.ts';
@@ -10,6 +10,10 @@ const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
 const VERBATIM = new Set(['request', 'response', 'curl', 'urls', 'subject']);
 /** Compilations after which memory of a text that was not used again is given back. */
 const CACHE_AGE = 1;
+/** A last page whose text ends above this, counted from the edge of the paper, has a few lines only. */
+const FEW_LINES_END_ABOVE_CM = 8;
+/** Longer documents are set once, for the time that it takes. */
+const MAX_PAGES_SET_TWICE = 40;
 
 /** How a document is set: with which fonts, and which characters of them are allowed. */
 type Setting = {
@@ -75,12 +79,9 @@ function typeset(
   const printable = mapTexts(model, (text, field) =>
     field === 'logo' ? text : printableText(text, isCovered, VERBATIM.has(field) ? 'escape' : 'box'),
   );
-  const compiled = compiler.compile({
-    mainFilePath: `${TEMPLATES}${name}.typ`,
-    inputs: { model: JSON.stringify(printable), families: JSON.stringify(families) },
-  });
-  const document = compiled.result;
-  if (!document) throw new DocumentNotTypeset(diagnosticsOf(compiled.takeError()));
+  const inputs = { model: JSON.stringify(printable), families: JSON.stringify(families) };
+  const usual = compile(compiler, name, { ...inputs, room: 'usual' });
+  const document = hasFewLastLines(compiler, usual) ? shorter(compiler, name, inputs, usual) : usual;
   try {
     return new Uint8Array(compiler.pdf(document, { pdfStandard: 'ua-1' }));
   } catch (error) {
@@ -88,6 +89,31 @@ function typeset(
   } finally {
     compiler.evictCache(CACHE_AGE);
   }
+}
+
+function compile(compiler: NodeCompiler, name: DocumentName, inputs: Readonly<Record<string, string>>) {
+  const compiled = compiler.compile({ mainFilePath: `${TEMPLATES}${name}.typ`, inputs });
+  const document = compiled.result;
+  if (!document) throw new DocumentNotTypeset(diagnosticsOf(compiled.takeError()));
+  return document;
+}
+
+/** Whether so little runs over onto the last page that a little less room on each of the others may take it in. */
+function hasFewLastLines(compiler: NodeCompiler, document: NodeTypstDocument): boolean {
+  if (document.numOfPages < 2 || document.numOfPages > MAX_PAGES_SET_TWICE) return false;
+  const [end] = compiler.query(document, { selector: '<end>', field: 'value' }) as readonly number[];
+  return end !== undefined && end < FEW_LINES_END_ABOVE_CM;
+}
+
+/** The document set tighter where that saves its last page, otherwise as it is. */
+function shorter(
+  compiler: NodeCompiler,
+  name: DocumentName,
+  inputs: Readonly<Record<string, string>>,
+  usual: NodeTypstDocument,
+): NodeTypstDocument {
+  const tight = compile(compiler, name, { ...inputs, room: 'tight' });
+  return tight.numOfPages < usual.numOfPages ? tight : usual;
 }
 
 function diagnosticsOf(error: NodeError | null): string {

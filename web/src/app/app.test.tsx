@@ -211,21 +211,23 @@ test('on phones the menu is a drawer', async () => {
   await expect.poll(() => drawer.elements().length).toBe(0);
 });
 
+/** A plan on offer. */
+const planOf = (planId: string, planName: string) => ({
+  showToCustomer: true,
+  planPrice: 4900,
+  currency: 'USD',
+  planDetail: { ...trialSubscription(), planName },
+  planColors: { border: '#0b57d0', button: '#0b57d0', shadow: '#0b57d033' },
+  chargebeePlanId: null,
+  chargebeeCoupons: [],
+  planPointer: { appId: { planId } },
+  planDiscountMessage: null,
+});
+
 test('a subscription that failed asks to contact support', async () => {
-  const starter = {
-    showToCustomer: true,
-    planPrice: 4900,
-    currency: 'USD',
-    planDetail: trialSubscription(),
-    planColors: { border: '#0b57d0', button: '#0b57d0', shadow: '#0b57d033' },
-    chargebeePlanId: null,
-    chargebeeCoupons: [],
-    planPointer: { appId: { planId: 'starter' } },
-    planDiscountMessage: null,
-  };
   const app = await renderApp('/plan', {
     ...signedIn({ subscription: { subscriptionStatus: 'FAILED' } }),
-    getEligiblePlans: () => ({ success: true, data: { ...noPlans, eligiblePlans: [starter] } }),
+    getEligiblePlans: () => ({ success: true, data: { ...noPlans, eligiblePlans: [planOf('starter', 'Starter')] } }),
   });
   const dialog = app.screen.getByRole('dialog', { name: 'Subscribe or Upgrade' });
   await expect.element(dialog.getByText('Starter (Free Trial)')).toBeVisible();
@@ -236,3 +238,30 @@ test('a subscription that failed asks to contact support', async () => {
   await dialog.getByRole('button', { name: 'Got It' }).click();
   await expect.poll(() => dialog.elements().length).toBe(0);
 });
+
+test.each([1280, 390])(
+  'of six plans none is cut at %d px: the names of the lines stay while the rest scrolls',
+  async (width) => {
+    await page.viewport(width, 900);
+    const names = ['Starter', 'Standard', 'Professional', 'Enterprise', 'Tiny with a long name', 'Everything'];
+    const app = await renderApp('/plan', {
+      ...signedIn({ subscription: { subscriptionStatus: 'FAILED' } }),
+      getEligiblePlans: () => ({
+        success: true,
+        data: { ...noPlans, eligiblePlans: names.map((name, at) => planOf(`plan-${at}`, name)) },
+      }),
+    });
+    const region = app.screen.getByRole('region', { name: 'Plans and prices' });
+    await expect.element(region).toBeVisible();
+    const element = region.element();
+    element.scrollLeft = element.scrollWidth;
+    const frame = element.getBoundingClientRect();
+    const boxOf = (role: 'columnheader' | 'rowheader', name: string) =>
+      region.getByRole(role, { name }).element().getBoundingClientRect();
+    expect(boxOf('columnheader', 'Everything').right).toBeLessThanOrEqual(frame.right);
+    expect(Math.round(boxOf('rowheader', 'Per month plus taxes').left - frame.left)).toBeLessThanOrEqual(1);
+    expect(boxOf('rowheader', 'Per month plus taxes').bottom).toBeLessThan(700);
+    if (width === 1280) expect(element.scrollWidth).toBe(element.clientWidth);
+    await expectAccessible();
+  },
+);

@@ -26,8 +26,7 @@ export function useMaintenance(): void {
     onMaintenance(() => {
       const session = queryClient.getQueryData<SessionState>(sessionKey);
       if (isKeptOut(session) || routeKind(history.location.pathname).kind === 'maintenance') return;
-      const owner = session?.cognitoId ?? null;
-      if (owner !== null && session?.isServiceSession !== true) keepForms(owner);
+      if (session !== undefined && session.isServiceSession !== true) keepForms(session.cognitoId);
       void queryClient.invalidateQueries({ queryKey: sessionKey });
     });
   }, [queryClient, history]);

@@ -5,13 +5,14 @@ const storageKey = 'kept-forms';
 /** What stands in the forms that are open, by the form's name. */
 const open = new Map<string, unknown>();
 
-type Kept = { readonly owner: string; readonly forms: Readonly<Record<string, unknown>> };
+type Kept = { readonly owner: string | null; readonly forms: Readonly<Record<string, unknown>> };
 
 /**
- * Puts aside what stands in open forms, when a session ends by itself: whoever it was finds it again after signing in, in
+ * Puts aside what stands in open forms, when a session or what a visitor does is interrupted: the same person finds it again, in
  * this tab only. Passwords and codes are in no form that takes part.
+ * @param owner null for a visitor
  */
-export function keepForms(owner: string): void {
+export function keepForms(owner: string | null): void {
   if (open.size === 0) return;
   sessionStorage.setItem(storageKey, JSON.stringify({ owner, forms: Object.fromEntries(open) } satisfies Kept));
 }

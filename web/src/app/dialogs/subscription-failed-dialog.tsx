@@ -18,6 +18,7 @@ export default function SubscriptionFailedDialog() {
   return (
     <Dialog
       title="Subscribe or Upgrade"
+      size="large"
       isOpen={!isClosed}
       onOpenChange={(isOpen) => setIsClosed(!isOpen)}
       footer={

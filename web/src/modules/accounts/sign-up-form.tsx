@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf } from '../../api/api-error.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
 import { usePasswordRule } from '../../portal/use-password-rule.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +12,9 @@ import { signUpProblem } from './sign-up-problem.ts';
 import { useSignUp } from './use-sign-up.ts';
 import type { SignUpOffer } from './use-sign-up-offer.ts';
 
+/** Name under which the address is kept while maintenance interrupts; passwords never are. */
+const SIGN_UP_FORM = 'sign-up';
+
 type SignUpFormProps = {
   readonly offer: SignUpOffer;
   readonly subscriptionId: string | undefined;
@@ -18,7 +22,9 @@ type SignUpFormProps = {
 
 /** Email and a new password, with an invisible captcha (spec part 1, sections 2 and 5). */
 export function SignUpForm({ offer, subscriptionId }: SignUpFormProps) {
-  const [email, setEmail] = useState('');
+  const kept = useKeptForm<string>(SIGN_UP_FORM);
+  const [email, setEmail] = useState(kept ?? '');
+  useKeepForm(SIGN_UP_FORM, email === '' ? null : email);
   const [password, setPassword] = useState(NO_PASSWORD);
   const rule = usePasswordRule();
   const [problem, setProblem] = useState<string | null>(null);

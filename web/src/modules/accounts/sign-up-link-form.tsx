@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { showFailure } from '../../api/show-failure.ts';
+import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
 import { publicLink } from '../../portal/public-links.ts';
 import { useBrand } from '../../portal/use-brand.ts';
@@ -37,7 +38,10 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
   const hasStarted = useRef(false);
   const [password, setPassword] = useState(NO_PASSWORD);
   const rule = usePasswordRule();
-  const [secOptIn, setSecOptIn] = useState(false);
+  const formName = `sign-up-link ${linkId}`;
+  const kept = useKeptForm<boolean>(formName);
+  const [secOptIn, setSecOptIn] = useState(kept ?? false);
+  useKeepForm(formName, secOptIn ? secOptIn : null);
   const [signupStatus, setSignupStatus] = useState<'READY' | 'LOADING' | 'FAILED'>('READY');
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
 

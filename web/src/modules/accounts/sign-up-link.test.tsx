@@ -1,15 +1,19 @@
 import { securityNewsConsent } from '@portal/domain/accounts/security-news-consent.ts';
 import { createChallenge, pbkdf2 } from 'altcha/lib';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { CallOutput } from '../../api/calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, type RenderedApp, renderApp } from '../../testing/render-app.tsx';
+import { visitorSession } from '../../testing/samples.ts';
 import { signedOut } from '../../testing/signed-in.ts';
 
-afterEach(closeApp);
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeApp();
+});
 
 const linkId = 'c'.repeat(43);
 const email = 'sam@larkbakery.example';
@@ -188,4 +192,27 @@ test('telling how far one has come may fail without harm', async () => {
   await fillIn(app);
   await submit(app).click();
   await expect.poll(app.path).toBe('/signin');
+});
+
+test('maintenance keeps what was agreed to, and never the password, until it is over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const maintenance = { enabled: false, title: 'Back at noon', subHead: '', content: '' };
+  const handlers: FakeHandlers = {
+    checkSession: () => visitorSession({ maintenance: { ...maintenance } }),
+    magicLinkSignup: () => {
+      maintenance.enabled = true;
+      throw new FakeFailure('IN_MAINTENANCE');
+    },
+  };
+  const app = await renderApp(`/signupSec/${linkId}`, linked({ asksSecurityOptIn: true }, handlers));
+  await fillIn(app);
+  await app.screen.getByRole('checkbox').click({ force: true });
+  await submit(app).click();
+  await expect.element(app.screen.getByRole('heading', { name: 'Back at noon' })).toBeVisible();
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Sourdough1');
+  maintenance.enabled = false;
+  vi.advanceTimersByTime(20_000);
+  await expect.poll(app.path).toBe(`/signupSec/${linkId}`);
+  await expect.element(app.screen.getByRole('checkbox')).toBeChecked();
+  await expect.element(app.screen.getByLabelText('Create password')).toHaveValue('');
 });

@@ -1,14 +1,18 @@
 import { createChallenge, pbkdf2 } from 'altcha/lib';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { DEFAULT_BRAND } from '../../portal/brand.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, type RenderedApp, renderApp } from '../../testing/render-app.tsx';
+import { visitorSession } from '../../testing/samples.ts';
 import { signedOut } from '../../testing/signed-in.ts';
 
-afterEach(closeApp);
+afterEach(async () => {
+  vi.useRealTimers();
+  await closeApp();
+});
 
 const tokens: string[] = [];
 
@@ -223,3 +227,29 @@ function offer(subscriptionIdStatus: 'valid' | 'expired' | 'invalid', isTrialDis
     },
   };
 }
+
+test('maintenance keeps the address, and never the password, until it is over', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const maintenance = { enabled: false, title: 'Back at noon', subHead: '', content: '' };
+  const app = await renderApp(
+    '/signup',
+    withCaptcha({
+      checkSession: () => visitorSession({ maintenance: { ...maintenance } }),
+      signUp: () => {
+        maintenance.enabled = true;
+        throw new FakeFailure('IN_MAINTENANCE');
+      },
+    }),
+  );
+  await fillIn(app);
+  await submitButton(app).click();
+  await expect.element(app.screen.getByRole('heading', { name: 'Back at noon' })).toBeVisible();
+  expect(app.path()).toBe('/maintenance');
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('Sourdough1');
+  maintenance.enabled = false;
+  vi.advanceTimersByTime(20_000);
+  await expect.poll(app.path).toBe('/signup');
+  await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue('Dana@LarkBakery.example');
+  await expect.element(app.screen.getByLabelText('Password', { exact: true })).toHaveValue('');
+  await expect.poll(() => JSON.stringify({ ...sessionStorage })).not.toContain('LarkBakery');
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+type Locked = {
+  readonly integrity?: string;
+  readonly link?: boolean;
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
+};
+
+/** Systems for which no version of Typst's compiler that can make PDF/UA-1 is in the registry in use (docs/decisions/007). */
+const WITHOUT_CHECKSUMS = [
+  'android-arm-eabi',
+  'android-arm64',
+  'darwin-arm64',
+  'darwin-x64',
+  'linux-arm-gnueabihf',
+  'linux-arm64-gnu',
+  'linux-arm64-musl',
+  'win32-arm64-msvc',
+  'win32-x64-msvc',
+];
+const LOCK_FILE = join(import.meta.dirname, '..', '..', 'package-lock.json');
+const { packages } = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as {
+  readonly packages: Readonly<Record<string, Locked>>;
+};
+
+/** Whether a package in this folder finds this name, as Node.js looks for it: in its own folder and in those above. */
+function isLocked(folder: string, name: string): boolean {
+  if (packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`] !== undefined) return true;
+  return folder !== '' && isLocked(folder.slice(0, Math.max(0, folder.lastIndexOf('/'))), name);
+}
+
+it('everything that is installed, on any system, has a checksum', () => {
+  const unchecked = Object.entries(packages)
+    .filter(([path, { integrity, link }]) => path.includes('node_modules/') && link !== true && integrity === undefined)
+    .map(([path]) => path.replace('node_modules/', ''));
+  expect(unchecked).toEqual(WITHOUT_CHECKSUMS.map((system) => `@myriaddreamin/typst-ts-node-compiler-${system}`));
+});
+
+it('binaries of all systems are named, those of this system and of others', () => {
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
+  );
+  expect(missing).toEqual([]);
+});
