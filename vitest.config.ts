@@ -63,6 +63,8 @@ export default defineConfig({
         },
       },
       './web/vitest.config.ts',
+      './web/vitest.own-page.config.ts',
+      './web/vitest.rules.config.ts',
     ],
   },
 });

@@ -96,11 +96,13 @@ const steps = [
   await step('check', (print) => run(['scripts/check.mjs'], print)),
   // A third of this is waiting: for time to pass, for other processes, for the database.
   await step('rules, contract, scanner, server', (print) =>
-    vitest(['domain', 'contract', 'scanner', 'passage', 'server', 'server-with-mocks'], print, ['--maxWorkers=3']),
+    vitest(['domain', 'contract', 'scanner', 'passage', 'server', 'server-with-mocks', 'web-rules'], print, [
+      '--maxWorkers=3',
+    ]),
   ),
   // Both wait a good third of their time: for pages, and for processes that were killed.
   ...(await Promise.all([
-    step('browser app', (print) => vitest(['web'], print)),
+    step('browser app', (print) => vitest(['web', 'web-own-page'], print)),
     stepAside('faults', (print) => vitest(['faults'], print)),
   ])),
   await step('journeys', journeys),
