@@ -35,7 +35,9 @@ export function browserProject(test: NonNullable<ViteUserConfig['test']>): ViteU
       setupFiles: ['src/testing/quick-lookups.setup.ts', 'src/testing/clean-page.setup.ts'],
       maxWorkers: 2,
       // A page and what it loads may take a while on a busy machine; what never comes fails all the same.
-      expect: { poll: { timeout: 10_000 } },
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 30_000 } },
       globalSetup: ['../server/src/testing/cognito/cognito.global-setup.ts'],
       browser: {
         enabled: true,

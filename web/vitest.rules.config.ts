@@ -10,6 +10,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
     exclude: IN_BROWSER,
     isolate: false,
-    testTimeout: 10_000,
+    testTimeout: 10 * 60_000,
   },
 });
