@@ -129,6 +129,7 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await days.getByRole('textbox').fill('2');
     await days.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Draft saved.')).toBeVisible();
     await page.getByRole('link', { name: 'Version 1' }).click();
     await expect(page).toHaveURL(/\/securitypolicy\/acceptable-use\/1$/);
     await expect(page.getByText('You are reading version 1.')).toBeVisible();
