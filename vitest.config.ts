@@ -14,6 +14,7 @@ const node = (name: string) => ({
     exclude: ['**/node_modules/**'],
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
+    maxWorkers: 2,
   },
 });
 

@@ -7,6 +7,7 @@ export default defineConfig({
   plugins: [calls()],
   test: {
     name: 'web-rules',
+    maxWorkers: 2,
     include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
     exclude: IN_BROWSER,
     isolate: false,
