@@ -12,8 +12,9 @@ export default defineConfig({
   testDir: 'journeys',
   globalSetup: './testing/prepared-data-folder.ts',
   outputDir: '../test-results',
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // For what hangs: a busy machine's pace decides nothing.
+  timeout: 10 * 60_000,
+  expect: { timeout: 60_000 },
   // Each has a portal of its own; a third of their time they wait, so that two cores serve three.
   workers: 3,
   fullyParallel: false,
@@ -22,6 +23,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
     trace: 'off',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Every frame of a fade is painted by the machine's own cores.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -1,8 +1,10 @@
 // npm test: everything. The quick gate, unit, server and web tests, faults with real processes, journeys in a real browser.
+// npm test -- --changed: the quick gate, and the tests of the modules that differ from the main branch, for work in between.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changedSince, changedTests } from './changed-tests.mjs';
 import { ensureInstalled, root } from './install.mjs';
 import { keepInMemory } from './keep-in-memory.mjs';
 import { node } from './project-node.mjs';
@@ -75,9 +77,9 @@ async function vitest(projects, print, options = []) {
   return ok;
 }
 
-async function journeys(print) {
+async function journeys(print, files = []) {
   const report = join(reports, 'playwright.json');
-  const ok = await run(['../node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'], print, {
+  const ok = await run(['../node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json', ...files], print, {
     cwd: join(root, 'e2e'),
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
@@ -92,19 +94,44 @@ async function journeys(print) {
 const chromium = await findChromium();
 console.log(`Browser tests run in ${chromium.version}`);
 ensureBuilt();
-const steps = [
-  await step('check', (print) => run(['scripts/check.mjs'], print)),
-  // A third of this is waiting: for time to pass, for other processes, for the database.
-  await step('rules, contract, scanner, server', (print) =>
-    vitest(['domain', 'contract', 'scanner', 'passage', 'server', 'server-with-mocks'], print, ['--maxWorkers=3']),
-  ),
-  // Both wait a good third of their time: for pages, and for processes that were killed.
-  ...(await Promise.all([
-    step('browser app', (print) => vitest(['web'], print)),
-    stepAside('faults', (print) => vitest(['faults'], print)),
-  ])),
-  await step('journeys', journeys),
-];
+const check = () => step('check', (print) => run(['scripts/check.mjs'], print));
+
+const RULES = ['domain', 'contract', 'scanner', 'web-rules'];
+const SERVER = ['server', 'server-with-mocks'];
+const WEB = ['web', 'web-own-page'];
+
+async function everything() {
+  return [
+    await check(),
+    // A third of this is waiting: for time to pass, for other processes, for the database.
+    await step('rules, contract, scanner, server', (print) =>
+      vitest([...RULES, 'passage', ...SERVER], print, ['--maxWorkers=3']),
+    ),
+    // Both wait a good third of their time: for pages, and for processes that were killed.
+    ...(await Promise.all([
+      step('browser app', (print) => vitest(WEB, print)),
+      stepAside('faults', (print) => vitest(['faults'], print)),
+    ])),
+    await step('journeys', (print) => journeys(print)),
+  ];
+}
+
+async function whatChanged() {
+  const { unit, journeys: files } = changedTests();
+  const none = '--passWithNoTests';
+  const results = [
+    await check(),
+    await step('rules, contract, scanner', (print) => vitest(RULES, print, ['--changed', changedSince(), none])),
+  ];
+  if (unit.length > 0)
+    results.push(
+      await step('server and browser app', (print) => vitest([...SERVER, ...WEB, 'faults'], print, [...unit, none])),
+    );
+  if (files.length > 0) results.push(await step('journeys', (print) => journeys(print, files)));
+  return results;
+}
+
+const steps = process.argv.includes('--changed') ? await whatChanged() : await everything();
 rmSync(reports, { recursive: true, force: true });
 const failedSteps = steps.filter((ok) => !ok).length;
 // A step can fail without a failed test, such as the lint; it counts as one.

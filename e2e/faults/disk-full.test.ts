@@ -49,7 +49,7 @@ test.skipIf(!canMountDisk)('a full disk is said in plain words, ends nothing and
     expect(disk.hasEnded()).toBe(false);
 
     await disk.inside(`rm ${disk.dataDir}/filler`);
-    await expect.poll(async () => (await rename('After')).status, { timeout: 60_000, interval: 500 }).toBe(200);
+    await expect.poll(async () => (await rename('After')).status, { timeout: 300_000, interval: 500 }).toBe(200);
     expect((await websiteNames(browser)).get(targetId)).toBe(confirmed);
   } finally {
     await disk.stop();

@@ -8,7 +8,7 @@ import { signInDemoOwner } from './testing/demo-owner.ts';
 import { PortalPlace, type Run } from './testing/portal-process.ts';
 import { startReplicatedDatabases } from './testing/replicated-databases.ts';
 
-const BACK_LIMIT_MS = 60_000;
+const BACK_LIMIT_MS = 300_000;
 
 /** Invites people one after the other, and says whom the portal said it had invited. */
 async function keepInviting(browser: TestBrowser, answered: string[], isOver: () => boolean, run: Run): Promise<void> {
@@ -42,8 +42,7 @@ test('a standby that takes over has every write that was answered, and nobody st
     await until(() => answered.length > 10, 'writes before', run);
     await databases.losePrimary();
     const before = answered.length;
-    await delay(2000);
-    expect((await fetch(`${place.url}/readyz`)).status).toBe(503);
+    await until(async () => (await fetch(`${place.url}/readyz`)).status === 503, 'the primary is missed', run);
     await databases.promoteStandby();
     await until(() => answered.length > before + 10, 'writes after', run);
     isOver = true;

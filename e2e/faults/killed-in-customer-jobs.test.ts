@@ -17,7 +17,7 @@ import type { TestBrowser } from '../../server/src/testing/test-browser.ts';
 import { PortalPlace, type Run } from './testing/portal-process.ts';
 
 const STAFF = { email: 'alex@provider.example', password: 'Quiet-River-42-Lamp' };
-const LIMIT_MS = 90_000;
+const LIMIT_MS = 300_000;
 
 /** Asks until there is an answer; a killed worker's job comes back after its heartbeat is missed. */
 async function until<Answer>(ask: () => Promise<Answer | undefined>, run: Run): Promise<Answer> {

@@ -7,7 +7,9 @@ import type { TestBrowser } from '../../server/src/testing/test-browser.ts';
 import { signInDemoOwner, websiteNames } from './testing/demo-owner.ts';
 import { PortalPlace } from './testing/portal-process.ts';
 
-const KILLS = 20;
+const KILLS = 10;
+/** How long writes go on before the kill: the delays spread evenly over this range. */
+const [SHORTEST_MS, LONGEST_MS] = [100, 420];
 
 /** What one writer knows of its website: the name that was confirmed last, and the one it was about to write. */
 type Writer = { readonly targetId: string; confirmed: string; attempted: string };
@@ -49,7 +51,7 @@ test(`nothing that was confirmed is lost in ${KILLS} kills, and no repair is nee
     let written = 0;
     for (let round = 0; round < KILLS; round += 1) {
       const work = writers.map((writer) => writeUntilGone(browser, writer, round));
-      await delay(100 + 17 * round);
+      await delay(SHORTEST_MS + ((LONGEST_MS - SHORTEST_MS) * round) / (KILLS - 1));
       // Every second time the database dies with the portal, as when the power fails.
       if (round % 2 === 1) killDatabase(place.dataDir);
       run.kill('SIGKILL');

@@ -1,13 +1,25 @@
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { signInDemoOwner, websiteNames } from './testing/demo-owner.ts';
 import { PortalPlace } from './testing/portal-process.ts';
 
 /** The limit that the portal promises for its own end. */
 const STOP_LIMIT_MS = 10_000;
+
+/** Until the portal has read what came before: a request that came later is answered. */
+const untilRead = (place: PortalPlace) => fetch(`${place.url}/healthz`);
+
+/** Until nobody is let in any more. */
+async function untilClosed(port: number): Promise<void> {
+  const isOpen = () =>
+    new Promise<boolean>((resolve) => {
+      const visitor = connect(port, '127.0.0.1', () => resolve(true));
+      visitor.once('error', () => resolve(false)).once('connect', () => visitor.destroy());
+    });
+  await expect.poll(isOpen, { timeout: STOP_LIMIT_MS }).toBe(false);
+}
 
 test('a portal that is told to stop answers the request it is working on, then ends in time', async () => {
   const place = await PortalPlace.create();
@@ -34,10 +46,10 @@ test('a portal that is told to stop answers the request it is working on, then e
     });
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     socket.write(`${head.join('\r\n')}\r\n\r\n${body.slice(0, 20)}`);
-    await delay(500);
+    await untilRead(place);
     run.kill('SIGTERM');
     const toldAt = performance.now();
-    await delay(1500);
+    await untilClosed(place.port);
     // A slow line: the rest of the request comes while the portal is going down.
     socket.write(body.slice(20));
     expect(await run.ended).toEqual({ code: 0, signal: null });
@@ -59,7 +71,7 @@ test('a portal whose visitor never ends a request still ends in time', async () 
     const socket = connect(place.port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write('POST /api/accounts/check HTTP/1.1\r\nhost: localhost\r\ncontent-length: 100\r\n\r\n{');
-    await delay(500);
+    await untilRead(place);
     run.kill('SIGTERM');
     const toldAt = performance.now();
     await run.ended;

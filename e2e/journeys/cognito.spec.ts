@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startRecaptcha } from '../../server/src/testing/recaptcha-stand-in.ts';
 import { appCode } from '../testing/authenticator.ts';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { lookTwice } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { completeProfile, PASSWORD, signInByPage } from '../testing/new-member.ts';
@@ -60,7 +60,7 @@ test('accounts live in a user pool, and forms are guarded by reCAPTCHA', async (
     await page.getByLabel('Confirm password').fill(PASSWORD);
     await lookTwice(page, 'cognito-sign-up');
     await page.getByRole('button', { name: 'Start Free Trial' }).click();
-    await page.waitForURL('**/verify', { timeout: 20_000 });
+    await page.waitForURL('**/verify');
     expect(recaptcha.seen).toHaveLength(1);
   });
 
@@ -68,7 +68,7 @@ test('accounts live in a user pool, and forms are guarded by reCAPTCHA', async (
     const code = page.getByLabel('Enter the code from the email');
     await expect(code).toBeVisible();
     await lookTwice(page, 'cognito-verify');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await code.fill('000000');
     await page.getByRole('button', { name: 'Verify Email' }).click();
     await expect(page.getByText('This verification code is not right')).toBeVisible();
@@ -139,7 +139,7 @@ test('the second factor and a visit of staff, with accounts in a user pool', asy
   const company = 'Harbor Bakery';
   const seenOf = (shown: Page) => async (name: string) => {
     await lookTwice(shown, `cognito-${name}`);
-    await checkAccessibility(shown);
+    await sweepAccessibility(shown);
   };
   const customer = await openPage();
   let app: Awaited<ReturnType<typeof turnOnSecondFactor>>;

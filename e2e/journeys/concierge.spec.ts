@@ -1,5 +1,5 @@
 import { callPortal } from '../testing/call-portal.ts';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { lookTwice } from '../testing/look.ts';
 import { newMember } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
@@ -54,7 +54,7 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
     await staff.getByRole('textbox', { name: 'Text', exact: true }).click();
     await staff.keyboard.type('Anybody can try passwords on the computer in your office.');
     await lookTwice(staff, 'console-weakness');
-    await checkAccessibility(staff);
+    await sweepAccessibility(staff);
     await staff.getByRole('button', { name: 'Publish' }).click();
     await staff.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).dblclick();
     await expect(staff.getByText('The weakness is published.')).toBeVisible();
@@ -77,7 +77,7 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
     await page.getByRole('link', { name: 'See what to do first' }).click();
     await expect(page.getByRole('row').filter({ hasText: TITLE })).toContainText('NEW');
     await lookTwice(page, 'concierge-weaknesses');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 
   await test.step('read, and saved as a PDF', async () => {
@@ -86,7 +86,7 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
     await expect(page.getByText('Close port 3389 on the router.')).toBeVisible();
     await expect(page.locator('main img')).toHaveCount(0);
     await lookTwice(page, 'concierge-weakness');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     const address = (await page.getByRole('link', { name: /^Download PDF/ }).getAttribute('href')) ?? '';
     expect(address).toMatch(/\/SecurityWeakness_2026-11-10_[\da-f-]{36}\.pdf$/);
     const pdf = await page.request.get(`${portal.url}${address}`);
@@ -102,7 +102,7 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
     await dialog.locator('input[type=file]').setInputFiles(picture);
     await expect(dialog.getByRole('list', { name: 'Attached files' })).toContainText('label.png');
     await lookTwice(page, 'concierge-contact');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await dialog.getByRole('button', { name: 'Send' }).dblclick();
     await expect(page.getByRole('dialog', { name: 'Your request has arrived' })).toBeVisible();
     await lookTwice(page, 'concierge-sent');
@@ -120,27 +120,27 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
     await staff.keyboard.press('Enter');
     await staff.keyboard.type('- Delete the row with 3389.');
     await lookTwice(staff, 'console-help-request');
-    await checkAccessibility(staff);
+    await sweepAccessibility(staff);
     await staff.getByRole('button', { name: 'Send answer' }).dblclick();
     await expect(staff.getByText('Your answer is sent.')).toBeVisible();
     await page.goto(`${portal.url}/concierge/requests`);
     await expect(page.getByRole('row').filter({ hasText: TITLE })).toContainText('NEW');
     await lookTwice(page, 'concierge-requests');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.getByRole('link', { name: TITLE }).click();
     await expect(page.getByText('Delete the row with 3389.')).toBeVisible();
     await page.getByLabel('Your message').fill('It is gone. Thank you!');
     await page.getByRole('button', { name: 'Send' }).dblclick();
     await expect(page.getByRole('article').filter({ hasText: 'It is gone. Thank you!' })).toHaveCount(1);
     await lookTwice(page, 'concierge-request');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 
   await test.step('a message to all customers is read too', async () => {
     await page.goto(`${portal.url}/concierge`);
     await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toContainText('NEW');
     await lookTwice(page, 'concierge-messages');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.getByRole('link', { name: NEWS }).click();
     await expect(page.getByText('Restart the browser on every computer.')).toBeVisible();
     await lookTwice(page, 'concierge-message');
@@ -167,6 +167,6 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
     await page.waitForURL('**/concierge/about');
     await expect(page.getByRole('heading', { name: 'You are not alone with it' })).toBeVisible();
     await lookTwice(page, 'concierge-about');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 });

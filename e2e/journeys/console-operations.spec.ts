@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { lookTwice } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { newMember, PASSWORD } from '../testing/new-member.ts';
@@ -18,7 +18,7 @@ test.afterAll(async () => {
 
 const seen = async (page: Page, name: string) => {
   await lookTwice(page, `console-${name}`);
-  await checkAccessibility(page);
+  await sweepAccessibility(page);
 };
 
 test('owners invite a colleague, suspend and delete a customer, and close the portal for a while', async ({

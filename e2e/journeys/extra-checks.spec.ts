@@ -3,7 +3,7 @@ import { OPT_IN_PAIRS } from '../../scanner/testing/cases/opt-in-pairs.ts';
 import { htmlPage, links, type SitePages } from '../../scanner/testing/site-page.ts';
 import { type SiteServer, startSiteServer } from '../../scanner/testing/site-server.ts';
 import { callPortal } from '../testing/call-portal.ts';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { look, lookTwice } from '../testing/look.ts';
 import { newMember } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
@@ -66,7 +66,7 @@ test('an owner switches on what does more than look, reads what it found, and sw
     await expect(dialog.getByText('First show that Shop is yours.')).toBeVisible();
     for (const name of [PASSWORDS, FILES]) await expect(dialog.getByRole('switch', { name })).toBeDisabled();
     await lookTwice(page, 'extra-checks-unproved');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 
   await test.step('the proof is put on the website, and seen', async () => {
@@ -95,7 +95,7 @@ test('an owner switches on what does more than look, reads what it found, and sw
       await expect(part.getByRole('button', { name: 'Switch on' })).toBeInViewport({ ratio: 1 });
       await expect(part.getByRole('button', { name: 'Switch on' })).toBeDisabled();
       await look(page, `extra-checks-consent-${isOnPhone ? 'phone' : 'desktop'}`);
-      await checkAccessibility(page);
+      await sweepAccessibility(page);
       await page.setViewportSize({ width: 1280, height: 900 });
       await part.getByText(/^I agree that scans/).click();
       await part.getByRole('button', { name: 'Switch on' }).dblclick();
@@ -103,7 +103,7 @@ test('an owner switches on what does more than look, reads what it found, and sw
       await expect(part.getByRole('switch', { name })).toBeChecked();
     }
     await lookTwice(page, 'extra-checks-on');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   });
 
@@ -122,12 +122,12 @@ test('an owner switches on what does more than look, reads what it found, and sw
     await expect(page.getByRole('heading', { name: 'What we saw' })).toBeVisible();
     await expect(page.getByText('This was found by an extra check.')).toBeVisible();
     await lookTwice(page, 'extra-checks-password');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.goBack();
     await page.getByRole('link', { name: 'Visitors can put programs on your server and run them' }).first().click();
     await expect(page.getByText(/It removed itself/)).toBeVisible();
     await lookTwice(page, 'extra-checks-upload');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 
   await test.step('both are switched off, and the next scan leaves them out', async () => {

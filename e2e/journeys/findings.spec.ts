@@ -1,4 +1,4 @@
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { lookTwice } from '../testing/look.ts';
 import { signIn } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
@@ -18,7 +18,7 @@ test('follows findings over time: filters, one finding, setting it aside and bac
     await expect(page).toHaveURL(/\/webappscan\/Web%20shop\/findings$/);
     await expect(page.getByText(/^\d+ findings, the worst first$/)).toBeVisible();
     await lookTwice(page, 'findings-list');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.getByRole('button', { name: /Severity/ }).click();
     await page.getByRole('option', { name: 'Medium' }).click();
     await expect(page).toHaveURL(/severity=medium/);
@@ -40,12 +40,12 @@ test('follows findings over time: filters, one finding, setting it aside and bac
     await expect(page).toHaveURL(/\/findings\/[\da-f-]{36}$/);
     await expect(page.getByRole('button', { name: /Steps for/ })).toContainText('nginx');
     await lookTwice(page, 'finding');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.getByRole('button', { name: 'Set aside' }).click();
     const dialog = page.getByRole('dialog', { name: 'Set this finding aside' });
     await dialog.getByLabel('Reason').fill('The old shop goes offline at the end of the year.');
     await lookTwice(page, 'finding-dialog');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await dialog.getByRole('button', { name: 'Set aside' }).click();
     await expect(page.getByText(/^Accepted until /)).toBeVisible();
     await lookTwice(page, 'finding-accepted');

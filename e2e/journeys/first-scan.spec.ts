@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { followVerification } from '../testing/follow-verification.ts';
 import { look } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
@@ -19,7 +19,7 @@ for (const size of [
     const email = `dana-${size.name}@harbor-bakery.example`;
     const see = (name: string) => look(page, `${size.name}-${name}`);
     // The rules are the same at every width, and what the dark colors do is checked page by page elsewhere.
-    const check = () => (size.name === 'desktop' ? checkAccessibility(page) : undefined);
+    const check = () => (size.name === 'desktop' ? sweepAccessibility(page) : undefined);
     await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme: size.scheme, reducedMotion: 'reduce' });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { followVerification } from '../testing/follow-verification.ts';
 import { look } from '../testing/look.ts';
 import { linkFromMail, readMailbox } from '../testing/mailbox.ts';
@@ -25,7 +25,7 @@ test('sign-up goes on after a reload, a lost connection and a double click, and 
   await page.getByRole('button', { name: 'Start Free Trial' }).click();
   await expect(page.getByText(UNREACHABLE)).toBeVisible();
   await look(page, 'signup-offline');
-  await checkAccessibility(page);
+  await sweepAccessibility(page);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue(PASSWORD);
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Start Free Trial' }).dblclick();
@@ -43,7 +43,7 @@ test('sign-up goes on after a reload, a lost connection and a double click, and 
     expect(await page.evaluate('localStorage.verifyPageLoadTime')).toBe(
       (stored as { verifyPageLoadTime: string }).verifyPageLoadTime,
     );
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 
   const link = await linkFromMail(page, portal, EMAIL, /Verify your email/, VERIFY_LINK);

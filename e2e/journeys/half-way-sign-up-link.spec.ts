@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callPortal } from '../testing/call-portal.ts';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { lookTwice } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { PASSWORD, signInByPage } from '../testing/new-member.ts';
@@ -71,7 +71,7 @@ test('a sign-up link goes on after a reload, Back, a lost connection and a doubl
     await submit(page).click();
     await expect(page.getByText(UNREACHABLE)).toBeVisible();
     await lookTwice(page, 'sign-up-link-offline');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await expect(page.getByLabel('Work email address')).toHaveValue(EMAIL);
     await expect(page.getByLabel('Create password')).toHaveValue(PASSWORD);
     await expect(page.getByLabel('Confirm password')).toHaveValue(PASSWORD);

@@ -1,5 +1,5 @@
 import { callPortal } from '../testing/call-portal.ts';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { lookTwice } from '../testing/look.ts';
 import { newMember } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
@@ -57,7 +57,7 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
     await staff.getByRole('button', { name: 'Publish Backups outside the building' }).click();
     await expect(staff.getByText('Customers see the offer now.')).toBeVisible();
     await lookTwice(staff, 'console-marketplace');
-    await checkAccessibility(staff);
+    await sweepAccessibility(staff);
   });
 
   await test.step('found, taken and asked about by a customer', async () => {
@@ -65,7 +65,7 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
     await page.getByRole('link', { name: 'See the offers' }).click();
     await expect(page.getByText('up to 66%', { exact: true })).toBeVisible();
     await lookTwice(page, 'marketplace');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.getByRole('link', { name: 'Backups outside the building' }).click();
     await expect(page).toHaveURL(`${portal.url}/marketplace/harbor-backup`);
     await page.getByRole('button', { name: 'Get your code' }).dblclick();
@@ -75,7 +75,7 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
     await page.getByRole('button', { name: 'Send' }).click();
     await expect(page.getByText(/^You showed interest on/)).toBeVisible();
     await lookTwice(page, 'marketplace-partner');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.goto(`${portal.url}/marketplace/acme`);
     await expect(page).toHaveURL(`${portal.url}/marketplace`);
     await staff.goto(`${portal.url}/console/marketplace-interest`);
@@ -98,7 +98,7 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
     await expect(codes.getByText('HARBOR-7F3K')).toBeVisible();
     await codes.scrollIntoViewIfNeeded();
     await lookTwice(page, 'marketplace-earlier-codes');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 
   await test.step('the insurance page tells whom to ask, and what the next insurer asks', async () => {
@@ -106,6 +106,6 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
     await expect(page.getByRole('heading', { name: 'The insurance service ends' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Who gets in' })).toBeVisible();
     await lookTwice(page, 'insurance');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callPortal } from '../testing/call-portal.ts';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { look, lookTwice } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { newMember, signIn } from '../testing/new-member.ts';
@@ -32,7 +32,7 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
     await page.goto(portal.url);
     await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
     await lookTwice(page, 'maturity-road-block');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.keyboard.press('Escape');
   });
 
@@ -43,7 +43,7 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
     await page.keyboard.press('Escape');
     await expect(page.getByText('1 of 5')).toBeHidden();
     await lookTwice(page, 'maturity-start');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await tabTo(page, 'Start Assessment');
     await page.keyboard.press('Enter');
     for (let number = 1; number <= QUESTIONS; number += 1) {
@@ -51,13 +51,13 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
       if ([1, 8, 16].includes(number)) {
         await expect(page.getByText(/^Security Area \d of 3/)).toBeVisible();
         await lookTwice(page, `maturity-area-${number}`);
-        await checkAccessibility(page);
+        await sweepAccessibility(page);
         await page.keyboard.press('Enter');
       }
       await expect(page.getByText(`Question ${number} of ${QUESTIONS}`)).toBeVisible();
       if (number === 1) {
         await lookTwice(page, 'maturity-question');
-        await checkAccessibility(page);
+        await sweepAccessibility(page);
       }
       const key = number === 5 ? '?' : String((number * 2 + 1) % 6);
       await page.keyboard.press(key);
@@ -82,7 +82,7 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
     await expect(page.getByRole('table', { name: 'Level of each element' }).getByRole('row')).toHaveCount(
       QUESTIONS + 1,
     );
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     const plan = page.getByRole('region', { name: 'Your next 90 days' });
     await plan.getByRole('checkbox').first().press('Space');
     await expect(plan.getByText(/^Done on /)).toBeVisible();
@@ -106,7 +106,7 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
     await phone.getByRole('button', { name: 'All questions' }).tap();
     await look(phone, 'maturity-map-phone');
     await expectToFit(phone);
-    await checkAccessibility(phone);
+    await sweepAccessibility(phone);
     await phone.getByRole('dialog').getByRole('link').nth(7).tap();
     await expect(phone.getByText(`Question 8 of ${QUESTIONS}`)).toBeVisible();
     await phone.getByRole('button', { name: 'Who knows this?' }).tap();
@@ -114,7 +114,7 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Mia');
     await dialog.getByRole('textbox', { name: 'Email' }).fill(COLLEAGUE);
     await look(phone, 'maturity-ask-phone');
-    await checkAccessibility(phone);
+    await sweepAccessibility(phone);
     await dialog.getByRole('button', { name: 'Send the question' }).tap();
     await expect(phone.getByText('Mia gets a mail with a link to this question.')).toBeVisible();
 
@@ -122,7 +122,7 @@ test('the whole assessment by keyboard alone, its report, and a colleague’s an
     await colleague.goto(await linkFromMail(page, portal, COLLEAGUE, /question/i, ANSWER_LINK));
     await expect(colleague.getByText('Hello, Mia.')).toBeVisible();
     await lookTwice(colleague, 'maturity-colleague');
-    await checkAccessibility(colleague);
+    await sweepAccessibility(colleague);
     await colleague.getByRole('radio', { name: 'Level 4' }).locator('..').click();
     await colleague.getByRole('button', { name: 'Send my answer' }).click();
     await expect(colleague.getByText(/^Thank you/)).toBeVisible();

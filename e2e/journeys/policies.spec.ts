@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { look, lookTwice } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { newMember } from '../testing/new-member.ts';
@@ -22,20 +22,20 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await page.getByRole('button', { name: 'Skip Intro' }).click();
     await expect(page.getByRole('heading', { name: /^Begin with/ })).toBeVisible();
     await lookTwice(page, 'policies-list-empty');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 
   await test.step('two questions are answered, and the text follows at once', async () => {
     await page.goto(`${portal.url}/securitypolicy/acceptable-use`);
     await expect(page.getByRole('heading', { level: 1, name: 'Acceptable use' })).toBeVisible();
     await lookTwice(page, 'policy-new');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.getByRole('button', { name: /^3 working days/ }).click();
     const days = page.getByRole('dialog', { name: 'Working days until a software request is answered' });
     await days.getByRole('textbox').fill('5');
     await expect(days.getByText(/You get an answer within/)).toContainText('5 working days');
     await lookTwice(page, 'policy-question');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await days.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: /^Private use of company devices/ }).click();
     const use = page.getByRole('dialog', { name: 'Private use of company devices' });
@@ -65,7 +65,7 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await expect(text.locator('strong', { hasText: 'pasted' })).toBeVisible();
     await expect(text.locator('img[src], script')).toHaveCount(0);
     await lookTwice(page, 'policy-editor');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.getByRole('button', { name: 'Finish editing' }).click();
     await expect(page.getByRole('article').locator('strong', { hasText: 'bakehouse' })).toBeVisible();
     await page.getByRole('button', { name: 'Save draft' }).click();
@@ -77,7 +77,7 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     const dialog = page.getByRole('dialog', { name: 'Approve “Acceptable use”' });
     await expect(dialog.getByText('Robin Lark')).toBeVisible();
     await lookTwice(page, 'policy-approve');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText('Policy approved.')).toBeVisible();
     const saved = page.waitForEvent('download');
@@ -91,7 +91,7 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     const dialog = page.getByRole('dialog', { name: 'Ask people to confirm' });
     await dialog.getByLabel('Who should confirm').fill(`Mia Santos <${PERSON}>`);
     await lookTwice(page, 'sign-off-ask');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await dialog.getByRole('button', { name: 'Send the mails' }).dblclick();
     await expect(page.getByText('1 person gets a mail.')).toHaveCount(1);
     const link = await linkFromMail(page, portal, PERSON, /Please read and confirm/, SIGN_OFF_LINK);
@@ -99,12 +99,12 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await phone.goto(link);
     await expect(phone.getByRole('heading', { name: 'Hello, Mia Santos' })).toBeVisible();
     await look(phone, 'sign-off-list');
-    await checkAccessibility(phone);
+    await sweepAccessibility(phone);
     await phone.getByRole('link', { name: 'Read and confirm' }).click();
     await expect(phone.getByRole('heading', { level: 1, name: 'Acceptable use' })).toBeVisible();
     await phone.getByRole('checkbox').check();
     await look(phone, 'sign-off-text');
-    await checkAccessibility(phone);
+    await sweepAccessibility(phone);
     await phone.getByRole('button', { name: 'Confirm' }).dblclick();
     await expect(phone.getByText(/^You confirmed this on/)).toBeVisible();
     await phone.reload();
@@ -116,7 +116,7 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await page.getByRole('button', { name: 'Who has confirmed' }).click();
     await expect(page.getByRole('row').filter({ hasText: PERSON })).toContainText('Confirmed');
     await lookTwice(page, 'sign-off-people');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.getByRole('button', { name: 'Close' }).last().click();
   });
 
@@ -129,6 +129,7 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await days.getByRole('textbox').fill('2');
     await days.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Draft saved.')).toBeVisible();
     await page.getByRole('link', { name: 'Version 1' }).click();
     await expect(page).toHaveURL(/\/securitypolicy\/acceptable-use\/1$/);
     await expect(page.getByText('You are reading version 1.')).toBeVisible();
@@ -137,14 +138,14 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
     await expect(page.getByText('1 changed')).toBeVisible();
     await expect(page.getByText('5', { exact: true })).toBeVisible();
     await lookTwice(page, 'policy-compare');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.goto(`${portal.url}/securitypolicy/acceptable-use?view=history`);
     await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText('version 2');
     await lookTwice(page, 'policy-history');
     await page.goto(`${portal.url}/securitypolicy`);
     await expect(page.getByRole('heading', { name: 'Finish “Acceptable use”' })).toBeVisible();
     await lookTwice(page, 'policies-list');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 });
 

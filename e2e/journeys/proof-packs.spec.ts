@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { lookTwice } from '../testing/look.ts';
 import { signIn } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
@@ -21,12 +21,12 @@ test('a pack for a customer is made, downloaded, and known again by whoever gets
     await expect(page.getByRole('checkbox', { name: part })).toBeChecked();
   }
   await lookTwice(page, 'proof-packs-new');
-  await checkAccessibility(page);
+  await sweepAccessibility(page);
   await page.getByRole('button', { name: 'Make the pack' }).click();
   const download = page.getByRole('link', { name: 'Download the pack for Northwind Catering' });
-  await expect(download).toBeVisible({ timeout: 30_000 });
+  await expect(download).toBeVisible();
   await lookTwice(page, 'proof-packs');
-  await checkAccessibility(page);
+  await sweepAccessibility(page);
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(file.suggestedFilename()).toMatch(/^Proof pack Northwind Catering \d{4}-\d\d-\d\d\.zip$/);
   const zip = testInfo.outputPath('pack.zip');
@@ -40,7 +40,7 @@ test('a pack for a customer is made, downloaded, and known again by whoever gets
   await check.setInputFiles(zip);
   await expect(customer.getByText('This is the file')).toBeVisible();
   await lookTwice(customer, 'proof-verified');
-  await checkAccessibility(customer);
+  await sweepAccessibility(customer);
   const changed = testInfo.outputPath('changed.zip');
   await writeFile(changed, Buffer.concat([await readFile(zip), Buffer.from('.')]));
   await check.setInputFiles(changed);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { followVerification } from '../testing/follow-verification.ts';
 import { look, lookTwice, useColours } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
@@ -47,7 +47,7 @@ async function newPlan(page: Page, name: string, price: string): Promise<void> {
   await dialog.getByText('Weekly', { exact: true }).click();
   if (name === 'North Plus') {
     await lookTwice(page, 'console-new-plan');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   }
   await dialog.getByRole('button', { name: 'Create plan' }).click();
   await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible();
@@ -76,18 +76,18 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
     });
     await expect(dialog.getByRole('img', { name: 'Logo, as it is' }).first()).toBeVisible();
     await lookTwice(page, 'console-new-brand');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await dialog.getByRole('button', { name: 'Create brand' }).click();
     await expect(page.getByRole('row').filter({ hasText: HOST })).toBeVisible();
     await lookTwice(page, 'console-brands');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 
   await test.step('two plans', async () => {
     await newPlan(page, 'North Start', '29.00');
     await newPlan(page, 'North Plus', '1,249.50');
     await lookTwice(page, 'console-plans');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 
   await test.step('a channel with both, and a subscription id', async () => {
@@ -105,7 +105,7 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
         buffer: Buffer.from(LOGO.replace('#146c43', '#7a1f5c')),
       });
     await lookTwice(page, 'console-channel-with-logo');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await channel.getByRole('button', { name: 'Create channel' }).click();
     await expect(page.getByRole('row').filter({ hasText: 'Harbor Bank' })).toBeVisible();
     const id = await open(page, 'Subscription ids', 'New subscription id');
@@ -125,7 +125,7 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
     await expect(customer.getByRole('img', { name: 'North' }).first()).toBeVisible();
     await expect(customer.getByRole('img', { name: 'Our partner' })).toBeVisible();
     await lookTwice(customer, 'sign-up-under-a-brand');
-    await checkAccessibility(customer);
+    await sweepAccessibility(customer);
     await expect(customer.getByText('Cyber Safety')).toHaveCount(0);
     await customer.getByLabel('Work email address').fill(EMAIL);
     await customer.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -158,7 +158,7 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
     await expect(disclaimer.locator('body')).toContainText('North Cyber Care');
     await expect(disclaimer.locator('body')).not.toContainText('Cyber Safety');
     await lookTwice(disclaimer, 'disclaimer');
-    await checkAccessibility(disclaimer);
+    await sweepAccessibility(disclaimer);
   });
 
   await test.step('and sees the brand and its two plans', async () => {
@@ -171,12 +171,12 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
     const accent = 'getComputedStyle(document.documentElement).getPropertyValue("--brand-accent")';
     expect(await customer.evaluate(accent)).toBe('#146c43');
     await look(customer, 'plan-under-a-brand-light');
-    await checkAccessibility(customer);
+    await sweepAccessibility(customer);
     await customer.setViewportSize({ width: 390, height: 844 });
     await useColours(customer, 'dark');
     await expect(cards.getByRole('heading')).toHaveText(['North Start', 'North Plus']);
     await look(customer, 'plan-under-a-brand-dark');
-    await checkAccessibility(customer);
+    await sweepAccessibility(customer);
   });
 
   await test.step('asks for a plan, which staff confirms', async () => {
@@ -186,7 +186,7 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
     await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Plan requests' }).click();
     await expect(page.getByRole('row').filter({ hasText: EMAIL })).toBeVisible();
     await lookTwice(page, 'console-plan-requests');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.getByRole('button', { name: 'Confirm North Plus for Fjord Tools' }).click();
     await page.getByRole('button', { name: 'Confirm the plan' }).click();
     await expect(page.getByText('No plan requests')).toBeVisible();

@@ -1,4 +1,4 @@
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { lookTwice } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { newMember, PASSWORD, signIn, signInByPage } from '../testing/new-member.ts';
@@ -24,13 +24,13 @@ test('a forgotten password is set anew by a mailed link', async ({ page, openPag
     await expect(page.getByRole('heading', { name: 'Reset your account password.' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Verify Email' })).toBeDisabled();
     await lookTwice(page, 'forgot-password');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.getByLabel('Work email address').fill(` ${member.email.toUpperCase()} `);
     await page.getByRole('button', { name: 'Verify Email' }).click();
     await expect(page.getByRole('heading', { name: 'Check your email.' })).toBeVisible();
     await expect(page.getByText(member.email)).toBeVisible();
     await lookTwice(page, 'forgot-password-sent');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 
   const link = await linkFromMail(page, portal, member.email, /Reset your/, RESET_LINK);
@@ -39,7 +39,7 @@ test('a forgotten password is set anew by a mailed link', async ({ page, openPag
     await page.goto(link);
     await expect(page.getByText('You will be signed out on other devices.')).toBeVisible();
     await lookTwice(page, 'reset-password');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await setPassword(NEW_PASSWORD);
     await expect(page.getByRole('heading', { name: 'Your password has been reset' })).toBeVisible();
     await expect(

@@ -23,7 +23,7 @@ test('V3.7.2 no cookie and no parameter leads to another site or round in a circ
   const url = portal.url;
   const land = async (path: string, end: string) => {
     await page.goto(`${url}${path}`);
-    await expect.poll(() => new URL(page.url()).pathname, { timeout: 5000 }).toBe(end);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(end);
     if (!end.startsWith('/api/')) await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
   };
 

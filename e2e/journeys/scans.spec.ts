@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addWebsite } from '../testing/add-website.ts';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { fillWizard } from '../testing/fill-wizard.ts';
 import { lookTwice } from '../testing/look.ts';
 import { newMember, signIn } from '../testing/new-member.ts';
@@ -31,7 +31,7 @@ test('schedules, cancels, renames and removes websites', async ({ page, portal, 
       const dialog = page.getByRole('dialog', { name: 'Edit Scan Schedule' });
       await dialog.getByText('Quarterly', { exact: true }).click();
       await lookTwice(page, 'edit-schedule');
-      await checkAccessibility(page);
+      await sweepAccessibility(page);
       await dialog.getByRole('button', { name: 'Save Schedule' }).click();
       await expect(page.getByText('Scan schedule successfully updated')).toBeVisible();
       await expect(page.getByRole('region', { name: 'Scan schedule' })).toContainText(/quarter|three months/i);
@@ -47,7 +47,7 @@ test('schedules, cancels, renames and removes websites', async ({ page, portal, 
       const dialog = page.getByRole('alertdialog', { name: 'Cancel Scan' });
       await expect(dialog).toBeVisible();
       await lookTwice(page, 'cancel-scan');
-      await checkAccessibility(page);
+      await sweepAccessibility(page);
       await dialog.getByRole('button', { name: 'Cancel Scan' }).click();
       await expect(
         page.getByText(/Your website scan has been canceled. Your next scan is scheduled to run on \w+ \d+, \d{4}\./),
@@ -92,7 +92,7 @@ test('schedules, cancels, renames and removes websites', async ({ page, portal, 
       const dialog = page.getByRole('alertdialog', { name: 'Remove Website' });
       await expect(dialog).toBeVisible();
       await lookTwice(page, 'remove-website');
-      await checkAccessibility(page);
+      await sweepAccessibility(page);
       await dialog.getByRole('button', { name: 'Remove Website' }).dblclick();
       await expect(page.getByText('Website is successfully removed')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Käse & Brot / 100%' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { appCode } from '../testing/authenticator.ts';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { look, lookTwice } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { newMember, signIn, signInByPage } from '../testing/new-member.ts';
@@ -22,10 +22,10 @@ test('V6.3.3 a second factor is turned on, asked for, and replaced by a recovery
     await expect(page.getByText('Second factor off')).toBeVisible();
     await expect(page.getByText('This device')).toBeVisible();
     await lookTwice(page, 'security-off');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     ({ secret, recoveryCodes } = await turnOnSecondFactor(page, member.password, async (name) => {
       await lookTwice(page, `security-${name}`);
-      await checkAccessibility(page);
+      await sweepAccessibility(page);
     }));
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -44,7 +44,7 @@ test('V6.3.3 a second factor is turned on, asked for, and replaced by a recovery
     await signInByPage(other, member);
     await expect(other.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
     await lookTwice(other, 'sign-in-code');
-    await checkAccessibility(other);
+    await sweepAccessibility(other);
     await other.getByLabel('Six-digit code').fill('000000');
     await expect(other.getByText(/This code is not right/)).toBeVisible();
     await look(other, 'sign-in-code-wrong');
@@ -105,7 +105,7 @@ test('an organization requires it of everyone', async ({ page, openPage, portal 
     await expect(page.getByText('Everyone needs a second factor now.')).toBeVisible();
     await expect(page.getByRole('switch', { name: /second factor/ })).toBeChecked();
     await lookTwice(page, 'security-required');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.goto(`${portal.url}/settings/you`);
     await expect(page.getByText(/Your organization requires a second factor/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Turn off' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { callPortal } from '../testing/call-portal.ts';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { lookTwice } from '../testing/look.ts';
 import { newMember, type Person, signIn, signInByPage } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
@@ -45,7 +45,7 @@ test('a session runs out in every tab, and whoever it was finds everything again
     for (const tab of tabs) {
       await expectWarning(tab);
       await expect(warning(tab).getByRole('timer')).toHaveText(/^4 minutes \d+ seconds?$/);
-      await checkAccessibility(tab);
+      await sweepAccessibility(tab);
     }
     await warning(settings).getByRole('button', { name: 'Continue Working' }).click();
     for (const tab of tabs) await expect(warning(tab)).toBeHidden();
@@ -100,13 +100,13 @@ test('a session runs out in every tab, and whoever it was finds everything again
     await settings.goBack();
     await settings.waitForURL('**/signin');
     await expect(settings.getByRole('button', { name: 'Sign in' })).toBeVisible();
-    await checkAccessibility(settings);
+    await sweepAccessibility(settings);
     expect(await settings.evaluate('sessionStorage.length')).toBe(0);
   });
 });
 
 /** The warning comes by the clock, 15 s after the last activity. */
-const expectWarning = (tab: Page) => expect(warning(tab)).toBeVisible({ timeout: 40_000 });
+const expectWarning = (tab: Page) => expect(warning(tab)).toBeVisible();
 const warning = (tab: Page) => tab.getByRole('alertdialog', { name: 'Session Timeout' });
 const inviteDialog = (tab: Page) => tab.getByRole('dialog', { name: 'Invite an admin' });
 const wizard = (tab: Page) => tab.getByRole('dialog', { name: 'Add a Website to Scan' });

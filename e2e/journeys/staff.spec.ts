@@ -1,4 +1,4 @@
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { look, lookTwice } from '../testing/look.ts';
 import { newMember, PASSWORD } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
@@ -19,7 +19,7 @@ test('the printed link makes the first staff account, once; staff find organisat
   await test.step('create the account', async () => {
     await createFirstStaff(page, portal, { email: STAFF, password: PASSWORD }, async (name) => {
       await lookTwice(page, `console-${name}`);
-      await checkAccessibility(page);
+      await sweepAccessibility(page);
     });
   });
 
@@ -34,7 +34,7 @@ test('the printed link makes the first staff account, once; staff find organisat
   await test.step('staff set up a second factor before anything else', async () => {
     await signInAndSetUp(page, { email: STAFF, password: PASSWORD }, async (name) => {
       await lookTwice(page, `sign-in-${name}`);
-      await checkAccessibility(page);
+      await sweepAccessibility(page);
       const answer = await page.request.get(`${portal.url}/api/console/organisations`);
       expect(answer.status()).toBe(name === 'set-up' ? 401 : 200);
     });
@@ -44,7 +44,7 @@ test('the printed link makes the first staff account, once; staff find organisat
     await page.waitForURL('**/console');
     await expect(page.getByRole('row').filter({ hasText: 'Lark Bakery of-staff' })).toBeVisible();
     await lookTwice(page, 'console-organisations');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.getByLabel('Search by name or email').fill('of-staff');
     await page.getByLabel('Search by name or email').press('Enter');
     await expect(page).toHaveURL(/search=of-staff/);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readCourseCatalogue } from '../../server/src/modules/training/course-catalogue.ts';
-import { checkAccessibility } from '../testing/check-accessibility.ts';
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { look, lookTwice, useColours } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { newMember } from '../testing/new-member.ts';
@@ -31,12 +31,12 @@ test('an admin adds a person, who takes a course on a phone up to its certificat
     await dialog.getByLabel('Name').fill('Mia Santos');
     await dialog.getByLabel('Email').fill(PERSON);
     await lookTwice(page, 'training-add');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await dialog.getByRole('button', { name: 'Add person' }).dblclick();
     await expect(page.getByText('Mia Santos was added.')).toHaveCount(1);
     await expect(page.getByRole('row').filter({ hasText: PERSON })).toHaveCount(1);
     await lookTwice(page, 'training-team');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 
   const link = await linkFromMail(page, portal, PERSON, /Security training at/, LEARN_LINK);
@@ -46,15 +46,15 @@ test('an admin adds a person, who takes a course on a phone up to its certificat
     await phone.goto(link);
     await expect(phone.getByRole('heading', { name: 'Hello, Mia' })).toBeVisible();
     await lookOnPhone(phone, 'learn-year');
-    await checkAccessibility(phone);
+    await sweepAccessibility(phone);
     await phone.getByRole('link', { name: 'Start the course' }).click();
     await lookOnPhone(phone, 'learn-start');
-    await checkAccessibility(phone);
+    await sweepAccessibility(phone);
     await phone.getByRole('link', { name: 'Start the first lesson' }).click();
     for (const { number, title } of course.lessons) {
       await expect(phone.getByRole('heading', { level: 1, name: title })).toBeFocused();
       await look(phone, `learn-lesson-${number}`);
-      await checkAccessibility(phone);
+      await sweepAccessibility(phone);
       await phone.getByRole('link', { name: number === course.lessons.length ? 'On to the quiz' : /^Next: / }).click();
     }
   });
@@ -69,12 +69,12 @@ test('an admin adds a person, who takes a course on a phone up to its certificat
     await takeQuiz(phone, false);
     await expect(phone.getByRole('heading', { name: 'Not yet' })).toBeVisible();
     await lookOnPhone(phone, 'learn-failed');
-    await checkAccessibility(phone);
+    await sweepAccessibility(phone);
     await phone.getByRole('button', { name: 'Try again' }).click();
     await takeQuiz(phone, true);
     await expect(phone.getByRole('heading', { name: 'Passed. Well done!' })).toBeVisible();
     await lookOnPhone(phone, 'learn-passed');
-    await checkAccessibility(phone);
+    await sweepAccessibility(phone);
   });
 
   await test.step('the certificate is a file, and can be verified by anybody', async () => {
@@ -84,28 +84,28 @@ test('an admin adds a person, who takes a course on a phone up to its certificat
     await page.getByRole('link', { name: 'Mia Santos' }).click();
     await expect(page.getByRole('heading', { name: 'Mia Santos' })).toBeVisible();
     await lookTwice(page, 'training-person');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     const address = await page.getByRole('link', { name: /^Certificate [\w-]+$/ }).getAttribute('href');
     const anybody = await openPage();
     await anybody.goto(`${portal.url}${address}`);
     await expect(anybody.getByText('This certificate is genuine')).toBeVisible();
     await expect(anybody.getByRole('heading', { name: 'Mia Santos' })).toBeVisible();
     await lookTwice(anybody, 'certificate');
-    await checkAccessibility(anybody);
+    await sweepAccessibility(anybody);
   });
 
   await test.step('courses and reports', async () => {
     await page.getByRole('tab', { name: 'Courses' }).click();
     await expect(page.getByRole('link', { name: course.name })).toBeVisible();
     await lookTwice(page, 'training-courses');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
     await page.getByRole('link', { name: course.name }).click();
     await page.getByRole('button', { name: /^1\. / }).click();
     await lookTwice(page, 'training-course');
     await page.getByRole('tab', { name: 'Reports' }).click();
     await expect(page.getByRole('heading', { name: 'Nothing is overdue' })).toBeVisible();
     await lookTwice(page, 'training-reports');
-    await checkAccessibility(page);
+    await sweepAccessibility(page);
   });
 
   await test.step('an ended link leads to a new one', async () => {

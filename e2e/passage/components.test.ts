@@ -25,7 +25,7 @@ beforeAll(() => {
   if (status !== 0) throw new Error(stderr);
   text = readFileSync(file, 'utf8');
   components = JSON.parse(text).components;
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('V15.1.2 the list of components is CycloneDX, by its schema', async () => {

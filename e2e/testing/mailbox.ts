@@ -16,18 +16,15 @@ export async function linkFromMail(
 ): Promise<string> {
   let found: string | undefined;
   await expect
-    .poll(
-      async () => {
-        const list = await readMailbox(portal);
-        const row = list.split('<tr>').find((part) => part.includes(to) && subject.test(part));
-        const path = /href="(\/dev\/mailbox\/[0-9a-f]+)"/.exec(row ?? '')?.[1];
-        if (path === undefined) return false;
-        const mail = await (await fetch(`${portal.url}${path}`)).text();
-        found = link.exec(mail)?.[0]?.replaceAll('&amp;', '&');
-        return found !== undefined;
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      const list = await readMailbox(portal);
+      const row = list.split('<tr>').find((part) => part.includes(to) && subject.test(part));
+      const path = /href="(\/dev\/mailbox\/[0-9a-f]+)"/.exec(row ?? '')?.[1];
+      if (path === undefined) return false;
+      const mail = await (await fetch(`${portal.url}${path}`)).text();
+      found = link.exec(mail)?.[0]?.replaceAll('&amp;', '&');
+      return found !== undefined;
+    })
     .toBe(true);
   return found ?? '';
 }

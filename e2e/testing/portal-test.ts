@@ -34,7 +34,7 @@ export const test = base.extend<TestFixtures & { complaints: string[] }, WorkerF
       await use(JSON.parse(line));
       await site.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 10 * 60_000 },
   ],
   portal: [
     async ({ site }, use) => {
@@ -42,13 +42,13 @@ export const test = base.extend<TestFixtures & { complaints: string[] }, WorkerF
       await use(portal);
       await portal.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 10 * 60_000 },
   ],
   demonstration: [
     async ({ portal }, use) => {
       await use(await fillDemonstration(portal));
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 10 * 60_000 },
   ],
   launchOptions: [
     async ({ launchOptions }, use) => {

@@ -9,7 +9,7 @@ import { fillDataFolder } from '../../testing/prepared-data-folder.ts';
 import { createSocketBrowser } from './socket-browser.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
-const READY_LIMIT_MS = 60_000;
+const READY_LIMIT_MS = 300_000;
 
 export type Ended = { readonly code: number | null; readonly signal: NodeJS.Signals | null };
 

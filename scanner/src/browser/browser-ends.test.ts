@@ -33,7 +33,7 @@ async function scanWithOpenPage(name: string): Promise<ScanProcess> {
     },
     { onProgress: () => undefined, onCheckpoint: async () => undefined },
   );
-  await vi.waitFor(() => expect([browserOf(name).length, openings(name)]).toEqual([1, 3]), { timeout: 30_000 });
+  await vi.waitFor(() => expect([browserOf(name).length, openings(name)]).toEqual([1, 3]), { timeout: 120_000 });
   return scan;
 }
 
@@ -61,9 +61,9 @@ test.concurrent.each([
   const [leader = 0] = browserOf(`ends-${name}`);
   const profile = profileOf(leader);
   expect(readdirSync(tmpdir())).toContain(profile);
-  await vi.waitFor(() => expect(livingOf(leader).length).toBeGreaterThan(1), { timeout: 10_000 });
+  await vi.waitFor(() => expect(livingOf(leader).length).toBeGreaterThan(1), { timeout: 120_000 });
   end(scan);
   expect((await scan.finished).kind).toBe(kind);
-  await vi.waitFor(() => expect(livingOf(leader)).toEqual([]), { timeout: 10_000 });
+  await vi.waitFor(() => expect(livingOf(leader)).toEqual([]), { timeout: 120_000 });
   expect(readdirSync(tmpdir())).not.toContain(profile);
 });

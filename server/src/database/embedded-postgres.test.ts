@@ -89,7 +89,7 @@ describe('the portal’s own PostgreSQL', () => {
     const before = processId();
     process.kill(before, 'SIGKILL');
     const count = () => ask(server, 'select count(*) from kept');
-    await vi.waitFor(async () => expect(await count()).toBe('1000'), { timeout: 25_000, interval: 100 });
+    await vi.waitFor(async () => expect(await count()).toBe('1000'), { timeout: 120_000, interval: 100 });
     expect(processId()).not.toBe(before);
   });
 });

@@ -20,9 +20,6 @@ const bookmarksOfNext = async () => pdfFacts(await renderer.scanReport(sampleRep
 
 test.each(POLICY_BOMBS)(
   'V15.2.2 %s: a PDF or a typed error, calls go on, and the next document comes',
-  {
-    timeout: 120_000,
-  },
   async (_title, markdown) => {
     expect(textFault(markdown)).toBeNull();
     const model = policyBomb(markdown);
@@ -37,12 +34,12 @@ test.each(POLICY_BOMBS)(
   },
 );
 
-test('V15.2.2 what takes too much memory ends with the reason', { timeout: 120_000 }, async () => {
+test('V15.2.2 what takes too much memory ends with the reason', async () => {
   await expect(renderer.typeset('policy', policyBomb('Text', 30_000))).rejects.toThrow(/more than \d+ MB of memory/);
   expect(await bookmarksOfNext()).toContain('In short');
 });
 
-test('ten thousand confirmations are printed', { timeout: 120_000 }, async () => {
+test('ten thousand confirmations are printed', async () => {
   expect((await renderer.typeset('policy', policyBomb('Text', 10_000))).length).toBeGreaterThan(1_000_000);
 });
 

@@ -17,7 +17,7 @@ afterEach(async () => {
   await inbox.close();
 });
 
-const patiently = { timeout: 25_000, interval: 50 };
+const patiently = { timeout: 120_000, interval: 50 };
 
 describe('the queue of mails', () => {
   test('sends nothing for what was rolled back', async () => {

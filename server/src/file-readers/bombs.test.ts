@@ -75,7 +75,7 @@ const CASES = Object.entries(READERS).flatMap(([reader, { bombs, send }]) =>
 const LONGEST_TURN_MS = 500;
 const MAX_MEGABYTES = 150;
 
-test.each(CASES)('V5.2.3/15.2.2 %s bear %s', { timeout: 60_000 }, async (_reader, _title, send) => {
+test.each(CASES)('V5.2.3/15.2.2 %s bear %s', async (_reader, _title, send) => {
   let answer: Sent | undefined;
   let health = 0;
   const turns = await watchTurns(async () => {

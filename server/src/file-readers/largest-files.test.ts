@@ -18,7 +18,7 @@ const LISTS = [
   ['a text of nine megabytes', Buffer.from(text)],
 ] as const;
 
-test.each(LISTS)('the largest list that may be sent is read: %s', { timeout: 60_000 }, async (_title, bytes) => {
+test.each(LISTS)('the largest list that may be sent is read: %s', async (_title, bytes) => {
   const { rows: read } = await readers.read(PEOPLE_TABLE, 'firm', bytes);
   expect(read).toHaveLength(PEOPLE);
 });

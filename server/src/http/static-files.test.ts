@@ -59,6 +59,8 @@ test('trainees and certificates have a page of their own, which names the brand 
     '/learn/t0ken/phishing?at=2',
     '/certificate/7K2M-9PQR-4WXY',
     '/acknowledge/t0ken',
+    '/answer/t0ken',
+    '/proof',
     '/learn',
   ]) {
     const { body } = await ask(url);

@@ -12,7 +12,7 @@ import { fillProofPacks } from './filled-proof-packs.ts';
 import { fillRatings } from './filled-ratings.ts';
 import { fillSignOff } from './filled-sign-off.ts';
 import { fillTraining } from './filled-training.ts';
-import { rowInserter } from './insert-row.ts';
+import { RowBatch } from './insert-row.ts';
 import { type Member, signInNewMember } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
@@ -62,7 +62,8 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const now = test.clock.now();
   const earlier = new Date(now.getTime() - HOUR_MS);
   const later = new Date(now.getTime() + HOUR_MS);
-  const insert = rowInserter(test.database);
+  const rows = new RowBatch();
+  const { insert, insertOnce } = rows;
   const people = await fillPeople(insert, { ...member, marker, secondFactorKey: test.secrets.secondFactorKey }, now);
   const website = { org_id: orgId, scan_level: 'safe', created_at: now, created_by: userId };
   await insert('websites', {
@@ -178,16 +179,12 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const maturity = await fillMaturity(insert, { ...member, marker }, now);
   const ratings = await fillRatings(insert, { ...member, marker }, now);
   const training = await fillTraining(insert, orgId, marker, now);
-  const marketplace = await fillMarketplace(
-    insert,
-    rowInserter(test.database, 'on conflict do nothing'),
-    { ...member, marker },
-    now,
-  );
+  const marketplace = await fillMarketplace(insert, insertOnce, { ...member, marker }, now);
   const { files } = test.portal.services;
   const concierge = await fillConcierge(insert, files.put, { ...member, marker }, now);
   const proofPacks = await fillProofPacks(insert, { ...member, marker }, now);
   await insert('usage_events', { event_id: randomUUID(), org_id: orgId, name: 'Viewed Settings', at: now });
+  await rows.store(test.database);
   const filePath = `${orgId}/reports/${ids.completedScanId}-owasp.pdf`;
   await files.put(filePath, Buffer.from(`%PDF- ${marker}`));
   return {

@@ -62,7 +62,7 @@ const faultsOf = ({ pattern, flags, path }: Found): string[] =>
 
 const written = ({ pattern, flags }: Found) => `/${pattern}/${flags}`;
 
-test('V15.2.2 no expression takes far longer than its text is long', { timeout: 60_000 }, () => {
+test('V15.2.2 no expression takes far longer than its text is long', () => {
   expect(EXPRESSIONS.length).toBeGreaterThan(500);
   const slow = EXPRESSIONS.flatMap((found) => {
     const [fault] = faultsOf(found);

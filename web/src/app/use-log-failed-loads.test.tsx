@@ -15,6 +15,6 @@ test.each([
 ] as const)('a failure of %s is in the log of the server', async (name, message) => {
   const app = await renderApp('/', { ...signedIn(), [name]: failing, logFromBrowser: () => ({ success: true }) });
   await expect
-    .poll(() => app.server.inputsOf('logFromBrowser'), { timeout: 4000 })
+    .poll(() => app.server.inputsOf('logFromBrowser'))
     .toMatchObject([{ level: 'error', message: expect.stringContaining(message) }]);
 });

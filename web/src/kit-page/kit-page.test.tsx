@@ -30,7 +30,7 @@ test.each([
   ['light', 390],
   ['dark', 1280],
   ['dark', 390],
-] as const)('the kit has no accessibility finding in %s at %i px', { timeout: 60_000 }, async (scheme, width) => {
+] as const)('the kit has no accessibility finding in %s at %i px', async (scheme, width) => {
   const logged = vi.spyOn(console, 'error');
   await page.viewport(width, 900);
   localStorage.setItem('colour-scheme', scheme);

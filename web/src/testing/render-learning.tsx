@@ -24,10 +24,14 @@ export async function renderLearning(
 
 /** Takes the pages down and clears what they kept; fails when the fake server was used wrongly. */
 export async function closeLearning(): Promise<void> {
+  await leaveLearning().finally(() => localStorage.clear());
+}
+
+/** Takes the pages down, which come back with what they kept; fails when the fake server was used wrongly. */
+export async function leaveLearning(): Promise<void> {
   const last = running;
   running = undefined;
   await last?.screen.unmount();
-  localStorage.clear();
   last?.server.restore();
 }
 

@@ -104,7 +104,7 @@ describe('a brand', () => {
       const change = { ...sampleBrand(webDomain, { brandNameShort: 'Renamed' }), brandId, version: 1 };
       expect((await staff.browser.call(editBrand, change)).status).toBe(200);
       await vi.waitFor(async () => expect((await other.forHost(webDomain)).brandNameShort).toBe('Renamed'), {
-        timeout: 15_000,
+        timeout: 120_000,
         interval: 100,
       });
     } finally {

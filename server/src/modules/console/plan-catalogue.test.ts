@@ -106,7 +106,7 @@ describe('plans', () => {
       const planId = await create({ planPrice: 100 });
       const { version } = await find(planId);
       await staff.browser.call(editPlan, { ...named({ planPrice: 200 }), planId, version });
-      await vi.waitFor(() => expect(other.find(planId).planPrice).toBe(200), { timeout: 15_000, interval: 100 });
+      await vi.waitFor(() => expect(other.find(planId).planPrice).toBe(200), { timeout: 120_000, interval: 100 });
     } finally {
       await other.stop();
     }

@@ -7,7 +7,7 @@ import { giveCaptchaPass } from '../../testing/captcha-pass.ts';
 import { attributesOf, type Collector, type SentSpan, startCollector } from '../../testing/collector-stand-in.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
-const patiently = { timeout: 20_000, interval: 50 };
+const patiently = { timeout: 120_000, interval: 50 };
 
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {

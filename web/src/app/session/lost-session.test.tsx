@@ -15,7 +15,7 @@ test('whoever lost the session comes back to the same page with what was typed',
   await expect.poll(app.path).toBe('/signin');
   await expect.element(app.screen.getByText(/^Your session has ended: /)).toBeVisible();
   await signIn(app);
-  await expect.poll(app.path, { timeout: 4000 }).toBe('/settings/you');
+  await expect.poll(app.path).toBe('/settings/you');
   await expect.element(field).toHaveValue('Danielle');
   await expect.element(app.screen.getByRole('button', { name: 'Save changes' })).toBeEnabled();
   await expect.poll(() => sessionStorage.getItem('kept-forms')).toBeNull();
@@ -31,7 +31,7 @@ test('nobody else gets what was typed', async () => {
   await signIn(app);
   // Nor the page: addresses hold names.
   await expect.element(app.screen.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(app.path, { timeout: 4000 }).toBe('/');
+  await expect.poll(app.path).toBe('/');
   await expect.poll(() => sessionStorage.length).toBe(0);
   app.router.history.push('/settings/you');
   await expect.element(app.screen.getByLabelText('First name')).toHaveValue(memberProfile().userData.firstName);
@@ -82,7 +82,7 @@ test('an invitation that was being written opens again', async () => {
   await dialog.getByRole('button', { name: 'Invite Admin' }).click();
   await expect.poll(app.path).toBe('/signin');
   await signIn(app);
-  await expect.poll(app.path, { timeout: 4000 }).toBe('/settings/admins');
+  await expect.poll(app.path).toBe('/settings/admins');
   await expect.element(dialog.getByLabelText('Email address')).toHaveValue('kim@larkbakery.example');
   await expect.element(dialog.getByLabelText(/^First name/)).toHaveValue('Kim');
 });
@@ -101,6 +101,6 @@ test('the change of an admin that was being typed opens again', async () => {
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(app.path).toBe('/signin');
   await signIn(app);
-  await expect.poll(app.path, { timeout: 4000 }).toBe('/settings/admins');
+  await expect.poll(app.path).toBe('/settings/admins');
   await expect.element(dialog.getByLabelText('First name')).toHaveValue('Samantha');
 });

@@ -40,7 +40,7 @@ test('creates an account for the invited address', async () => {
   await userEvent.fill(app.screen.getByLabelText('Create password'), 'Sourdough1');
   await userEvent.fill(app.screen.getByLabelText('Confirm password'), 'Sourdough1');
   await app.screen.getByRole('button', { name: 'Set Password' }).click();
-  await expect.poll(app.path, { timeout: 5000 }).toBe('/verify');
+  await expect.poll(app.path).toBe('/verify');
   await expect.poll(() => app.server.inputsOf('acceptInviteLink')).toEqual([{ linkId, password: 'Sourdough1' }]);
   // The mailed invitation has proven the address: there is no mail to wait for.
   await expect.element(app.screen.getByRole('heading', { name: 'Your account is ready' })).toBeVisible();

@@ -87,7 +87,7 @@ test('sets a new password by a valid link', async () => {
   await expect
     .poll(() => app.server.inputsOf('resetPassword'))
     .toEqual([{ linkId: 'link-1', password: 'Sourdough1', subscriptionId: 'abc' }]);
-  await expect.poll(app.path, { timeout: 8000 }).toBe('/signin/abc');
+  await expect.poll(app.path).toBe('/signin/abc');
 });
 
 test('a link that is not valid', async () => {

@@ -55,7 +55,7 @@ test('the sixth digit sends the code and leads on to where one wanted to go', as
   await userEvent.type(field, '12345');
   expect(server.inputsOf('answerSecondFactor')).toEqual([]);
   await userEvent.type(field, '6');
-  await expect.poll(path, { timeout: 4000 }).toBe('/settings/organization');
+  await expect.poll(path).toBe('/settings/organization');
   await expect.poll(() => server.inputsOf('answerSecondFactor')).toEqual([{ code: '123456' }]);
 });
 
@@ -107,7 +107,7 @@ test('setting one up shows code, key and, before going on, the recovery codes', 
   await expect.poll(() => path()).toBe('/signin');
   await expect.poll(() => server.inputsOf('setUpSecondFactor')).toHaveLength(1);
   await screen.getByRole('button', { name: 'I have kept them' }).click();
-  await expect.poll(path, { timeout: 4000 }).toBe('/settings/organization');
+  await expect.poll(path).toBe('/settings/organization');
 });
 
 test('a wrong first code keeps the key on the page', async () => {

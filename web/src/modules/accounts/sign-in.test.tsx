@@ -51,7 +51,7 @@ test('returns to the page that was asked for', async () => {
   const app = await renderApp('/settings/organization', signingIn());
   await expect.poll(app.path).toBe('/signin');
   await fillIn(app);
-  await expect.poll(app.path, { timeout: 4000 }).toBe('/settings/organization');
+  await expect.poll(app.path).toBe('/settings/organization');
   await expect.poll(() => document.cookie).not.toContain('redirectURL');
 });
 

@@ -55,7 +55,7 @@ test('creates an account after the captcha and goes on to the verification', asy
   }
   await fillIn(app);
   await submitButton(app).click();
-  await expect.poll(app.path, { timeout: 5000 }).toBe('/verify');
+  await expect.poll(app.path).toBe('/verify');
   await expect
     .poll(() => app.server.inputsOf('signUp'))
     .toEqual([{ email: 'dana@larkbakery.example', password: 'Sourdough1' }]);
@@ -150,7 +150,7 @@ test('a channel without a trial', async () => {
   expect(app.screen.getByText('Free 30 day trial').elements()).toEqual([]);
   await fillIn(app);
   await submitButton(app).click();
-  await expect.poll(app.path, { timeout: 5000 }).toBe('/verify');
+  await expect.poll(app.path).toBe('/verify');
   await expect
     .poll(() => app.server.inputsOf('signUp'))
     .toMatchObject([{ subscriptionId: 'abc', channelId: 'bank', planId: 'basic' }]);

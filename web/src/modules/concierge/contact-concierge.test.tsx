@@ -171,7 +171,7 @@ test('whoever loses the session while asking finds the dialog with words and fil
   await screen.getByLabelText('Work email address').fill('dana@larkbakery.example');
   await screen.getByLabelText('Password', { exact: true }).fill('Sourdough1');
   await screen.getByRole('button', { name: 'Sign in' }).click();
-  await expect.element(text, { timeout: 5000 }).toHaveValue('Half a thought');
+  await expect.element(text).toHaveValue('Half a thought');
   await expect.element(screen.getByRole('button', { name: 'Remove router.png' })).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'Subject' })).toHaveValue(aWeakness().title);
 });

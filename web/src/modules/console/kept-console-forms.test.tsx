@@ -53,6 +53,8 @@ test('a subscription id that was being made opens again, with its day', async ()
   await expect.element(dialog.getByRole('button', { name: /Channel/ })).toHaveTextContent('Harbor Bank');
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect.poll(() => app.server.inputsOf('createSubscriptionId')).toHaveLength(2);
+  // The session is lost once more, and what is said of it is this test's.
+  await expect.poll(app.path).toBe('/signin');
   const [before, after] = app.server.inputsOf('createSubscriptionId');
   expect(after).toEqual(before);
   expect(after).toMatchObject({ channelId, planId: 'basic', expiresOn: '2099-12-31' });
@@ -96,6 +98,8 @@ test('a promotion that was being planned opens again', async () => {
   await expect.element(dialog.getByLabelText('Text', { exact: true })).toHaveValue('Two months free.');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(() => app.server.inputsOf('editPromotion')).toHaveLength(2);
+  // The session is lost once more, and what is said of it is this test's.
+  await expect.poll(app.path).toBe('/signin');
   const [before, after] = app.server.inputsOf('editPromotion');
   expect(after).toEqual(before);
 });

@@ -124,7 +124,7 @@ test('the reason that was being typed opens again after the session was lost, th
   await userEvent.fill(app.screen.getByLabelText('Work email address'), 'alex@provider.example');
   await userEvent.fill(app.screen.getByLabelText('Password', { exact: true }), 'Sourdough1');
   await app.screen.getByRole('button', { name: 'Sign in' }).click();
-  await expect.poll(app.path, { timeout: 4000 }).toBe(path);
+  await expect.poll(app.path).toBe(path);
   await expect.element(dialog.getByLabelText('Reason')).toHaveValue('You asked us to look at a scan.');
   await expect.element(dialog.getByLabelText('Your password', { exact: true })).toHaveValue('');
 });

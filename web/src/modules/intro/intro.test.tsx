@@ -29,7 +29,7 @@ test('seven steps, then what was seen, then the goals, then the dashboard', asyn
   await userEvent.fill(app.screen.getByLabelText('Type any other goals (optional)'), 'Sleep better');
   await expectAccessible();
   await button(app, 'Next').click();
-  await expect.poll(app.path, { timeout: 4000 }).toBe('/');
+  await expect.poll(app.path).toBe('/');
   await expect.element(app.screen.getByRole('heading', { level: 1, name: /Dana/ })).toBeVisible();
   const order = app.server.requests.map(({ name }) => name).filter((name) => /editUser|update/.test(name));
   expect(order).toEqual(['updateCustomerPortalData', 'editUser']);

@@ -3,7 +3,7 @@ import type { CallOutput } from '../../api/calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../testing/fake-server.ts';
-import { closeLearning, renderLearning } from '../../testing/render-learning.tsx';
+import { closeLearning, leaveLearning, renderLearning } from '../../testing/render-learning.tsx';
 
 afterEach(closeLearning);
 
@@ -144,7 +144,7 @@ test('a quiz keeps its answers over a reload and ends with what was right and wh
   await expectAccessible();
   await first.screen.getByRole('button', { name: 'Next question' }).click();
   await first.screen.getByRole('checkbox', { name: 'A loop' }).click({ force: true });
-  await first.screen.unmount();
+  await leaveLearning();
 
   const { screen, server } = await renderLearning(`/learn/${TOKEN}/knots?at=quiz`, handlers);
   await expect.element(screen.getByRole('checkbox', { name: 'A loop' })).toBeChecked();

@@ -58,7 +58,7 @@ test('Skip saves the profile and goes on to the introduction', async () => {
   const app = await renderApp('/', newcomer());
   await toThirdStep(app);
   await button(app, 'Skip').click();
-  await expect.poll(app.path, { timeout: 4000 }).toBe('/intro');
+  await expect.poll(app.path).toBe('/intro');
   await expect.poll(() => app.server.inputsOf('profileSave')).toEqual([saved]);
   await expect.poll(() => app.server.inputsOf('sendLead')).toMatchObject([{ leadStatus: 'Onboarded' }]);
   await expect
@@ -100,7 +100,7 @@ test('an invitation that fails does not hold anybody up', async () => {
   await userEvent.fill(app.screen.getByLabelText('Email address'), 'sam@larkbakery.example');
   await button(app, 'Invite Admin').click();
   await expect.element(app.screen.getByText('Error in user invitation')).toBeVisible();
-  await expect.poll(app.path, { timeout: 4000 }).toBe('/intro');
+  await expect.poll(app.path).toBe('/intro');
 });
 
 test('a failure says so, stays at step 3 and loses nothing, also over a reload', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { closeApp } from '../../testing/render-app.tsx';
 import type { LibraryRow, PolicyList, PolicyRow } from './policy-types.ts';
 import { fakePolicies } from './testing/fake-policies.ts';
 import { openPolicies } from './testing/open-policy.ts';
@@ -68,7 +69,7 @@ test('what waits for the reader comes before drafts, drafts before reviews, revi
   const heading = async (data: PolicyRow[], name: string) => {
     const { screen } = await open(list(data, library));
     await expect.element(screen.getByRole('heading', { level: 2, name })).toBeVisible();
-    await screen.unmount();
+    await closeApp();
   };
   await heading([due, draft, sent], '“Policy sent” waits for your approval');
   await heading([due, draft], 'Finish “Policy draft”');

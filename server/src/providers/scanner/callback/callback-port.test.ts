@@ -57,7 +57,7 @@ test('the worker that has not the port finds what a website calls for', async ()
   expect(found).toEqual(['A11', 'A15', 'A17']);
   expect(unheard).toEqual([]);
   expect(await workers.awaited()).toEqual([]);
-}, 90_000);
+});
 
 test('one takes the port over from the other', async () => {
   await workers.keepBoth();

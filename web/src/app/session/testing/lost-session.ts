@@ -41,5 +41,5 @@ export async function signIn({ screen }: RenderedApp) {
 export async function comeBack(app: RenderedApp, path: string) {
   await expect.poll(app.path).toBe('/signin');
   await signIn(app);
-  await expect.poll(app.path, { timeout: 4000 }).toBe(path);
+  await expect.poll(app.path).toBe(path);
 }

@@ -55,7 +55,7 @@ test('a temporary password leads to the mode change, and an own one signs in', a
   await type(app, 'New password', 'Sourdough1');
   await type(app, 'Reenter new password', 'Sourdough1');
   await button(app, 'Set Password').click();
-  await expect.poll(app.path, { timeout: 4000 }).toBe('/');
+  await expect.poll(app.path).toBe('/');
   await expect
     .poll(() => app.server.inputsOf('answerNewPassword'))
     .toEqual([{ challenge: 'the-challenge', password: 'Sourdough1' }]);

@@ -33,6 +33,8 @@ test('a weakness that was being changed is there again after the session was los
   await expect.element(textOf(app, 'Text')).toHaveTextContent('The mail server has not been updated. Update it.');
   await app.screen.getByRole('button', { name: 'Save changes' }).click();
   await expect.poll(() => app.server.inputsOf('saveWeakness')).toHaveLength(2);
+  // The session is lost once more, and what is said of it is this test's.
+  await expect.poll(app.path).toBe('/signin');
   const [before, after] = app.server.inputsOf('saveWeakness');
   expect(after).toEqual(before);
 });

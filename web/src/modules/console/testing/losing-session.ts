@@ -31,7 +31,7 @@ export async function losing(call: CallName, path: string, others: FakeHandlers 
     await userEvent.fill(app.screen.getByLabelText('Work email address'), 'alex@provider.example');
     await userEvent.fill(app.screen.getByLabelText('Password', { exact: true }), 'Sourdough1');
     await app.screen.getByRole('button', { name: 'Sign in' }).click();
-    await expect.poll(app.path, { timeout: 4000 }).toBe(path);
+    await expect.poll(app.path).toBe(path);
   };
   return { app, comeBack };
 }

@@ -95,7 +95,7 @@ test('every page tells of a request, with the way to answer it', async () => {
     member({ readVisitRequests: () => ({ success: true, data: { needsApproval: true, requests: [request] } }) }),
   );
   const banner = app.screen.getByRole('region', { name: 'Visit request' });
-  await expect.element(banner.getByText(asks), { timeout: 5000 }).toBeVisible();
+  await expect.element(banner.getByText(asks)).toBeVisible();
   await expectAccessible();
   await banner.getByRole('link', { name: 'Approve or decline' }).click();
   await expect.poll(app.path).toBe('/settings/admins');

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+import { browserProject, OWN_PAGE } from './vitest.config.ts';
+
+export default defineConfig(
+  browserProject({ name: 'web-own-page', include: OWN_PAGE, setupFiles: ['src/testing/quick-lookups.setup.ts'] }),
+);
