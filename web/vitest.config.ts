@@ -28,7 +28,7 @@ export function browserProject(test: NonNullable<ViteUserConfig['test']>): ViteU
     plugins: [react(), tailwindcss(), calls(), pdfWorker()],
     // Found beforehand: a package found in the midst of a run reloads the page under its test.
     optimizeDeps: {
-      entries: ['src/**/*.ts', 'src/**/*.tsx'],
+      entries: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/!(*.browser).test.ts'],
       include: ['altcha/lib', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'uqr'],
     },
     test: {

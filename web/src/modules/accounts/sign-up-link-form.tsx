@@ -29,6 +29,9 @@ type SignUpLinkFormProps = {
 const labels = { password: 'Create password', confirmation: 'Confirm password' };
 const spentCodes = ['SIGN_UP_LINK_INVALID', 'SIGN_UP_LINK_EXPIRED', 'SIGN_UP_LINK_USED'];
 
+/** Name under which a consent is kept while maintenance interrupts; the password never is. */
+const SIGN_UP_LINK_FORM = 'sign-up-link';
+
 /** The password of a person whom staff let sign up; the address is the link's. */
 export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: SignUpLinkFormProps) {
   const goTo = useGoTo();
@@ -38,10 +41,10 @@ export function SignUpLinkForm({ linkId, email, asksSecurityOptIn, onSpent }: Si
   const hasStarted = useRef(false);
   const [password, setPassword] = useState(NO_PASSWORD);
   const rule = usePasswordRule();
-  const formName = `sign-up-link ${linkId}`;
-  const kept = useKeptForm<boolean>(formName);
-  const [secOptIn, setSecOptIn] = useState(kept ?? false);
-  useKeepForm(formName, secOptIn ? secOptIn : null);
+  // The address says whose consent it is.
+  const consentOf = useKeptForm<string>(SIGN_UP_LINK_FORM);
+  const [secOptIn, setSecOptIn] = useState(consentOf === email);
+  useKeepForm(SIGN_UP_LINK_FORM, secOptIn ? email : null);
   const [signupStatus, setSignupStatus] = useState<'READY' | 'LOADING' | 'FAILED'>('READY');
   const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
 
