@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { root } from './install.mjs';
 import { node } from './project-node.mjs';
 
@@ -32,19 +32,25 @@ const PARTS = [
   },
 ];
 
-function* files(path) {
-  if (!statSync(path).isDirectory()) return yield path;
-  for (const name of readdirSync(path).sort()) if (!SKIPPED.has(name)) yield* files(join(path, name));
+function* files(folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true });
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
+    const path = `${folder}/${entry.name}`;
+    if (!entry.isDirectory()) yield path;
+    else if (!SKIPPED.has(entry.name)) yield* files(path);
+  }
 }
 
+/** Paths from the root of what a part is built from; sources that are named like files are files. */
 function* sourceFiles(sources) {
   for (const source of sources)
-    for (const path of files(join(root, source))) if (!/\.test\.tsx?$/.test(path)) yield path;
+    for (const path of source.endsWith('.json') ? [source] : files(source))
+      if (!/\.test\.tsx?$/.test(path)) yield path;
 }
 
 function hashOf(paths, describe) {
   const hash = createHash('sha256');
-  for (const path of paths) hash.update(relative(root, path)).update(describe(path));
+  for (const path of paths) hash.update(path).update(describe(join(root, path)));
   return hash.digest('hex');
 }
 
