@@ -44,8 +44,7 @@ function* files(folder) {
 /** Paths from the root of what a part is built from; sources that are named like files are files. */
 function* sourceFiles(sources) {
   for (const source of sources)
-    for (const path of source.endsWith('.json') ? [source] : files(source))
-      if (!/\.test\.tsx?$/.test(path)) yield path;
+    for (const path of source.endsWith('.json') ? [source] : files(source)) if (!/\.test\.tsx?$/.test(path)) yield path;
 }
 
 function hashOf(paths, describe) {

@@ -63,7 +63,7 @@ test('owners invite a colleague, suspend and delete a customer, and close the po
       await seen(page, list || 'customers');
     }
     await page.getByRole('button', { name: 'Send many' }).click();
-    await page.getByLabel('Or paste it here, and mend it').fill('email,first name\nann@firm.example,Ann\nnobody,Ben');
+    await page.getByLabel('Or paste it here, and fix it').fill('email,first name\nann@firm.example,Ann\nnobody,Ben');
     await page.getByRole('button', { name: 'Check the list' }).click();
     await expect(page.getByText('1 of 2 rows have a problem.')).toBeVisible();
     await seen(page, 'csv');

@@ -48,9 +48,9 @@ test('a firm sees itself from outside: rated, explained, and put on paper', asyn
     await sweepAccessibility(page);
   });
 
-  await test.step('the analysis shows what was found and how to mend it', async () => {
+  await test.step('the analysis shows what was found and how to fix it', async () => {
     await page
-      .getByRole('link', { name: /^How to mend it/ })
+      .getByRole('link', { name: /^How to fix it/ })
       .first()
       .click();
     await expect(page).toHaveURL(/\/attacksurface\/details#\w+$/);

@@ -46,7 +46,7 @@ test('a look at one finding finds it again, and nothing of another check, with f
   expect(missed).toEqual([]);
 });
 
-test('a place that is mended is seen to be', async () => {
+test('a place that is fixed is seen to be', async () => {
   const clean = new URL(site.named.cleanUrl).origin;
   const focus = { checkId: 'E02', urls: [`${clean}/.env`], subject: '' };
   expect(await scan(site.named.cleanUrl, focus)).toMatchObject({ findings: [], notTested: [] });

@@ -9,7 +9,7 @@ const FORBIDDEN = /\.innerHTML = ''/g;
  * has changed, so that this is looked at again.
  */
 export function trustedEmptying(): Plugin {
-  const mended = new Set<string>();
+  const fixed = new Set<string>();
   return {
     name: 'portal-trusted-emptying',
     enforce: 'pre',
@@ -18,12 +18,12 @@ export function trustedEmptying(): Plugin {
       filter: { id: FILES },
       handler(code, id) {
         if (!FORBIDDEN.test(code)) return null;
-        mended.add(id);
+        fixed.add(id);
         return { code: code.replace(FORBIDDEN, '.replaceChildren()'), map: null };
       },
     },
     buildEnd(error) {
-      const missing = FILES.filter((file) => ![...mended].some((id) => file.test(id)));
+      const missing = FILES.filter((file) => ![...fixed].some((id) => file.test(id)));
       if (error === undefined && missing.length > 0)
         this.error(`${missing.join(', ')} is no longer as it was: see trusted-emptying-plugin.ts`);
     },

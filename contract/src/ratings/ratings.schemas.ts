@@ -106,7 +106,7 @@ export const ratingFinding = z.object({
   goneOn: day.nullable(),
 });
 
-/** One thing to mend and what that gives. */
+/** One thing to fix and what that gives. */
 export const ratingRaise = z.object({
   vector: riskVector,
   kind: z.string(),
@@ -185,7 +185,7 @@ export const ratingTextSet = z.object({
     z.object({
       title: z.string(),
       why: z.string(),
-      /** Empty where there is nothing to mend. */
+      /** Empty where there is nothing to fix. */
       fix: z.array(z.string()),
       who: z.string(),
       effort: z.string(),

@@ -7,7 +7,7 @@ export const TRAINING_ERRORS = {
   TRAINEE_FILE_REFUSED: { status: 400, message: 'Cannot upload file. {reason}' },
   TRAINEE_FILE_HAS_ERRORS: {
     status: 409,
-    message: 'Cannot upload file. Rows with errors: {count}. Mend them, or leave them out.',
+    message: 'Cannot upload file. Rows with errors: {count}. Fix them, or leave them out.',
   },
   DUE_DATE_INVALID: { status: 400, message: 'Please choose a day within the next two years.' },
   PROGRAMME_DATE_INVALID: { status: 400, message: 'Please choose a day within a year of today.' },

@@ -121,7 +121,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
       : supported(2, `${part(scheduled, all, 'websites', 'is', 'are')} scanned by a schedule.`);
   },
 
-  // Level 4 says that weaknesses are mended in time. In the area of process the question is about all that is updated.
+  // Level 4 says that weaknesses are fixed in time. In the area of process the question is about all that is updated.
   findings: ({ websites }, area) => {
     if (websites === null || websites.scanned === 0) return null;
     const { count: all, scanned, highs, oldHighs, daysSinceScan } = websites;

@@ -4,19 +4,19 @@ import { RISK_VECTORS, type RiskVectorSlug } from './risk-vectors.ts';
 
 const LEAST_POINTS = 0.5;
 
-/** Findings that tell of the past: nothing can be mended about them, they only grow old. */
+/** Findings that tell of the past: nothing can be fixed about them, they only grow old. */
 const PAST_KINDS: ReadonlySet<string> = new Set(['weakness-mended']);
-/** A weakness that was known for long does not count as good on the day it is mended, only as less bad. */
+/** A weakness that was known for long does not count as good on the day it is fixed, only as less bad. */
 const PATCHED = { FAIR: 'FAIR', WARN: 'FAIR', BAD: 'WARN', GOOD: 'GOOD', NEUTRAL: 'NEUTRAL' } as const;
 
-/** Mending all that was found of one kind, and what that would bring. */
+/** Fixing all that was found of one kind, and what that would bring. */
 export interface Raise {
   readonly vector: RiskVectorSlug;
   readonly kind: string;
   /** Where it was found, in the order of the alphabet. */
   readonly assets: readonly string[];
   /**
-   * Points gained in full, with everything before it in the list mended already. Where only mending several kinds of a vector
+   * Points gained in full, with everything before it in the list fixed already. Where only fixing several kinds of a vector
    * together brings anything, each has an equal share of it.
    */
   readonly points: number;
@@ -24,16 +24,16 @@ export interface Raise {
   readonly pointsAtOnce: number;
   /** Days until the points are there in full; 0 when the next look shows them all. */
   readonly fullAfterDays: number;
-  /** The rating, not rounded, when this and everything before it is mended. */
+  /** The rating, not rounded, when this and everything before it is fixed. */
   readonly rawAfter: number;
 }
 
-interface Mend {
+interface Fix {
   readonly vector: RiskVectorSlug;
   readonly kinds: readonly string[];
 }
 interface Gain {
-  readonly mend: Mend;
+  readonly fix: Fix;
   readonly next: RatingInput;
   readonly rawAfter: number;
 }
@@ -41,18 +41,18 @@ interface Gain {
 const isLowering = ({ kind, grade, isGone }: RatedFinding) =>
   !isGone && grade !== 'GOOD' && grade !== 'NEUTRAL' && !PAST_KINDS.has(kind);
 
-/** The findings that a mending would do away with. */
-const hitsOf = ({ findings }: RatingInput, { vector, kinds }: Mend) =>
+/** The findings that a fixing would do away with. */
+const hitsOf = ({ findings }: RatingInput, { vector, kinds }: Fix) =>
   findings.filter((finding) => finding.vector === vector && kinds.includes(finding.kind) && isLowering(finding));
 
-/** What a look would give after a mending; what was bad is forgotten, or still fading as it is just afterwards. */
-function mended(input: RatingInput, mend: Mend, past: 'forgotten' | 'fading'): RatingInput {
-  const hits = new Set(hitsOf(input, mend));
-  const good = isGoodWhenNothingFound(mend.vector)
+/** What a look would give after a fixing; what was bad is forgotten, or still fading as it is just afterwards. */
+function fixed(input: RatingInput, fix: Fix, past: 'forgotten' | 'fading'): RatingInput {
+  const hits = new Set(hitsOf(input, fix));
+  const good = isGoodWhenNothingFound(fix.vector)
     ? []
     : [...hits].map(
         (hit): RatedFinding =>
-          mend.vector === 'patching_cadence'
+          fix.vector === 'patching_cadence'
             ? { ...hit, kind: 'weakness-mended', grade: PATCHED[hit.grade], ageDays: 0 }
             : { ...hit, grade: 'GOOD', ageDays: 0 },
       );
@@ -61,7 +61,7 @@ function mended(input: RatingInput, mend: Mend, past: 'forgotten' | 'fading'): R
 }
 
 /** Every kind that lowers the rating by its grade, by vector, in the order of the alphabet. */
-function mendsOf({ findings }: RatingInput): readonly Mend[] {
+function fixesOf({ findings }: RatingInput): readonly Fix[] {
   const lowering = findings.filter((finding) => isLowering(finding) && RISK_VECTORS[finding.vector].weight > 0);
   return [...new Set(lowering.map(({ vector }) => vector))].sort().map((vector) => ({
     vector,
@@ -69,42 +69,42 @@ function mendsOf({ findings }: RatingInput): readonly Mend[] {
   }));
 }
 
-function bestOf(input: RatingInput, mends: readonly Mend[]): Gain | undefined {
+function bestOf(input: RatingInput, fixes: readonly Fix[]): Gain | undefined {
   let best: Gain | undefined;
-  for (const mend of mends) {
-    const next = mended(input, mend, 'forgotten');
+  for (const fix of fixes) {
+    const next = fixed(input, fix, 'forgotten');
     const { raw } = rateSurface(next);
-    if (raw !== null && (best === undefined || raw > best.rawAfter + 1e-6)) best = { mend, next, rawAfter: raw };
+    if (raw !== null && (best === undefined || raw > best.rawAfter + 1e-6)) best = { fix, next, rawAfter: raw };
   }
   return best;
 }
 
-function stepsOf(input: RatingInput, { mend, rawAfter }: Gain, before: number): readonly Raise[] {
-  const atOnce = rateSurface(mended(input, mend, 'fading')).raw ?? before;
-  const share = 1 / mend.kinds.length;
-  return mend.kinds.map((kind, index) => ({
-    vector: mend.vector,
+function stepsOf(input: RatingInput, { fix, rawAfter }: Gain, before: number): readonly Raise[] {
+  const atOnce = rateSurface(fixed(input, fix, 'fading')).raw ?? before;
+  const share = 1 / fix.kinds.length;
+  return fix.kinds.map((kind, index) => ({
+    vector: fix.vector,
     kind,
-    assets: [...new Set(hitsOf(input, { ...mend, kinds: [kind] }).map(({ asset }) => asset))].sort(),
+    assets: [...new Set(hitsOf(input, { ...fix, kinds: [kind] }).map(({ asset }) => asset))].sort(),
     points: (rawAfter - before) * share,
     pointsAtOnce: Math.max(0, atOnce - before) * share,
-    fullAfterDays: atOnce < rawAfter - LEAST_POINTS ? RISK_VECTORS[mend.vector].lifeDays : 0,
+    fullAfterDays: atOnce < rawAfter - LEAST_POINTS ? RISK_VECTORS[fix.vector].lifeDays : 0,
     rawAfter: before + (rawAfter - before) * share * (index + 1),
   }));
 }
 
 /**
- * What would raise a rating, the most first: each step is the kind of finding whose mending brings most after all steps before it, by
- * running the model again. Empty without a rating. Mending a port, an outdated system or a telling banner removes what was found;
- * mending anything else puts a good finding in its place.
+ * What would raise a rating, the most first: each step is the kind of finding whose fixing brings most after all steps before it, by
+ * running the model again. Empty without a rating. Fixing a port, an outdated system or a telling banner removes what was found;
+ * fixing anything else puts a good finding in its place.
  */
 export function planRaises(input: RatingInput): readonly Raise[] {
   const plan: Raise[] = [];
   let current = input;
   for (let raw = rateSurface(current).raw; raw !== null; ) {
     const before = raw;
-    const whole = mendsOf(current);
-    const single = whole.flatMap(({ vector, kinds }) => kinds.map((kind): Mend => ({ vector, kinds: [kind] })));
+    const whole = fixesOf(current);
+    const single = whole.flatMap(({ vector, kinds }) => kinds.map((kind): Fix => ({ vector, kinds: [kind] })));
     const gains = [bestOf(current, single), bestOf(current, whole)];
     const best = gains.find((gain) => gain !== undefined && gain.rawAfter - before >= LEAST_POINTS);
     if (best === undefined) break;

@@ -91,17 +91,17 @@ const GOLDEN: readonly Row[] = [
     850,
   ],
   // Half of 650 · 1 / 45.5 = 14.286
-  ['mended today', { found: { ...GOOD, spf: ['GOOD', { grade: 'BAD', isGone: true }] } }, 0.455, 892.857, 890],
+  ['fixed today', { found: { ...GOOD, spf: ['GOOD', { grade: 'BAD', isGone: true }] } }, 0.455, 892.857, 890],
   // Weights 1 and 0.5: a third of 650 · 15 / 45.5 = 214.286
   [
-    'mended 30 days ago',
+    'fixed 30 days ago',
     { found: { ...GOOD, ssl_configurations: ['GOOD', { grade: 'BAD', isGone: true, ageDays: 30 }] } },
     0.455,
     828.571,
     830,
   ],
   [
-    'mended 60 days ago',
+    'fixed 60 days ago',
     { found: { ...GOOD, ssl_configurations: ['GOOD', { grade: 'BAD', isGone: true, ageDays: 60 }] } },
     0.455,
     900,

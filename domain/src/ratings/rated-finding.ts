@@ -40,7 +40,7 @@ const ageFactor = (ageDays: number, lifeDays: number) => Math.max(0, 1 - Math.ma
 
 /**
  * The findings of one vector that count, in figures. Neutral ones and those past their life do not. What is gone counts on only
- * where it was bad, and less each day: a good mark must be seen now, and a small remark that was mended is forgotten.
+ * where it was bad, and less each day: a good mark must be seen now, and a small remark that was fixed is forgotten.
  */
 export function weighFindings(vector: RiskVectorSlug, findings: readonly RatedFinding[]): readonly WeighedFinding[] {
   const { lifeDays } = RISK_VECTORS[vector];

@@ -170,13 +170,13 @@ test('a plan of raises: the most first, each worked out by the model after those
     ['spf-missing', 15.9, 60], // 1
   ]);
   const [, headers] = planRaises(FIRM);
-  // Just after it is mended, good and bad weigh alike.
+  // Just after it is fixed, good and bad weigh alike.
   expect(headers?.pointsAtOnce).toBeCloseTo(79.268 / 2, 2);
   expect(planRaises(FIRM).at(-1)?.rawAfter).toBe(900);
   expect(planRaises(sampleProfile({ found: { spf: ['BAD'] } }))).toEqual([]);
 });
 
-test('where only mending all ports helps, all of them are named; what cannot be mended is not', () => {
+test('where only fixing all ports helps, all of them are named; what cannot be fixed is not', () => {
   const ports = ['a', 'b', 'c', 'd', 'e'].map((kind) => ({ grade: 'BAD', kind }) as const);
   const plan = planRaises(
     sampleProfile({

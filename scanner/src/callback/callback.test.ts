@@ -167,7 +167,7 @@ describe.each([
     expect(new Set(findings.map((finding) => finding.checkId))).toEqual(new Set([checkId]));
   });
 
-  test('sees that it is mended', async () => {
+  test('sees that it is fixed', async () => {
     const { findings, notTested } = await alone(CAREFUL);
     expect(findings).toEqual([]);
     expect(notTested).toEqual([]);

@@ -10,7 +10,7 @@ const GENERATOR = /^(WordPress|Drupal|Joomla!?|TYPO3)(?: CMS)?[\s-]*(\d+(?:\.\d+
 const WORDPRESS_FILES = /<h1 id="logo">[\s\S]{0,400}WordPress[\s\S]{0,200}Version (\d+\.\d+(?:\.\d+)?)/;
 const WORDPRESS_FEED = /<generator>https?:\/\/wordpress\.org\/\?v=(\d+\.\d+(?:\.\d+)?)<\/generator>/;
 
-/** P13: PHP, web server or content management system whose makers no longer mend it, told by the site itself. */
+/** P13: PHP, web server or content management system whose makers no longer fix it, told by the site itself. */
 export const checkEndOfLife: PageCheck = (view, report) => {
   for (const { product, version, isDistribution } of softwareStatedBy(view)) {
     const variant = product === 'PHP' ? 'php-end-of-life' : 'server-end-of-life';

@@ -5,7 +5,7 @@ export type StatedSoftware = {
   readonly product: string;
   /** Null when only the name is told. */
   readonly version: string | null;
-  /** Distributions mend old versions without changing the number, so the number alone says little. */
+  /** Distributions fix old versions without changing the number, so the number alone says little. */
   readonly isDistribution: boolean;
 };
 

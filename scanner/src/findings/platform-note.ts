@@ -19,7 +19,7 @@ const CONTROLLED = new Set<string>([
   'P26',
 ] satisfies CheckId[]);
 
-/** Marks a finding that the owner of a site on a platform cannot mend alone. */
+/** Marks a finding that the owner of a site on a platform cannot fix alone. */
 export function withPlatformNote(finding: Finding, platform: string | null): Finding {
   if (platform === null || !CONTROLLED.has(finding.checkId)) return finding;
   const note = `${finding.evidence.note} Your site runs on ${platform}, and your platform controls this setting.`;

@@ -75,7 +75,7 @@ export const FINDING_KINDS = {
   /** The address is a content network's or belongs to many customers of a host, so its ports say nothing of the firm. */
   'ports-shared-address': { vector: 'open_ports', grades: ['NEUTRAL'] },
 
-  // Headers of the pages. The score grades; the others tell, unscored, what to mend.
+  // Headers of the pages. The score grades; the others tell, unscored, what to fix.
   'headers-score': { vector: 'application_security', grades: ['GOOD', 'FAIR', 'WARN', 'BAD'] },
   'header-content-security-policy': { vector: 'application_security', grades: ['NEUTRAL'] },
   /** HSTS missing or short, or HTTP not led to HTTPS. */
@@ -88,14 +88,14 @@ export const FINDING_KINDS = {
   'header-foreign-sites': { vector: 'application_security', grades: ['NEUTRAL'] },
 
   // Weaknesses of the websites, from scans over time.
-  /** Mended within 30 days of becoming known, within 90, later. */
+  /** Fixed within 30 days of becoming known, within 90, later. */
   'weakness-mended': { vector: 'patching_cadence', grades: ['GOOD', 'FAIR', 'WARN'] },
   /** Known for up to 30 days, 60, 90, longer. */
   'weakness-open': { vector: 'patching_cadence', grades: ['NEUTRAL', 'FAIR', 'WARN', 'BAD'] },
   'no-known-weakness': { vector: 'patching_cadence', grades: ['GOOD'] },
 
   // Systems that nobody looks after.
-  /** A content management system whose makers no longer mend it (BAD) or of an older branch (WARN). */
+  /** A content management system whose makers no longer fix it (BAD) or of an older branch (WARN). */
   'application-end-of-life': { vector: 'insecure_systems', grades: ['WARN', 'BAD'] },
   'installer-open': { vector: 'insecure_systems', grades: ['BAD'] },
   'admin-tool-open': { vector: 'insecure_systems', grades: ['WARN', 'BAD'] },
@@ -107,7 +107,7 @@ export const FINDING_KINDS = {
 
   // Web servers and languages by what they say of themselves.
   'server-supported': { vector: 'server_software', grades: ['GOOD'] },
-  /** WARN when a distribution may have mended it without changing the number. */
+  /** WARN when a distribution may have fixed it without changing the number. */
   'server-end-of-life': { vector: 'server_software', grades: ['WARN', 'BAD'] },
   'server-version-hidden': { vector: 'server_software', grades: ['GOOD'] },
 

@@ -9,7 +9,7 @@ import { finding, type Place } from './vector-look.ts';
 /** Older branches of WordPress get no security updates at all, not even on request. */
 const OLDEST_MENDED_WORDPRESS = '4.7';
 
-/** A content management system that tells a version which nobody mends any longer. */
+/** A content management system that tells a version which nobody fixes any longer. */
 export function judgeApplication(view: PageView, place: Place): readonly SurfaceFinding[] {
   const seen = new Map<string, Finding>();
   checkEndOfLife(view, createReport(seen, null));

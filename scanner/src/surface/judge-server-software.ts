@@ -20,7 +20,7 @@ export function judgeServerSoftware(view: PageView, place: Place): readonly Surf
             'WARN',
             place,
             seen,
-            'It comes from a distribution, which may have mended it itself.',
+            'It comes from a distribution, which may have fixed it itself.',
           ),
         ]
       : [finding('server-end-of-life', 'BAD', place, seen)];

@@ -5,7 +5,7 @@ import { finding, type VectorLook } from './vector-look.ts';
 const DAY_MS = 86_400_000;
 const LEAST_SCANS = 2;
 const LEAST_DAYS = 30;
-/** What was mended longer ago says nothing about today. */
+/** What was fixed longer ago says nothing about today. */
 const TELLING_DAYS = 90;
 
 const dayOf = (text: string) => Date.parse(`${text}T00:00:00Z`);

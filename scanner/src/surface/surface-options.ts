@@ -12,7 +12,7 @@ export interface SeenWeakness {
   readonly goneOn: string | null;
 }
 
-/** What the firm's own website scans tell about how fast it mends; two scans 30 days apart are needed for a grade. */
+/** What the firm's own website scans tell about how fast it fixes; two scans 30 days apart are needed for a grade. */
 export interface ScanHistory {
   readonly scans: number;
   /** "2026-01-31". */

@@ -131,7 +131,7 @@ export const shopThen = () =>
     reportShopCookie(report);
   });
 
-/** The latest one: the cookie is mended too, and the certificate will soon end. */
+/** The latest one: the cookie is fixed too, and the certificate will soon end. */
 export const shopNow = (expiresOn: string, days: number) =>
   collect((report) => {
     reportShop(report);

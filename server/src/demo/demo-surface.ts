@@ -27,7 +27,7 @@ function seen(kind: FindingKind, grade: FindingGrade, asset: string, ...evidence
 }
 
 /**
- * What a look at the demonstration's bakery saw so many weeks ago, up to 26. It has mended one thing after another: a database that anybody
+ * What a look at the demonstration's bakery saw so many weeks ago, up to 26. It has fixed one thing after another: a database that anybody
  * could reach, its mail records, old encryption, headers; the mail server's certificate still waits.
  */
 export function demoSurface(weeksAgo: number): SurfaceMeasurement {
@@ -64,7 +64,7 @@ export function demoSurface(weeksAgo: number): SurfaceMeasurement {
       : seen('server-end-of-life', 'WARN', WWW, 'Server: nginx/1.18.0 (Ubuntu)'),
     seen('dnssec-unsigned', 'WARN', DOMAIN, 'The zone above holds no DS record'),
     seen('lookalike-registered', 'NEUTRAL', 'harbour-bakery.example', 'harbour-bakery.example has an address'),
-    ...(since(2) ? [seen('weakness-mended', 'FAIR', SHOP, 'jquery 1.12.4: mended after 38 days')] : []),
+    ...(since(2) ? [seen('weakness-mended', 'FAIR', SHOP, 'jquery 1.12.4: fixed after 38 days')] : []),
   ];
   const reasons: typeof NEVER_SEEN = {
     ...NEVER_SEEN,

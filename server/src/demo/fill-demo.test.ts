@@ -83,7 +83,7 @@ test('the assessment is complete and has become better, with one thing to find o
   expect(plan?.total).toBeGreaterThan(5);
 });
 
-test('half a year of looks from outside ends better than it began, with an incident and something to mend', async () => {
+test('half a year of looks from outside ends better than it began, with an incident and something to fix', async () => {
   const { data } = (await browser.call(rating, {})).body;
   expect(data).toMatchObject({ state: 'rated', incidents: 1, measureAgainAt: null });
   expect(data.ratings).toHaveLength(26);

@@ -108,7 +108,7 @@ test('where there is no room for all, the worst is told, and the rest is named a
   expect(certificates?.furtherKinds.map(({ label }) => label).toSorted()).toEqual(
     ['Bad', 'Bad', 'Bad', 'Warn', 'Warn', 'Fair', 'Good'].toSorted(),
   );
-  // Equally bad kinds stand by what their mending brings.
+  // Equally bad kinds stand by what their fixing brings.
   expect(vectors.find(({ slug }) => slug === 'open_ports')?.kinds.map(({ title }) => title)).toEqual([
     'A computer can be controlled from the internet',
     'A database answers to everybody on the internet',
@@ -156,7 +156,7 @@ test('what is printed is what the model gives: the worst first, with what to do 
   expect(model.raises[0]).toMatchObject({ points: 70, ratingAfter: 720, when: 'at the next look' });
 });
 
-test('every kind that can lower a rating says step by step how to mend it, and a good one has nothing to mend', () => {
+test('every kind that can lower a rating says step by step how to fix it, and a good one has nothing to fix', () => {
   const { kinds } = SAMPLE.texts;
   for (const [kind, { grades }] of Object.entries(FINDING_KINDS)) {
     const steps = kinds[kind]?.fix.length ?? 0;

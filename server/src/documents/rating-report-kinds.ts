@@ -16,7 +16,7 @@ export function worstFirst({ findings }: RatingReportData, vector: RiskVectorSlu
     .toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1));
 }
 
-/** What is there now of one vector by kind: the worst first, and of equally bad ones that whose mending raises the rating most. */
+/** What is there now of one vector by kind: the worst first, and of equally bad ones that whose fixing raises the rating most. */
 export function presentKinds(
   data: RatingReportData,
   vector: RiskVectorSlug,

@@ -39,8 +39,8 @@ export function ratingReportModel(data: RatingReportData) {
     counts: [
       { label: 'as it should be', count: rating.counts.GOOD ?? 0 },
       { label: 'a detail could be better', count: rating.counts.FAIR ?? 0 },
-      { label: 'should be mended', count: rating.counts.WARN ?? 0 },
-      { label: 'should be mended soon', count: rating.counts.BAD ?? 0 },
+      { label: 'should be fixed', count: rating.counts.WARN ?? 0 },
+      { label: 'should be fixed soon', count: rating.counts.BAD ?? 0 },
     ],
     raises: raises.slice(0, MAX_RAISES),
     furtherRaises: Math.max(0, raises.length - MAX_RAISES),

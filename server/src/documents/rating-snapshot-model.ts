@@ -21,7 +21,7 @@ export function ratingSnapshotModel(data: RatingDocumentData) {
     scale: printedScale(),
     industry: printedIndustry(data),
     categories: printedCategories(data),
-    counts: { good: GOOD ?? 0, toMend: (FAIR ?? 0) + (WARN ?? 0) + (BAD ?? 0), hosts: rating.assets.length },
+    counts: { good: GOOD ?? 0, toFix: (FAIR ?? 0) + (WARN ?? 0) + (BAD ?? 0), hosts: rating.assets.length },
     raises: printedRaises(data)
       .slice(0, MAX_RAISES)
       .map((raise) => ({ ...raise, where: cut(raise.where, LONGEST_NAME) })),

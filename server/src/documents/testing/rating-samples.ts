@@ -62,7 +62,7 @@ const SEEN: readonly Seen[] = [
     'weakness-mended',
     'GOOD',
     `www.${DOMAIN}`,
-    ['jQuery 3.4.1: known for 12 days, mended on 2026-09-02'],
+    ['jQuery 3.4.1: known for 12 days, fixed on 2026-09-02'],
   ],
   ['patching_cadence', 'weakness-open', 'WARN', `shop.${DOMAIN}`, ['an extension of the shop: known for 71 days']],
   ['insecure_systems', 'systems-nothing-exposed', 'GOOD', DOMAIN, ['the usual places were looked at']],

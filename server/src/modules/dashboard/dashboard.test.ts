@@ -62,7 +62,7 @@ describe('what to do next', () => {
     expect(await keysOf(member)).toEqual(['accounts.second-factor', 'policies.first', 'accounts.second-person']);
   });
 
-  test('then mends what was found, the worst first, and has it scanned again by itself', async () => {
+  test('then fixes what was found, the worst first, and has it scanned again by itself', async () => {
     const member = await signInNewMember(portal);
     await scanned(member, 'Quiet', ['medium']);
     const { targetId } = await scanned(member, 'Shop', ['high', 'high', 'medium']);

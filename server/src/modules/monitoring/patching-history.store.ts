@@ -11,16 +11,16 @@ export type PatchingHistory = {
   readonly weaknesses: readonly SeenWeakness[];
 };
 
-/** Checks that find software with published weaknesses, or that nobody mends any more. */
+/** Checks that find software with published weaknesses, or that nobody fixes any more. */
 const PATCHING_CHECKS = ['P12', 'P13'];
-/** What was mended longer ago says nothing about today. */
+/** What was fixed longer ago says nothing about today. */
 const REMEMBERED_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 const MAX_WEAKNESSES = 500;
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-/** What the scans of a domain's websites tell of how fast published weaknesses are mended; null without a completed scan. */
+/** What the scans of a domain's websites tell of how fast published weaknesses are fixed; null without a completed scan. */
 export async function readPatchingHistory(
   tx: OrgTransaction,
   domain: string,

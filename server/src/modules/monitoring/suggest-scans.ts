@@ -18,7 +18,7 @@ export function suggestScans(websites: readonly WebsiteFacts[]): SuggestedAction
         key: 'monitoring.first-website',
         urgency: 'now',
         title: 'Add your website',
-        reason: 'We look at it the way an attacker would, and tell you in plain words what to mend.',
+        reason: 'We look at it the way an attacker would, and tell you in plain words what to fix.',
         minutes: 2,
         href: '/webappscan',
         serves: PROTECTS_AND_PROVES,
@@ -55,7 +55,7 @@ function suggestScan({ name, lastStatus, lastScanAt, nextScanAt }: WebsiteFacts)
 }
 
 function suggestRepairs({ name, lastStatus, highs, mediums, onlyHighId }: WebsiteFacts): SuggestedAction[] {
-  // The running scan may find them mended.
+  // The running scan may find them fixed.
   if (lastStatus === 'started' || highs + mediums === 0) return [];
   const findings = `${pageOf(name)}/findings`;
   const worst =

@@ -7,7 +7,7 @@ import { lookFromOutsideJob } from './ratings.kinds.ts';
 
 const HOUR_MS = 60 * 60_000;
 const WEEK_MS = 7 * 24 * HOUR_MS;
-/** Looks that a firm may begin on one day, when its address changes or nothing answered: enough to mend it, too few to bother anybody. */
+/** Looks that a firm may begin on one day, when its address changes or nothing answered: enough to fix it, too few to bother anybody. */
 const MAX_LOOKS_A_DAY = 5;
 
 /** Whether a look began, is under way already, or does not begin because today's is done. */

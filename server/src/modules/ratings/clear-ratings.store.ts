@@ -16,7 +16,7 @@ export async function resetRatings(tx: SystemTransaction, orgId: string): Promis
   for (const table of tables) await tx.deleteFrom(table).where('org_id', '=', orgId).execute();
 }
 
-/** Deletes reports past their time, and ratings and mended findings that are older than two years. */
+/** Deletes reports past their time, and ratings and fixed findings that are older than two years. */
 export async function deleteOldRatings(tx: SystemTransaction, now: Date): Promise<void> {
   const since = new Date(now.getTime() - HISTORY_DAYS * DAY_MS);
   const day = since.toISOString().slice(0, 10);

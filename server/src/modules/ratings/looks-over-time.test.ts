@@ -26,7 +26,7 @@ const shown = ({ ratings: [latest] }: { readonly ratings: readonly { readonly ra
   latest?.rating ?? 0;
 
 describe('looks over time', () => {
-  test('what is mended is gone, what comes back is there again, and the rating follows', async () => {
+  test('what is fixed is gone, what comes back is there again, and the rating follows', async () => {
     let member = await signInNewMember(portal);
     fake.next = { kind: 'seen', measurement: aSurface([...goodFindings(), BAD_PORT]), given: null };
     const first = shown(await rated(member));

@@ -18,7 +18,7 @@ export type RatingFacts = {
   readonly incidents: readonly string[];
 };
 
-/** What a suggestion of what to mend needs: one value of a larger statement. */
+/** What a suggestion of what to fix needs: one value of a larger statement. */
 export function selectRatingFacts(now: Date): RawBuilder<RatingFacts> {
   return sql`(
     select jsonb_build_object(

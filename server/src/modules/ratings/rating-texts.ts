@@ -14,7 +14,7 @@ const vectorsFile = z.record(
   z.strictObject({ title: text, description: text, why: text, remediation: z.array(text).min(1), who: text }),
 );
 
-/** `findings.yaml`: what each kind of finding means; nothing to mend where it is good. */
+/** `findings.yaml`: what each kind of finding means; nothing to fix where it is good. */
 const findingsFile = z.record(
   z.enum([...(Object.keys(FINDING_KINDS) as FindingKind[]), 'bitsight-finding']),
   z.strictObject({ title: text, why: text, fix: z.array(text), who: text, effort: text }),

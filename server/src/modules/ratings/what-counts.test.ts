@@ -117,7 +117,7 @@ describe('what the firm tells', () => {
     }
   });
 
-  test('its own scans tell the look how fast it mends', async () => {
+  test('its own scans tell the look how fast it fixes', async () => {
     const member = await signInNewMember(portal);
     const targetId = await addWebsite(member, 'Shop', `https://shop.${url}`);
     const other = await addWebsite(member, 'Elsewhere', 'https://elsewhere.example');

@@ -13,7 +13,7 @@ export type HistoryWeakness = {
   readonly goneOn: string | null;
 };
 
-/** What the firm's own website scans tell about how fast it mends. */
+/** What the firm's own website scans tell about how fast it fixes. */
 export type PatchingHistory = {
   readonly scans: number;
   readonly firstScanOn: string;

@@ -123,7 +123,7 @@ test('a list of people is checked row by row before anybody gets a link', async 
   );
   await app.screen.getByRole('button', { name: 'Send many' }).click();
   const dialog = app.screen.getByRole('dialog');
-  const text = dialog.getByLabelText('Or paste it here, and mend it');
+  const text = dialog.getByLabelText('Or paste it here, and fix it');
   await userEvent.fill(text, 'email\nsam@larkbakery.example\nnobody');
   await dialog.getByRole('button', { name: 'Check the list' }).click();
   await expect.element(dialog.getByText('1 of 2 rows have a problem.')).toBeVisible();

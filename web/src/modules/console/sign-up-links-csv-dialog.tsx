@@ -82,7 +82,7 @@ export function SignUpLinksCsvDialog({ onClose }: SignUpLinksCsvDialogProps) {
           onFilesChange={takeFiles}
         />
         <TextArea
-          label="Or paste it here, and mend it"
+          label="Or paste it here, and fix it"
           rows={5}
           value={csv}
           onChange={change}

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 const BENEFITS = [
   'See your firm as an attacker on the internet sees it',
   'Compare your security rating with your industry',
-  'Know what to mend first, and what that brings',
+  'Know what to fix first, and what that brings',
   'Show customers and insurers where you stand',
 ] as const;
 

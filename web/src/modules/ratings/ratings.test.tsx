@@ -31,7 +31,7 @@ test('the overview: rating against industry, what to do next, and the vectors in
   await expect
     .element(steps.first())
     .toHaveTextContent(
-      '1Remote desktop is open to the internetmail.larkbakery.example:3389 · whoever keeps your network · 1 hourHow to mend it: Remote desktop is open to the internet+32 pointsthen 71020 at the next look, the rest within 60 days',
+      '1Remote desktop is open to the internetmail.larkbakery.example:3389 · whoever keeps your network · 1 hourHow to fix it: Remote desktop is open to the internet+32 pointsthen 71020 at the next look, the rest within 60 days',
     );
   // A kind that has no text is told by its vector.
   await expect.element(steps.nth(1).getByText('SPF Domains')).toBeVisible();
@@ -146,10 +146,10 @@ test('the analysis: each vector with its grade, what was found and what to do; t
   // Who comes for a vector sees what was found.
   await expect.element(ports.getByText('TCP connection to port 3389 was accepted')).toBeVisible();
   await expect.element(ports.getByText('First seen Nov 6, 2026, last seen Nov 20, 2026')).toBeVisible();
-  await ports.getByText('How to mend it').click();
+  await ports.getByText('How to fix it').click();
   await expect.element(ports.getByText('Close port 3389 on the router.')).toBeVisible();
   await ports.getByRole('radio', { name: 'Gone' }).click();
-  await expect.element(ports.getByText(/^Nothing yet\. What you have mended/)).toBeVisible();
+  await expect.element(ports.getByText(/^Nothing yet\. What you have fixed/)).toBeVisible();
   await expect.element(screen.getByRole('cell', { name: 'no public address' })).toBeVisible();
   await expectAccessible();
 });

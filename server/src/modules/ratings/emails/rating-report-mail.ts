@@ -21,10 +21,10 @@ export function renderRatingReportMail(data: RatingReportMailData): Promise<Mail
   const domain = plainName(data.domain);
   return composeMail(brand, {
     subject: `Your detailed report on ${domain} is ready`,
-    preheader: 'Every risk vector, what we saw, and what to mend first.',
+    preheader: 'Every risk vector, what we saw, and what to fix first.',
     heading: 'Your detailed report is ready',
     paragraphs: [
-      `You asked for a detailed report on how ${organisation} looks from outside. It lists every risk vector with what we saw, how to mend it, and what raises your rating most.`,
+      `You asked for a detailed report on how ${organisation} looks from outside. It lists every risk vector with what we saw, how to fix it, and what raises your rating most.`,
       `Sign in to open it. It stays there for ${data.keptDays} days. If something in it is unclear, write to ${brand.supportEmail}.`,
     ],
     action: { label: 'Open the report', url: data.reportsUrl },

@@ -115,7 +115,7 @@ describe('what goes wrong', () => {
     );
   });
 
-  test('a wrong key is the operator’s to mend, and no report carries a key', async () => {
+  test('a wrong key is the operator’s to fix, and no report carries a key', async () => {
     const settings = readConfig({ ...chargebee.settings(), CHARGEBEE_API_KEY: 'test_wrong_key_0123' }).chargebee;
     if (settings === null) throw new Error('Chargebee is not set');
     const billing = createChargebeeBilling(settings, (error) => reported.push(error));

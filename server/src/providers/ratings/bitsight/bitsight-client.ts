@@ -55,7 +55,7 @@ export function createBitsightClient(
     }
     if (!response.ok) {
       await response.body?.cancel();
-      // What the firm entered may be no company for BitSight; everything else is the operator's to mend.
+      // What the firm entered may be no company for BitSight; everything else is the operator's to fix.
       if ([400, 404, 422].includes(response.status))
         throw new BitsightUnknownCompany(`BitSight answered ${response.status}`);
       throw unavailable(`BitSight answered ${response.status}`);

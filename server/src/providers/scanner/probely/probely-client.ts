@@ -53,7 +53,7 @@ export function createProbelyClient({ apiKey, endpoint }: ProbelySettings, repor
     if (response.ok) return response;
     await response.body?.cancel();
     const { status } = response;
-    // A wrong key is the operator's to mend, and says nothing about the website.
+    // A wrong key is the operator's to fix, and says nothing about the website.
     if (status >= 500 || [401, 408, 425, 429].includes(status))
       throw failed(new ProbelyUnavailable(`Probely answered ${status}`));
     throw failed(new ProbelyRefusal(status));

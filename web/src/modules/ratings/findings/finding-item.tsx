@@ -6,13 +6,13 @@ import { FINDING_GRADES } from './finding-grades.ts';
 
 type FindingItemProps = { readonly finding: RatingFinding; readonly texts: RatingTexts };
 
-/** One thing that was seen: where, since when, how we know, and how to mend it. */
+/** One thing that was seen: where, since when, how we know, and how to fix it. */
 export function FindingItem({ finding, texts }: FindingItemProps) {
   const { locale } = useBrand();
   const text = texts.kinds[finding.kind];
   const { word, tone } = FINDING_GRADES[finding.grade];
   const day = (of: string) => formatDay(of, locale);
-  const isToMend = text !== undefined && text.fix.length > 0 && finding.goneOn === null && finding.grade !== 'GOOD';
+  const isToFix = text !== undefined && text.fix.length > 0 && finding.goneOn === null && finding.grade !== 'GOOD';
   return (
     <li className="rounded-inner border border-line p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -35,9 +35,9 @@ export function FindingItem({ finding, texts }: FindingItemProps) {
           ? `First seen ${day(finding.firstSeenOn)}, last seen ${day(finding.lastSeenOn)}`
           : `First seen ${day(finding.firstSeenOn)}, gone since ${day(finding.goneOn)}`}
       </p>
-      {isToMend && (
+      {isToFix && (
         <details className="mt-2 text-sm">
-          <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">How to mend it</summary>
+          <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">How to fix it</summary>
           <ol className="mt-2 flex list-decimal flex-col gap-1 pl-5">
             {text.fix.map((step) => (
               <li key={step}>{step}</li>

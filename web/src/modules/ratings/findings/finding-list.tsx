@@ -40,7 +40,7 @@ export function FindingList({ slug, texts }: FindingListProps) {
             <p className="text-ink-soft text-sm">
               {state === 'open'
                 ? 'Nothing was found here that counts.'
-                : 'Nothing yet. What you have mended moves here at the next look.'}
+                : 'Nothing yet. What you have fixed moves here at the next look.'}
             </p>
           ) : (
             <ul className="flex flex-col gap-3">

@@ -38,5 +38,5 @@ export function VectorFindings({ slug, detail, measuredAt, texts }: VectorFindin
 function inWords({ findings, problems }: VectorDetail): string {
   if (findings === 0) return 'What we found: nothing that counts';
   const all = findings === 1 ? '1 finding' : `${findings} findings`;
-  return problems === 0 ? `What we found: ${all}, nothing to mend` : `What we found: ${all}, ${problems} to mend`;
+  return problems === 0 ? `What we found: ${all}, nothing to fix` : `What we found: ${all}, ${problems} to fix`;
 }

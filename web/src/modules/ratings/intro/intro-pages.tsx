@@ -25,8 +25,8 @@ export const INTRO_PAGES: readonly ModuleIntroPage[] = [
   {
     title: 'What to do next',
     text: [
-      'The overview lists what would raise your rating, the most first. Individual Analysis tells for each vector what was found, why it matters, how to mend it and who can do that.',
-      'We look again every week. What you have mended shows at the next look, and you can ask for one yourself once a day.',
+      'The overview lists what would raise your rating, the most first. Individual Analysis tells for each vector what was found, why it matters, how to fix it and who can do that.',
+      'We look again every week. What you have fixed shows at the next look, and you can ask for one yourself once a day.',
     ],
     picture: <MailSent />,
   },

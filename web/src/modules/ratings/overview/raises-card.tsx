@@ -94,7 +94,7 @@ function Raise({ step, place, texts }: RaiseProps) {
         </p>
         <p className="mt-1 text-sm">
           <TextLink isStandalone href={vectorPath(step.vector)}>
-            How to mend it
+            How to fix it
             <span className="sr-only">: {text?.title}</span>
             <ArrowRight aria-hidden="true" size={14} className="-mt-0.5 ml-1 inline" />
           </TextLink>

@@ -18,7 +18,7 @@ export default function ReportsTab(props: ReportsTabProps) {
       <p className="max-w-3xl">
         Customers, insurers and banks ask how well you look after security. These reports answer them: with a number
         that they can compare, with what is behind it, and with what you do next. Whoever keeps your systems finds in
-        them what to mend.
+        them what to fix.
       </p>
       <RatingNotice {...props} />
       <ReportCards reports={reports} isRated={isRated} />

@@ -83,7 +83,7 @@ export function weekly(...ratings: readonly number[]): RatingPoint[] {
   }));
 }
 
-/** A firm that is rated: 680 of 900, with things to mend. */
+/** A firm that is rated: 680 of 900, with things to fix. */
 export function rated(changes: Partial<RatingData> = {}): RatingData {
   return noRating({
     state: 'rated',

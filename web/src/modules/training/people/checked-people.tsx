@@ -77,7 +77,7 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
           kind="warning"
           title={counts.error === 1 ? 'One row has an error.' : `${counts.error} rows have errors.`}
         >
-          Mend your list and check it again, or leave such rows out.
+          Fix your list and check it again, or leave such rows out.
         </Banner>
       )}
       <CheckedRows rows={list.rows} linesBefore={linesBefore} />
