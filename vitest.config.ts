@@ -28,6 +28,7 @@ export const WITH_MOCKS = [
   'server/src/modules/plans/subscription-ids.test.ts',
   'server/src/providers/identity/password-hash.test.ts',
   'server/src/second-factor-removal/remove-second-factor-command.test.ts',
+  'server/src/stop-on-signal.test.ts',
   'server/src/testing/generated/stranger-files.test.ts',
 ];
 

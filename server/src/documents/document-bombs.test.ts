@@ -7,16 +7,21 @@ import { pdfFacts } from './testing/pdf-facts.ts';
 import { sampleReport } from './testing/scan-report-samples.ts';
 import { startTypesettingProcess } from './typesetting-process.ts';
 
+/** Beside other work the largest documents may take longer than a firm is kept waiting; what they are tested for is their memory. */
+const PATIENCE_MS = 9 * 60_000;
+
 let renderer: DocumentRenderer;
+let patient: DocumentRenderer;
 beforeAll(() => {
   renderer = createDocumentRenderer();
+  patient = createDocumentRenderer(() => startTypesettingProcess(PATIENCE_MS));
 });
-afterAll(() => renderer.close());
+afterAll(() => Promise.all([renderer.close(), patient.close()]));
 
 /** CPU time of one turn of the thread that answers calls: giving a model away and taking a PDF. */
 const LONGEST_TURN_MS = 500;
 const MAX_GROWN_MEGABYTES = 200;
-const bookmarksOfNext = async () => pdfFacts(await renderer.scanReport(sampleReport())).bookmarks;
+const bookmarksOfNext = async (of: DocumentRenderer) => pdfFacts(await of.scanReport(sampleReport())).bookmarks;
 
 test.each(POLICY_BOMBS)(
   'V15.2.2 %s: a PDF or a typed error, calls go on, and the next document comes',
@@ -30,17 +35,17 @@ test.each(POLICY_BOMBS)(
     if (!(made instanceof Uint8Array)) expect(made).toMatchObject({ code: 'DOCUMENT_NOT_TYPESET' });
     expect(turns.longestCpuMs).toBeLessThan(LONGEST_TURN_MS);
     expect(turns.grownMegabytes).toBeLessThan(MAX_GROWN_MEGABYTES);
-    expect(await bookmarksOfNext()).toContain('In short');
+    expect(await bookmarksOfNext(renderer)).toContain('In short');
   },
 );
 
 test('V15.2.2 what takes too much memory ends with the reason', async () => {
-  await expect(renderer.typeset('policy', policyBomb('Text', 30_000))).rejects.toThrow(/more than \d+ MB of memory/);
-  expect(await bookmarksOfNext()).toContain('In short');
+  await expect(patient.typeset('policy', policyBomb('Text', 30_000))).rejects.toThrow(/more than \d+ MB of memory/);
+  expect(await bookmarksOfNext(patient)).toContain('In short');
 });
 
 test('ten thousand confirmations are printed', async () => {
-  expect((await renderer.typeset('policy', policyBomb('Text', 10_000))).length).toBeGreaterThan(1_000_000);
+  expect((await patient.typeset('policy', policyBomb('Text', 10_000))).length).toBeGreaterThan(1_000_000);
 });
 
 test('V15.2.2 what takes too long is ended, and the next document comes from a new process', async () => {
