@@ -50,7 +50,7 @@ export function showToast(message: ToastMessage, onClose?: () => void): string {
     message.durationMs === undefined ? (staysByDefault ? null : defaultDurationMs) : message.durationMs;
   if (message.kind === 'success') closeFailures();
   if (passing !== undefined) queue.close(passing);
-  if (staysByDefault) closeEqual(message.text);
+  closeEqual(message.text);
   const key: string = queue.add(message, {
     ...(durationMs === null ? {} : { timeout: durationMs }),
     onClose: () => {
@@ -71,9 +71,11 @@ export function closeFailures(): void {
   for (const [key, { givenAt }] of [...failures]) if (givenAt < actedAt) queue.close(key);
 }
 
-/** The same text is said once. */
+/** The same text stands there once, however often it is said. */
 function closeEqual(text: string): void {
-  for (const [key, failure] of [...failures]) if (failure.text === text) queue.close(key);
+  const waiting = [...failures].map(([key, failure]) => ({ key, text: failure.text }));
+  const shown = queue.visibleToasts.map(({ key, content }) => ({ key, text: content.text }));
+  for (const one of [...waiting, ...shown]) if (one.text === text) queue.close(one.key);
 }
 
 /** Shows a list one by one: the next appears when the one before has left. */
