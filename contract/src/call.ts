@@ -1,6 +1,6 @@
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import { z } from 'zod';
-import type { ErrorCode } from './error-tables.ts';
+import type { ErrorCode } from './errors.ts';
 
 /**
  * Who may make a call: anyone, a signed-in person, a signed-in member of an organisation, or the provider's staff.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ERROR_ROWS, ERROR_TABLES, type ErrorCode } from './error-tables.ts';
-import type { ErrorTable } from './errors.ts';
+import { ERROR_ROWS, ERROR_TABLES } from './error-tables.ts';
+import type { ErrorCode, ErrorTable } from './errors.ts';
 
 /** What use cases fill in; a name that is mistyped in a table stands on the page as it is. */
 const PLACEHOLDERS = [

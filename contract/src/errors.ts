@@ -43,3 +43,13 @@ export const GENERAL_ERRORS = {
 } as const satisfies ErrorTable;
 
 export type GeneralErrorCode = keyof typeof GENERAL_ERRORS;
+
+/** All tables of errors by their owner: each module adds its own in the file that holds it. */
+export interface ErrorTables {
+  readonly general: typeof GENERAL_ERRORS;
+}
+
+type KeysOf<Table> = Table extends unknown ? keyof Table & string : never;
+
+/** A code that one of the tables holds: any other does not compile. */
+export type ErrorCode = KeysOf<ErrorTables[keyof ErrorTables]>;

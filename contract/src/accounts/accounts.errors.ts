@@ -98,3 +98,9 @@ export const ACCOUNTS_ERRORS = {
     message: 'This link has been used already or is not valid. Restart the portal to get a new one.',
   },
 } as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly accounts: typeof ACCOUNTS_ERRORS;
+  }
+}

@@ -27,3 +27,9 @@ export const CONCIERGE_ERRORS = {
   ASSIGNEE_UNKNOWN: { status: 400, message: 'Please choose one of your colleagues.' },
   CANNED_ANSWERS_LIMIT: { status: 409, message: 'There are {maximum} answers already. Delete one first.' },
 } as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly concierge: typeof CONCIERGE_ERRORS;
+  }
+}

@@ -59,3 +59,9 @@ export const CONSOLE_ERRORS = {
   DATE_IN_THE_PAST: { status: 400, message: 'Please choose today or a day that is still to come.' },
   TRIAL_TOO_LONG: { status: 400, message: 'Please choose a day within a year from today.' },
 } as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly console: typeof CONSOLE_ERRORS;
+  }
+}

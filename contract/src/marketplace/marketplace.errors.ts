@@ -15,3 +15,9 @@ export const MARKETPLACE_ERRORS = {
   CODES_NOT_VALID: { status: 400, message: 'Please check the codes. {reason}' },
   MARKETPLACE_LIMIT: { status: 409, message: 'There are {maximum} already. Delete one first.' },
 } as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly marketplace: typeof MARKETPLACE_ERRORS;
+  }
+}

@@ -15,3 +15,9 @@ export const MATURITY_ERRORS = {
     message: 'This link does not work any more. Please ask whoever sent it for a new one.',
   },
 } as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly maturity: typeof MATURITY_ERRORS;
+  }
+}

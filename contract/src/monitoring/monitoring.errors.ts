@@ -43,3 +43,9 @@ export const MONITORING_ERRORS = {
     message: 'The scanning service cannot be reached at the moment. Please try again later.',
   },
 } as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly monitoring: typeof MONITORING_ERRORS;
+  }
+}

@@ -33,3 +33,9 @@ export const PLANS_ERRORS = {
     message: 'This offer has ended. Ask whoever gave you the link for a new one, or email {supportEmail} for help.',
   },
 } as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly plans: typeof PLANS_ERRORS;
+  }
+}

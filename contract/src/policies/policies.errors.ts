@@ -15,3 +15,9 @@ export const POLICIES_ERRORS = {
   NO_LIBRARY_UPDATE: { status: 409, message: 'The library has no newer text for this policy.' },
   POLICY_FILE_REFUSED: { status: 400, message: 'Cannot upload file. {reason}' },
 } as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly policies: typeof POLICIES_ERRORS;
+  }
+}

@@ -14,3 +14,9 @@ export const SIGN_OFF_ERRORS = {
   },
   SIGN_OFF_WITHDRAWN: { status: 409, message: 'You need not confirm this version any more. Reload the page.' },
 } as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly signOff: typeof SIGN_OFF_ERRORS;
+  }
+}

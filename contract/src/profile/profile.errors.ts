@@ -6,3 +6,9 @@ export const PROFILE_ERRORS = {
   PROFILE_INCOMPLETE: { status: 400, message: 'Incomplete Form. Please complete and submit again.' },
   CANNOT_REMOVE_SELF: { status: 400, message: 'You cannot remove your own account. Ask another admin to do it.' },
 } as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly profile: typeof PROFILE_ERRORS;
+  }
+}

@@ -13,3 +13,9 @@ export const PROOF_PACKS_ERRORS = {
   PROOF_PACK_NOT_READY: { status: 409, message: 'This pack is not made yet. Please wait a moment.' },
   PROOF_PACK_OVER: { status: 409, message: 'This pack is no longer valid, and its file is gone. Make a new one.' },
 } as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly proofPacks: typeof PROOF_PACKS_ERRORS;
+  }
+}

@@ -18,3 +18,9 @@ export const RATINGS_ERRORS = {
   INCIDENT_NOTED: { status: 409, message: 'This incident is noted already.' },
   REPORT_NOT_READY: { status: 409, message: 'This report is not ready yet. You will get an email when it is.' },
 } as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly ratings: typeof RATINGS_ERRORS;
+  }
+}

@@ -15,3 +15,9 @@ export const TRAINING_ERRORS = {
   COURSE_NOT_OPEN: { status: 409, message: 'This course is not open yet.' },
   QUIZ_NOT_OPEN: { status: 409, message: 'Go through all lessons first, then take the quiz.' },
 } as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly training: typeof TRAINING_ERRORS;
+  }
+}

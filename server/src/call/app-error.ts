@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/contract/error-tables.ts';
+import type { ErrorCode } from '@portal/contract/errors.ts';
 
 /**
  * A failure that has a row in an error table of the contract; its code picks status and text.

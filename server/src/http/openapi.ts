@@ -1,6 +1,7 @@
 import { type Call, DEFAULT_BODY_KILOBYTES } from '@portal/contract/call.ts';
 import { CALLS_BY_MODULE } from '@portal/contract/calls.ts';
-import { ERROR_ROWS, type ErrorCode } from '@portal/contract/error-tables.ts';
+import { ERROR_ROWS } from '@portal/contract/error-tables.ts';
+import type { ErrorCode } from '@portal/contract/errors.ts';
 import { MAX_PROBLEMS } from '@portal/contract/errors.ts';
 import { parameterNames } from '@portal/contract/path.ts';
 import { z } from 'zod';

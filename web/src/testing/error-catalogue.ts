@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/contract/error-tables.ts';
+import type { ErrorCode } from '@portal/contract/errors.ts';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { showToast, showToasts, type ToastMessage } from '../ui/toast.tsx';

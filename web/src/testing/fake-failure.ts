@@ -1,5 +1,5 @@
-import { ERROR_ROWS, type ErrorCode } from '@portal/contract/error-tables.ts';
-import type { ErrorReply } from '@portal/contract/errors.ts';
+import { ERROR_ROWS } from '@portal/contract/error-tables.ts';
+import type { ErrorCode, ErrorReply } from '@portal/contract/errors.ts';
 
 /** Thrown by a fake call's handler: answers as the server does for this row of the error tables. */
 export class FakeFailure extends Error {

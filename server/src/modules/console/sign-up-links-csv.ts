@@ -1,6 +1,7 @@
 import { createSignUpLink } from '@portal/contract/console/sign-up-links.calls.ts';
 import * as contract from '@portal/contract/console/sign-up-links-csv.calls.ts';
-import { ERROR_ROWS, type ErrorCode } from '@portal/contract/error-tables.ts';
+import { ERROR_ROWS } from '@portal/contract/error-tables.ts';
+import type { ErrorCode } from '@portal/contract/errors.ts';
 import type { z } from 'zod';
 import { AppError } from '../../call/app-error.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';

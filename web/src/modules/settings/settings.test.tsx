@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/contract/error-tables.ts';
+import type { ErrorCode } from '@portal/contract/errors.ts';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';

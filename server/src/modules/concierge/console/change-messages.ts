@@ -5,7 +5,7 @@ import type {
   saveConciergeMessage,
   withdrawConciergeMessage,
 } from '@portal/contract/concierge/staff-messages.calls.ts';
-import type { ErrorCode } from '@portal/contract/error-tables.ts';
+import type { ErrorCode } from '@portal/contract/errors.ts';
 import type { MessageAudience } from '@portal/domain/concierge/message-audience.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@portal/contract/error-tables.ts';
+import type { ErrorCode } from '@portal/contract/errors.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import { type LockedWeakness, lockWeaknesses, type PublicationState } from './weaknesses.store.ts';

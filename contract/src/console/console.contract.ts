@@ -1,0 +1,43 @@
+import type { ModuleContract } from '../module-contract.ts';
+import * as auditLog from './audit-log.calls.ts';
+import * as brands from './brands.calls.ts';
+import * as channels from './channels.calls.ts';
+import * as console from './console.calls.ts';
+import { CONSOLE_ERRORS } from './console.errors.ts';
+import * as leads from './leads.calls.ts';
+import * as maintenance from './maintenance.calls.ts';
+import * as staffNews from './news.calls.ts';
+import * as operations from './operations.calls.ts';
+import * as organisation from './organisation.calls.ts';
+import * as planCatalogue from './plan-catalogue.calls.ts';
+import * as planRequests from './plan-requests.calls.ts';
+import * as reset from './reset.calls.ts';
+import * as serviceSession from './service-session.calls.ts';
+import * as staffSignUpLinks from './sign-up-links.calls.ts';
+import * as signUpLinksCsv from './sign-up-links-csv.calls.ts';
+import * as staff from './staff.calls.ts';
+import * as subscriptionIds from './subscription-ids.calls.ts';
+
+/** What the provider’s console says on the wire: its calls by file, and its table of errors. */
+export const CONSOLE = {
+  calls: {
+    leads,
+    console,
+    staff,
+    maintenance,
+    brands,
+    staffNews,
+    operations,
+    signUpLinksCsv,
+    auditLog,
+    channels,
+    planCatalogue,
+    subscriptionIds,
+    staffSignUpLinks,
+    organisation,
+    reset,
+    planRequests,
+    serviceSession,
+  },
+  errors: { console: CONSOLE_ERRORS },
+} as const satisfies ModuleContract;
