@@ -15,6 +15,7 @@ import { createReportArchive } from './modules/monitoring/public.ts';
 import { createPlans, openPlanCatalogue } from './modules/plans/public.ts';
 import { createMaintenance } from './modules/portal/public.ts';
 import { createIndustryAverages } from './modules/ratings/public.ts';
+import { MODULES } from './modules.ts';
 import type { PortalServices } from './portal-services.ts';
 import { chooseAnalytics } from './providers/analytics/choose-analytics.ts';
 import { chooseBilling } from './providers/billing/choose-billing.ts';
@@ -111,6 +112,7 @@ export async function createServices({
     ),
     maturitySet: config.maturitySet === null ? readShippedSet() : readMaturitySet(config.maturitySet),
     reports: createReportArchive(files, database, (error) => log.warn({ error }, 'a report could not be kept')),
+    resets: Object.assign({}, ...MODULES.map(({ resets = {} }) => resets)),
     outgoing: () =>
       createGuardedClient({
         allowedHosts: config.scanAllowHosts,

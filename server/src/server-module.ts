@@ -2,6 +2,7 @@ import type { BoundCall } from './call/bind-call.ts';
 import type { SystemTransaction } from './database/database.ts';
 import type { MailKinds, MailRenderers } from './emails/mail-request.ts';
 import type { ModuleJob } from './jobs/job-kind.ts';
+import type { ModuleDemo } from './module-demo.ts';
 import type { ShippedContent } from './system/shipped-content.ts';
 
 /** Work that a worker does again and again; how long it waits between the end of one run and the start of the next. */
@@ -10,6 +11,9 @@ export type ModuleChore<Services> = {
   readonly everyMs: number;
   readonly run: (services: Services) => Promise<unknown>;
 };
+
+/** What clears one organisation's data, by name. */
+export type ModuleResets = Readonly<Record<string, (tx: SystemTransaction, orgId: string) => Promise<void>>>;
 
 /** All that a module brings to the portal; the compositions collect it from here, and nothing is registered elsewhere. */
 export type ServerModule<Services> = {
@@ -24,4 +28,8 @@ export type ServerModule<Services> = {
   readonly chores?: readonly ModuleChore<Services>[];
   /** Deletes rows that have expired; all modules do so in one transaction. */
   readonly clearExpired?: (tx: SystemTransaction, now: Date, services: Services) => Promise<void>;
+  /** Clears its data of one organisation, by the name that this has on the wire (`/reset/{name}`). */
+  readonly resets?: ModuleResets;
+  /** Its part of the demonstration, loaded when that is set up. */
+  readonly demo?: () => Promise<ModuleDemo<Services>>;
 };

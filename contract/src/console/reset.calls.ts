@@ -8,7 +8,8 @@ export const resetModule = call({
   access: 'staff',
   ownersOnly: true,
   input: z.object({
-    name: z.enum(['monitoring', 'compliance', 'training', 'zimm', 'cyberconcierge', 'ratings', 'marketplace']),
+    /** What a module of the portal calls its data on the wire. */
+    name: z.string().regex(/^[a-z]{1,40}$/),
     orgId: id,
   }),
   output: done,

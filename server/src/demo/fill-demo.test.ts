@@ -4,7 +4,6 @@ import {
   helpRequests,
 } from '@portal/contract/concierge/concierge.calls.ts';
 import { getMonitoringSummary } from '@portal/contract/dashboard/dashboard.calls.ts';
-import { getMarketplace } from '@portal/contract/marketplace/marketplace.calls.ts';
 import { maturityReport } from '@portal/contract/maturity/maturity.calls.ts';
 import {
   getScanReport,
@@ -111,15 +110,6 @@ test('a proof pack is ready for a customer, and whoever has its code can check i
   const { data } = (await portal.browser().call(verifyProofPack, { code: pack?.code ?? '' })).body;
   expect(data.files.map(({ name }) => name)).toEqual(expect.arrayContaining(['summary.pdf', 'data/rating.csv']));
   expect(data.files.filter(({ name }) => name.startsWith('policies/'))).toHaveLength(4);
-});
-
-test('offers of the provider’s own are there, and each says that it is an example', async () => {
-  const { offers, partners } = (await browser.call(getMarketplace, {})).body.data;
-  const own = offers.filter(({ partner }) => partner === 'example-lighthouse-backup');
-  expect(own.map(({ codes }) => codes).toSorted()).toEqual(['available', 'none']);
-  for (const { title, whatItIs, terms } of own)
-    for (const text of [title, whatItIs, terms]) expect(text).toMatch(/^(An e|E)xample/);
-  expect(partners.find(({ partner }) => partner === 'example-lighthouse-backup')?.name).toMatch(/^Example: /);
 });
 
 test('there are three websites with scans of every ending, and schedules ahead', async () => {

@@ -1,33 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { nextRun } from '@portal/domain/monitoring/next-run.ts';
-import { dayOf } from '@portal/domain/plans/end-of-day.ts';
-import type { ProofServices } from '../modules/proof-packs/proof-services.ts';
-import { insertDemoOrganisation, insertDemoPerson, insertDemoWebsite, isDemoThere } from './demo.store.ts';
-import { fillDemoConcierge } from './demo-concierge.ts';
-import { fillDemoMarketplace } from './demo-marketplace.ts';
-import { fillDemoMaturity } from './demo-maturity.ts';
-import { DEMO_COMPANY, DEMO_PEOPLE, demoWebsites } from './demo-organisation.ts';
-import { fillDemoPolicies } from './demo-policies.ts';
-import { makeDemoProofPack } from './demo-proof-pack.ts';
-import { fillDemoRatings } from './demo-ratings.ts';
-import { fillDemoTraining } from './demo-training.ts';
+import type { ModuleDemo } from '../module-demo.ts';
+import { MODULES } from '../modules.ts';
+import type { PortalServices } from '../portal-services.ts';
+import { insertDemoOrganisation, insertDemoPerson, isDemoThere } from './demo.store.ts';
+import { DEMO_COMPANY, DEMO_PEOPLE } from './demo-organisation.ts';
 
 const SINCE_DAYS = 45;
 const DAY_MS = 24 * 60 * 60_000;
-const MINUTE_MS = 60_000;
 
 /**
- * Makes the organisation "Harbor Bakery" with people, websites, schedules, finished scans, a team in training, policies, an assessment, half a
- * year of ratings and what the cyber concierge has for it, with offers that are marked as examples, all together or not at all; then a proof
- * pack of all that.
+ * Makes the organisation "Harbor Bakery" with its people and what each module adds for it, all together or not at all; then what needs
+ * all of that, such as a proof pack.
  * @returns false when it is there already; nothing is changed then
  */
-export async function fillDemo(services: ProofServices, password: string): Promise<boolean> {
+export async function fillDemo(services: PortalServices, password: string): Promise<boolean> {
   const { database, identity, brands, plans, clock } = services;
   const now = clock.now();
   const since = new Date(now.getTime() - SINCE_DAYS * DAY_MS);
   const { brandId, timeZone } = brands.default;
-  const made = await database.asSystem(async (tx) => {
+  const parts = await loadParts();
+  const firm = await database.asSystem(async (tx) => {
     const [owner] = DEMO_PEOPLE;
     if (await isDemoThere(tx, owner.email)) return null;
     const orgId = randomUUID();
@@ -39,24 +31,24 @@ export async function fillDemo(services: ProofServices, password: string): Promi
       const userId = person === owner ? ownerId : randomUUID();
       await insertDemoPerson(tx, { userId, orgId, subject: account.subject }, person, since);
     }
-    for (const [place, website] of demoWebsites(now).entries()) {
-      const ids = { orgId, userId: ownerId, userEmail: owner.email };
-      const nextRunAt = website.schedule === null ? null : nextRun(website.schedule, timeZone, now);
-      // Websites are listed in the order in which they were added.
-      await insertDemoWebsite(tx, ids, website, { since: new Date(since.getTime() + place * MINUTE_MS), nextRunAt });
-    }
-    const days = { since, sinceDay: dayOf(since, timeZone), today: dayOf(now, timeZone) };
-    await fillDemoTraining(tx, { orgId, organisationName: DEMO_COMPANY.companyName }, days);
-    const ownerName = `${owner.firstName} ${owner.lastName}`;
-    const answering = { orgId, userId: ownerId, byName: ownerName };
-    await fillDemoMaturity(tx, services.maturitySet, answering, { since, now, timeZone });
-    await fillDemoPolicies(tx, answering, now);
-    await fillDemoRatings(tx, { orgId, byName: ownerName }, now);
-    await fillDemoConcierge(tx, { orgId, ownerId, ownerName }, now);
-    await fillDemoMarketplace(tx, now);
-    return { orgId, userId: ownerId, email: owner.email };
+    const name = `${owner.firstName} ${owner.lastName}`;
+    const made = {
+      orgId,
+      company: DEMO_COMPANY,
+      owner: { userId: ownerId, email: owner.email, name },
+      since,
+      now,
+      timeZone,
+    };
+    for (const part of parts) await part.fillDemo?.(tx, made, services);
+    return made;
   });
-  if (made === null) return false;
-  await makeDemoProofPack(services, made);
+  if (firm === null) return false;
+  for (const part of parts) await part.finishDemo?.(firm, services);
   return true;
+}
+
+/** Loaded here, as no other start of the portal needs them. */
+async function loadParts(): Promise<readonly ModuleDemo<PortalServices>[]> {
+  return await Promise.all(MODULES.flatMap(({ demo }) => (demo === undefined ? [] : [demo()])));
 }

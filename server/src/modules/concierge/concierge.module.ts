@@ -5,6 +5,7 @@ import { conciergeMails } from './concierge.mails.ts';
 import type { ConciergeServices } from './concierge-services.ts';
 import { consoleConciergeCalls } from './console/console-concierge.calls.ts';
 import { deliverMessages } from './console/deliver-messages.ts';
+import { resetConcierge } from './reset-concierge.store.ts';
 
 const DELIVERING_EVERY_MS = 30_000;
 const HOUR_MS = 60 * 60_000;
@@ -17,4 +18,6 @@ export const concierge: ServerModule<ConciergeServices> = {
     { name: 'bring messages to customers', everyMs: DELIVERING_EVERY_MS, run: deliverMessages },
     { name: 'clear attached files', everyMs: HOUR_MS, run: createConciergeClearing() },
   ],
+  resets: { cyberconcierge: resetConcierge },
+  demo: () => import('./demo/demo-concierge.ts'),
 };

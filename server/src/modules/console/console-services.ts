@@ -1,8 +1,13 @@
 import type { ScannerPort } from '../../providers/scanner/scanner-port.ts';
+import type { ModuleResets } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
 
 /** The one-time link for the first staff account; it lives as long as this process and until it is used. */
 export type StaffSetup = { readonly token: string };
 
 /** What the console needs beyond what every module may use. */
-export type ConsoleServices = Services & { readonly staffSetup: StaffSetup; readonly scanner: ScannerPort };
+export type ConsoleServices = Services & {
+  readonly staffSetup: StaffSetup;
+  readonly scanner: ScannerPort;
+  readonly resets: ModuleResets;
+};

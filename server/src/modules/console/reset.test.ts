@@ -81,3 +81,11 @@ test('there is nothing to reset of an unknown organisation, nor in production', 
   Object.assign(portal.config, { production: true });
   expect(await reset(orgId)).toBe(404);
 });
+
+test('what no module calls its data answers 404', async () => {
+  const portal = await open();
+  const member = await signInNewMember(portal);
+  const staff = await signInNewStaff(portal);
+  for (const name of ['nothing', 'constructor'])
+    expect((await staff.browser.call(resetModule, { name, orgId: member.orgId })).status).toBe(404);
+});

@@ -3,9 +3,12 @@ import type { Services } from '../../services.ts';
 import { consoleMarketplaceCalls } from './console/console-marketplace.calls.ts';
 import { marketplaceCalls } from './marketplace.calls.ts';
 import { marketplaceMails } from './marketplace.mails.ts';
+import { resetMarketplace } from './reset-marketplace.store.ts';
 
 /** Offers of partners, and their codes. */
 export const marketplace: ServerModule<Services> = {
   calls: [...marketplaceCalls, ...consoleMarketplaceCalls],
   mails: marketplaceMails,
+  resets: { marketplace: resetMarketplace },
+  demo: () => import('./demo/demo-marketplace.ts'),
 };

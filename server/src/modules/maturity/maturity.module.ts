@@ -4,6 +4,7 @@ import { maturityCalls } from './maturity.calls.ts';
 import { maturityMails } from './maturity.mails.ts';
 import type { MaturityServices } from './maturity-services.ts';
 import { readShippedSet } from './maturity-set.ts';
+import { resetMaturity } from './reset-maturity.store.ts';
 
 /** The maturity assessment. */
 export const maturity: ServerModule<MaturityServices> = {
@@ -11,4 +12,6 @@ export const maturity: ServerModule<MaturityServices> = {
   mails: maturityMails,
   content: [readShippedSet],
   clearExpired: deleteEndedAsks,
+  resets: { zimm: resetMaturity },
+  demo: () => import('./demo/demo-maturity.ts'),
 };

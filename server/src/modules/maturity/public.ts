@@ -3,5 +3,4 @@ export { type ElementLevels, levelsOfElements } from './levels-of-elements.ts';
 export { type MaturityFacts, selectMaturityFacts } from './maturity-facts.store.ts';
 export type { MaturitySet } from './maturity-set.ts';
 export { readFirmFacts } from './read-firm-facts.ts';
-export { resetMaturity } from './reset-maturity.store.ts';
 export { suggestMaturity, summarizeMaturity } from './suggest-maturity.ts';

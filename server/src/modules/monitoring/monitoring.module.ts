@@ -8,6 +8,7 @@ import { monitoringMails } from './monitoring.mails.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
 import { createScanRunner } from './run-scan-job.ts';
 import { startDueScans } from './scan-scheduler.ts';
+import { removeAllWebsites } from './websites.store.ts';
 
 const SCHEDULING_EVERY_MS = 5000;
 const LISTENING_EVERY_MS = 2000;
@@ -30,4 +31,6 @@ export const monitoring: ServerModule<MonitoringServices> = {
     { name: 'follow findings through earlier scans', everyMs: HOUR_MS, run: followEarlierScans },
     { name: 'remove reports of scans that are gone', everyMs: HOUR_MS, run: ({ reports }) => reports.clear() },
   ],
+  resets: { monitoring: removeAllWebsites },
+  demo: () => import('./demo/demo-monitoring.ts'),
 };

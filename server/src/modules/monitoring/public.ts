@@ -1,5 +1,4 @@
 export { findFindingName } from './find-finding-name.ts';
-export { followScans } from './follow-scans.ts';
 export { readPatchingHistory } from './patching-history.store.ts';
 export { refuseInsideAddress } from './refuse-inside-address.ts';
 export { createReportArchive } from './report-archive.ts';
@@ -10,4 +9,3 @@ export { selectWebsiteEvidence, type WebsiteEvidence } from './website-evidence.
 export { selectWebsiteFacts, type WebsiteFacts } from './website-facts.store.ts';
 export { selectWebsiteMonths, type WebsiteMonth } from './website-months.store.ts';
 export { isPopularSite, normalizeWebsiteUrl } from './website-url.ts';
-export { removeAllWebsites } from './websites.store.ts';

@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts';
 import { policiesCalls } from './policies.calls.ts';
 import { policiesMails } from './policies.mails.ts';
 import { readCommonFields, readPolicyLibrary } from './policy-library.ts';
+import { resetPolicies } from './reset-policies.store.ts';
 import { remindOfSignOffs } from './sign-off/remind-of-sign-offs.ts';
 import { signOffCalls } from './sign-off/sign-off.calls.ts';
 import { deleteEndedSignOffLinks } from './sign-off/sign-off-people.store.ts';
@@ -16,4 +17,6 @@ export const policies: ServerModule<Services> = {
   content: [readCommonFields, readPolicyLibrary],
   chores: [{ name: 'remind of policies to confirm', everyMs: REMINDING_EVERY_MS, run: remindOfSignOffs }],
   clearExpired: deleteEndedSignOffLinks,
+  resets: { compliance: resetPolicies },
+  demo: () => import('./demo/demo-policies.ts'),
 };

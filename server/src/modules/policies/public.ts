@@ -3,7 +3,6 @@ export { type PolicyFacts, selectPolicyFacts } from './policies.store.ts';
 export { summarizePolicies } from './policies-summary.ts';
 export { reviewOfActive } from './policy-view.ts';
 export { printedPolicy, readPolicyForPrint } from './printed-policy.ts';
-export { resetPolicies } from './reset-policies.store.ts';
 export { hasSignOff } from './sign-off/has-sign-off.ts';
 export {
   type ConfirmedBy,
@@ -13,4 +12,3 @@ export {
 } from './sign-off/sign-off-evidence.store.ts';
 export { selectSignOffTotals } from './sign-off/sign-offs.store.ts';
 export { countReviewsDue, suggestPolicies } from './suggest-policies.ts';
-export { writeLibraryPolicy } from './write-library-policy.ts';

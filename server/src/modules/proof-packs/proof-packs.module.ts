@@ -13,4 +13,5 @@ export const proofPacks: ServerModule<ProofServices> = {
   mails: proofPacksMails,
   jobs: [runJob(makeProofPackJob, 1, makePack)],
   clearExpired: clearExpiredPacks,
+  demo: () => import('./demo/demo-proof-pack.ts'),
 };

@@ -1,8 +1,6 @@
-export { resetRatings } from './clear-ratings.store.ts';
 export { createIndustryAverages } from './industry-averages.ts';
 export { type OutsideRow, selectOutsideRow } from './outside-facts.store.ts';
 export { outsideFactsOf } from './outside-facts-of.ts';
 export { type RatingFacts, selectRatingFacts } from './rating-facts.store.ts';
-export { saveLook } from './save-look.ts';
 export { readShownRating } from './shown-rating.ts';
 export { suggestRatings } from './suggest-ratings.ts';

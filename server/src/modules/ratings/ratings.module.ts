@@ -1,6 +1,6 @@
 import { runJob, startRunner } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
-import { deleteOldRatings } from './clear-ratings.store.ts';
+import { deleteOldRatings, resetRatings } from './clear-ratings.store.ts';
 import { startDueLooks } from './look-scheduler.ts';
 import { makeReport } from './make-report-job.ts';
 import { ratingsCalls } from './ratings.calls.ts';
@@ -18,4 +18,6 @@ export const ratings: ServerModule<RatingsServices> = {
   jobs: [startRunner(lookFromOutsideJob, 1, createLookRunner), runJob(ratingReportJob, 1, makeReport)],
   chores: [{ name: 'look at firms from outside again', everyMs: LOOKING_EVERY_MS, run: startDueLooks }],
   clearExpired: deleteOldRatings,
+  resets: { ratings: resetRatings },
+  demo: () => import('./demo/demo-ratings.ts'),
 };

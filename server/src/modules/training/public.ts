@@ -1,6 +1,4 @@
-export { newCertificateCode } from './certificates.store.ts';
 export { findCourseTitle } from './find-course-title.ts';
-export { resetTraining } from './reset-training.store.ts';
 export { suggestTraining } from './suggest-training.ts';
 export { listTeamPeople } from './team-people.store.ts';
 export { trainingDay } from './training-day.ts';

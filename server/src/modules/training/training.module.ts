@@ -2,6 +2,7 @@ import { runJob } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { readCourseCatalogue } from './course-catalogue.ts';
 import { learningCalls } from './learning.calls.ts';
+import { resetTraining } from './reset-training.store.ts';
 import { deleteEndedLinks } from './trainee-links.store.ts';
 import { trainingCalls } from './training.calls.ts';
 import { renewLinks, welcomePeople } from './training.jobs.ts';
@@ -20,4 +21,6 @@ export const training: ServerModule<TrainingServices> = {
   content: [readCourseCatalogue],
   chores: [{ name: 'open courses and remind', everyMs: TRAINING_EVERY_MS, run: workOnTrainingDays }],
   clearExpired: deleteEndedLinks,
+  resets: { training: resetTraining },
+  demo: () => import('./demo/demo-training.ts'),
 };

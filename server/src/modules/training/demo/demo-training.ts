@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Course } from '@portal/contract/training/course.schemas.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { addDays, courseOpensOn, daysBetween, dueAfter } from '@portal/domain/training/training-year.ts';
-import type { SystemTransaction } from '../database/database.ts';
-import { yearCourses } from '../modules/training/public.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
+import type { DemoFirm } from '../../../module-demo.ts';
+import { yearCourses } from '../year-courses.ts';
 import {
   insertDemoAssignment,
   insertDemoCertificate,
@@ -34,11 +36,12 @@ const TEAM: readonly DemoTrainee[] = [
 ];
 
 /** Gives the demonstration's organisation a team in its second month of training. */
-export async function fillDemoTraining(
+export async function fillDemo(
   tx: SystemTransaction,
-  { orgId, organisationName }: { orgId: string; organisationName: string },
-  at: { readonly since: Date; readonly sinceDay: string; readonly today: string },
+  { orgId, company, since, now, timeZone }: DemoFirm,
 ): Promise<void> {
+  const organisationName = company.companyName;
+  const at = { since, sinceDay: dayOf(since, timeZone), today: dayOf(now, timeZone) };
   const year = { ...YEAR, startsOn: at.sinceDay };
   const start = { startedOn: at.sinceDay, addedOn: at.sinceDay };
   await insertDemoProgramme(tx, { orgId, startsOn: at.sinceDay, at: at.since });

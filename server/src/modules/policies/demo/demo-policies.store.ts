@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signOffStatement } from '@portal/domain/policies/sign-off-statement.ts';
-import type { SystemTransaction } from '../database/database.ts';
-import { DEMO_COMPANY } from './demo-organisation.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -15,7 +14,7 @@ type Written = {
 /** Asks people to confirm a policy, which each has done some hours later. */
 export async function insertDemoSignOffs(
   tx: SystemTransaction,
-  { orgId, byName, at }: { orgId: string; byName: string; at: Date },
+  { orgId, byName, companyName, at }: { orgId: string; byName: string; companyName: string; at: Date },
   policy: Written,
   people: readonly string[],
 ): Promise<void> {
@@ -32,7 +31,7 @@ export async function insertDemoSignOffs(
         asked_on: at.toISOString().slice(0, 10),
         asked_by_name: byName,
         acknowledged_at: new Date(at.getTime() + (place + 2) * 3 * HOUR_MS),
-        statement: signOffStatement(policy, DEMO_COMPANY.companyName),
+        statement: signOffStatement(policy, companyName),
         content_hash: policy.contentHash,
       })
       .execute();

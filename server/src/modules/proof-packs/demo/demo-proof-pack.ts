@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import type { Caller, MemberSession } from '../call/caller.ts';
-import { makeProofPack } from '../modules/proof-packs/make-pack.ts';
-import { makePack } from '../modules/proof-packs/make-pack-job.ts';
-import type { ProofServices } from '../modules/proof-packs/proof-services.ts';
+import type { Caller, MemberSession } from '../../../call/caller.ts';
+import type { DemoFirm } from '../../../module-demo.ts';
+import { makeProofPack } from '../make-pack.ts';
+import { makePack } from '../make-pack-job.ts';
+import type { ProofServices } from '../proof-services.ts';
 
 /**
  * Has the demonstration's owner ask for a proof pack, and makes it. A portal that runs beside this may be faster; then its file stays.
- * @param owner of an organisation that is there already
  */
-export async function makeDemoProofPack(
-  services: ProofServices,
-  owner: { readonly orgId: string; readonly userId: string; readonly email: string },
-): Promise<void> {
-  const caller = demoCaller(owner, services.brands.default, services.clock.now());
+export async function finishDemo({ orgId, owner }: DemoFirm, services: ProofServices): Promise<void> {
+  const caller = demoCaller({ orgId, ...owner }, services.brands.default, services.clock.now());
   const { data } = await makeProofPack(services, caller, {
     requestId: randomUUID(),
     recipient: 'Quayside Hotels',
@@ -29,7 +26,7 @@ export async function makeDemoProofPack(
       secondFactor: null,
     },
   });
-  await makePack(services, { orgId: owner.orgId, packId: data.packId });
+  await makePack(services, { orgId, packId: data.packId });
 }
 
 /** Somebody of the demonstration at work, without a browser. */

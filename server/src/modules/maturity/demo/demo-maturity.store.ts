@@ -1,4 +1,4 @@
-import type { SystemTransaction } from '../database/database.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
 
 export type DemoAnswer = {
   readonly elementId: string;

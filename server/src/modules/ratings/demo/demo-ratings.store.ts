@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SystemTransaction } from '../database/database.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
 
 export async function insertDemoIncident(
   tx: SystemTransaction,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { SystemTransaction } from '../database/database.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
+import type { DemoFirm } from '../../../module-demo.ts';
 import { type DemoWeakness, insertDemoMessage, insertDemoRequest, insertDemoWeakness } from './demo-concierge.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -101,11 +102,7 @@ If you have paid one already, call your bank first and then us.`,
 ] as const;
 
 /** Gives the demonstration's organisation what the concierge would have for it, and a question that was answered. */
-export async function fillDemoConcierge(
-  tx: SystemTransaction,
-  { orgId, ownerId, ownerName }: { orgId: string; ownerId: string; ownerName: string },
-  now: Date,
-): Promise<void> {
+export async function fillDemo(tx: SystemTransaction, { orgId, owner, now }: DemoFirm): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   for (const weakness of WEAKNESSES) {
     const at = daysAgo(weakness.daysAgo);
@@ -119,8 +116,8 @@ export async function fillDemoConcierge(
   await insertDemoRequest(tx, {
     helpRequestId: randomUUID(),
     orgId,
-    userId: ownerId,
-    userName: ownerName,
+    userId: owner.userId,
+    userName: owner.name,
     subject: 'A customer wants to know how we keep card data',
     askedAt: daysAgo(5),
     text: 'A restaurant that orders from us every week sent a form with twelve questions about card payments. We only use the terminal of our bank and the web shop. What do we write?',

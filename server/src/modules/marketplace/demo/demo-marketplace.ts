@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { SystemTransaction } from '../database/database.ts';
-import { insertCodes } from '../modules/marketplace/console/codes.store.ts';
-import { insertOffer, type OfferFields, setPublished } from '../modules/marketplace/console/own-offers.store.ts';
-import { insertPartner } from '../modules/marketplace/console/partners.store.ts';
-import { listPartnerRows } from '../modules/marketplace/offers.store.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
+import type { DemoFirm } from '../../../module-demo.ts';
+import { insertCodes } from '../console/codes.store.ts';
+import { insertOffer, type OfferFields, setPublished } from '../console/own-offers.store.ts';
+import { insertPartner } from '../console/partners.store.ts';
+import { listPartnerRows } from '../offers.store.ts';
 
 const PARTNER = {
   name: 'Example: Lighthouse Backup',
@@ -48,7 +49,7 @@ const OFFERS: readonly (Omit<OfferFields, 'partnerId'> & { readonly codes: reado
 ];
 
 /** Gives a provider without partners of its own one with two offers, marked as examples wherever they are seen. */
-export async function fillDemoMarketplace(tx: SystemTransaction, now: Date): Promise<void> {
+export async function fillDemo(tx: SystemTransaction, { now }: DemoFirm): Promise<void> {
   if ((await listPartnerRows(tx)).length > 0) return;
   const partnerId = randomUUID();
   await insertPartner(tx, { ...PARTNER, partnerId, slug: 'example-lighthouse-backup', at: now });

@@ -1,7 +1,7 @@
 import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
-import type { SystemTransaction } from '../database/database.ts';
-import { writeLibraryPolicy } from '../modules/policies/public.ts';
-import { DEMO_COMPANY } from './demo-organisation.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
+import type { DemoFirm } from '../../../module-demo.ts';
+import { writeLibraryPolicy } from '../write-library-policy.ts';
 import { insertDemoSignOffs } from './demo-policies.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -42,18 +42,19 @@ const STAFF = [
 ] as const;
 
 /** Gives the demonstration's organisation four policies that hold, two of them confirmed by the staff, and a draft. */
-export async function fillDemoPolicies(
-  tx: SystemTransaction,
-  by: { readonly orgId: string; readonly userId: string; readonly byName: string },
-  now: Date,
-): Promise<void> {
+export async function fillDemo(tx: SystemTransaction, { orgId, owner, company, now }: DemoFirm): Promise<void> {
   for (const { policyId, daysAgo, answers, confirmedBy = 0, isDraft } of POLICIES) {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
     const written = await writeLibraryPolicy(
       tx,
-      { ...by, firm: DEMO_COMPANY },
+      { orgId, userId: owner.userId, byName: owner.name, firm: company },
       { policyId, status: isDraft ? 'Draft' : 'Active', answers: { ...COMMON, ...answers }, at },
     );
-    await insertDemoSignOffs(tx, { orgId: by.orgId, byName: by.byName, at }, written, STAFF.slice(0, confirmedBy));
+    await insertDemoSignOffs(
+      tx,
+      { orgId, byName: owner.name, companyName: company.companyName, at },
+      written,
+      STAFF.slice(0, confirmedBy),
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
 import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
-import type { SystemTransaction } from '../database/database.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
 
 /** A weakness of the demonstration, as an expert writes it. */
 export type DemoWeakness = {

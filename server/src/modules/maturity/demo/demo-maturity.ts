@@ -1,7 +1,8 @@
 import { assess } from '@portal/domain/maturity/assess.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
-import type { SystemTransaction } from '../database/database.ts';
-import type { MaturitySet } from '../modules/maturity/public.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
+import type { DemoFirm } from '../../../module-demo.ts';
+import type { MaturityServices } from '../maturity-services.ts';
 import { insertDemoAnswers, insertDemoLevel } from './demo-maturity.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -44,11 +45,10 @@ const NOTES: Readonly<Record<string, string>> = {
 };
 
 /** Gives the demonstration's organisation a finished assessment that got better twice, and one thing that nobody knows. */
-export async function fillDemoMaturity(
+export async function fillDemo(
   tx: SystemTransaction,
-  set: MaturitySet,
-  { orgId, userId, byName }: { orgId: string; userId: string; byName: string },
-  { since, now, timeZone }: { readonly since: Date; readonly now: Date; readonly timeZone: string },
+  { orgId, owner, since, now, timeZone }: DemoFirm,
+  { maturitySet: set }: MaturityServices,
 ): Promise<void> {
   const visits = [
     { at: new Date(since.getTime() + DAY_MS), levels: { ...AT_FIRST, [UNKNOWN]: 0 } },
@@ -70,5 +70,5 @@ export async function fillDemoMaturity(
     dontKnow: elementId === UNKNOWN,
     note: NOTES[elementId] ?? '',
   }));
-  await insertDemoAnswers(tx, { orgId, userId, byName }, rows);
+  await insertDemoAnswers(tx, { orgId, userId: owner.userId, byName: owner.name }, rows);
 }

@@ -1,1 +1,0 @@
-export { resetMarketplace } from './reset-marketplace.store.ts';

@@ -1,0 +1,81 @@
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import type { Platform } from '@portal/domain/monitoring/platforms.ts';
+import type { Schedule } from '@portal/domain/monitoring/schedule.ts';
+import { BOOKING, bookingPages, COMPANY, companyPages, SHOP, shopAtFirst, shopNow, shopThen } from './demo-findings.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+
+export type DemoScan = {
+  readonly startedAt: Date;
+  readonly endedAt: Date;
+  readonly pages: number;
+} & (
+  | { readonly status: 'completed'; readonly findings: readonly Finding[] }
+  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'canceled' }
+);
+
+export type DemoWebsite = {
+  readonly name: string;
+  readonly url: string;
+  readonly scanLevel: 'lightning' | 'safe';
+  /** What its scans recognise. */
+  readonly software: readonly Platform[];
+  readonly schedule: Schedule | null;
+  readonly scans: readonly DemoScan[];
+};
+
+/** The websites with what has happened on them up to `now`. */
+export function demoWebsites(now: Date): DemoWebsite[] {
+  const at = (daysAgo: number, minutes: number) => ({
+    startedAt: new Date(now.getTime() - daysAgo * DAY_MS),
+    endedAt: new Date(now.getTime() - daysAgo * DAY_MS + minutes * MINUTE_MS),
+  });
+  const regularly = (recurrence: 'w' | 'm' | 'q', daysAgo: number): Schedule => ({
+    dateTime: new Date(now.getTime() - daysAgo * DAY_MS),
+    recurrence,
+    dayOfMonth: null,
+    runOnDayOfWeek: false,
+    scheduledDayOfWeek: null,
+    weekIndex: null,
+  });
+  const certificateDays = 12;
+  const expiresOn = new Date(now.getTime() + certificateDays * DAY_MS).toISOString().slice(0, 10);
+  return [
+    {
+      name: 'Web shop',
+      url: SHOP,
+      scanLevel: 'safe',
+      software: ['nginx'],
+      schedule: regularly('w', 37),
+      scans: [
+        { ...at(37, 6), status: 'completed', pages: 38, findings: shopAtFirst() },
+        { ...at(23, 5), status: 'completed', pages: 38, findings: shopThen() },
+        { ...at(2, 5), status: 'completed', pages: 41, findings: shopNow(expiresOn, certificateDays) },
+      ],
+    },
+    {
+      name: 'Company website',
+      url: COMPANY,
+      scanLevel: 'lightning',
+      software: ['apache'],
+      schedule: regularly('m', 30),
+      scans: [
+        { ...at(30, 1), status: 'failed', pages: 0, reason: 'The website did not answer.' },
+        { ...at(29, 1), status: 'completed', pages: 6, findings: companyPages() },
+      ],
+    },
+    {
+      name: 'Table booking',
+      url: BOOKING,
+      scanLevel: 'safe',
+      software: ['wordpress'],
+      schedule: null,
+      scans: [
+        { ...at(10, 3), status: 'completed', pages: 14, findings: bookingPages() },
+        { ...at(1, 2), status: 'canceled', pages: 0 },
+      ],
+    },
+  ];
+}
