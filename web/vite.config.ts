@@ -5,10 +5,13 @@ import { defineConfig } from 'vite';
 import { calls } from './build/calls-plugin.ts';
 import { homeGroup, PUBLIC_ICONS } from './build/home-group.ts';
 import { learnPage } from './build/learn-page-plugin.ts';
+import { readModulePages } from './build/module-pages.ts';
 import { pageFiles } from './build/page-files-plugin.ts';
 import { pdfWorker } from './build/pdf-worker-plugin.ts';
 import { trustedEmptying } from './build/trusted-emptying-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
+
+const pages = await readModulePages();
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -16,7 +19,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     calls(),
-    pageFiles(),
+    pageFiles(pages),
     learnPage(),
     trustedEmptying(),
     pdfWorker(),
@@ -49,7 +52,7 @@ export default defineConfig({
           groups: [
             // The first page is one file, the menu with the dashboard another; what several later pages share is a few, none of them tiny.
             { name: 'portal', tags: ['$initial'], priority: 3 },
-            { debugName: 'home', name: homeGroup(), priority: 2, includeDependenciesRecursively: false },
+            { debugName: 'home', name: homeGroup(pages), priority: 2, includeDependenciesRecursively: false },
             { name: 'icons', test: PUBLIC_ICONS, priority: 1 },
             // What the pages of website scans share is no other page's.
             {

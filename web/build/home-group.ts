@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PageWithFile } from './module-pages.ts';
 
 /** What a bundler tells of a module: enough to follow its static imports. */
 type Graph = { getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null };
@@ -9,17 +10,6 @@ export const HOME_FILE = 'home';
 const SOURCES = join(import.meta.dirname, '..', 'src');
 /** What stands around every page of the menu, and the page that people land on. */
 const HOME = ['app/shell/shell.tsx', 'app/dialogs/signed-in-dialogs.tsx', 'modules/dashboard/dashboard-page.tsx'];
-/** Pages without the menu. What they need of it is not worth all of it to a visitor. */
-const WITHOUT_MENU = [
-  'modules/accounts/sign-up-page.tsx',
-  'modules/accounts/sign-up-link-page.tsx',
-  'modules/accounts/verify-page.tsx',
-  'modules/accounts/forgot-password-page.tsx',
-  'modules/accounts/reset-password-page.tsx',
-  'modules/accounts/link-error-page.tsx',
-  'modules/accounts/invite-link-page.tsx',
-];
-
 /** What the libraries bring for tooltips, icons and words on those pages; the build stops when one is missing here. */
 const LIBRARIES_WITHOUT_MENU =
   /tooltip|position|i18n|internationalized|use-sync-external-store|\/(PortalProvider|VisuallyHidden|OverlayArrow|useModal|useOverlayTriggerState|useCloseOnScroll|useResizeObserver|animation|number)\./i;
@@ -31,16 +21,18 @@ export const PUBLIC_ICONS = /icons\/(x|minus|check|circle|circle-check|info|tria
  * Names one file for the shell with the dashboard: the modules that these need and pages without the menu do not. Without it they
  * are some thirty files, and over a phone's line each further file delays the first view as ten kilobytes do.
  */
-export function homeGroup(): (id: string, graph: Graph) => string | null {
+export function homeGroup(pages: readonly PageWithFile[]): (id: string, graph: Graph) => string | null {
+  // What pages without the menu need of it is not worth all of it to a visitor.
+  const withoutMenu = pages.flatMap(({ frame, file }) => (frame === 'open' && file !== null ? [file] : []));
   let home: ReadonlySet<string> | undefined;
   return (id, graph) => {
-    home ??= homeModules(graph);
+    home ??= homeModules(graph, withoutMenu);
     return home.has(id) ? HOME_FILE : null;
   };
 }
 
-function homeModules(graph: Graph): ReadonlySet<string> {
-  const others = closure(WITHOUT_MENU, graph, isOwn);
+function homeModules(graph: Graph, withoutMenu: readonly string[]): ReadonlySet<string> {
+  const others = closure(withoutMenu, graph, isOwn);
   const isForHome = (id: string) => !others.has(id) && !LIBRARIES_WITHOUT_MENU.test(id) && !PUBLIC_ICONS.test(id);
   return new Set([...closure(HOME, graph, () => true)].filter(isForHome));
 }

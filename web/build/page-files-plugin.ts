@@ -1,48 +1,26 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { HOME_FILE } from './home-group.ts';
+import type { PageWithFile } from './module-pages.ts';
 
 type PageFiles = Readonly<Record<string, { readonly isForSignedIn: boolean; readonly files: readonly string[] }>>;
 type Chunk = { readonly fileName: string; readonly imports: readonly string[]; readonly isEntry: boolean };
 
-const SHELL = ['app/shell/shell.tsx', 'app/dialogs/signed-in-dialogs.tsx'];
-const SET_UP = ['app/shell/set-up-frame.tsx', 'app/dialogs/signed-in-dialogs.tsx'];
+/** What stands around a page, by its frame. */
+const AROUND = {
+  open: [],
+  'set-up': ['app/shell/set-up-frame.tsx', 'app/dialogs/signed-in-dialogs.tsx'],
+  menu: ['app/shell/shell.tsx', 'app/dialogs/signed-in-dialogs.tsx'],
+};
 
 /** What a page is made of besides the first file, by the first part of its address. */
-const OPEN_PAGES: Readonly<Record<string, readonly string[]>> = {
-  signup: ['modules/accounts/sign-up-page.tsx'],
-  verify: ['modules/accounts/verify-page.tsx'],
-  forgotPassword: ['modules/accounts/forgot-password-page.tsx'],
-  resetPassword: ['modules/accounts/reset-password-page.tsx'],
-  signupLink: ['modules/accounts/sign-up-link-page.tsx'],
-  signupSec: ['modules/accounts/sign-up-link-page.tsx'],
-  'link-error-page': ['modules/accounts/link-error-page.tsx'],
-  'invite-link': ['modules/accounts/invite-link-page.tsx'],
-};
-const SIGNED_IN_PAGES: Readonly<Record<string, readonly string[]>> = {
-  '': [...SHELL, 'modules/dashboard/dashboard-page.tsx'],
-  dashboard: [...SHELL, 'modules/dashboard/dashboard-page.tsx'],
-  webappscan: [...SHELL, 'modules/monitoring/website-scans-page.tsx'],
-  securitypolicy: [...SHELL, 'modules/policies/policies-page.tsx'],
-  cybermaturity: [...SHELL, 'modules/maturity/assessment-page.tsx'],
-  training: [...SHELL, 'modules/training/training-page.tsx'],
-  concierge: [...SHELL, 'modules/concierge/concierge-page.tsx'],
-  attacksurface: [...SHELL, 'modules/ratings/ratings-page.tsx'],
-  marketplace: [...SHELL, 'modules/marketplace/marketplace-page.tsx'],
-  insurance: [...SHELL, 'modules/insurance/insurance-page.tsx'],
-  'proof-packs': [...SHELL, 'modules/proof-packs/packs-page.tsx'],
-  settings: [...SHELL, 'modules/settings/settings-page.tsx'],
-  plan: [...SHELL, 'modules/plans/plan-page.tsx'],
-  onboarding: [...SET_UP, 'modules/onboarding/onboarding-page.tsx'],
-  console: [...SET_UP, 'modules/console/console-page.tsx'],
-  intro: [...SET_UP, 'modules/intro/intro-page.tsx'],
-};
+type PageModules = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Writes `.vite/page-files.json`: the scripts that each page needs, for the server to name them in the page, so that the browser
  * fetches them at once instead of one after the other.
  */
-export function pageFiles(): Plugin {
+export function pageFiles(pages: readonly PageWithFile[]): Plugin {
   let sources = '';
   return {
     name: 'page-files',
@@ -73,14 +51,31 @@ export function pageFiles(): Plugin {
         }
         return [...found];
       };
-      const rows = (pages: typeof OPEN_PAGES, isForSignedIn: boolean) =>
-        Object.entries(pages).map(([name, modules]) => [name, { isForSignedIn, files: filesOf(modules) }] as const);
-      for (const [name, modules] of Object.entries(OPEN_PAGES)) {
+      const openPages = modulesOf(pages, ['open']);
+      const rows = (modulesByName: PageModules, isForSignedIn: boolean) =>
+        Object.entries(modulesByName).map(
+          ([name, modules]) => [name, { isForSignedIn, files: filesOf(modules) }] as const,
+        );
+      for (const [name, modules] of Object.entries(openPages)) {
         const needless = filesOf(modules).find((file) => file.includes(`/${HOME_FILE}-`));
         if (needless !== undefined) this.error(`/${name} would load ${needless} for a part of it; see home-group.ts.`);
       }
-      const table: PageFiles = Object.fromEntries([...rows(OPEN_PAGES, false), ...rows(SIGNED_IN_PAGES, true)]);
+      const table: PageFiles = Object.fromEntries([
+        ...rows(openPages, false),
+        ...rows(modulesOf(pages, ['set-up', 'menu']), true),
+      ]);
       this.emitFile({ type: 'asset', fileName: '.vite/page-files.json', source: JSON.stringify(table) });
     },
   };
+}
+
+/** Of the pages that begin alike, what the shortest address is made of: people come to it. */
+function modulesOf(pages: readonly PageWithFile[], frames: readonly (keyof typeof AROUND)[]): PageModules {
+  const found: Record<string, readonly string[]> = {};
+  for (const { path, frame, file } of pages.toSorted((one, other) => one.path.length - other.path.length)) {
+    if (frame === 'none' || file === null || !frames.includes(frame)) continue;
+    const [, name = ''] = path.split('/');
+    found[name] ??= [...AROUND[frame], file];
+  }
+  return found;
 }

@@ -1,80 +1,35 @@
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
+import type { BrowserPage, PageKind } from '../../portal/modules/browser-page.ts';
+import { MODULE_PAGES } from '../module-pages.ts';
 
-/** What the guards know about a path (spec part 1, section 2, and the module routes of part 2). */
+/** What the guards know about a path: the kind of the page that stands there. */
 export type RouteKind =
-  | { readonly kind: 'visitor-only' }
-  | { readonly kind: 'public' }
-  | { readonly kind: 'maintenance' }
-  | { readonly kind: 'onboarding' }
-  | { readonly kind: 'intro' }
-  | { readonly kind: 'dashboard' }
-  | { readonly kind: 'member' }
-  | { readonly kind: 'module'; readonly module: ModuleKey }
-  | { readonly kind: 'console' }
-  | { readonly kind: 'development' }
-  | { readonly kind: 'unknown' };
+  | { readonly kind: PageKind | 'unknown' }
+  | { readonly kind: 'module'; readonly module: ModuleKey };
 
-const consolePages = [
-  'account',
-  'audit-log',
-  'brands',
-  'canned-answers',
-  'channels',
-  'concierge-messages',
-  'help-requests',
-  'jobs',
-  'leads',
-  'mails',
-  'maintenance',
-  'marketplace',
-  'marketplace-interest',
-  'news',
-  'plan-requests',
-  'plans',
-  'sign-up-links',
-  'staff',
-  'subscription-ids',
-  'weaknesses',
-];
+/** The lists of the console have one page, and each its own name. */
+const consoleLists = MODULE_PAGES.flatMap(({ consoleLists = [] }) => consoleLists);
+const consoleItems = MODULE_PAGES.flatMap(({ consoleItems = [] }) => consoleItems);
+const ONLY_IN_CONSOLE: Readonly<Record<string, readonly string[]>> = {
+  '/console/$list': consoleLists,
+  '/console/$list/$item': consoleItems,
+};
 
-const patterns: readonly (readonly [RegExp, RouteKind])[] = [
-  [/^\/(dashboard)?$/, { kind: 'dashboard' }],
-  [/^\/(console\/signin|(signin|signup|forgotpassword)(\/[^/]+)?)$/, { kind: 'visitor-only' }],
-  [/^\/(verify|link-error-page|incorrect-url|404)$/, { kind: 'public' }],
-  [/^\/(invite-link|signuplink|signupsec|verifyemail)\/[^/]+$/, { kind: 'public' }],
-  [/^\/resetpassword\/[^/]+(\/[^/]+)?$/, { kind: 'public' }],
-  [/^\/console\/(setup|join)\/[^/]+$/, { kind: 'public' }],
-  [/^\/maintenance$/, { kind: 'maintenance' }],
-  [/^\/onboarding$/, { kind: 'onboarding' }],
-  [/^\/intro$/, { kind: 'intro' }],
-  [/^\/(plan|subscription)$/, { kind: 'member' }],
-  [/^\/proof-packs(\/new)?$/, { kind: 'member' }],
-  [/^\/settings(\/(you|organization|admins))?$/, { kind: 'member' }],
-  [/^\/training(\/(team|courses|reports)(\/[^/]+){0,2})?$/, { kind: 'module', module: 'training' }],
-  [
-    /^\/(cyber)?concierge(\/(messages|weaknesses|requests)(\/[^/]+)?|\/about)?$/,
-    { kind: 'module', module: 'cyberconcierge' },
-  ],
-  [/^\/attacksurface(\/(details|reports|method))?$/, { kind: 'module', module: 'ratings' }],
-  [/^\/webappscan(\/[^/]+(\/findings(\/[^/]+)?)?)?$/, { kind: 'module', module: 'monitoring' }],
-  [
-    /^\/(zimm\/assessment\/[^/]+|cybermaturity(\/report|\/assessment(\/[^/]+)?)?)$/,
-    { kind: 'module', module: 'cybermaturity' },
-  ],
-  [/^\/securitypolicy(\/[^/]+(\/[^/]+)?)?$/, { kind: 'module', module: 'compliance' }],
-  [/^\/marketplace(\/[^/]+)?$/, { kind: 'module', module: 'marketplace' }],
-  [/^\/insurance$/, { kind: 'module', module: 'insurance' }],
-  [
-    new RegExp(
-      `^/console(/(${consolePages.join('|')})|/(organizations|weaknesses|concierge-messages|help-requests)/[^/]+)?$`,
-    ),
-    { kind: 'console' },
-  ],
-  [/^\/dev\/kit$/, { kind: 'development' }],
-];
+const patterns: readonly (readonly [RegExp, RouteKind])[] = MODULE_PAGES.flatMap(({ pages }) => pages).map((page) => [
+  patternOf(page),
+  typeof page.kind === 'string' ? { kind: page.kind } : { kind: 'module', module: page.kind.module },
+]);
 
 /** The kind of a path; a closing slash and upper case make no difference. */
 export function routeKind(path: string): RouteKind {
   const plain = path.toLowerCase().replace(/(?<=.)\/+$/, '');
   return patterns.find(([pattern]) => pattern.test(plain))?.[1] ?? { kind: 'unknown' };
+}
+
+function patternOf({ path, only = {} }: BrowserPage): RegExp {
+  const named: typeof only = ONLY_IN_CONSOLE[path] === undefined ? only : { ...only, list: ONLY_IN_CONSOLE[path] };
+  const parts = path
+    .toLowerCase()
+    .replace(/\$(\w+)/g, (_part, name: string) => (named[name] === undefined ? '[^/]+' : `(${named[name].join('|')})`));
+  return new RegExp(`^${parts}$`);
 }

@@ -1,0 +1,34 @@
+import type { ModulePages } from '../../portal/modules/browser-page.ts';
+
+const page = () => import('./console-page.tsx');
+
+export default {
+  pages: [
+    { path: '/console', kind: 'console', frame: 'set-up', load: page },
+    { path: '/console/$list', kind: 'console', frame: 'set-up', load: page },
+    { path: '/console/$list/$item', kind: 'console', frame: 'set-up', load: page },
+    {
+      path: '/console/organizations/$orgId',
+      kind: 'console',
+      frame: 'set-up',
+      load: () => import('./organisation-page.tsx'),
+    },
+    { path: '/console/setup/$linkId', kind: 'public', frame: 'open', load: () => import('./first-staff-page.tsx') },
+    { path: '/console/join/$linkId', kind: 'public', frame: 'open', load: () => import('./join-staff-page.tsx') },
+  ],
+  consoleLists: [
+    'audit-log',
+    'brands',
+    'channels',
+    'jobs',
+    'leads',
+    'mails',
+    'maintenance',
+    'news',
+    'plan-requests',
+    'plans',
+    'sign-up-links',
+    'staff',
+    'subscription-ids',
+  ],
+} satisfies ModulePages;

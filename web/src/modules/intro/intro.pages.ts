@@ -1,0 +1,5 @@
+import type { ModulePages } from '../../portal/modules/browser-page.ts';
+
+export default {
+  pages: [{ path: '/intro', kind: 'intro', frame: 'set-up', load: () => import('./intro-page.tsx') }],
+} satisfies ModulePages;

@@ -1,0 +1,11 @@
+import { type ModulePages, menuPages } from '../../portal/modules/browser-page.ts';
+
+export default {
+  pages: [
+    ...menuPages('compliance', () => import('./policies-page.tsx'), ['/securitypolicy']),
+    ...menuPages('compliance', () => import('./policy-page.tsx'), [
+      '/securitypolicy/$id',
+      '/securitypolicy/$id/$version',
+    ]),
+  ],
+} satisfies ModulePages;
