@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { SPEC_ROUTES } from '../../web/src/app/guards/testing/spec-routes.ts';
 import { checkAccessibility } from '../testing/check-accessibility.ts';
 import { useColours } from '../testing/look.ts';
+import { SPEC_ROUTES } from './spec-routes.ts';
 
 /** A page by the pattern that its pictures are named after, and the address it is looked at. */
 export type PageToTake = { readonly pattern: string; readonly path: string };

@@ -1,11 +1,10 @@
-import { SPEC_ROUTES } from '../../web/src/app/guards/testing/spec-routes.ts';
-import { consolePlaces } from '../../web/src/modules/console/console-places.ts';
 import { callPortal } from '../testing/call-portal.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { signIn } from '../testing/new-member.ts';
 import { test } from '../testing/portal-test.ts';
 import { signInFirstStaff } from '../testing/staff.ts';
 import { Album } from './album.ts';
+import { SPEC_ROUTES } from './spec-routes.ts';
 
 const VISITORS = ['visitor-only', 'public', 'maintenance', 'staff-sign-in'];
 const NOT_FOR_MEMBERS = [...VISITORS, 'console', 'development', 'unknown', 'onboarding'];
@@ -46,7 +45,12 @@ test('every page', async ({ openPage, portal, demonstration }) => {
 
   const staff = await openPage();
   await signInFirstStaff(staff, portal);
-  const lists = consolePlaces(true).flatMap(({ places }) => places.map(({ path }) => ({ pattern: path, path })));
+  const lists = SPEC_ROUTES.filter(([pattern]) => pattern === '/console' || pattern === '/console/$list').map(
+    ([, path]) => ({
+      pattern: path,
+      path,
+    }),
+  );
   await album.follow(staff, [...lists, { pattern: '/console/account', path: '/console/account' }], 2);
 
   const learner = await openPage();

@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, test } from 'vitest';
 import { createAppRouter } from '../create-router.ts';
 import { type Decision, decideRoute } from './decide-route.ts';
-import { SPEC_ROUTES } from './testing/spec-routes.ts';
+import { SPEC_ROUTES } from './testing/all-spec-routes.ts';
 import { member, modules } from './testing/visitors.ts';
 
 const MAIN: readonly ModuleKey[] = ['compliance', 'monitoring', 'training'];

@@ -2,7 +2,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { createAppRouter } from '../create-router.ts';
 import { type Decision, decideRoute } from './decide-route.ts';
-import { SPEC_ROUTES, type SpecRoute, UNKNOWN_ADDRESSES } from './testing/spec-routes.ts';
+import { SPEC_ROUTES } from './testing/all-spec-routes.ts';
+import { type SpecRoute, UNKNOWN_ADDRESSES } from './testing/spec-routes.ts';
 import { VISITORS, type VisitorName } from './testing/visitors.ts';
 
 /** `wait` names what is waited for; `+cookie` saves the address asked for before going to sign-in. */

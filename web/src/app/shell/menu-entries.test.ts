@@ -1,4 +1,5 @@
 import { MODULE_KEYS, type ModuleStatus, type ModuleStatuses } from '@portal/domain/plans/module-status.ts';
+import { Gauge } from 'lucide-react';
 import { expect, test } from 'vitest';
 import { hasMenu, menuEntries } from './menu-entries.ts';
 
@@ -56,7 +57,7 @@ test('every module that is inactive is greyed and leads to the plans', () => {
 test('inactive modules lead to the plans', () => {
   expect(menuEntries({ ...modules, monitoring: 'INACTIVE' }, null)[1]).toEqual({
     label: 'Monitoring',
-    icon: 'monitoring',
+    icon: Gauge,
     links: [{ label: 'Website Scans', href: '/plan', isInactive: true }],
   });
 });

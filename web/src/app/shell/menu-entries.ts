@@ -1,49 +1,33 @@
-import type { ModuleKey, ModuleStatuses } from '@portal/domain/plans/module-status.ts';
-
-export type MenuIcon =
-  | 'dashboard'
-  | 'cybermaturity'
-  | 'cyberconcierge'
-  | 'compliance'
-  | 'training'
-  | 'monitoring'
-  | 'insurance'
-  | 'marketplace'
-  | 'knowledge';
+import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
+import { BookOpen, type LucideIcon } from 'lucide-react';
+import { HOME_PARTS, type MenuPlace } from '../../portal/modules/home-part.ts';
 
 export type MenuLink = {
   readonly label: string;
   readonly href: string;
-  readonly icon?: MenuIcon;
+  readonly icon?: LucideIcon;
   /** Shown greyed, with the tooltip "Subscribe to use", and leads to the plan page. */
   readonly isInactive?: true;
   readonly isExternal?: true;
   readonly badge?: string;
 };
 
-export type MenuEntry =
-  | MenuLink
-  | { readonly label: string; readonly icon: MenuIcon; readonly links: readonly MenuLink[] };
+export type MenuGroup = { readonly label: string; readonly icon: LucideIcon; readonly links: readonly MenuLink[] };
+export type MenuEntry = MenuLink | MenuGroup;
+
+const PLACES = HOME_PARTS.flatMap(({ menu }) => menu ?? []).toSorted((one, other) => one.place - other.place);
 
 /** Entries of the side menu in order (spec part 1, section 2): modules not available are hidden. */
 export function menuEntries(modules: ModuleStatuses, helpCenter: string | null): readonly MenuEntry[] {
-  const link = (module: ModuleKey, entry: MenuLink) => moduleLinks(modules, module, entry);
-  const monitoring = [
-    ...link('monitoring', { label: 'Website Scans', href: '/webappscan' }),
-    ...(modules.ratings === 'ACTIVE' ? [{ label: 'Attack Surface', href: '/attacksurface' }] : []),
-  ];
+  const entries = Map.groupBy(
+    PLACES.filter((place) => isShown(place, modules)),
+    ({ group, label }) => group ?? label,
+  );
   return [
-    { label: 'Dashboard', href: '/', icon: 'dashboard' },
-    ...link('cybermaturity', { label: 'Cyber Maturity', href: '/cybermaturity', icon: 'cybermaturity' }),
-    ...link('cyberconcierge', { label: 'Cyber Concierge', href: '/concierge', icon: 'cyberconcierge', badge: 'NEW' }),
-    ...link('compliance', { label: 'Security Policies', href: '/securitypolicy', icon: 'compliance' }),
-    ...link('training', { label: 'Training', href: '/training', icon: 'training' }),
-    ...(monitoring.length > 0 ? [{ label: 'Monitoring', icon: 'monitoring' as const, links: monitoring }] : []),
-    ...link('insurance', { label: 'Insurance', href: '/insurance', icon: 'insurance' }),
-    ...link('marketplace', { label: 'Marketplace', href: '/marketplace', icon: 'marketplace' }),
+    ...[...entries].map(([label, places]) => entryOf(label, places, modules)),
     ...(helpCenter === null
       ? []
-      : [{ label: 'Knowledge Base', href: helpCenter, icon: 'knowledge' as const, isExternal: true as const }]),
+      : [{ label: 'Knowledge Base', href: helpCenter, icon: BookOpen, isExternal: true as const }]),
   ];
 }
 
@@ -52,7 +36,18 @@ export function hasMenu(modules: ModuleStatuses): boolean {
   return [modules.compliance, modules.monitoring, modules.training].some((status) => status !== 'NOT_AVAILABLE');
 }
 
-function moduleLinks(modules: ModuleStatuses, module: ModuleKey, link: MenuLink): readonly MenuLink[] {
-  if (modules[module] === 'NOT_AVAILABLE') return [];
-  return [modules[module] === 'ACTIVE' ? link : { ...link, href: '/plan', isInactive: true }];
+function isShown({ module, isOnlyWhileActive }: MenuPlace, modules: ModuleStatuses): boolean {
+  if (module === undefined) return true;
+  return isOnlyWhileActive ? modules[module] === 'ACTIVE' : modules[module] !== 'NOT_AVAILABLE';
+}
+
+function entryOf(label: string, places: readonly MenuPlace[], modules: ModuleStatuses): MenuEntry {
+  const [first] = places as readonly [MenuPlace];
+  if (first.group === undefined) return { ...linkOf(first, modules), icon: first.icon };
+  return { label, icon: first.icon, links: places.map((place) => linkOf(place, modules)) };
+}
+
+function linkOf({ module, label, href, badge }: MenuPlace, modules: ModuleStatuses): MenuLink {
+  const link = { label, href, ...(badge === undefined ? {} : { badge }) };
+  return module === undefined || modules[module] === 'ACTIVE' ? link : { ...link, href: '/plan', isInactive: true };
 }

@@ -1,34 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
-import {
-  BookOpen,
-  ExternalLink,
-  FileText,
-  Gauge,
-  GraduationCap,
-  LayoutDashboard,
-  Lock,
-  MessagesSquare,
-  Store,
-  TrendingUp,
-  Umbrella,
-} from 'lucide-react';
+import { ExternalLink, Lock } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
 import { Badge } from '../../ui/badge.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import type { MenuEntry, MenuIcon, MenuLink } from './menu-entries.ts';
-
-const icons: Record<MenuIcon, typeof Gauge> = {
-  dashboard: LayoutDashboard,
-  cybermaturity: TrendingUp,
-  cyberconcierge: MessagesSquare,
-  compliance: FileText,
-  training: GraduationCap,
-  monitoring: Gauge,
-  insurance: Umbrella,
-  marketplace: Store,
-  knowledge: BookOpen,
-};
+import type { MenuEntry, MenuGroup, MenuLink } from './menu-entries.ts';
 
 type SideMenuProps = {
   readonly entries: readonly MenuEntry[];
@@ -44,7 +20,7 @@ export function SideMenu({ entries, onFollow }: SideMenuProps) {
         {entries.map((entry) => (
           <li key={entry.label}>
             {'links' in entry ? (
-              <MenuGroup label={entry.label} icon={entry.icon} links={entry.links} onFollow={onFollow} />
+              <MenuLinks group={entry} onFollow={onFollow} />
             ) : (
               <MenuItem link={entry} onFollow={onFollow} />
             )}
@@ -56,14 +32,11 @@ export function SideMenu({ entries, onFollow }: SideMenuProps) {
 }
 
 type GroupProps = {
-  readonly label: string;
-  readonly icon: MenuIcon;
-  readonly links: readonly MenuLink[];
+  readonly group: MenuGroup;
   readonly onFollow: (() => void) | undefined;
 };
 
-function MenuGroup({ label, icon, links, onFollow }: GroupProps) {
-  const Icon = icons[icon];
+function MenuLinks({ group: { label, icon: Icon, links }, onFollow }: GroupProps) {
   return (
     <>
       <p className="flex min-h-11 items-center gap-3 px-3 font-medium text-ink-soft text-sm">
@@ -84,7 +57,7 @@ function MenuGroup({ label, icon, links, onFollow }: GroupProps) {
 function MenuItem({ link, onFollow }: { readonly link: MenuLink; readonly onFollow: (() => void) | undefined }) {
   const path = useLocation({ select: (location) => location.pathname });
   const isHere = !link.isInactive && isUnder(path, link.href);
-  const Icon = link.icon && icons[link.icon];
+  const Icon = link.icon;
   const item = (
     <Link
       href={link.href}

@@ -1,6 +1,8 @@
-type Place = { readonly path: string; readonly label: string; readonly isForOwners?: true };
-type PlaceGroup = { readonly title: string; readonly places: readonly Place[] };
+import { CONSOLE_PARTS, type ConsoleGroup, type ConsolePlace } from './console-part.ts';
 
+type PlaceGroup = { readonly title: ConsoleGroup; readonly places: readonly ConsolePlace[] };
+
+/** The console's own, to which modules add theirs. */
 const groups: readonly PlaceGroup[] = [
   {
     title: 'Whom you serve',
@@ -9,18 +11,9 @@ const groups: readonly PlaceGroup[] = [
       { path: '/console/plan-requests', label: 'Plan requests' },
       { path: '/console/sign-up-links', label: 'Sign-up links' },
       { path: '/console/leads', label: 'Leads' },
-      { path: '/console/marketplace-interest', label: 'Interest in offers' },
     ],
   },
-  {
-    title: 'How you help',
-    places: [
-      { path: '/console/help-requests', label: 'Help requests' },
-      { path: '/console/weaknesses', label: 'Weaknesses' },
-      { path: '/console/concierge-messages', label: 'Messages' },
-      { path: '/console/canned-answers', label: 'Canned answers' },
-    ],
-  },
+  { title: 'How you help', places: [] },
   {
     title: 'What you offer',
     places: [
@@ -28,7 +21,6 @@ const groups: readonly PlaceGroup[] = [
       { path: '/console/plans', label: 'Plans' },
       { path: '/console/channels', label: 'Channels' },
       { path: '/console/subscription-ids', label: 'Subscription ids' },
-      { path: '/console/marketplace', label: 'Marketplace' },
     ],
   },
   {
@@ -54,7 +46,9 @@ export function consolePlaces(isOwner: boolean): readonly PlaceGroup[] {
   return groups
     .map(({ title, places }) => ({
       title,
-      places: places.filter(({ isForOwners }) => isOwner || isForOwners !== true),
+      places: [...places, ...CONSOLE_PARTS.flatMap((part) => part.places[title] ?? [])].filter(
+        ({ isForOwners }) => isOwner || isForOwners !== true,
+      ),
     }))
     .filter(({ places }) => places.length > 0);
 }

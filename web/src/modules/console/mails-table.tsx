@@ -1,4 +1,5 @@
 import type { CallOutput } from '../../api/calls.ts';
+import { MAIL_WORDS } from '../../portal/modules/module-words.ts';
 import { useFormatDate } from '../../portal/use-format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
@@ -19,45 +20,6 @@ const statuses = {
   sent: { tone: 'success', text: 'Sent' },
   failed: { tone: 'danger', text: 'Failed' },
 } as const;
-
-const kinds: Readonly<Record<string, string>> = {
-  'verify-email': 'Verify the address',
-  'account-exists': 'There is an account already',
-  'reset-password': 'Link for a new password',
-  'reset-code': 'Code for a new password',
-  'temporary-password': 'Temporary password',
-  'password-changed': 'Password was changed',
-  'second-factor-changed': 'Second factor was changed',
-  'new-sign-in': 'Sign-in from a new device',
-  invite: 'Invitation',
-  'sign-up-link': 'Sign-up link',
-  'staff-invite': 'Invitation to the staff',
-  welcome: 'Welcome',
-  'plan-request': 'Request for a plan',
-  'plan-confirmed': 'Plan is confirmed',
-  'plan-declined': 'Plan is declined',
-  'new-findings': 'Scan found something new',
-  'scan-finished': 'Scan has ended',
-  'policy-approval': 'Policy waits for approval',
-  'sign-off-request': 'Policy to read and confirm',
-  'sign-off-reminder': 'Policy not confirmed yet',
-  'sign-off-digest': 'Confirmations that are missing',
-  'maturity-ask': 'Question to a colleague',
-  'maturity-ask-answered': 'A colleague has answered',
-  'rating-report': 'Detailed rating report',
-  'proof-pack': 'Proof pack is ready',
-  'training-welcome': 'Welcome to the training',
-  'training-link': 'Link to the training',
-  'training-course-opened': 'New course of the training',
-  'training-reminder': 'Training is due',
-  'training-completed': 'Course is passed',
-  'weakness-published': 'Weakness to read',
-  'weakness-status': 'Status of a weakness',
-  'concierge-message': 'Message to read',
-  'help-request': 'Request for help',
-  'marketplace-interest': 'Interest in an offer',
-  'help-answer': 'Answer to a request for help',
-};
 
 /** One mail a row. */
 export function MailsTable({ rows, isSearching, onResend }: MailsTableProps) {
@@ -81,7 +43,7 @@ export function MailsTable({ rows, isSearching, onResend }: MailsTableProps) {
           isRowHeader: true,
           render: (row) => <EmailText email={row.recipient} />,
         },
-        { id: 'kind', label: 'Mail', render: (row) => kinds[row.kind] ?? row.kind },
+        { id: 'kind', label: 'Mail', render: (row) => MAIL_WORDS[row.kind] ?? row.kind },
         {
           id: 'status',
           label: 'Status',

@@ -1,8 +1,8 @@
+import { HOME_PARTS } from '../../portal/modules/home-part.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { ConciergeCard } from './concierge-card.tsx';
 import { HelpCard } from './help-card.tsx';
 import { InactiveCard } from './inactive-card.tsx';
-import { MarketplaceCard } from './marketplace-card.tsx';
 import { MaturityCard } from './maturity-card.tsx';
 import { MonitoringCard } from './monitoring-card.tsx';
 import { NextActionsCard } from './next-actions-card.tsx';
@@ -11,6 +11,8 @@ import { PoliciesCard } from './policies-card.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { TrainingCard } from './training-card.tsx';
 import type { ModuleActivity } from './use-module-activity.ts';
+
+const CARDS = HOME_PARTS.flatMap(({ card }) => card ?? []);
 
 type DashboardCardsProps = { readonly activity: ModuleActivity };
 
@@ -58,13 +60,10 @@ export function DashboardCards({ activity }: DashboardCardsProps) {
             text="Security people on your side: they tell you what matters and answer your questions."
           />
         )}
-        {modules.marketplace === 'ACTIVE' && <MarketplaceCard />}
-        {modules.marketplace === 'INACTIVE' && (
-          <InactiveCard
-            title="Marketplace"
-            text="Security tools and services that cost little or nothing, chosen for companies of your size."
-          />
-        )}
+        {CARDS.map(({ module, title, Card, inactiveText }) => {
+          if (modules[module] === 'ACTIVE') return <Card key={title} />;
+          return modules[module] === 'INACTIVE' && <InactiveCard key={title} title={title} text={inactiveText} />;
+        })}
         <ProofCard />
         <PlanCard />
         <HelpCard />

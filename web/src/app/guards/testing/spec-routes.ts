@@ -15,11 +15,14 @@ export type SpecRoute =
   | 'unknown'
   | ModuleKey;
 
+/** An example of an address, with the pattern of the page that serves it. */
+export type SpecRouteRow = readonly [pattern: string, example: string, route: SpecRoute];
+
 /**
- * An example of every address of the route table (spec part 1, section 2, and the modules of part 2), of the provider's console
- * and of development, by the pattern of the page that serves it.
+ * An example of every address of the route table (spec part 1, section 2), of the provider's console and of development. Those of
+ * modules that a plan may hold or not (part 2) stand with the modules, in `testing/NAME.routes.ts`.
  */
-export const SPEC_ROUTES: readonly (readonly [pattern: string, example: string, route: SpecRoute])[] = [
+export const PORTAL_ROUTES: readonly SpecRouteRow[] = [
   ['/', '/', 'dashboard'],
   ['/dashboard', '/dashboard', 'dashboard'],
   ['/intro', '/intro', 'intro'],
@@ -49,40 +52,6 @@ export const SPEC_ROUTES: readonly (readonly [pattern: string, example: string, 
   ['/settings/$tab', '/settings/admins', 'account'],
   ['/proof-packs', '/proof-packs', 'account'],
   ['/proof-packs/new', '/proof-packs/new', 'account'],
-  ['/webappscan', '/webappscan', 'monitoring'],
-  ['/webappscan/$websiteName', '/webappscan/Our%20shop', 'monitoring'],
-  ['/webappscan/$websiteName/findings', '/webappscan/Our%20shop/findings', 'monitoring'],
-  ['/webappscan/$websiteName/findings/$findingId', '/webappscan/Our%20shop/findings/1', 'monitoring'],
-  ['/securitypolicy', '/securitypolicy', 'compliance'],
-  ['/securitypolicy/$id', '/securitypolicy/7', 'compliance'],
-  ['/securitypolicy/$id/$version', '/securitypolicy/7/2', 'compliance'],
-  ['/training', '/training', 'training'],
-  ['/training/$tab', '/training/courses', 'training'],
-  ['/training/$tab/$course', '/training/courses/phishing', 'training'],
-  ['/training/$tab/$course/$trainee', '/training/courses/phishing/sam', 'training'],
-  ['/cybermaturity', '/cybermaturity', 'cybermaturity'],
-  ['/cybermaturity/assessment', '/cybermaturity/assessment', 'cybermaturity'],
-  ['/cybermaturity/assessment/$elementPath', '/cybermaturity/assessment/start', 'cybermaturity'],
-  ['/cybermaturity/report', '/cybermaturity/report', 'cybermaturity'],
-  ['/zimm/assessment/$category', '/zimm/assessment/people', 'cybermaturity'],
-  ['/concierge', '/concierge', 'cyberconcierge'],
-  ['/concierge/$tab', '/concierge/messages', 'cyberconcierge'],
-  ['/concierge/$tab/$item', '/concierge/messages/3', 'cyberconcierge'],
-  ['/concierge/$tab', '/concierge/weaknesses', 'cyberconcierge'],
-  ['/concierge/$tab/$item', '/concierge/weaknesses/4', 'cyberconcierge'],
-  ['/concierge/$tab', '/concierge/requests', 'cyberconcierge'],
-  ['/concierge/$tab/$item', '/concierge/requests/5', 'cyberconcierge'],
-  ['/concierge/$tab', '/concierge/about', 'cyberconcierge'],
-  ['/cyberConcierge', '/cyberConcierge', 'cyberconcierge'],
-  ['/cyberConcierge/$tab', '/cyberconcierge/about', 'cyberconcierge'],
-  ['/cyberConcierge/$tab/$item', '/cyberConcierge/weaknesses/4', 'cyberconcierge'],
-  ['/attacksurface', '/attacksurface', 'ratings'],
-  ['/attacksurface/$tab', '/attacksurface/details', 'ratings'],
-  ['/attacksurface/$tab', '/attacksurface/reports', 'ratings'],
-  ['/attacksurface/$tab', '/attacksurface/method', 'ratings'],
-  ['/marketplace', '/marketplace', 'marketplace'],
-  ['/marketplace/$partner', '/marketplace/acme', 'marketplace'],
-  ['/insurance', '/insurance', 'insurance'],
   ['/console/setup/$linkId', '/console/setup/l1nk', 'public'],
   ['/console/join/$linkId', '/console/join/l1nk', 'public'],
   ['/console/signin', '/console/signin', 'staff-sign-in'],
@@ -97,14 +66,7 @@ export const SPEC_ROUTES: readonly (readonly [pattern: string, example: string, 
   ['/console/$list', '/console/news', 'console'],
   ['/console/$list', '/console/audit-log', 'console'],
   ['/console/$list', '/console/jobs', 'console'],
-  ['/console/$list', '/console/marketplace', 'console'],
-  ['/console/$list', '/console/marketplace-interest', 'console'],
-  ['/console/$list', '/console/weaknesses', 'console'],
-  ['/console/$list', '/console/help-requests', 'console'],
-  ['/console/$list', '/console/concierge-messages', 'console'],
-  ['/console/$list', '/console/canned-answers', 'console'],
   ['/console/$list', '/console/mails', 'console'],
-  ['/console/$list/$item', '/console/weaknesses/0198a6f0', 'console'],
   ['/console/organizations/$orgId', '/console/organizations/0198a6f0', 'console'],
   ['/console/account', '/console/account', 'console'],
   ['/dev/kit', '/dev/kit', 'development'],

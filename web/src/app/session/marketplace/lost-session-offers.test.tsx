@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { fakeMarketplace } from '../../modules/marketplace/testing/fake-marketplace.ts';
-import { FakeFailure } from '../../testing/fake-failure.ts';
-import { closeApp } from '../../testing/render-app.tsx';
-import { comeBack, portalThatLosesSession } from './testing/lost-session.ts';
+import { fakeMarketplace } from '../../../modules/marketplace/testing/fake-marketplace.ts';
+import { FakeFailure } from '../../../testing/fake-failure.ts';
+import { closeApp } from '../../../testing/render-app.tsx';
+import { comeBack, portalThatLosesSession } from '../testing/lost-session.ts';
 
 afterEach(closeApp);
 

@@ -1,0 +1,13 @@
+import { MessagesSquare } from 'lucide-react';
+import type { HomePart } from '../../portal/modules/home-part.ts';
+
+export default {
+  menu: {
+    module: 'cyberconcierge',
+    place: 20,
+    label: 'Cyber Concierge',
+    href: '/concierge',
+    badge: 'NEW',
+    icon: MessagesSquare,
+  },
+} satisfies HomePart;

@@ -1,0 +1,19 @@
+/** An example of every address of the module, with the pattern of the page that serves it and the module that the plan has to hold. */
+export default [
+  ['/concierge', '/concierge', 'cyberconcierge'],
+  ['/concierge/$tab', '/concierge/messages', 'cyberconcierge'],
+  ['/concierge/$tab/$item', '/concierge/messages/3', 'cyberconcierge'],
+  ['/concierge/$tab', '/concierge/weaknesses', 'cyberconcierge'],
+  ['/concierge/$tab/$item', '/concierge/weaknesses/4', 'cyberconcierge'],
+  ['/concierge/$tab', '/concierge/requests', 'cyberconcierge'],
+  ['/concierge/$tab/$item', '/concierge/requests/5', 'cyberconcierge'],
+  ['/concierge/$tab', '/concierge/about', 'cyberconcierge'],
+  ['/cyberConcierge', '/cyberConcierge', 'cyberconcierge'],
+  ['/cyberConcierge/$tab', '/cyberconcierge/about', 'cyberconcierge'],
+  ['/cyberConcierge/$tab/$item', '/cyberConcierge/weaknesses/4', 'cyberconcierge'],
+  ['/console/$list', '/console/weaknesses', 'console'],
+  ['/console/$list', '/console/help-requests', 'console'],
+  ['/console/$list', '/console/concierge-messages', 'console'],
+  ['/console/$list', '/console/canned-answers', 'console'],
+  ['/console/$list/$item', '/console/weaknesses/0198a6f0', 'console'],
+] as const;

@@ -1,0 +1,7 @@
+import type { ModuleWords } from '../../portal/modules/module-words.ts';
+
+export default {
+  activity: {
+    'insurance.sheet-downloaded': 'Downloaded the insurance readiness sheet',
+  },
+} satisfies ModuleWords;

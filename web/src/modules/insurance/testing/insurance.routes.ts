@@ -1,0 +1,2 @@
+/** An example of every address of the module, with the pattern of the page that serves it and the module that the plan has to hold. */
+export default [['/insurance', '/insurance', 'insurance']] as const;

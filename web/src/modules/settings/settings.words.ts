@@ -1,0 +1,17 @@
+import type { ModuleWords } from '../../portal/modules/module-words.ts';
+
+export default {
+  activity: {
+    'user.changed': 'Changed the details of an admin',
+    'user.removed': 'Removed an admin',
+    'organisation.created': 'Set up the organization',
+    'organisation.changed': 'Changed the organization details',
+    'consent.usage-given': 'Allowed page visits to be counted',
+    'consent.usage-taken-back': 'Took back that page visits are counted',
+    'consent.promotions-given': 'Allowed offers by email',
+    'consent.promotions-taken-back': 'Took back that offers are sent',
+  },
+  mails: {
+    welcome: 'Welcome',
+  },
+} satisfies ModuleWords;

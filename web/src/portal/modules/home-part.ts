@@ -1,0 +1,36 @@
+import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+/** An entry of the side menu (spec part 1, section 2). */
+export type MenuPlace = {
+  /** The plan's module that it needs; without one it is there for everybody. */
+  readonly module?: ModuleKey;
+  /** Where it stands: the smaller, the higher. */
+  readonly place: number;
+  readonly label: string;
+  readonly href: string;
+  readonly icon: LucideIcon;
+  /** The entry that it stands under, which has the icon then. */
+  readonly group?: string;
+  readonly badge?: string;
+  /** Hidden instead of greyed when the plan does not hold its module. */
+  readonly isOnlyWhileActive?: true;
+};
+
+/** A card in the narrow column of the dashboard that needs nothing of the dashboard's own. */
+export type DashboardCard = {
+  readonly module: ModuleKey;
+  readonly title: string;
+  readonly Card: ComponentType;
+  /** What the card says while the plan does not hold the module. */
+  readonly inactiveText: string;
+};
+
+/** What a module brings to the menu and the dashboard: the default export of `NAME.home.ts`. */
+export type HomePart = { readonly menu?: MenuPlace; readonly card?: DashboardCard };
+
+/** The parts of all modules. */
+export const HOME_PARTS: readonly HomePart[] = Object.values(
+  import.meta.glob<HomePart>('../../modules/*/*.home.ts', { eager: true, import: 'default' }),
+);
