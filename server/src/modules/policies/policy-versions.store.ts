@@ -2,9 +2,9 @@ import type { PolicyStatus } from '@portal/domain/policies/next-version.ts';
 import type { FieldValues, PolicyField } from '@portal/domain/policies/policy-field.ts';
 import type { Selectable } from 'kysely';
 import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
-import type { PolicyTables } from '../../database/policy-tables.ts';
+import type { Tables } from '../../database/tables.ts';
 
-export type VersionRow = Selectable<PolicyTables['policy_versions']>;
+export type VersionRow = Selectable<Tables['policy_versions']>;
 
 /** One version of a policy, the newest for null. */
 export function findVersion(

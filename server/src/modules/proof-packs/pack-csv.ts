@@ -1,6 +1,6 @@
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import { PROOF_PARTS, type ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
-import type { ProofSnapshot } from '../../database/proof-tables.ts';
+import type { ProofSnapshot } from './proof-packs.tables.ts';
 
 /** A table of a pack: its name among the files, its head and its rows. */
 type Table = {

@@ -4,7 +4,7 @@ import type { ValidDays } from '@portal/domain/proof-packs/pack-validity.ts';
 import type { ChosenParts } from '@portal/domain/proof-packs/proof-parts.ts';
 import { sql } from 'kysely';
 import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../database/database.ts';
-import type { ProofSnapshot } from '../../database/proof-tables.ts';
+import type { ProofSnapshot } from './proof-packs.tables.ts';
 
 const packs = (tx: AnyTransaction) =>
   tx

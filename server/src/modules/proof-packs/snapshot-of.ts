@@ -1,6 +1,6 @@
 import type { ProofFacts } from '@portal/contract/proof-packs/proof-packs.schemas.ts';
 import type { ChosenParts } from '@portal/domain/proof-packs/proof-parts.ts';
-import type { ProofSnapshot } from '../../database/proof-tables.ts';
+import type { ProofSnapshot } from './proof-packs.tables.ts';
 import type { Proof } from './read-proof.ts';
 
 const NOTHING: ProofFacts = {

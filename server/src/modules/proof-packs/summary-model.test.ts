@@ -1,11 +1,11 @@
 import { choose } from '@portal/domain/proof-packs/proof-parts.ts';
 import { expect, test } from 'vitest';
-import type { ProofSnapshot } from '../../database/proof-tables.ts';
 import { printedBrand } from '../../documents/printed-model.ts';
 import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
 import { brand } from '../../documents/testing/scan-report-samples.ts';
 import { typesetDocument } from '../../documents/typeset-document.ts';
 import { policyFileNames } from './policy-documents.ts';
+import type { ProofSnapshot } from './proof-packs.tables.ts';
 import { type SummaryContent, summaryModel } from './summary-model.ts';
 
 const NOTHING = choose(() => null);

@@ -2,9 +2,9 @@ import type { ProofFacts } from '@portal/contract/proof-packs/proof-packs.schema
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { trendOf } from '@portal/domain/proof-packs/finding-trend.ts';
 import { type ChosenParts, chosenPartsOf, PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
-import type { ProofSnapshot } from '../../database/proof-tables.ts';
 import { brandDate } from '../../system/brand-date.ts';
 import { brandDay } from '../../system/brand-day.ts';
+import type { ProofSnapshot } from './proof-packs.tables.ts';
 
 /** What the summary of a pack is made of. */
 export type SummaryContent = {

@@ -4,7 +4,6 @@ import { NO_EVENTS } from '@portal/contract/ratings/ratings.errors.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
-import type { LookFailure } from '../../database/rating-tables.ts';
 import { ratingSnapshotModel } from '../../documents/rating-snapshot-model.ts';
 import { auditCaller } from '../audit/public.ts';
 import { isPopularSite, normalizeWebsiteUrl, refuseInsideAddress } from '../monitoring/public.ts';
@@ -15,6 +14,7 @@ import { readDocumentData } from './document-data.ts';
 import { isMailProvider } from './mail-providers.ts';
 import { findRatedCompany } from './rated-companies.store.ts';
 import { readRating } from './rating-view.ts';
+import type { LookFailure } from './ratings.tables.ts';
 import type { RatingsServices } from './ratings-services.ts';
 
 /** Most looks are done by then; pages ask again for the others. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SurfaceAsset } from '@portal/domain/ratings/attack-surface.ts';
 import type { RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
 import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../database/database.ts';
-import type { StoredIndustry, StoredOutcome, StoredVector } from '../../database/rating-tables.ts';
+import type { StoredIndustry, StoredOutcome, StoredVector } from './ratings.tables.ts';
 
 /** A rating as it is stored: one a day. */
 export type Measurement = {

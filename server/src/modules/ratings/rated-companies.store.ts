@@ -1,5 +1,5 @@
 import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../database/database.ts';
-import type { LookFailure } from '../../database/rating-tables.ts';
+import type { LookFailure } from './ratings.tables.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { LookFailure } from '../../database/rating-tables.ts';
 import type { JobRunner } from '../../jobs/job-kind.ts';
 import { recordAudit } from '../audit/public.ts';
 import { readPatchingHistory } from '../monitoring/public.ts';
@@ -7,6 +6,7 @@ import { findFirmDetails, findIndustry } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
 import { endLook, lockLook, markLookLaidDown, markLookRunning, type RatedCompanyRow } from './rated-companies.store.ts';
 import type { lookFromOutsideJob } from './ratings.kinds.ts';
+import type { LookFailure } from './ratings.tables.ts';
 import type { RatingsServices } from './ratings-services.ts';
 import { saveLook } from './save-look.ts';
 

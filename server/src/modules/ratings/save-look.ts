@@ -2,11 +2,11 @@ import type { SurfaceFinding, SurfaceMeasurement } from '@portal/domain/ratings/
 import { RATING_MODEL, rateSurface } from '@portal/domain/ratings/rate-surface.ts';
 import { RISK_VECTOR_SLUGS, RISK_VECTORS, type RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
 import type { AnyTransaction } from '../../database/database.ts';
-import type { StoredOutcome, StoredVector } from '../../database/rating-tables.ts';
 import type { GivenRating, RatingsProviderName } from '../../providers/ratings/ratings-port.ts';
 import { findMeasurement, insertEarlierRatings, type Measurement, putMeasurement } from './measurements.store.ts';
 import { ratingInput, utcDay } from './rate-stored.ts';
 import { deleteFindings, markGone, saveSeenFindings } from './rating-findings.store.ts';
+import type { StoredOutcome, StoredVector } from './ratings.tables.ts';
 
 type Look = {
   readonly orgId: string;

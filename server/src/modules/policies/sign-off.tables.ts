@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OptionalTimestamp, Timestamp } from './column-types.ts';
+import type { OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
 /** A day such as "2026-11-22"; see `pools.ts`. */
 type Day = string;
@@ -32,10 +32,11 @@ type SignOffsTable = {
 
 type SignOffDaysTable = { org_id: string; looked_on: Day };
 
-/** Who is asked to confirm policies, and who has. */
-export type SignOffTables = {
-  sign_off_people: SignOffPeopleTable;
-  sign_off_links: SignOffLinksTable;
-  sign_offs: SignOffsTable;
-  sign_off_days: SignOffDaysTable;
-};
+declare module '../../database/tables.ts' {
+  interface Tables {
+    sign_off_people: SignOffPeopleTable;
+    sign_off_links: SignOffLinksTable;
+    sign_offs: SignOffsTable;
+    sign_off_days: SignOffDaysTable;
+  }
+}

@@ -6,7 +6,7 @@ import type { Severity } from '@portal/domain/monitoring/severity.ts';
 import type { ProofMethod } from '@portal/domain/monitoring/website-proof.ts';
 import type { CallProtocol } from '@portal/scanner/callback/call-log.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Json, OptionalTimestamp, Timestamp } from './column-types.ts';
+import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
 type WebsitesTable = {
   website_id: string;
@@ -143,17 +143,18 @@ type CallbackListenersTable = { address: string; holder: string; seen_at: Timest
 
 type AwaitedCallsTable = { scan_id: string; word: string; heard_by: CallProtocol | null; awaited_at: Timestamp };
 
-/** Websites and their scans. */
-export type ScanTables = {
-  websites: WebsitesTable;
-  scan_consents: ScanConsentsTable;
-  scan_schedules: ScanSchedulesTable;
-  scans: ScansTable;
-  scan_checkpoints: ScanCheckpointsTable;
-  scan_findings: ScanFindingsTable;
-  website_proofs: WebsiteProofsTable;
-  website_opt_ins: WebsiteOptInsTable;
-  website_findings: WebsiteFindingsTable;
-  callback_listeners: CallbackListenersTable;
-  awaited_calls: AwaitedCallsTable;
-};
+declare module '../../database/tables.ts' {
+  interface Tables {
+    websites: WebsitesTable;
+    scan_consents: ScanConsentsTable;
+    scan_schedules: ScanSchedulesTable;
+    scans: ScansTable;
+    scan_checkpoints: ScanCheckpointsTable;
+    scan_findings: ScanFindingsTable;
+    website_proofs: WebsiteProofsTable;
+    website_opt_ins: WebsiteOptInsTable;
+    website_findings: WebsiteFindingsTable;
+    callback_listeners: CallbackListenersTable;
+    awaited_calls: AwaitedCallsTable;
+  }
+}

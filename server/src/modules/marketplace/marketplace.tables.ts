@@ -1,6 +1,6 @@
 import type { OfferCategory } from '@portal/domain/marketplace/offer-categories.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json, OptionalTimestamp, Timestamp } from './column-types.ts';
+import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
 type PartnersTable = {
   partner_id: string;
@@ -68,12 +68,13 @@ type InterestsTable = {
   asked_at: Timestamp;
 };
 
-/** Offers of partners, and what customers made of them. */
-export type MarketplaceTables = {
-  marketplace_partners: PartnersTable;
-  marketplace_offers: OffersTable;
-  marketplace_hidden_offers: HiddenOffersTable;
-  marketplace_codes: CodesTable;
-  marketplace_redemptions: RedemptionsTable;
-  marketplace_interests: InterestsTable;
-};
+declare module '../../database/tables.ts' {
+  interface Tables {
+    marketplace_partners: PartnersTable;
+    marketplace_offers: OffersTable;
+    marketplace_hidden_offers: HiddenOffersTable;
+    marketplace_codes: CodesTable;
+    marketplace_redemptions: RedemptionsTable;
+    marketplace_interests: InterestsTable;
+  }
+}

@@ -3,7 +3,7 @@ import type { MessageAudience } from '@portal/domain/concierge/message-audience.
 import type { WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
 import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Json, OptionalTimestamp, Timestamp } from './column-types.ts';
+import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
 type WeaknessesTable = {
   weakness_id: string;
@@ -125,18 +125,19 @@ type CannedAnswersTable = {
   version: Generated<number>;
 };
 
-/** What the provider's experts and a customer have to do with each other. */
-export type ConciergeTables = {
-  weaknesses: WeaknessesTable;
-  weakness_files: WeaknessFilesTable;
-  weakness_reads: WeaknessReadsTable;
-  concierge_messages: ConciergeMessagesTable;
-  concierge_deliveries: ConciergeDeliveriesTable;
-  concierge_reads: ConciergeReadsTable;
-  help_requests: HelpRequestsTable;
-  help_replies: HelpRepliesTable;
-  help_notes: HelpNotesTable;
-  help_files: HelpFilesTable;
-  help_reads: HelpReadsTable;
-  canned_answers: CannedAnswersTable;
-};
+declare module '../../database/tables.ts' {
+  interface Tables {
+    weaknesses: WeaknessesTable;
+    weakness_files: WeaknessFilesTable;
+    weakness_reads: WeaknessReadsTable;
+    concierge_messages: ConciergeMessagesTable;
+    concierge_deliveries: ConciergeDeliveriesTable;
+    concierge_reads: ConciergeReadsTable;
+    help_requests: HelpRequestsTable;
+    help_replies: HelpRepliesTable;
+    help_notes: HelpNotesTable;
+    help_files: HelpFilesTable;
+    help_reads: HelpReadsTable;
+    canned_answers: CannedAnswersTable;
+  }
+}

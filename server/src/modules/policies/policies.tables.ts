@@ -1,6 +1,6 @@
 import type { FieldValues, PolicyField } from '@portal/domain/policies/policy-field.ts';
 import type { ColumnType, GeneratedAlways } from 'kysely';
-import type { Json, OptionalTimestamp, Timestamp } from './column-types.ts';
+import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
 type PoliciesTable = { org_id: string; policy_id: string; custom: boolean; created_at: Timestamp };
 
@@ -60,10 +60,11 @@ type PolicyKeptChangesTable = {
   kept_at: Timestamp;
 };
 
-/** Security policies and their versions. */
-export type PolicyTables = {
-  policies: PoliciesTable;
-  policy_versions: PolicyVersionsTable;
-  policy_events: PolicyEventsTable;
-  policy_kept_changes: PolicyKeptChangesTable;
-};
+declare module '../../database/tables.ts' {
+  interface Tables {
+    policies: PoliciesTable;
+    policy_versions: PolicyVersionsTable;
+    policy_events: PolicyEventsTable;
+    policy_kept_changes: PolicyKeptChangesTable;
+  }
+}

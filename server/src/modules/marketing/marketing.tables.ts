@@ -1,6 +1,6 @@
 import type { MarketingConsentKind } from '@portal/domain/marketing/marketing-consent.ts';
 import type { UsageEventName } from '@portal/domain/marketing/usage-events.ts';
-import type { OptionalTimestamp, Timestamp } from './column-types.ts';
+import type { OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
 type LeadsTable = {
   lead_id: string;
@@ -36,9 +36,10 @@ type MarketingConsentsTable = {
 
 type UsageEventsTable = { event_id: string; org_id: string | null; name: UsageEventName; at: Timestamp };
 
-/** Who showed interest, what people allowed, and what is counted. */
-export type MarketingTables = {
-  leads: LeadsTable;
-  marketing_consents: MarketingConsentsTable;
-  usage_events: UsageEventsTable;
-};
+declare module '../../database/tables.ts' {
+  interface Tables {
+    leads: LeadsTable;
+    marketing_consents: MarketingConsentsTable;
+    usage_events: UsageEventsTable;
+  }
+}

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Timestamp } from './column-types.ts';
+import type { Timestamp } from '../../database/column-types.ts';
 
 type BillingSubscriptionsTable = {
   org_id: string;
@@ -28,9 +28,10 @@ type BillingEventsTable = {
   waits_with: ColumnType<unknown, string | null | undefined, string | null>;
 };
 
-/** What the billing provider has told, and what it was asked for. */
-export type BillingTables = {
-  billing_subscriptions: BillingSubscriptionsTable;
-  billing_checkouts: BillingCheckoutsTable;
-  billing_events: BillingEventsTable;
-};
+declare module '../../database/tables.ts' {
+  interface Tables {
+    billing_subscriptions: BillingSubscriptionsTable;
+    billing_checkouts: BillingCheckoutsTable;
+    billing_events: BillingEventsTable;
+  }
+}

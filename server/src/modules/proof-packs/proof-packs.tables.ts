@@ -3,7 +3,7 @@ import type { ValidDays } from '@portal/domain/proof-packs/pack-validity.ts';
 import type { ProofNames } from '@portal/domain/proof-packs/proof-names.ts';
 import type { ChosenParts } from '@portal/domain/proof-packs/proof-parts.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Json, OptionalTimestamp, Timestamp } from './column-types.ts';
+import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
@@ -37,5 +37,8 @@ type ProofPacksTable = {
   revoked_by_name: Optional<string>;
 };
 
-/** What firms show their customers. */
-export type ProofTables = { proof_packs: ProofPacksTable };
+declare module '../../database/tables.ts' {
+  interface Tables {
+    proof_packs: ProofPacksTable;
+  }
+}

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import type { Generated } from 'kysely';
-import type { Timestamp } from './column-types.ts';
+import type { Timestamp } from '../../database/column-types.ts';
 
 type StaffInvitesTable = {
   staff_invite_id: string;
@@ -58,12 +58,13 @@ type MailLogTable = {
   sealed: string | null;
 };
 
-/** What the provider's console works with. */
-export type ConsoleTables = {
-  staff_invites: StaffInvitesTable;
-  organisation_exports: OrganisationExportsTable;
-  promotions: PromotionsTable;
-  release_notes: ReleaseNotesTable;
-  seen_news: SeenNewsTable;
-  mail_log: MailLogTable;
-};
+declare module '../../database/tables.ts' {
+  interface Tables {
+    staff_invites: StaffInvitesTable;
+    organisation_exports: OrganisationExportsTable;
+    promotions: PromotionsTable;
+    release_notes: ReleaseNotesTable;
+    seen_news: SeenNewsTable;
+    mail_log: MailLogTable;
+  }
+}

@@ -2,7 +2,7 @@ import type { FindingGrade, NotMeasuredReason, SurfaceAsset } from '@portal/doma
 import type { RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
 import type { VectorGrade } from '@portal/domain/ratings/vector-grades.ts';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Json, OptionalTimestamp, Timestamp } from './column-types.ts';
+import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
 /** Why a look from outside gave nothing. */
 export type LookFailure = 'NOTHING_ANSWERED' | 'PROVIDER_UNAVAILABLE' | 'GIVEN_UP';
@@ -95,11 +95,12 @@ type RatingReportsTable = {
   content: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
 };
 
-/** How firms look from outside. */
-export type RatingTables = {
-  rated_companies: RatedCompaniesTable;
-  rating_measurements: RatingMeasurementsTable;
-  rating_findings: RatingFindingsTable;
-  rating_incidents: RatingIncidentsTable;
-  rating_reports: RatingReportsTable;
-};
+declare module '../../database/tables.ts' {
+  interface Tables {
+    rated_companies: RatedCompaniesTable;
+    rating_measurements: RatingMeasurementsTable;
+    rating_findings: RatingFindingsTable;
+    rating_incidents: RatingIncidentsTable;
+    rating_reports: RatingReportsTable;
+  }
+}

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Json, OptionalTimestamp, Timestamp } from './column-types.ts';
+import type { Json, OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
 /** A day such as "2026-11-22"; see `pools.ts`. */
 type Day = string;
@@ -95,12 +95,13 @@ type CertificatesTable = {
   issued_at: Timestamp;
 };
 
-/** Employee training. */
-export type TrainingTables = {
-  trainees: TraineesTable;
-  training_programmes: TrainingProgrammesTable;
-  trainee_links: TraineeLinksTable;
-  course_assignments: CourseAssignmentsTable;
-  quiz_tries: QuizTriesTable;
-  certificates: CertificatesTable;
-};
+declare module '../../database/tables.ts' {
+  interface Tables {
+    trainees: TraineesTable;
+    training_programmes: TrainingProgrammesTable;
+    trainee_links: TraineeLinksTable;
+    course_assignments: CourseAssignmentsTable;
+    quiz_tries: QuizTriesTable;
+    certificates: CertificatesTable;
+  }
+}

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OptionalTimestamp, Timestamp } from './column-types.ts';
+import type { OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
 type Optional<Value> = ColumnType<Value | null, Value | null | undefined, Value | null>;
 
@@ -56,10 +56,11 @@ type MaturityPlanStepsTable = {
   done_by_name: string;
 };
 
-/** What firms answered in the maturity assessment, and what they do about it. */
-export type MaturityTables = {
-  maturity_answers: MaturityAnswersTable;
-  maturity_levels: MaturityLevelsTable;
-  maturity_asks: MaturityAsksTable;
-  maturity_plan_steps: MaturityPlanStepsTable;
-};
+declare module '../../database/tables.ts' {
+  interface Tables {
+    maturity_answers: MaturityAnswersTable;
+    maturity_levels: MaturityLevelsTable;
+    maturity_asks: MaturityAsksTable;
+    maturity_plan_steps: MaturityPlanStepsTable;
+  }
+}
