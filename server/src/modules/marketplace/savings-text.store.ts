@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { SystemTransaction } from '../../database/database.ts';
+import { findPortalFact, savePortalFact } from '../portal/public.ts';
 
 /** Name of the fact; its value is `{ savingsText, version }`. */
 const FACT = 'marketplace';
@@ -8,8 +9,7 @@ export type SavingsText = { readonly savingsText: string; readonly version: numb
 
 /** What the provider set; undefined while it is as it came. */
 export async function findSavingsText(tx: SystemTransaction): Promise<SavingsText | undefined> {
-  const row = await tx.selectFrom('portal_facts').select('value').where('name', '=', FACT).executeTakeFirst();
-  return row?.value as SavingsText | undefined;
+  return (await findPortalFact(tx, FACT)) as SavingsText | undefined;
 }
 
 /** Whoever else changes it waits until this transaction has ended. */
@@ -18,10 +18,5 @@ export async function lockSavingsText(tx: SystemTransaction): Promise<void> {
 }
 
 export async function saveSavingsText(tx: SystemTransaction, fact: SavingsText): Promise<void> {
-  const value = JSON.stringify(fact);
-  await tx
-    .insertInto('portal_facts')
-    .values({ name: FACT, value })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
-    .execute();
+  await savePortalFact(tx, FACT, fact);
 }

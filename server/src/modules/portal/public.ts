@@ -1,1 +1,2 @@
 export { createMaintenance, type Maintenance } from './maintenance.ts';
+export { findPortalFact, savePortalFact } from './portal-facts.store.ts';
