@@ -24,8 +24,8 @@ export const titled = (calls: readonly NamedCall[]) =>
  * @throws Error when there isn't one, so that no call can be left out
  */
 export function sampleOf(samples: Samples, { module, name }: NamedCall): Record<string, unknown> {
-  const byModule: Readonly<Record<string, Readonly<Record<string, Record<string, unknown>>>>> = samples;
-  const sample = byModule[module]?.[name];
+  const byModule = new Map<string, Readonly<Record<string, Record<string, unknown>>>>(Object.entries(samples));
+  const sample = byModule.get(module)?.[name];
   if (sample === undefined) throw new Error(`sampleInputs has no input for ${module}.${name}`);
   return sample;
 }

@@ -1,36 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sampleFinding } from '../documents/testing/scan-report-samples.ts';
 import { fillBilling } from './filled-billing.ts';
-import { fillConcierge } from './filled-concierge.ts';
 import { fillConsole } from './filled-console.ts';
-import { fillMarketplace } from './filled-marketplace.ts';
-import { fillMaturity } from './filled-maturity.ts';
+import type { FilledOrganisation } from './filled-ids.ts';
 import { fillOffer } from './filled-offer.ts';
 import { fillPeople } from './filled-people.ts';
 import { fillPolicies } from './filled-policies.ts';
-import { fillProofPacks } from './filled-proof-packs.ts';
-import { fillRatings } from './filled-ratings.ts';
 import { fillSignOff } from './filled-sign-off.ts';
-import { fillTraining } from './filled-training.ts';
 import { RowBatch } from './insert-row.ts';
+import { MODULE_SAMPLES } from './module-samples.ts';
 import { type Member, signInNewMember } from './people.ts';
 import type { TestPortal } from './test-portal.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Ids of the rows that a filled organisation has, one of each kind. */
-export type FilledOrganisation = Member &
+type FilledPortal = Member &
   Awaited<ReturnType<typeof fillPeople>> &
   Awaited<ReturnType<typeof fillOffer>> &
   Awaited<ReturnType<typeof fillConsole>> &
   Awaited<ReturnType<typeof fillPolicies>> &
-  Awaited<ReturnType<typeof fillSignOff>> &
-  Awaited<ReturnType<typeof fillTraining>> &
-  Awaited<ReturnType<typeof fillMaturity>> &
-  Awaited<ReturnType<typeof fillConcierge>> &
-  Awaited<ReturnType<typeof fillRatings>> &
-  Awaited<ReturnType<typeof fillMarketplace>> &
-  Awaited<ReturnType<typeof fillProofPacks>> & {
+  Awaited<ReturnType<typeof fillSignOff>> & {
     readonly marker: string;
     readonly websiteId: string;
     readonly idleWebsiteId: string;
@@ -43,6 +32,10 @@ export type FilledOrganisation = Member &
     readonly waitingOrgId: string;
     readonly filePath: string;
   };
+
+declare module './filled-ids.ts' {
+  interface FilledOrganisation extends FilledPortal {}
+}
 
 /** An organisation with a row in every table of organisations; all its texts carry `marker`. */
 export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisation> {
@@ -176,13 +169,10 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
   const waitingOrgId = await fillBilling(insert, orgId, marker, now);
   const offer = await fillOffer(insert, marker, now);
   const signOff = await fillSignOff(insert, { ...member, ...policies, marker }, now);
-  const maturity = await fillMaturity(insert, { ...member, marker }, now);
-  const ratings = await fillRatings(insert, { ...member, marker }, now);
-  const training = await fillTraining(insert, orgId, marker, now);
-  const marketplace = await fillMarketplace(insert, insertOnce, { ...member, marker }, now);
   const { files } = test.portal.services;
-  const concierge = await fillConcierge(insert, files.put, { ...member, marker }, now);
-  const proofPacks = await fillProofPacks(insert, { ...member, marker }, now);
+  const ofModules: object[] = [];
+  for (const { fill } of MODULE_SAMPLES)
+    ofModules.push((await fill?.({ insert, insertOnce, putFile: files.put }, { ...member, marker }, now)) ?? {});
   await insert('usage_events', { event_id: randomUUID(), org_id: orgId, name: 'Viewed Settings', at: now });
   await rows.store(test.database);
   const filePath = `${orgId}/reports/${ids.completedScanId}-owasp.pdf`;
@@ -195,12 +185,7 @@ export async function fillOrganisation(test: TestPortal): Promise<FilledOrganisa
     ...signOff,
     ...ofConsole,
     ...offer,
-    ...training,
-    ...maturity,
-    ...concierge,
-    ...ratings,
-    ...marketplace,
-    ...proofPacks,
+    ...Object.assign({}, ...ofModules),
     waitingOrgId,
     filePath,
     marker,

@@ -11,7 +11,7 @@ import type * as sessions from '@portal/contract/accounts/sessions.calls.ts';
 import type * as signUpLinks from '@portal/contract/accounts/sign-up-links.calls.ts';
 import type * as visitRequests from '@portal/contract/accounts/visit-requests.calls.ts';
 import { newToken } from '../system/tokens.ts';
-import type { FilledOrganisation } from './filled-organisation.ts';
+import type { FilledOrganisation } from './filled-ids.ts';
 import { TEST_PASSWORD } from './people.ts';
 import type { SamplesOf } from './samples-of.ts';
 

@@ -17,7 +17,7 @@ import type * as signUpLinksCsv from '@portal/contract/console/sign-up-links-csv
 import type * as colleagues from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
 import { newToken } from '../system/tokens.ts';
-import type { FilledOrganisation } from './filled-organisation.ts';
+import type { FilledOrganisation } from './filled-ids.ts';
 import { TEST_PASSWORD } from './people.ts';
 import { sampleBrand } from './sample-brand.ts';
 import { samplePlan } from './sample-plan.ts';

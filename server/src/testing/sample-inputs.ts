@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
+import type * as insurance from '@portal/contract/insurance/insurance.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
 import type * as findings from '@portal/contract/monitoring/findings.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
@@ -13,30 +14,19 @@ import type * as files from '@portal/contract/portal/files.calls.ts';
 import type * as news from '@portal/contract/portal/news.calls.ts';
 import type * as portal from '@portal/contract/portal/portal.calls.ts';
 import type * as profile from '@portal/contract/profile/profile.calls.ts';
-import type { FilledOrganisation } from './filled-organisation.ts';
+import type { FilledOrganisation } from './filled-ids.ts';
+import { MODULE_SAMPLES } from './module-samples.ts';
 import { TEST_COMPANY } from './people.ts';
 import { type AccountSamples, sampleAccountInputs } from './sample-account-inputs.ts';
-import { type ConciergeSamples, sampleConciergeInputs } from './sample-concierge-inputs.ts';
 import { type ConsoleSamples, sampleConsoleInputs } from './sample-console-inputs.ts';
-import { type MarketplaceSamples, sampleMarketplaceInputs } from './sample-marketplace-inputs.ts';
-import { type MaturitySamples, sampleMaturityInputs } from './sample-maturity-inputs.ts';
-import { type ProofSamples, sampleProofInputs } from './sample-proof-inputs.ts';
-import { type RatingSamples, sampleRatingInputs } from './sample-rating-inputs.ts';
-import { sampleTrainingInputs, type TrainingSamples } from './sample-training-inputs.ts';
 import type { SamplesOf } from './samples-of.ts';
 
-/** A valid input for every call of the contract: a call without one does not compile. */
-export type Samples = AccountSamples &
-  ConsoleSamples &
-  ConciergeSamples &
-  TrainingSamples &
-  ProofSamples &
-  MarketplaceSamples &
-  MaturitySamples &
-  RatingSamples & {
+type PortalSamples = AccountSamples &
+  ConsoleSamples & {
     readonly profile: SamplesOf<typeof profile>;
     readonly plans: SamplesOf<typeof plans>;
     readonly billing: SamplesOf<typeof billing>;
+    readonly insurance: SamplesOf<typeof insurance>;
     readonly dashboard: SamplesOf<typeof dashboard>;
     readonly monitoring: SamplesOf<typeof monitoring>;
     readonly optIn: SamplesOf<typeof optIn>;
@@ -50,6 +40,9 @@ export type Samples = AccountSamples &
     readonly news: SamplesOf<typeof news>;
   };
 
+/** A valid input for every call of the contract; modules add theirs in `testing/NAME.samples.ts`. */
+export interface Samples extends PortalSamples {}
+
 const ADMIN = { firstName: 'Robin', lastName: 'Park', jobTitle: 'Owner' };
 
 /** Inputs that name the rows of one organisation wherever a call takes an id. */
@@ -60,12 +53,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
   return {
     ...sampleAccountInputs(org, now),
     ...sampleConsoleInputs(org, now),
-    ...sampleConciergeInputs(org),
-    ...sampleTrainingInputs(org, now),
-    ...sampleMaturityInputs(org),
-    ...sampleRatingInputs(org, now),
-    ...sampleMarketplaceInputs(org),
-    ...sampleProofInputs(org),
+    ...Object.assign({}, ...MODULE_SAMPLES.map(({ inputs }) => inputs?.(org, now))),
     profile: {
       profileSave: { companyProfile: TEST_COMPANY, adminProfile: ADMIN },
       profileCheck: { cognitoId: org.userId },
@@ -91,6 +79,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       completeCheckout: { hostedPageId: org.checkoutPageId },
       openBillingPage: {},
     },
+    insurance: { readinessSheet: {}, readinessPdf: {} },
     dashboard: { getModuleActivity: {}, getMonitoringSummary: {} },
     optIn: {
       readOptIns: target,

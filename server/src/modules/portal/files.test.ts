@@ -1,7 +1,8 @@
 import { getScanReport } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { getPrivateAsset } from '@portal/contract/portal/files.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FilledOrganisation, fillOrganisation } from '../../testing/filled-organisation.ts';
+import type { FilledOrganisation } from '../../testing/filled-ids.ts';
+import { fillOrganisation } from '../../testing/filled-organisation.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 
 let portal: TestPortal;

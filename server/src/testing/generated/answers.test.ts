@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { registerCalls } from '../../http/register-calls.ts';
 import { CHANGING_CALLS, EVERY_CALL, proofFor, sampleOf, titled } from '../every-call.ts';
-import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
+import type { FilledOrganisation } from '../filled-ids.ts';
+import { fillOrganisation } from '../filled-organisation.ts';
 import { sampleInputs } from '../sample-inputs.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { APP_ROLE, SYSTEM_ROLE } from '../../database/settings.ts';
+import { MODULE_SAMPLES } from '../module-samples.ts';
 import { tableNames } from '../table-dump.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 
@@ -22,12 +23,9 @@ const SYSTEM_TABLES = [
   'awaited_calls',
   'brands',
   'callback_listeners',
-  'canned_answers',
   'channels',
   'cognito_proofs_since',
   'cognito_reset_links',
-  'concierge_messages',
-  'help_notes',
   'identities',
   'identity_codes',
   'identity_links',
@@ -36,10 +34,6 @@ const SYSTEM_TABLES = [
   'known_devices',
   'leads',
   'marketing_consents',
-  'marketplace_codes',
-  'marketplace_hidden_offers',
-  'marketplace_offers',
-  'marketplace_partners',
   'pending_sign_ins',
   'pending_sign_ups',
   'plans',
@@ -60,7 +54,8 @@ const SYSTEM_TABLES = [
   'single_uses',
   'staff_invites',
   'subscription_ids',
-];
+  ...MODULE_SAMPLES.flatMap(({ systemTables = [] }) => systemTables),
+].toSorted();
 
 describe('V8.4.1 row-level security', () => {
   test('is on and forced for every table', async () => {

@@ -1,7 +1,8 @@
 import { fillPath } from '@portal/contract/path.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHANGING_CALLS, type NamedCall, sampleOf, titled } from '../every-call.ts';
-import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
+import type { FilledOrganisation } from '../filled-ids.ts';
+import { fillOrganisation } from '../filled-organisation.ts';
 import { signIn } from '../people.ts';
 import { type Samples, sampleInputs } from '../sample-inputs.ts';
 import { dumpDatabase } from '../table-dump.ts';

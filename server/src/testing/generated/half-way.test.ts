@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHANGING_CALLS, proofFor, sampleOf, titled } from '../every-call.ts';
-import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
+import type { FilledOrganisation } from '../filled-ids.ts';
+import { fillOrganisation } from '../filled-organisation.ts';
 import { type Person, signInNewStaff } from '../people.ts';
 import { sampleInputs } from '../sample-inputs.ts';
 import { dumpDatabase } from '../table-dump.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changePlans } from '../change-plans.ts';
 import { EVERY_CALL, sampleOf, titled } from '../every-call.ts';
-import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
+import type { FilledOrganisation } from '../filled-ids.ts';
+import { fillOrganisation } from '../filled-organisation.ts';
 import { sampleInputs } from '../sample-inputs.ts';
 import { dumpDatabase } from '../table-dump.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHANGING_CALLS, EVERY_CALL, proofFor, sampleOf, titled } from '../every-call.ts';
-import { type FilledOrganisation, fillOrganisation } from '../filled-organisation.ts';
+import type { FilledOrganisation } from '../filled-ids.ts';
+import { fillOrganisation } from '../filled-organisation.ts';
 import { sampleInputs } from '../sample-inputs.ts';
 import { dumpOrganisation, tableNames } from '../table-dump.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';

@@ -1,13 +1,11 @@
-import type * as insurance from '@portal/contract/insurance/insurance.calls.ts';
 import type * as consoleMarketplace from '@portal/contract/marketplace/console-marketplace.calls.ts';
 import type * as marketplace from '@portal/contract/marketplace/marketplace.calls.ts';
+import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
+import type { SamplesOf } from '../../../testing/samples-of.ts';
 import { SHARED_OFFERS } from './filled-marketplace.ts';
-import type { FilledOrganisation } from './filled-organisation.ts';
-import type { SamplesOf } from './samples-of.ts';
 
-/** A valid input for every call of the marketplace, its customers' and its own, and of the readiness sheet for insurers. */
+/** A valid input for every call of the marketplace, its customers' and its own. */
 export type MarketplaceSamples = {
-  readonly insurance: SamplesOf<typeof insurance>;
   readonly marketplace: SamplesOf<typeof marketplace>;
   readonly consoleMarketplace: SamplesOf<typeof consoleMarketplace>;
 };
@@ -15,7 +13,6 @@ export type MarketplaceSamples = {
 /** Inputs that name the offers that there are for everybody, and drafts of one portal. */
 export function sampleMarketplaceInputs({ draftOfferIds, draftPartnerIds }: FilledOrganisation): MarketplaceSamples {
   return {
-    insurance: { readinessSheet: {}, readinessPdf: {} },
     marketplace: {
       getMarketplace: {},
       redeemOffer: { offerId: SHARED_OFFERS.offerId },

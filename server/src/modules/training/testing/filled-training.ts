@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { hashToken, newToken } from '../system/tokens.ts';
-import type { InsertRow } from './insert-row.ts';
-import { FIRST_COURSE } from './training.ts';
+import { hashToken, newToken } from '../../../system/tokens.ts';
+import type { InsertRow } from '../../../testing/insert-row.ts';
+import { FIRST_COURSE } from '../../../testing/training.ts';
 
 /** Letters of certificates' numbers that a marker's hexadecimal digits fit in. */
 const codeOf = (marker: string) => (marker.slice(1).toUpperCase().match(/.{4}/g) ?? []).join('-');

@@ -3,8 +3,8 @@ import type * as staffHelp from '@portal/contract/concierge/staff-help.calls.ts'
 import type * as staffMessages from '@portal/contract/concierge/staff-messages.calls.ts';
 import type * as staffWeaknesses from '@portal/contract/concierge/staff-weaknesses.calls.ts';
 import { weaknessPdfName } from '@portal/domain/concierge/weakness-pdf-name.ts';
-import type { FilledOrganisation } from './filled-organisation.ts';
-import type { SamplesOf } from './samples-of.ts';
+import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
+import type { SamplesOf } from '../../../testing/samples-of.ts';
 
 /** A valid input for every call of the cyber concierge, its customers' and its own. */
 export type ConciergeSamples = {

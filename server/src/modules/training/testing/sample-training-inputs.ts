@@ -5,9 +5,9 @@ import type * as programme from '@portal/contract/training/programme.calls.ts';
 import type * as traineeImport from '@portal/contract/training/trainee-import.calls.ts';
 import type * as trainees from '@portal/contract/training/trainees.calls.ts';
 import type * as trainingReports from '@portal/contract/training/training-reports.calls.ts';
-import type { FilledOrganisation } from './filled-organisation.ts';
-import type { SamplesOf } from './samples-of.ts';
-import { FIRST_COURSE, SECOND_COURSE } from './training.ts';
+import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
+import type { SamplesOf } from '../../../testing/samples-of.ts';
+import { FIRST_COURSE, SECOND_COURSE } from '../../../testing/training.ts';
 
 /** A valid input for every call of training. */
 export type TrainingSamples = {

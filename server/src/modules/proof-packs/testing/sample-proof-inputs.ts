@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as proofPacks from '@portal/contract/proof-packs/proof-packs.calls.ts';
-import type { FilledOrganisation } from './filled-organisation.ts';
-import type { SamplesOf } from './samples-of.ts';
+import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
+import type { SamplesOf } from '../../../testing/samples-of.ts';
 
 /** A valid input for every call of proof packs. */
 export type ProofSamples = { readonly proofPacks: SamplesOf<typeof proofPacks> };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { newPackCode } from '../modules/proof-packs/new-pack-code.ts';
-import type { InsertRow } from './insert-row.ts';
+import type { InsertRow } from '../../../testing/insert-row.ts';
+import { newPackCode } from '../new-pack-code.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NO_PARTS = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InsertRow } from './insert-row.ts';
+import type { InsertRow } from '../../../testing/insert-row.ts';
 
 type Put = (path: string, bytes: Uint8Array) => Promise<void>;
 type MarkedMember = { readonly orgId: string; readonly userId: string; readonly marker: string };

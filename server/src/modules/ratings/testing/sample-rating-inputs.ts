@@ -1,7 +1,7 @@
 import type * as ratings from '@portal/contract/ratings/ratings.calls.ts';
-import type { FilledOrganisation } from './filled-organisation.ts';
-import { TEST_COMPANY } from './people.ts';
-import type { SamplesOf } from './samples-of.ts';
+import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
+import { TEST_COMPANY } from '../../../testing/people.ts';
+import type { SamplesOf } from '../../../testing/samples-of.ts';
 
 /** A valid input for every call of the attack surface. */
 export type RatingSamples = { readonly ratings: SamplesOf<typeof ratings> };

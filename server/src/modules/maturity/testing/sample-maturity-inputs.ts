@@ -1,7 +1,7 @@
 import type * as maturity from '@portal/contract/maturity/maturity.calls.ts';
 import type * as maturityAsks from '@portal/contract/maturity/maturity-asks.calls.ts';
-import type { FilledOrganisation } from './filled-organisation.ts';
-import type { SamplesOf } from './samples-of.ts';
+import type { FilledOrganisation } from '../../../testing/filled-ids.ts';
+import type { SamplesOf } from '../../../testing/samples-of.ts';
 
 /** A valid input for every call of the maturity assessment. */
 export type MaturitySamples = {

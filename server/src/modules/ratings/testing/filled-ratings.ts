@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
-import type { InsertRow } from './insert-row.ts';
-import { TEST_COMPANY } from './people.ts';
+import type { InsertRow } from '../../../testing/insert-row.ts';
+import { TEST_COMPANY } from '../../../testing/people.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { hashToken, newToken } from '../system/tokens.ts';
-import type { InsertRow } from './insert-row.ts';
+import { hashToken, newToken } from '../../../system/tokens.ts';
+import type { InsertRow } from '../../../testing/insert-row.ts';
 
 /** An answered question, one that a colleague was asked, and one whose colleague has answered. */
 export async function fillMaturity(
