@@ -8,28 +8,25 @@ const MODULES: Readonly<Record<string, (call: Call) => boolean>> = {
   'virtual:console-calls': isOfConsole,
 };
 
-/** How the addresses begin of calls that no page needs at once. */
-const LATER_PATHS: readonly string[] = [
-  '/cyberconcierge/',
-  '/insurance/',
-  '/marketing/',
-  '/marketplace/',
-  '/monitoring/',
-  '/policy/',
-  '/proofPacks/',
-  '/ratings/',
-  '/s3/',
-  '/training/',
-  '/zimm/',
+/** How the addresses begin of calls that every page may need at once, or the ones that people come to first. */
+const FIRST_PATHS: readonly string[] = [
+  '/accounts/',
+  '/dashboard/',
+  '/getCSRFToken',
+  '/identity/',
+  '/plans/',
+  '/profile/',
+  '/recaptcha/',
+  '/utils/',
 ];
 
 function isOfConsole({ path }: Call): boolean {
   return path.startsWith('/console/');
 }
 
-/** Calls that pages make beside what they are for, files, which are links, and those of pages that few open first. */
-function isForLater({ path }: Call): boolean {
-  return LATER_PATHS.some((start) => path.startsWith(start));
+/** Calls of the modules' pages, which few people open first, and files, which are links. */
+function isForLater(call: Call): boolean {
+  return !isOfConsole(call) && !FIRST_PATHS.some((start) => call.path.startsWith(start));
 }
 
 /**
