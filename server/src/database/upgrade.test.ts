@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -12,6 +12,7 @@ import { installQueues } from '../jobs/install-queues.ts';
 import { prepareSchema } from '../open-database.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
+const MIGRATIONS = join(import.meta.dirname, 'migrations');
 /** The demonstration's firm as the version of that migration kept it: `npm run demo`, then `npm run backup`. */
 const ARCHIVE = join(import.meta.dirname, 'earlier-versions', 'portal-at-0030.tar.gz');
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
     'create table schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
   );
   for (const migration of manifest.migrations) {
-    const sql = readFileSync(join(import.meta.dirname, 'migrations', migration.name), 'utf8');
+    const sql = readFileSync(join(MIGRATIONS, migration.name), 'utf8');
     expect(createHash('sha256').update(sql).digest('hex'), migration.name).toBe(migration.hash);
     await owner.query(sql);
     await owner.query('insert into schema_migrations (name, hash) values ($1, $2)', [migration.name, migration.hash]);
@@ -49,10 +50,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** All rows of the tables of the archive, with the columns that they had there. */
+/** Tables that a later version takes away on purpose, such as those of a module that is no part of the portal any more. */
+const DROPPED = new Set(
+  readdirSync(MIGRATIONS).flatMap((file) =>
+    [...readFileSync(join(MIGRATIONS, file), 'utf8').matchAll(/^drop table ([\w, ]+);/gm)].flatMap(([, names = '']) =>
+      names.split(', '),
+    ),
+  ),
+);
+
+/** All rows of the tables of the archive that stay, with the columns that they had there. */
 async function rowsOfThen(): Promise<Record<string, string[]>> {
   const dump: Record<string, string[]> = {};
-  for (const { name: table, columns } of manifest.tables) {
+  for (const { name: table, columns } of manifest.tables.filter((each) => !DROPPED.has(each.name))) {
     const list = columns.map((column) => `"${column}"`).join(', ');
     const { rows } = await owner.query<{ line: string }>(
       `select row_to_json(t)::text as line from (select ${list} from public.${table}) t order by 1`,
@@ -65,7 +75,8 @@ async function rowsOfThen(): Promise<Record<string, string[]>> {
 
 test('a database of an earlier version is brought up to date with every row as it was', async () => {
   const before = await rowsOfThen();
-  for (const { name: table, rows } of manifest.tables) expect(before[table], table).toHaveLength(rows);
+  for (const { name: table, rows } of manifest.tables)
+    if (!DROPPED.has(table)) expect(before[table], table).toHaveLength(rows);
   expect(Object.values(before).flat().length).toBeGreaterThan(200);
   const jobs = async () => (await owner.query('select id, name, data from jobs.job order by id')).rows;
   const waiting = await jobs();
