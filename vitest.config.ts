@@ -20,11 +20,11 @@ const node = (name: string) => ({
 
 /** Tests that replace or watch parts of modules; each loads its own. server/src/testing/source-rules.test.ts holds the list complete. */
 export const WITH_MOCKS = [
-  'server/src/database/require-server.test.ts',
+  'server/src/database/postgres/require-server.test.ts',
   'server/src/http/bounded-bodies.test.ts',
   'server/src/modules/accounts/enumeration-work.test.ts',
   'server/src/modules/accounts/sign-in.test.ts',
-  'server/src/modules/accounts/sign-up.test.ts',
+  'server/src/modules/accounts/sign-up/sign-up.test.ts',
   'server/src/modules/plans/subscription-ids.test.ts',
   'server/src/providers/identity/password-hash.test.ts',
   'server/src/second-factor-removal/remove-second-factor-command.test.ts',

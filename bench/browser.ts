@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { freePort } from '../e2e/testing/free-port.ts';
-import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../server/src/database/postgres/embedded-postgres.ts';
 import { prepareSchema } from '../server/src/open-database.ts';
 import { bodyBytes } from './body-bytes.ts';
 import { setCookies } from './browser-cookies.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { freePort } from '../e2e/testing/free-port.ts';
-import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../server/src/database/postgres/embedded-postgres.ts';
 import { prepareSchema } from '../server/src/open-database.ts';
 import { atMost, type Figure, median } from './figure.ts';
 import { answeringProcess, cpuSeconds } from './process-time.ts';

@@ -1,9 +1,9 @@
 import { fillPolicy } from '../domain/src/policies/fill-policy.ts';
-import { createDocumentRenderer } from '../server/src/documents/document-renderer.ts';
 import { parseMarkdown } from '../server/src/documents/parse-markdown.ts';
 import { policyModel } from '../server/src/documents/policy-model.ts';
 import { brand } from '../server/src/documents/testing/scan-report-samples.ts';
-import { readPolicyLibrary } from '../server/src/modules/policies/policy-library.ts';
+import { createDocumentRenderer } from '../server/src/documents/typesetting/document-renderer.ts';
+import { readPolicyLibrary } from '../server/src/modules/policies/library/policy-library.ts';
 import { atMost, type Figure, median } from './figure.ts';
 
 const PAGES = 40;

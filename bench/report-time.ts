@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createDocumentRenderer } from '../server/src/documents/document-renderer.ts';
 import { sampleFindings, sampleReport } from '../server/src/documents/testing/scan-report-samples.ts';
+import { createDocumentRenderer } from '../server/src/documents/typesetting/document-renderer.ts';
 import { atMost, type Figure, median } from './figure.ts';
 
 const FINDINGS = 30;

@@ -1,5 +1,5 @@
 import { connectOwner } from '../server/src/database/pools.ts';
-import type { DatabaseConnection } from '../server/src/database/servers.ts';
+import type { DatabaseConnection } from '../server/src/database/postgres/servers.ts';
 import { hashToken, newToken } from '../server/src/system/tokens.ts';
 
 const FIRMS = 10_000;

@@ -4,7 +4,7 @@ import { authenticate } from '../contract/src/accounts/identity.calls.ts';
 import { getCustomerPortalData, profileSave, updateCustomerPortalData } from '../contract/src/profile/profile.calls.ts';
 import { createPortal } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config/config.ts';
-import type { DatabaseConnection } from '../server/src/database/servers.ts';
+import type { DatabaseConnection } from '../server/src/database/postgres/servers.ts';
 import { logOptions } from '../server/src/log-options.ts';
 import { systemClock } from '../server/src/system/clock.ts';
 import { loadSecrets } from '../server/src/system/secrets.ts';

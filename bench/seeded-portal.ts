@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { freePort } from '../e2e/testing/free-port.ts';
-import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
-import type { DatabaseConnection } from '../server/src/database/servers.ts';
+import { startEmbeddedPostgres } from '../server/src/database/postgres/embedded-postgres.ts';
+import type { DatabaseConnection } from '../server/src/database/postgres/servers.ts';
 import { prepareSchema } from '../server/src/open-database.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { withFolder } from './with-folder.ts';

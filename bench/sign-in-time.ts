@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../e2e/testing/free-port.ts';
-import { startEmbeddedPostgres } from '../server/src/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../server/src/database/postgres/embedded-postgres.ts';
 import { prepareSchema } from '../server/src/open-database.ts';
 import { hashPassword, verifyPassword } from '../server/src/providers/identity/password-hash.ts';
 import { atMost, type Figure, median } from './figure.ts';

@@ -5,9 +5,9 @@ import { deflateSync } from 'node:zlib';
 
 const FOLDER = new URL('../web/public/samples/', import.meta.url);
 const { sampleRatingReport } = await import('../server/src/documents/testing/rating-samples.ts');
-const { ratingReportModel } = await import('../server/src/documents/rating-report-model.ts');
-const { ratingSnapshotModel } = await import('../server/src/documents/rating-snapshot-model.ts');
-const { typesetDocument } = await import('../server/src/documents/typeset-document.ts');
+const { ratingReportModel } = await import('../server/src/documents/ratings/rating-report-model.ts');
+const { ratingSnapshotModel } = await import('../server/src/documents/ratings/rating-snapshot-model.ts');
+const { typesetDocument } = await import('../server/src/documents/typesetting/typeset-document.ts');
 
 const sample = sampleRatingReport();
 // Files are the same for every brand, so they bear none.

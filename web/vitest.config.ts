@@ -16,7 +16,7 @@ export const OWN_PAGE = [
   'src/modules/accounts/error-catalogue.test.tsx',
   'src/modules/plans/plan-errors.test.tsx',
   'src/modules/ratings/snapshot/snapshot.test.tsx',
-  'src/ui/tooltip.test.tsx',
+  'src/ui/overlays/tooltip.test.tsx',
 ];
 
 /** Tests that run in a browser: those of components and those that are named for it. */

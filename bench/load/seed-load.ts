@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { connectOwner } from '../../server/src/database/pools.ts';
-import type { DatabaseConnection } from '../../server/src/database/servers.ts';
-import { readCourseCatalogue } from '../../server/src/modules/training/course-catalogue.ts';
+import type { DatabaseConnection } from '../../server/src/database/postgres/servers.ts';
+import { readCourseCatalogue } from '../../server/src/modules/training/courses/course-catalogue.ts';
 import { hashPassword } from '../../server/src/providers/identity/password-hash.ts';
 
 export const FIRMS = 1000;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { editTarget, loadTargetList } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '../../server/src/database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../../server/src/database/postgres/embedded-postgres.ts';
 import type { TestBrowser } from '../../server/src/testing/test-browser.ts';
 import { startDatabaseProxy } from './testing/database-proxy.ts';
 import { signInDemoOwner, websiteNames } from './testing/demo-owner.ts';

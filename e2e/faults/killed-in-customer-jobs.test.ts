@@ -10,8 +10,8 @@ import { confirmSecondFactor, setUpSecondFactor } from '@portal/contract/account
 import { createFirstStaff, listOrganisations } from '@portal/contract/console/console.calls.ts';
 import * as calls from '@portal/contract/console/organisation.calls.ts';
 import { expect, test } from 'vitest';
-import { startEmbeddedPostgres } from '../../server/src/database/embedded-postgres.ts';
 import { connectOwner } from '../../server/src/database/pools.ts';
+import { startEmbeddedPostgres } from '../../server/src/database/postgres/embedded-postgres.ts';
 import { appCodeAt } from '../../server/src/testing/app-code.ts';
 import type { TestBrowser } from '../../server/src/testing/test-browser.ts';
 import { PortalPlace, type Run } from './testing/portal-process.ts';

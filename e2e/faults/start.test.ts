@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/src/database/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/src/database/postgres/embedded-postgres.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './testing/database-proxy.ts';
 import { PortalPlace, runScript } from './testing/portal-process.ts';
 

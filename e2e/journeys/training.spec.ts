@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readCourseCatalogue } from '../../server/src/modules/training/course-catalogue.ts';
+import { readCourseCatalogue } from '../../server/src/modules/training/courses/course-catalogue.ts';
 import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { look, lookTwice, useColours } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';

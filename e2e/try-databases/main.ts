@@ -3,8 +3,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../server/src/database/embedded-postgres.ts';
 import { connectOwner } from '../../server/src/database/pools.ts';
+import { startEmbeddedPostgres } from '../../server/src/database/postgres/embedded-postgres.ts';
 import { startDatabaseProxy } from '../faults/testing/database-proxy.ts';
 import { installedVersions, PASSWORD, startPgBouncer, startSystemPostgres } from './system-postgres.ts';
 import { tryFailover } from './try-failover.ts';

@@ -1,7 +1,7 @@
 import { type InsertionPoint, labelOf } from './active/insertion-point.ts';
 import type { CheckId } from './checks/catalogue.ts';
-import { API_DESCRIPTIONS } from './checks/e07-api-descriptions.ts';
-import { extensionOf } from './checks/exposure-list.ts';
+import { API_DESCRIPTIONS } from './checks/exposures/e07-api-descriptions.ts';
+import { extensionOf } from './checks/exposures/exposure-list.ts';
 import { pathTemplate } from './findings/fingerprint.ts';
 import type { Focus } from './focus.ts';
 import { enqueue, type ScanState, skipCheck } from './scan-state.ts';

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config/config.ts';
-import { startEmbeddedPostgres } from './database/embedded-postgres.ts';
 import { migrate } from './database/migrate.ts';
 import { connectOwner } from './database/pools.ts';
-import { requireRoles, requireVersion } from './database/require-server.ts';
-import type { DatabaseConnection } from './database/servers.ts';
+import { startEmbeddedPostgres } from './database/postgres/embedded-postgres.ts';
+import { requireRoles, requireVersion } from './database/postgres/require-server.ts';
+import type { DatabaseConnection } from './database/postgres/servers.ts';
 import { JOB_KINDS } from './job-kinds.ts';
 import { installQueues } from './jobs/install-queues.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from './config/config.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import { MigrationError } from './database/migrate.ts';
-import { createPageRenderer } from './http/page.ts';
+import { createPageRenderer } from './http/pages/page.ts';
 import { readMaturitySet } from './modules/maturity/maturity-set.ts';
 import { plainWords } from './plain-words.ts';
 

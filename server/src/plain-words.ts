@@ -1,7 +1,7 @@
 import { ConfigError } from './config/config.ts';
 import { DataFolderInUse } from './database/data-folder-lock.ts';
 import { databaseWords } from './database/database-words.ts';
-import { BrowserAppNotBuilt } from './http/page.ts';
+import { BrowserAppNotBuilt } from './http/pages/page.ts';
 import { MaturitySetError } from './modules/maturity/maturity-set.ts';
 
 /** Why the portal did not start, for the person at the terminal: what happened and what to do. */

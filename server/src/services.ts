@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
-import type { DocumentRenderer } from './documents/document-renderer.ts';
+import type { DocumentRenderer } from './documents/typesetting/document-renderer.ts';
 import type { MailOutbox } from './emails/mail-outbox.ts';
 import type { FileReaders } from './file-readers/file-readers.ts';
 import type { JobQueue } from './jobs/job-queue.ts';

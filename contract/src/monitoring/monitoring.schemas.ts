@@ -1,6 +1,6 @@
 import { MARK_KINDS } from '@portal/domain/monitoring/finding-mark.ts';
 import { SCAN_LEVELS } from '@portal/domain/monitoring/scan-levels.ts';
-import { MAX_WEBSITE_NAME_LENGTH, RECURRENCES, WEEK_INDEXES } from '@portal/domain/monitoring/schedule.ts';
+import { MAX_WEBSITE_NAME_LENGTH, RECURRENCES, WEEK_INDEXES } from '@portal/domain/monitoring/schedules/schedule.ts';
 import { SEVERITIES } from '@portal/domain/monitoring/severity.ts';
 import { z } from 'zod';
 import { id, line } from '../call.ts';

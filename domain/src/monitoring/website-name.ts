@@ -1,4 +1,4 @@
-import { MAX_WEBSITE_NAME_LENGTH } from './schedule.ts';
+import { MAX_WEBSITE_NAME_LENGTH } from './schedules/schedule.ts';
 
 type WebsiteNameProblem = 'missing' | 'too-long' | 'taken';
 

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { startEmbeddedPostgres } from '../../../server/src/database/embedded-postgres.ts';
 import { connectOwner } from '../../../server/src/database/pools.ts';
+import { startEmbeddedPostgres } from '../../../server/src/database/postgres/embedded-postgres.ts';
 import { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts';
 
 /** A primary and its standby, which confirms every commit before it is answered. */

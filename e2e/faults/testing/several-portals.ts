@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../../../server/src/database/embedded-postgres.ts';
 import { connectOwner } from '../../../server/src/database/pools.ts';
+import { startEmbeddedPostgres } from '../../../server/src/database/postgres/embedded-postgres.ts';
 import { PortalPlace, type Run } from './portal-process.ts';
 
 type Query = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>;

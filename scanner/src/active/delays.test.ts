@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { exchangeOf } from '../../testing/exchange-of.ts';
 import { createFakePaceClock } from '../../testing/fake-pace-clock.ts';
-import { checkSqlDelays } from './a06-sql-delays.ts';
-import { checkCommandDelays } from './a08-command-delays.ts';
 import type { ActiveCheck } from './active-check.ts';
+import { checkSqlDelays } from './attacks/a06-sql-delays.ts';
+import { checkCommandDelays } from './attacks/a08-command-delays.ts';
 import type { Probe } from './probe.ts';
 
 /** Tries a check on a program that takes so many ms to answer a value; tells what was sent and found. */

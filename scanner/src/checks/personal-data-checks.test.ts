@@ -2,11 +2,11 @@ import { Cookie } from 'tough-cookie';
 import { expect, test } from 'vitest';
 import { collectFindings } from '../../testing/collect-findings.ts';
 import { exchangeOf } from '../../testing/exchange-of.ts';
-import { cardNumbersIn } from './p18-card-numbers.ts';
-import { checkUnprotectedForms } from './p20-unprotected-forms.ts';
-import { checkCors } from './p22-cors.ts';
-import { checkCachedPersonalPages } from './p23-cached-personal-pages.ts';
-import { checkSerialisedObjects } from './p26-serialised-objects.ts';
+import { cardNumbersIn } from './answers/p18-card-numbers.ts';
+import { checkUnprotectedForms } from './answers/p20-unprotected-forms.ts';
+import { checkCors } from './answers/p22-cors.ts';
+import { checkCachedPersonalPages } from './answers/p23-cached-personal-pages.ts';
+import { checkSerialisedObjects } from './answers/p26-serialised-objects.ts';
 import { viewOf } from './page-check.ts';
 import { viewStateProtection } from './view-state.ts';
 

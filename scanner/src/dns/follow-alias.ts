@@ -1,4 +1,4 @@
-import type { NameRecord } from '../checks/e10-dangling-names.ts';
+import type { NameRecord } from '../checks/exposures/e10-dangling-names.ts';
 import type { DnsClient } from './dns-client.ts';
 
 const MAX_ALIASES = 5;

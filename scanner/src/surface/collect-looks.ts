@@ -1,5 +1,5 @@
 import type { NotMeasuredReason, SurfaceFinding } from '@portal/domain/ratings/attack-surface.ts';
-import type { HostLook, HostVector } from './look-at-host.ts';
+import type { HostLook, HostVector } from './look/look-at-host.ts';
 import type { VectorLook } from './vector-look.ts';
 
 /**

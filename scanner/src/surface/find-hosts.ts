@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { AssetSource } from '@portal/domain/ratings/attack-surface.ts';
-import type { NameRecord } from '../checks/e10-dangling-names.ts';
+import type { NameRecord } from '../checks/exposures/e10-dangling-names.ts';
 import { followAlias } from '../dns/follow-alias.ts';
 import { bareHost } from '../guard/address-guard.ts';
 import type { ServedCertificate } from '../tls/read-certificate.ts';

@@ -5,12 +5,12 @@ import { htmlPage } from '../../testing/site-page.ts';
 import { viewOf } from '../checks/page-check.ts';
 import { makeCertificate } from '../tls/make-certificate.ts';
 import { collectLooks } from './collect-looks.ts';
-import { judgeAlias } from './judge-alias.ts';
-import { judgeApplication } from './judge-application.ts';
-import { judgeCertificate } from './judge-certificate.ts';
-import { judgeServerSoftware } from './judge-server-software.ts';
-import { HOST_VECTORS, type HostLook, type HostState } from './look-at-host.ts';
-import { lookAtPatching } from './look-at-patching.ts';
+import { judgeAlias } from './judge/judge-alias.ts';
+import { judgeApplication } from './judge/judge-application.ts';
+import { judgeCertificate } from './judge/judge-certificate.ts';
+import { judgeServerSoftware } from './judge/judge-server-software.ts';
+import { HOST_VECTORS, type HostLook, type HostState } from './look/look-at-host.ts';
+import { lookAtPatching } from './look/look-at-patching.ts';
 import type { SeenWeakness } from './surface-options.ts';
 import { finding, mergeFindings } from './vector-look.ts';
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import { startDnsServer, type Zone } from '../../testing/dns-server.ts';
 import { createDnsClient } from '../dns/dns-client.ts';
-import { judgeKey, lookAtDkim } from './look-at-dkim.ts';
-import { lookAtLookalikes } from './look-at-lookalikes.ts';
-import { lookAtSpf } from './look-at-spf.ts';
+import { judgeKey, lookAtDkim } from './look/look-at-dkim.ts';
+import { lookAtLookalikes } from './look/look-at-lookalikes.ts';
+import { lookAtSpf } from './look/look-at-spf.ts';
 import { lookalikesOf } from './lookalike-names.ts';
 import type { VectorLook } from './vector-look.ts';
 

@@ -4,7 +4,7 @@ import { exchangeOf } from '../../testing/exchange-of.ts';
 import { htmlPage } from '../../testing/site-page.ts';
 import { viewOf } from '../checks/page-check.ts';
 import type { Exchange } from '../guard/exchange.ts';
-import { judgeHeaders } from './judge-headers.ts';
+import { judgeHeaders } from './judge/judge-headers.ts';
 import { POLICY_POINTS, type PolicyStrength, strengthOf } from './policy-strength.ts';
 import { scoreHeaders } from './score-headers.ts';
 

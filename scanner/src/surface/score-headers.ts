@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 import { Cookie } from 'tough-cookie';
-import { isDeletion, isSessionCookie } from '../checks/p10-cookies.ts';
+import { isDeletion, isSessionCookie } from '../checks/answers/p10-cookies.ts';
 import type { PageView } from '../checks/page-check.ts';
 import { type Exchange, redirectOf } from '../guard/exchange.ts';
 import { POLICY_POINTS, type PolicyStrength, restrictsFrames, strengthOf } from './policy-strength.ts';

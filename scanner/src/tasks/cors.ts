@@ -1,4 +1,4 @@
-import { checkCors, foreignOrigin } from '../checks/p22-cors.ts';
+import { checkCors, foreignOrigin } from '../checks/answers/p22-cors.ts';
 import { type Exchange, headerOf, mediaTypeOf } from '../guard/exchange.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState } from '../scan-state.ts';

@@ -1,5 +1,5 @@
 import { getDomain, parse } from 'tldts';
-import { checkDanglingName, takeoverServicesOf } from '../checks/e10-dangling-names.ts';
+import { checkDanglingName, takeoverServicesOf } from '../checks/exposures/e10-dangling-names.ts';
 import type { DnsClient } from '../dns/dns-client.ts';
 import { followAlias } from '../dns/follow-alias.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';

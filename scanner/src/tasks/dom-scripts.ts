@@ -7,7 +7,7 @@ import { sourceLabel } from '../dom-scripts/dom-source.ts';
 import { type DomScript, type DomTrial, findDomScripts } from '../dom-scripts/find-dom-scripts.ts';
 import type { Report } from '../findings/report.ts';
 import { skipCheck } from '../scan-state.ts';
-import { skipWithoutBrowser } from './admit-render.ts';
+import { skipWithoutBrowser } from './admit/admit-render.ts';
 import { cookiesFor } from './render.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { copiesOf, listedCopyLike, sourceCopy } from '../checks/e09-development-files.ts';
-import { exposuresFor, extensionOf } from '../checks/exposure-list.ts';
-import { checkErrorMessages } from '../checks/p16-error-messages.ts';
+import { checkErrorMessages } from '../checks/answers/p16-error-messages.ts';
+import { copiesOf, listedCopyLike, sourceCopy } from '../checks/exposures/e09-development-files.ts';
+import { exposuresFor, extensionOf } from '../checks/exposures/exposure-list.ts';
 import { viewOf } from '../checks/page-check.ts';
 import { isAllowedByRobots } from '../crawl/frontier.ts';
 import { bareHost } from '../guard/address-guard.ts';
 import { LEVEL_LIMITS, type Level } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
-import { admitApi } from './admit-api.ts';
+import { admitApi } from './admit/admit-api.ts';
 import { admitSignIns } from './sign-in.ts';
 import type { TaskHandler } from './task-context.ts';
 

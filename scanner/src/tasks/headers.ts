@@ -1,11 +1,11 @@
-import { SQL_WAITS, WITHIN_QUOTES } from '../active/a06-sql-delays.ts';
+import { SQL_WAITS, WITHIN_QUOTES } from '../active/attacks/a06-sql-delays.ts';
 import { type InsertionPoint, markerFor } from '../active/insertion-point.ts';
 import { pageText } from '../active/page-text.ts';
 import { unescaped } from '../crawl/unescaped.ts';
 import type { Exchange } from '../guard/exchange.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import type { ScanState } from '../scan-state.ts';
-import { admitPoint, MACHINE_MADE } from './admit-inputs.ts';
+import { admitPoint, MACHINE_MADE } from './admit/admit-inputs.ts';
 import type { FetchOutcome, TaskContext, TaskHandler } from './task-context.ts';
 
 /** Headers that programs often store or use. */

@@ -1,4 +1,4 @@
-import { checkForeignHost, HOST_HEADERS, type HostHeader, placeOfHost } from '../active/a14-foreign-host.ts';
+import { checkForeignHost, HOST_HEADERS, type HostHeader, placeOfHost } from '../active/attacks/a14-foreign-host.ts';
 import { markerFor } from '../active/insertion-point.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import { pathTemplate } from '../findings/fingerprint.ts';

@@ -1,4 +1,4 @@
-import { LOG_LOOKUP } from '../active/a17-log-lookups.ts';
+import { LOG_LOOKUP } from '../active/attacks/a17-log-lookups.ts';
 import { provokingValue } from '../active/call-template.ts';
 import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
 import { pathTemplate } from '../findings/fingerprint.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'tldts';
-import { checkMailPolicy } from '../checks/p24-mail-policy.ts';
+import { checkMailPolicy } from '../checks/answers/p24-mail-policy.ts';
 import { dkimKeyBits, isDkimRecord, USUAL_SELECTORS } from '../dns/dkim.ts';
 import { judgeDmarc } from '../dns/dmarc.ts';
 import type { DnsClient } from '../dns/dns-client.ts';

@@ -1,4 +1,4 @@
-import { checkAllowedMethods, checkTrace } from '../active/a16-methods.ts';
+import { checkAllowedMethods, checkTrace } from '../active/attacks/a16-methods.ts';
 import { markerFor } from '../active/insertion-point.ts';
 import type { TaskHandler } from './task-context.ts';
 

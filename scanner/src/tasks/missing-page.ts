@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { viewOf } from '../checks/page-check.ts';
 import { likenessOf } from '../crawl/likeness.ts';
-import { admitPoint } from './admit-inputs.ts';
+import { admitPoint } from './admit/admit-inputs.ts';
 import type { TaskHandler } from './task-context.ts';
 
 /** The same in every scan, so that what is found there keeps its identity. */

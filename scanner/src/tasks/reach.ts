@@ -1,8 +1,8 @@
 import { getDomain } from 'tldts';
 import { INPUT_CHECKS } from '../active/active-checks.ts';
 import { inspectAnswer } from '../checks/inspect-answer.ts';
-import { checkHttpRedirects, checkRedirectToHttp, reportNoHttps } from '../checks/p01-https.ts';
 import { viewOf } from '../checks/page-check.ts';
+import { checkHttpRedirects, checkRedirectToHttp, reportNoHttps } from '../checks/transport/p01-https.ts';
 import { platformOf } from '../crawl/platform.ts';
 import { recogniseSoftware } from '../crawl/recognise-software.ts';
 import { bareHost, portOf } from '../guard/address-guard.ts';

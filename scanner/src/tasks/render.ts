@@ -10,8 +10,8 @@ import { formKey } from '../forms/sent-form.ts';
 import { readHtml } from '../html/read-html.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';
-import { admitCall, fieldsOfCall } from './admit-call.ts';
-import { admitRoute, skipWithoutBrowser } from './admit-render.ts';
+import { admitCall, fieldsOfCall } from './admit/admit-call.ts';
+import { admitRoute, skipWithoutBrowser } from './admit/admit-render.ts';
 import { admitForm } from './forms.ts';
 import type { TaskContext, TaskHandler } from './task-context.ts';
 

@@ -1,6 +1,6 @@
 import { CookieJar } from 'tough-cookie';
-import { verdictOf, warningOf } from '../active/a18-sign-in-answer.ts';
-import { signInPageOf, userFieldOf } from '../active/a18-sign-in-page.ts';
+import { verdictOf, warningOf } from '../active/attacks/a18-sign-in-answer.ts';
+import { signInPageOf, userFieldOf } from '../active/attacks/a18-sign-in-page.ts';
 import { markerFor } from '../active/insertion-point.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import type { PageView } from '../checks/page-check.ts';

@@ -1,5 +1,5 @@
-import { markupPayload } from '../active/a01-reflected-scripts.ts';
-import { livingWords } from '../active/a02-stored-scripts.ts';
+import { markupPayload } from '../active/attacks/a01-reflected-scripts.ts';
+import { livingWords } from '../active/attacks/a02-stored-scripts.ts';
 import { type InsertionPoint, labelOf, markerFor } from '../active/insertion-point.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import { notePosts } from '../active/post-limit.ts';

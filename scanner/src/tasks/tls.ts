@@ -1,6 +1,6 @@
-import { checkCertificate } from '../checks/p02-certificate.ts';
-import { checkProtocol } from '../checks/p03-protocols.ts';
-import { checkDhGroup, checkRsaKey, reportWeakSuite } from '../checks/p04-weak-encryption.ts';
+import { checkCertificate } from '../checks/transport/p02-certificate.ts';
+import { checkProtocol } from '../checks/transport/p03-protocols.ts';
+import { checkDhGroup, checkRsaKey, reportWeakSuite } from '../checks/transport/p04-weak-encryption.ts';
 import { LEVEL_LIMITS } from '../levels.ts';
 import type { NotTestedReason } from '../not-tested.ts';
 import { enqueue, type ScanState, skipCheck } from '../scan-state.ts';

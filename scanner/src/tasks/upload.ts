@@ -1,5 +1,5 @@
-import { besides, MAX_PLACES, type PlaceSource, placesOf } from '../active/a19-file-places.ts';
-import { scriptFile, stateOfScript, type TestFile, textFile } from '../active/a19-test-files.ts';
+import { besides, MAX_PLACES, type PlaceSource, placesOf } from '../active/attacks/a19-file-places.ts';
+import { scriptFile, stateOfScript, type TestFile, textFile } from '../active/attacks/a19-test-files.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';
 import type { PageView } from '../checks/page-check.ts';
 import { languagesOf, type ServerLanguage } from '../crawl/server-languages.ts';

@@ -1,4 +1,4 @@
-import { callingDocument, readsEntities } from '../active/a15-xml-entities.ts';
+import { callingDocument, readsEntities } from '../active/attacks/a15-xml-entities.ts';
 import { provokingValue } from '../active/call-template.ts';
 import { type InsertionPoint, markerFor } from '../active/insertion-point.ts';
 import { mayBeSent } from '../active/may-be-sent.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
+import { startEmbeddedPostgres } from '../database/postgres/embedded-postgres.ts';
 import { prepareSchema } from '../open-database.ts';
 import type { Manifest } from './backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';

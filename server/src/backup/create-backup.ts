@@ -3,7 +3,7 @@ import { cp, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'tar';
 import { connectOwner } from '../database/pools.ts';
-import type { DatabaseConnection } from '../database/servers.ts';
+import type { DatabaseConnection } from '../database/postgres/servers.ts';
 import { KEPT_FILES, type Manifest } from './backup-format.ts';
 import { dumpDatabase } from './dump.store.ts';
 

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { extract } from 'tar';
 import { connectOwner } from '../database/pools.ts';
-import type { DatabaseConnection } from '../database/servers.ts';
+import type { DatabaseConnection } from '../database/postgres/servers.ts';
 import { BackupError, KEPT_FILES, type Manifest, parseManifest } from './backup-format.ts';
 import { endWhatOpens } from './end-what-opens.store.ts';
 import { loadDatabase, requireLoadable } from './load.store.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { serverUrls } from '../database/servers.ts';
+import { serverUrls } from '../database/postgres/servers.ts';
 
 const flag = z
   .enum(['', '0', '1', 'true', 'false', 'on', 'off'])

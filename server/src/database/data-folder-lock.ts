@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import type { DatabaseConnection } from './servers.ts';
+import type { DatabaseConnection } from './postgres/servers.ts';
 
 /** What is said of a portal that holds a folder: its folder, its port, and a database of its own where it has one. */
 type Holder = { readonly dataDir: string; readonly port: number; readonly databaseUrl: string | null };

@@ -1,6 +1,6 @@
 import { codeOf } from './connection-lost.ts';
 import { MigrationError } from './migrate.ts';
-import { ROLE_STATEMENTS, ServerUnfit } from './require-server.ts';
+import { ROLE_STATEMENTS, ServerUnfit } from './postgres/require-server.ts';
 import { DatabaseBusy } from './schema-lock.ts';
 
 type Words = (message: string) => string;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { connectOwner } from './pools.ts';
-import type { DatabaseConnection } from './servers.ts';
+import type { DatabaseConnection } from './postgres/servers.ts';
 
 const FIRST_LOOK_MS = 1500;
 const LOOK_EVERY_MS = 1000;

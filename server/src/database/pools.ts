@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { isConnectionLost } from './connection-lost.ts';
+import { type DatabaseConnection, directServersOf, serversOf } from './postgres/servers.ts';
 import { createPrimaryChoice, primaryClient } from './primary.ts';
-import { type DatabaseConnection, directServersOf, serversOf } from './servers.ts';
 
 // A day is a day wherever it is read: as a Date it would be an instant of this machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { Server } from './servers.ts';
+import type { Server } from './postgres/servers.ts';
 
 /** Which of several servers is asked: the one that took writes last, until it fails. */
 export type PrimaryChoice = {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { codeOf } from './connection-lost.ts';
 import { holdersOfLock, tellHolders, tellingWaits } from './lock-waits.ts';
-import type { DatabaseConnection } from './servers.ts';
+import type { DatabaseConnection } from './postgres/servers.ts';
 
 /** Any number, the same in every portal process of every version. */
 const SCHEMA_LOCK = 7_261_101;

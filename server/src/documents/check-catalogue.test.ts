@@ -6,7 +6,7 @@ import { CASES as BUILTIN_CASES } from '@portal/scanner/checks/catalogue.ts';
 import { describe, expect, test } from 'vitest';
 import { OUTSIDE_CASES } from '../providers/scanner/outside-cases.ts';
 import { readCheckCatalogue } from './check-catalogue.ts';
-import { readOwaspData, readPciRequirements } from './owasp-data.ts';
+import { readOwaspData, readPciRequirements } from './scans/owasp-data.ts';
 
 const CASES = [...BUILTIN_CASES, ...OUTSIDE_CASES];
 const catalogue = readCheckCatalogue();

@@ -1,11 +1,11 @@
 import { textFault } from '@portal/domain/policies/text-fault.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchTurns } from '../testing/watch-turns.ts';
-import { createDocumentRenderer, type DocumentRenderer } from './document-renderer.ts';
 import { POLICY_BOMBS, policyBomb } from './testing/document-bombs.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
 import { sampleReport } from './testing/scan-report-samples.ts';
-import { startTypesettingProcess } from './typesetting-process.ts';
+import { createDocumentRenderer, type DocumentRenderer } from './typesetting/document-renderer.ts';
+import { startTypesettingProcess } from './typesetting/typesetting-process.ts';
 
 /** Beside other work the largest documents may take longer than a firm is kept waiting; what they are tested for is their memory. */
 const PATIENCE_MS = 9 * 60_000;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { worldFamilies } from './document-fonts.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { policyModel } from './policy-model.ts';
 import { printedBrand } from './printed-model.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
 import { pdfText } from './testing/pdf-text.ts';
 import { brand } from './testing/scan-report-samples.ts';
-import { typesetDocument } from './typeset-document.ts';
+import { worldFamilies } from './typesetting/document-fonts.ts';
+import { typesetDocument } from './typesetting/typeset-document.ts';
 
 const FIRM = 'Bäckerei "Müller" & Söhne 🥐 日本';
 const ADMIN = "Jäne 李 O'Ñandú-Öz";

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { parseMarkdown } from './parse-markdown.ts';
 import { policyModel } from './policy-model.ts';
-import { reportModel } from './report-model.ts';
+import { reportModel } from './scans/report-model.ts';
 import { pdfText, textPlaces } from './testing/pdf-text.ts';
 import { brand, sampleFindings, sampleReport } from './testing/scan-report-samples.ts';
-import { typesetDocument } from './typeset-document.ts';
+import { typesetDocument } from './typesetting/typeset-document.ts';
 
 /** Characters of the running head and foot, and of a few lines. */
 const NEARLY_EMPTY = 300;

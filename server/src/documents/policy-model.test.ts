@@ -3,7 +3,7 @@ import { parseMarkdown } from './parse-markdown.ts';
 import { type PolicyDocument, policyModel } from './policy-model.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
 import { brand } from './testing/scan-report-samples.ts';
-import { typesetDocument } from './typeset-document.ts';
+import { typesetDocument } from './typesetting/typeset-document.ts';
 
 const MARKDOWN =
   '## Purpose\n\nWe **protect** what is #1. $x$ [link](https://firm.example)\n\n#### Deep\n\n- One\n  - Two\n\n| Who | What |\n|---|---|\n| Ann | Locks |\n\n## Rules\n\n1. First\n\n> Quote\n\n## Exceptions\n\nNone.\n\n## Review\n\nYearly.\n';

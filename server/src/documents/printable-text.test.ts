@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentFolder } from './content-folder.ts';
-import { fontCoverage } from './font-coverage.ts';
 import { mapTexts, printableText } from './printable-text.ts';
+import { fontCoverage } from './typesetting/font-coverage.ts';
 
 const coverageOf = (file: string) => fontCoverage(readFileSync(new URL(`fonts/${file}`, contentFolder('documents'))));
 const isAscii = (code: number) => code < 0x7f;

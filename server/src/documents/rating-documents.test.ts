@@ -1,12 +1,12 @@
 import { FINDING_KINDS } from '@portal/scanner/surface/finding-kinds.ts';
 import { expect, test } from 'vitest';
-import type { RatingReportData } from './rating-document-data.ts';
-import { ratingReportModel } from './rating-report-model.ts';
-import { ratingSnapshotModel } from './rating-snapshot-model.ts';
+import type { RatingReportData } from './ratings/rating-document-data.ts';
+import { ratingReportModel } from './ratings/rating-report-model.ts';
+import { ratingSnapshotModel } from './ratings/rating-snapshot-model.ts';
 import { EXTREME_FIRM } from './testing/extreme-firm.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
 import { sampleRatingReport } from './testing/rating-samples.ts';
-import { typesetDocument } from './typeset-document.ts';
+import { typesetDocument } from './typesetting/typeset-document.ts';
 
 const SAMPLE = sampleRatingReport();
 const snapshot = (data: RatingReportData) => pdfFacts(typesetDocument('rating-snapshot', ratingSnapshotModel(data)));

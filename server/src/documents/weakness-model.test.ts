@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseMarkdown } from './parse-markdown.ts';
 import { pdfFacts } from './testing/pdf-facts.ts';
 import { brand } from './testing/scan-report-samples.ts';
-import { typesetDocument } from './typeset-document.ts';
+import { typesetDocument } from './typesetting/typeset-document.ts';
 import { type WeaknessDocument, weaknessModel } from './weakness-model.ts';
 
 const model = (changes: Partial<WeaknessDocument> = {}) =>

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { PEOPLE_TABLE } from '../modules/training/people-table-reader.ts';
+import { PEOPLE_TABLE } from '../modules/training/people/people-table-reader.ts';
 import { workbookOf } from '../testing/workbook.ts';
 import { createFileReaders } from './file-readers.ts';
 

@@ -7,13 +7,13 @@ import { AppError } from '../call/app-error.ts';
 import type { ErrorReportsPort } from '../providers/error-reports/error-reports-port.ts';
 import type { RateCountsPort } from '../providers/rate-counts/rate-counts-port.ts';
 import { errorAnswer } from './error-reply.ts';
-import { hostName, isServedHost, namesSeveralHosts } from './host.ts';
 import { transactionIdOf } from './http-environment.ts';
 import { takeJsonOnly } from './json-bodies.ts';
 import { limitRequests } from './rate-limits/limit-requests.ts';
 import { takeUploads } from './read-upload.ts';
 import { reportOfError } from './report-of-error.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { hostName, isServedHost, namesSeveralHosts } from './security/host.ts';
+import { setSecurityHeaders } from './security/security-headers.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

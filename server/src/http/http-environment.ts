@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Session } from '../call/caller.ts';
 import type { Brands } from '../modules/brands/public.ts';
 import { newToken } from '../system/tokens.ts';
-import type { CookieJar } from './cookies.ts';
-import { csrfToken, requireOwnPage, requireOwnScript } from './csrf.ts';
-import { hostName } from './host.ts';
 import type { CallEnvironment } from './register-calls.ts';
+import type { CookieJar } from './security/cookies.ts';
+import { csrfToken, requireOwnPage, requireOwnScript } from './security/csrf.ts';
+import { hostName } from './security/host.ts';
 
 const TRANSACTION_ID = /^[A-Za-z0-9-]{8,64}$/;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy } from './security/security-headers.ts';
 
 const PLAIN = { isHttps: true, identityEndpoint: null, hasCaptchaFrame: false };
 

@@ -8,8 +8,8 @@ import { AppError, InputError } from '../call/app-error.ts';
 import { routeAddress, type ServedCall } from '../call/bind-call.ts';
 import type { Caller, Session } from '../call/caller.ts';
 import { tooMany } from './input-bounds.ts';
+import { sendCompressed } from './pages/send-compressed.ts';
 import { isUpload, readUpload } from './read-upload.ts';
-import { sendCompressed } from './send-compressed.ts';
 
 /** What the binding needs to know of the rest of the portal. */
 export type CallEnvironment = {

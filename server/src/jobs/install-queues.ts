@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { connectOwner } from '../database/pools.ts';
-import type { DatabaseConnection } from '../database/servers.ts';
+import type { DatabaseConnection } from '../database/postgres/servers.ts';
 import { APP_ROLE } from '../database/settings.ts';
 import type { JobKind } from './job-kind.ts';
 

@@ -2,7 +2,7 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { AnyTransaction } from '../database/database.ts';
 import { createPool } from '../database/pools.ts';
-import type { DatabaseConnection } from '../database/servers.ts';
+import type { DatabaseConnection } from '../database/postgres/servers.ts';
 import { JOBS_SCHEMA } from './install-queues.ts';
 import { createJobDatabase } from './job-database.ts';
 import type { JobAtWork, JobKind } from './job-kind.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Db } from 'pg-boss';
 import { connectOwner } from '../database/pools.ts';
-import type { DatabaseConnection } from '../database/servers.ts';
+import type { DatabaseConnection } from '../database/postgres/servers.ts';
 import { APP_ROLE } from '../database/settings.ts';
 
 const RETRY_MS = 2000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { normalizeRecoveryCode } from '@portal/domain/accounts/recovery-code.ts';
-import { newTotpSecret } from '../modules/accounts/totp.ts';
+import { newTotpSecret } from '../modules/accounts/second-factor/totp.ts';
 import { seal } from '../system/sealed-box.ts';
 import { hashToken } from '../system/tokens.ts';
 import type { InsertRow } from './insert-row.ts';

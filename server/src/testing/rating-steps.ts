@@ -1,5 +1,5 @@
 import { fastRatings, rating } from '@portal/contract/ratings/ratings.calls.ts';
-import { createLookRunner } from '../modules/ratings/run-look-job.ts';
+import { createLookRunner } from '../modules/ratings/looks/run-look-job.ts';
 import { type Member, signIn, TEST_COMPANY } from './people.ts';
 import { createFakeRatings } from './surface.ts';
 import type { TestPortal } from './test-portal.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createScanRunner } from '../modules/monitoring/run-scan-job.ts';
+import { createScanRunner } from '../modules/monitoring/scans/run-scan-job.ts';
 import type { ScanOutcome } from '../providers/scanner/scanner-port.ts';
 import { createFakeScanner } from './fake-scanner.ts';
 import { signInNewMember } from './people.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '@portal/contract/call.ts';
 import { answerQuiz, beginQuiz, openCourse, saveProgress } from '@portal/contract/training/learning.calls.ts';
 import { saveTrainees } from '@portal/contract/training/trainees.calls.ts';
-import { readCourseCatalogue } from '../modules/training/course-catalogue.ts';
+import { readCourseCatalogue } from '../modules/training/courses/course-catalogue.ts';
 import { type Member, signIn, signInNewMember } from './people.ts';
 import { newestLinkToken } from './queued-mails.ts';
 import type { TestPortal } from './test-portal.ts';

@@ -3,7 +3,7 @@ import { createTarget, scanNow } from '@portal/contract/monitoring/monitoring.ca
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
-import { followScans } from '../modules/monitoring/follow-scans.ts';
+import { followScans } from '../modules/monitoring/findings/follow-scans.ts';
 import type { NotTestedCheck } from '../modules/monitoring/public.ts';
 import type { Member } from './people.ts';
 import type { TestPortal } from './test-portal.ts';

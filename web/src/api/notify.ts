@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../ui/toast.tsx';
+import type { ToastMessage } from '../ui/overlays/toast.tsx';
 
 let listener: (() => void) | undefined;
 
@@ -8,7 +8,7 @@ let listener: (() => void) | undefined;
  */
 export async function notify(...messages: readonly ToastMessage[]): Promise<void> {
   listener?.();
-  const { showToasts } = await import('../ui/toast.tsx');
+  const { showToasts } = await import('../ui/overlays/toast.tsx');
   showToasts(messages);
 }
 

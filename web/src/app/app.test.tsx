@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { DEFAULT_BRAND } from '../portal/brand.ts';
+import { DEFAULT_BRAND } from '../portal/brand/brand.ts';
 import { expectAccessible } from '../testing/expect-accessible.ts';
 import { FakeFailure } from '../testing/fake-failure.ts';
 import type { FakeHandlers } from '../testing/fake-server.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '../portal/brand.ts';
+import type { Brand } from '../portal/brand/brand.ts';
 
 /** Puts a brand's accent and language on the page; every tint derives from it in the style sheet. */
 export function applyBrand({ accentColour, locale }: Pick<Brand, 'accentColour' | 'locale'>): void {

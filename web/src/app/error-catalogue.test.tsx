@@ -7,7 +7,7 @@ import { memberProfile } from '../testing/samples.ts';
 import { signedIn, signedOut } from '../testing/signed-in.ts';
 
 // Messages appear as ever; what was asked of the toasts is noted beside.
-vi.mock('../ui/toast.tsx', { spy: true });
+vi.mock('../ui/overlays/toast.tsx', { spy: true });
 
 afterEach(closeApp);
 

@@ -1,4 +1,4 @@
-import { useBrand } from '../portal/use-brand.ts';
+import { useBrand } from '../portal/brand/use-brand.ts';
 import { Button } from '../ui/button.tsx';
 
 type ErrorScreenProps = {

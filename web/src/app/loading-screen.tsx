@@ -1,5 +1,5 @@
-import { useBrand } from '../portal/use-brand.ts';
-import { Spinner } from '../ui/spinner.tsx';
+import { useBrand } from '../portal/brand/use-brand.ts';
+import { Spinner } from '../ui/states/spinner.tsx';
 
 type LoadingScreenProps = { readonly waitingFor: 'session' | 'profile' };
 

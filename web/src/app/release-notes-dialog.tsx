@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { CallOutput } from '../api/calls.ts';
 import { useCallQuery } from '../api/use-call.ts';
+import { useFormatDate } from '../portal/dates/use-format-date.ts';
 import { onOpenReleaseNotes } from '../portal/release-notes.ts';
-import { useFormatDate } from '../portal/use-format-date.ts';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 import { ReleaseNoteText } from './release-note-text.tsx';
 import { useNews } from './use-news.ts';
 

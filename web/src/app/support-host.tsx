@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { onOpenSupportDialog } from '../portal/support-dialog.ts';
+import { onOpenSupportDialog } from '../portal/support/support-dialog.ts';
 import { lazyAside } from './lazy-aside.ts';
 
 const SupportDialog = lazyAside(() => import('./dialogs/support-dialog.tsx'));

@@ -6,7 +6,7 @@ import { lazyAside } from './lazy-aside.ts';
 let closeOldFailures = (): void => undefined;
 
 const ToastArea = lazyAside(async () => {
-  const { ToastArea: area, closeFailures } = await import('../ui/toast.tsx');
+  const { ToastArea: area, closeFailures } = await import('../ui/overlays/toast.tsx');
   closeOldFailures = closeFailures;
   return { default: area };
 });

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { useBrand } from '../portal/use-brand.ts';
+import { useBrand } from '../portal/brand/use-brand.ts';
 import { applyBrand } from './apply-brand.ts';
 
 /** Puts the brand's accent and language on the page. */

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../api/use-call.ts';
 import { useSessionState } from '../portal/use-session-state.ts';
-import { Banner } from '../ui/banner.tsx';
+import { Banner } from '../ui/states/banner.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 
 /** Tells the organization's admins on every page that support asks to come in. */

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { Tooltip } from '../ui/overlays/tooltip.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { Tooltip } from '../ui/tooltip.tsx';
 import { Row, Section } from './section.tsx';
 
 export function ButtonSection() {

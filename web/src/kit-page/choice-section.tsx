@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { RadioGroup } from '../ui/radio-group.tsx';
-import { SegmentedChoice } from '../ui/segmented-choice.tsx';
-import { Switch } from '../ui/switch.tsx';
+import { Checkbox } from '../ui/fields/checkbox.tsx';
+import { RadioGroup } from '../ui/fields/radio-group.tsx';
+import { SegmentedChoice } from '../ui/fields/segmented-choice.tsx';
+import { Switch } from '../ui/fields/switch.tsx';
 import { Columns, Section } from './section.tsx';
 
 const frequencies = [

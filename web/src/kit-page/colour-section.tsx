@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SegmentedChoice } from '../ui/segmented-choice.tsx';
+import { SegmentedChoice } from '../ui/fields/segmented-choice.tsx';
 import { Section } from './section.tsx';
 
 const swatches = [

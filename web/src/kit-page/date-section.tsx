@@ -1,7 +1,7 @@
 import { CalendarDate, Time } from '@internationalized/date';
-import { Calendar } from '../ui/calendar.tsx';
-import { DatePicker } from '../ui/date-picker.tsx';
-import { TimeField } from '../ui/time-field.tsx';
+import { Calendar } from '../ui/fields/calendar.tsx';
+import { DatePicker } from '../ui/fields/date-picker.tsx';
+import { TimeField } from '../ui/fields/time-field.tsx';
 import { Columns, Section } from './section.tsx';
 
 const earliest = new CalendarDate(2026, 11, 10);

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { Badge } from '../ui/badge.tsx';
-import { Banner } from '../ui/banner.tsx';
 import { Button } from '../ui/button.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
-import { ProgressRing } from '../ui/progress-ring.tsx';
-import { SeverityBadge } from '../ui/severity-badge.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { SkeletonGroup } from '../ui/skeleton-group.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Badge } from '../ui/states/badge.tsx';
+import { Banner } from '../ui/states/banner.tsx';
+import { ProgressBar } from '../ui/states/progress-bar.tsx';
+import { ProgressRing } from '../ui/states/progress-ring.tsx';
+import { SeverityBadge } from '../ui/states/severity-badge.tsx';
+import { Skeleton } from '../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../ui/states/skeleton-group.tsx';
+import { Spinner } from '../ui/states/spinner.tsx';
 import { Stepper } from '../ui/stepper.tsx';
 import { Columns, Row, Section } from './section.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Combobox } from '../ui/combobox.tsx';
-import { PasswordField } from '../ui/password-field.tsx';
-import { SearchField } from '../ui/search-field.tsx';
-import { Select } from '../ui/select.tsx';
-import { StrengthMeter } from '../ui/strength-meter.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { Combobox } from '../ui/fields/combobox.tsx';
+import { PasswordField } from '../ui/fields/password-field.tsx';
+import { SearchField } from '../ui/fields/search-field.tsx';
+import { Select } from '../ui/fields/select.tsx';
+import { StrengthMeter } from '../ui/fields/strength-meter.tsx';
+import { TextArea } from '../ui/fields/text-area.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { Columns, Section } from './section.tsx';
 
 const sizes = [

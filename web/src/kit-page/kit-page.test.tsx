@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { clearToasts } from '../ui/toast.tsx';
+import { clearToasts } from '../ui/overlays/toast.tsx';
 import KitPage from './kit-page.tsx';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

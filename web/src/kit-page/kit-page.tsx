@@ -1,6 +1,6 @@
+import { SegmentedChoice } from '../ui/fields/segmented-choice.tsx';
+import { ToastArea } from '../ui/overlays/toast.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { SegmentedChoice } from '../ui/segmented-choice.tsx';
-import { ToastArea } from '../ui/toast.tsx';
 import { useColourScheme } from '../ui/use-colour-scheme.ts';
 import { usePageTitle } from '../ui/use-page-title.ts';
 import { ButtonSection } from './button-section.tsx';

@@ -1,14 +1,14 @@
 import { EllipsisVertical, FileDown, Pause, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Drawer } from '../ui/drawer.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Menu } from '../ui/menu.tsx';
+import { ConfirmDialog } from '../ui/overlays/confirm-dialog.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
+import { Drawer } from '../ui/overlays/drawer.tsx';
+import { Menu } from '../ui/overlays/menu.tsx';
+import { showToast, showToasts, type ToastKind } from '../ui/overlays/toast.tsx';
 import { Stepper } from '../ui/stepper.tsx';
-import { TextField } from '../ui/text-field.tsx';
-import { showToast, showToasts, type ToastKind } from '../ui/toast.tsx';
 import { useUnsavedChanges } from '../ui/use-unsaved-changes.ts';
 import { Row, Section } from './section.tsx';
 

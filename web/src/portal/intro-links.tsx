@@ -1,6 +1,6 @@
 import { CircleHelp, Play } from 'lucide-react';
 import { TextLink } from '../ui/text-link.tsx';
-import { useBrand } from './use-brand.ts';
+import { useBrand } from './brand/use-brand.ts';
 
 /** Beside the heading of a part of the portal: its introduction, and the brand's help center where it has one. */
 export function IntroLinks({ onOpenIntro }: { readonly onOpenIntro: () => void }) {

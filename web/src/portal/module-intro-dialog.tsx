@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/overlays/dialog.tsx';
 
 /** One page of an introduction. */
 export type ModuleIntroPage = { readonly title: string; readonly text: readonly string[]; readonly picture: ReactNode };

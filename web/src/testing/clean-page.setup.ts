@@ -1,7 +1,7 @@
 import { beforeEach, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { clearToasts } from '../ui/toast.tsx';
+import { clearToasts } from '../ui/overlays/toast.tsx';
 
 // Test files share one page, because to load its modules anew took longer than most of them. So each test leaves it as it was.
 const own = {

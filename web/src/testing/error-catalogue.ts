@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@portal/contract/errors.ts';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { showToast, showToasts, type ToastMessage } from '../ui/toast.tsx';
+import { showToast, showToasts, type ToastMessage } from '../ui/overlays/toast.tsx';
 import { FakeFailure } from './fake-failure.ts';
 import type { FakeHandlers } from './fake-server.ts';
 import { type RenderedApp, renderApp } from './render-app.tsx';
@@ -48,7 +48,7 @@ const asked = (): ToastMessage[] => [
 
 /**
  * A test for each row: what people see, of which kind, for how long, with which action, and where it leads. The test file
- * spies on the toasts: `vi.mock('../ui/toast.tsx', { spy: true })`.
+ * spies on the toasts: `vi.mock('../ui/overlays/toast.tsx', { spy: true })`.
  */
 export function testToasts(rows: readonly CatalogueRow[]): void {
   test.each(rows)('$situation', async ({ path, handlers, before, act, kind, text, durationMs, action, leadsTo }) => {
@@ -60,7 +60,7 @@ export function testToasts(rows: readonly CatalogueRow[]): void {
     await expect.element(app.screen.getByText(text, { exact: true })).toBeInTheDocument();
     const messages = asked().filter((one) => one.text === text);
     expect(messages).toMatchObject([{ kind }]);
-    // Without a time of its own a success leaves after 5 s, danger and warning stay (ui/toast.test.tsx).
+    // Without a time of its own a success leaves after 5 s, danger and warning stay (ui/overlays/toast.test.tsx).
     expect(messages[0]?.durationMs).toBe(durationMs);
     expect(messages[0]?.action?.label).toBe(action);
     if (leadsTo !== undefined) await expect.poll(app.path).toBe(leadsTo);

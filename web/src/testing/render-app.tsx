@@ -4,7 +4,7 @@ import { forgetCsrfToken } from '../api/csrf-token.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from '../app/app.tsx';
 import { type AppRouter, createAppRouter } from '../app/create-router.ts';
-import { clearToasts } from '../ui/toast.tsx';
+import { clearToasts } from '../ui/overlays/toast.tsx';
 import { type FakeHandlers, type FakeServer, fakeServer } from './fake-server.ts';
 import '../styles/theme.css';
 

@@ -1,5 +1,5 @@
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
-import { DEFAULT_BRAND } from '../portal/brand.ts';
+import { DEFAULT_BRAND } from '../portal/brand/brand.ts';
 import type { PortalData } from '../portal/use-portal-data.ts';
 import type { Profile } from '../portal/use-profile.ts';
 import type { SessionState } from '../portal/use-session-state.ts';

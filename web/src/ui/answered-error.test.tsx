@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { noteAnsweredError } from './answered-error.ts';
-import { Checkbox } from './checkbox.tsx';
-import { DatePicker } from './date-picker.tsx';
-import { FileDrop } from './file-drop.tsx';
-import { RadioGroup } from './radio-group.tsx';
-import { TextField } from './text-field.tsx';
-import { TimeField } from './time-field.tsx';
+import { Checkbox } from './fields/checkbox.tsx';
+import { DatePicker } from './fields/date-picker.tsx';
+import { FileDrop } from './fields/file-drop.tsx';
+import { RadioGroup } from './fields/radio-group.tsx';
+import { TextField } from './fields/text-field.tsx';
+import { TimeField } from './fields/time-field.tsx';
 
 const WRONG = 'This password is on the lists that attackers try first.';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
 import { joinClasses } from './join-classes.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './states/spinner.tsx';
 
 export type ButtonProps = Omit<
   AriaButtonProps,

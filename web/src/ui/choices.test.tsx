@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button } from './button.tsx';
-import { Checkbox } from './checkbox.tsx';
-import { Combobox } from './combobox.tsx';
-import { Menu } from './menu.tsx';
-import { RadioGroup } from './radio-group.tsx';
-import { SegmentedChoice } from './segmented-choice.tsx';
-import { Select } from './select.tsx';
-import { Switch } from './switch.tsx';
+import { Checkbox } from './fields/checkbox.tsx';
+import { Combobox } from './fields/combobox.tsx';
+import { RadioGroup } from './fields/radio-group.tsx';
+import { SegmentedChoice } from './fields/segmented-choice.tsx';
+import { Select } from './fields/select.tsx';
+import { Switch } from './fields/switch.tsx';
+import { Menu } from './overlays/menu.tsx';
 import { Tabs } from './tabs.tsx';
 
 const options = [

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from './overlays/tooltip.tsx';
 
 type IconButtonProps = Omit<AriaButtonProps, 'className' | 'style' | 'render' | 'children' | 'aria-label'> & {
   /** The button's name: read out, and shown as its tooltip. */

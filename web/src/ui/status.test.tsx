@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Banner } from './banner.tsx';
 import { Card } from './card.tsx';
-import { CountBar } from './count-bar.tsx';
-import { EmptyState } from './empty-state.tsx';
-import { ProgressBar } from './progress-bar.tsx';
-import { ProgressRing } from './progress-ring.tsx';
-import { SeverityBadge } from './severity-badge.tsx';
-import { Skeleton } from './skeleton.tsx';
-import { SkeletonGroup } from './skeleton-group.tsx';
+import { StrengthMeter } from './fields/strength-meter.tsx';
+import { Banner } from './states/banner.tsx';
+import { CountBar } from './states/count-bar.tsx';
+import { EmptyState } from './states/empty-state.tsx';
+import { ProgressBar } from './states/progress-bar.tsx';
+import { ProgressRing } from './states/progress-ring.tsx';
+import { SeverityBadge } from './states/severity-badge.tsx';
+import { Skeleton } from './states/skeleton.tsx';
+import { SkeletonGroup } from './states/skeleton-group.tsx';
 import { Stepper } from './stepper.tsx';
-import { StrengthMeter } from './strength-meter.tsx';
 
 const parts = [
   { label: 'high', value: 3, tone: 'high' },

@@ -8,7 +8,7 @@ import { RISK_VECTOR_SLUGS, RISK_VECTORS, type RiskVectorSlug } from '@portal/do
 import { shownRating } from '@portal/domain/ratings/shown-rating.ts';
 import { GRADE_COLOURS } from '@portal/domain/ratings/vector-grades.ts';
 import { readRatingTexts } from '../../modules/ratings/rating-texts.ts';
-import type { RatingReportData } from '../rating-document-data.ts';
+import type { RatingReportData } from '../ratings/rating-document-data.ts';
 import { brand } from './scan-report-samples.ts';
 
 const DAY_MS = 86_400_000;

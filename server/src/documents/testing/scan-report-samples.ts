@@ -1,7 +1,7 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { CASES } from '@portal/scanner/checks/catalogue.ts';
-import type { ScanReportData } from '../scan-report-data.ts';
+import type { ScanReportData } from '../scans/scan-report-data.ts';
 
 export const brand: Brand = {
   brandId: 'default',

@@ -8,15 +8,15 @@ import { AppError } from '../../call/app-error.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { auditCaller } from '../audit/public.ts';
-import { acceptInviteLink, readInviteLink } from './accept-invite.ts';
-import { verifyCaptcha } from './captcha-pass.ts';
-import { checkSession } from './check-session.ts';
-import { createSessionFromBearer } from './create-session.ts';
-import { editUserInvite, inviteUser } from './invite-user.ts';
-import { cancelInvite, deleteInvite, listInvites } from './invites.store.ts';
-import { resetPassword } from './reset-password.ts';
-import { sendResetLink } from './send-reset-link.ts';
-import { deleteSession } from './sessions.store.ts';
+import { acceptInviteLink, readInviteLink } from './invites/accept-invite.ts';
+import { editUserInvite, inviteUser } from './invites/invite-user.ts';
+import { cancelInvite, deleteInvite, listInvites } from './invites/invites.store.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { sendResetLink } from './passwords/send-reset-link.ts';
+import { verifyCaptcha } from './sign-in/captcha-pass.ts';
+import { checkSession } from './sign-in/check-session.ts';
+import { createSessionFromBearer } from './sign-in/create-session.ts';
+import { deleteSession } from './sign-in/sessions.store.ts';
 
 /** Calls of access: sessions, links, invites, captcha. */
 export const accountsCalls: readonly BoundCall<Services>[] = [

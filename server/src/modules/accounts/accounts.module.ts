@@ -9,7 +9,7 @@ import { secondFactorCalls } from './second-factor.calls.ts';
 import { serviceSessionsCalls } from './service-sessions.calls.ts';
 import { sessionsCalls } from './sessions.calls.ts';
 import { signUpLinksCalls } from './sign-up-links.calls.ts';
-import { tellEndedVisits } from './tell-visits.ts';
+import { tellEndedVisits } from './visits/tell-visits.ts';
 
 const VISITS_EVERY_MS = 30_000;
 

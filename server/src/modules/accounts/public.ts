@@ -1,31 +1,31 @@
 import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { deleteExpiredSignIns } from './pending-sign-ins.store.ts';
-import { deleteExpiredSetUps } from './second-factors.store.ts';
-import { deleteEndedServiceSessions } from './service-sessions.store.ts';
-import { deleteEndedSessions } from './sessions.store.ts';
+import { deleteExpiredSetUps } from './second-factor/second-factors.store.ts';
+import { deleteExpiredSignIns } from './sign-in/pending-sign-ins.store.ts';
+import { deleteEndedSessions } from './sign-in/sessions.store.ts';
 import { findUserByEmail, findUserBySubject, insertUser, type NewUser } from './users.store.ts';
 import { deleteVisitRequestsBefore } from './visit-requests/visit-requests.store.ts';
+import { deleteEndedServiceSessions } from './visits/service-sessions.store.ts';
 
-export { checkNewPassword } from './check-password.ts';
-export { requireNewPassword, sendTemporaryPassword } from './help-with-password.ts';
+export { checkNewPassword } from './passwords/check-password.ts';
+export { requireNewPassword, sendTemporaryPassword } from './passwords/help-with-password.ts';
 export { type PeopleFacts, readPeopleFacts } from './people-facts.store.ts';
-export { createActivityNoter, createSessionReader } from './read-session.ts';
-export { removeSecondFactor } from './remove-second-factor.ts';
-export { removeSecondFactorOfStaff } from './remove-second-factor-of-staff.ts';
-export { requireFreshProof } from './require-fresh-proof.ts';
+export { removeSecondFactor } from './second-factor/remove-second-factor.ts';
+export { removeSecondFactorOfStaff } from './second-factor/remove-second-factor-of-staff.ts';
+export { suggestSafeSignIn } from './second-factor/suggest-safe-sign-in.ts';
+export { createActivityNoter, createSessionReader } from './sign-in/read-session.ts';
+export { requireFreshProof } from './sign-in/require-fresh-proof.ts';
+export { deleteSessionsOfOrganisation, deleteSessionsOfUser } from './sign-in/sessions.store.ts';
+export { readSignInStates } from './sign-in/sign-in-states.store.ts';
 export {
   cancelSentSignUpLink,
   inviteToSignUp,
   resendSignUpLink,
   sendSignUpLink,
   signUpOfferProblem,
-} from './send-sign-up-link.ts';
-export { listSignUpLinks } from './sent-sign-up-links.store.ts';
-export { deleteSessionsOfOrganisation, deleteSessionsOfUser } from './sessions.store.ts';
-export { readSignInStates } from './sign-in-states.store.ts';
-export { findSignUpLinkOfUser, markSignUpLinkFinished } from './sign-up-links.store.ts';
-export { suggestSafeSignIn } from './suggest-safe-sign-in.ts';
+} from './sign-up/send-sign-up-link.ts';
+export { listSignUpLinks } from './sign-up/sent-sign-up-links.store.ts';
+export { findSignUpLinkOfUser, markSignUpLinkFinished } from './sign-up/sign-up-links.store.ts';
 export { tellAdminChange } from './tell-admins.ts';
 export { countStaff, findTakenAddresses } from './users.store.ts';
 

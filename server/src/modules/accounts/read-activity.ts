@@ -3,7 +3,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { listActivity, subjectInWords } from '../audit/public.ts';
 import { type Plans, planIdOf } from '../plans/public.ts';
-import { listServiceSessions } from './service-sessions.store.ts';
+import { listServiceSessions } from './visits/service-sessions.store.ts';
 
 const PAGE_SIZE = 20;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;

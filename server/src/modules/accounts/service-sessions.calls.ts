@@ -3,11 +3,11 @@ import * as visitRequests from '@portal/contract/accounts/visit-requests.calls.t
 import * as service from '@portal/contract/console/service-session.calls.ts';
 import { type BoundCall, bind } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { endServiceSession, leaveServiceSession } from './end-service-session.ts';
-import { openServiceSession } from './open-service-session.ts';
 import { readActivity } from './read-activity.ts';
 import { answerVisitRequest, readVisitRequests, setVisitApproval } from './visit-requests/answer-visit-request.ts';
 import { readVisitAccess, requestVisit } from './visit-requests/request-visit.ts';
+import { endServiceSession, leaveServiceSession } from './visits/end-service-session.ts';
+import { openServiceSession } from './visits/open-service-session.ts';
 
 /** Calls of service sessions, and of the list in which customers see them. */
 export const serviceSessionsCalls: readonly BoundCall<Services>[] = [

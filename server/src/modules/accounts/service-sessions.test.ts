@@ -35,7 +35,7 @@ import {
 } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { tellEndedVisits } from './tell-visits.ts';
+import { tellEndedVisits } from './visits/tell-visits.ts';
 
 const MINUTE_MS = 60_000;
 const CLOSED = { status: 403, errors: [{ code: 'CLOSED_TO_SERVICE' }] };

@@ -3,10 +3,10 @@ import * as news from '@portal/contract/accounts/security-news.calls.ts';
 import * as links from '@portal/contract/accounts/sign-up-links.calls.ts';
 import { type BoundCall, bind } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { lookUpInvite } from './look-up-invite.ts';
-import { noteSignUpLinkEvent, readSignUpLink } from './read-sign-up-link.ts';
-import { readSecurityNews, takeBackSecurityNews } from './security-news.ts';
-import { signUpByLink } from './sign-up-by-link.ts';
+import { lookUpInvite } from './invites/look-up-invite.ts';
+import { noteSignUpLinkEvent, readSignUpLink } from './sign-up/read-sign-up-link.ts';
+import { readSecurityNews, takeBackSecurityNews } from './sign-up/security-news.ts';
+import { signUpByLink } from './sign-up/sign-up-by-link.ts';
 
 /** Calls of the links by which people sign up, of the consent some ask for, and of invitations that got lost. */
 export const signUpLinksCalls: readonly BoundCall<Services>[] = [

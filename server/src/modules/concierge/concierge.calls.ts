@@ -2,14 +2,14 @@ import * as calls from '@portal/contract/concierge/concierge.calls.ts';
 import { type BoundCall, bind } from '../../call/bind-call.ts';
 import { readAboutPage } from './about-page.ts';
 import type { ConciergeServices } from './concierge-services.ts';
-import { uploadHelpFile } from './help-upload.ts';
-import { openHelpRequest } from './open-help-request.ts';
+import { uploadHelpFile } from './help/help-upload.ts';
+import { openHelpRequest } from './help/open-help-request.ts';
+import { downloadOwnHelpFile, listHelpRequests, readHelpRequest } from './help/read-help-requests.ts';
+import { closeHelpRequest, replyToHelpRequest } from './help/write-help-requests.ts';
 import { listAlerts, readAlert } from './read-alerts.ts';
-import { downloadOwnHelpFile, listHelpRequests, readHelpRequest } from './read-help-requests.ts';
 import { listWeaknesses, readWeakness } from './read-weaknesses.ts';
 import { readWeaknessFile } from './weakness-file.ts';
 import { downloadWeaknessPdf } from './weakness-pdf.ts';
-import { closeHelpRequest, replyToHelpRequest } from './write-help-requests.ts';
 
 /** Calls by which customers read what the concierge reports and writes, and ask for help. */
 export const conciergeCalls: readonly BoundCall<ConciergeServices>[] = [

@@ -1,10 +1,10 @@
 import type { ServerModule } from '../../server-module.ts';
-import { createConciergeClearing } from './clear-concierge-files.ts';
 import { conciergeCalls } from './concierge.calls.ts';
 import { conciergeMails } from './concierge.mails.ts';
 import type { ConciergeServices } from './concierge-services.ts';
 import { consoleConciergeCalls } from './console/console-concierge.calls.ts';
-import { deliverMessages } from './console/deliver-messages.ts';
+import { deliverMessages } from './console/messages/deliver-messages.ts';
+import { createConciergeClearing } from './files/clear-concierge-files.ts';
 import { resetConcierge } from './reset-concierge.store.ts';
 
 const DELIVERING_EVERY_MS = 30_000;

@@ -15,7 +15,7 @@ import {
 } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { createConciergeClearing } from './clear-concierge-files.ts';
+import { createConciergeClearing } from './files/clear-concierge-files.ts';
 
 let portal: TestPortal;
 let staff: Person;

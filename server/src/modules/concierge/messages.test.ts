@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Member, type Person, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { deliverMessages } from './console/deliver-messages.ts';
+import { deliverMessages } from './console/messages/deliver-messages.ts';
 
 let portal: TestPortal;
 let staff: Person;

@@ -3,7 +3,7 @@ import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import type { ConciergeServices } from './concierge-services.ts';
-import { keptBytes } from './kept-files.ts';
+import { keptBytes } from './files/kept-files.ts';
 import { findWeaknessFile } from './weaknesses.store.ts';
 
 /** Evidence of a weakness, to be saved. */

@@ -9,9 +9,9 @@ import type { Services } from '../../services.ts';
 import { removeSecondFactor } from '../accounts/public.ts';
 import { listOrganisations } from './console.store.ts';
 import type { ConsoleServices } from './console-services.ts';
-import { recentScansSince } from './count-usage-of-customers.ts';
+import { recentScansSince } from './customers/count-usage-of-customers.ts';
 import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
-import { checkFirstStaffLink, createFirstStaff } from './staff-setup.ts';
+import { checkFirstStaffLink, createFirstStaff } from './staff/staff-setup.ts';
 
 /** Calls of the provider's staff. */
 export const consoleCalls: readonly BoundCall<ConsoleServices>[] = [

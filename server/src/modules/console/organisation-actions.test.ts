@@ -14,8 +14,8 @@ import { dumpOrganisation } from '../../testing/table-dump.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { startDueScans } from '../monitoring/public.ts';
 import { deleteOrganisationJob, exportOrganisationJob } from './console.kinds.ts';
-import { removeOrganisation } from './delete-organisation.ts';
-import { makeExport } from './export-organisation.ts';
+import { removeOrganisation } from './customers/delete-organisation.ts';
+import { makeExport } from './customers/export-organisation.ts';
 
 let portal: TestPortal;
 let support: Person;

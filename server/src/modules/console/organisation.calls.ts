@@ -3,10 +3,10 @@ import { AppError } from '../../call/app-error.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { readSignInStates, requireNewPassword, sendTemporaryPassword } from '../accounts/public.ts';
-import { deleteOrganisation } from './delete-organisation.ts';
-import { downloadOrganisationExport, exportOrganisation } from './export-organisation.ts';
-import { findNewestExport, findOrganisation, listPeople } from './organisation.store.ts';
-import { resumeOrganisation, suspendOrganisation } from './suspend-organisation.ts';
+import { deleteOrganisation } from './customers/delete-organisation.ts';
+import { downloadOrganisationExport, exportOrganisation } from './customers/export-organisation.ts';
+import { findNewestExport, findOrganisation, listPeople } from './customers/organisation.store.ts';
+import { resumeOrganisation, suspendOrganisation } from './customers/suspend-organisation.ts';
 
 /** Calls of the provider's staff about one customer. */
 export const organisationCalls: readonly BoundCall<Services>[] = [

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillOrganisation } from '../../testing/filled-organisation.ts';
 import { type Person, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { countUsageOfCustomers } from './count-usage-of-customers.ts';
+import { countUsageOfCustomers } from './customers/count-usage-of-customers.ts';
 
 let portal: TestPortal;
 let support: Person;

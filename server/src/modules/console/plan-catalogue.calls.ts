@@ -20,7 +20,7 @@ import {
   updatePlan,
 } from '../plans/public.ts';
 import type { ConsoleServices } from './console-services.ts';
-import { toPlanList } from './plan-list.ts';
+import { toPlanList } from './plans/plan-list.ts';
 import { requireVersion } from './require-version.ts';
 
 /** Every process keeps all of them in memory. */

@@ -7,10 +7,10 @@ import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from
 import type { Services } from '../../services.ts';
 import { findBillingSubscription } from '../billing/public.ts';
 import { planIdOf } from '../plans/public.ts';
-import { confirmPlanRequest, declinePlanRequest } from './answer-plan-request.ts';
+import { setPlan } from './customers/set-plan.ts';
 import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
-import { listPlanRequests, readPlan } from './plan-requests.store.ts';
-import { setPlan } from './set-plan.ts';
+import { confirmPlanRequest, declinePlanRequest } from './plans/answer-plan-request.ts';
+import { listPlanRequests, readPlan } from './plans/plan-requests.store.ts';
 
 /** Calls by which staff answers plan requests, and sets plans by hand. */
 export const planRequestsCalls: readonly BoundCall<Services>[] = [

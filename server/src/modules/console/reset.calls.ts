@@ -3,7 +3,7 @@ import { AppError } from '../../call/app-error.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import type { ConsoleServices } from './console-services.ts';
-import { findOrganisation } from './organisation.store.ts';
+import { findOrganisation } from './customers/organisation.store.ts';
 
 /** The call that empties a module, for portals in which things are tried out. */
 export const resetModuleCalls: readonly BoundCall<ConsoleServices>[] = [bind(resetModuleCall).to(resetModule)];

@@ -3,7 +3,7 @@ import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from
 import type { Services } from '../../services.ts';
 import { cancelSentSignUpLink, inviteToSignUp, listSignUpLinks, resendSignUpLink } from '../accounts/public.ts';
 import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
-import { signUpLinksCsvCalls } from './sign-up-links-csv.ts';
+import { signUpLinksCsvCalls } from './sign-up-links/sign-up-links-csv.ts';
 
 type LinkRow = Awaited<ReturnType<typeof listSignUpLinks>>['rows'][number];
 

@@ -2,9 +2,9 @@ import * as calls from '@portal/contract/console/staff.calls.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { readSignInStates } from '../accounts/public.ts';
-import { changeStaffRole, removeStaff } from './change-staff.ts';
-import { listStaff, listStaffInvites } from './staff.store.ts';
-import { acceptStaffInvite, cancelStaffInvite, inviteStaff, requireStaffInvite } from './staff-invites.ts';
+import { changeStaffRole, removeStaff } from './staff/change-staff.ts';
+import { listStaff, listStaffInvites } from './staff/staff.store.ts';
+import { acceptStaffInvite, cancelStaffInvite, inviteStaff, requireStaffInvite } from './staff/staff-invites.ts';
 
 /** Calls by which owners look after the provider's staff. */
 export const staffCalls: readonly BoundCall<Services>[] = [

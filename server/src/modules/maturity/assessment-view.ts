@@ -3,7 +3,7 @@ import { type Assessed, assess } from '@portal/domain/maturity/assess.ts';
 import type { MaturityArea } from '@portal/domain/maturity/levels.ts';
 import type { z } from 'zod';
 import type { AnswerRow } from './answers.store.ts';
-import type { AskRow } from './asks.store.ts';
+import type { AskRow } from './asks/asks.store.ts';
 import type { AssessmentRows } from './assessment.store.ts';
 import type { MaturitySet } from './maturity-set.ts';
 

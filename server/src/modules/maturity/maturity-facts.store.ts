@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnswerRow } from './answers.store.ts';
-import type { DoneStep } from './plan-steps.store.ts';
+import type { DoneStep } from './report/plan-steps.store.ts';
 
 /** How an organisation's assessment stands; instants are ISO strings. */
 export type MaturityFacts = {

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { assessmentSet } from '@portal/contract/maturity/maturity-set.schemas.ts';
 import { MATURITY_AREAS } from '@portal/domain/maturity/levels.ts';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readPolicyLibrary } from '../policies/policy-library.ts';
+import { readPolicyLibrary } from '../policies/library/policy-library.ts';
 import { readMaturitySet, readShippedSet } from './maturity-set.ts';
 
 const folders: string[] = [];

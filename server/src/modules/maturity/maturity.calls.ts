@@ -1,15 +1,15 @@
 import * as calls from '@portal/contract/maturity/maturity.calls.ts';
 import * as asks from '@portal/contract/maturity/maturity-asks.calls.ts';
 import { type AnswerOf, type BoundCall, bind } from '../../call/bind-call.ts';
-import { answerAsk, openAsk } from './answer-by-link.ts';
-import { askColleague } from './ask-colleague.ts';
-import { downloadMaturityReport } from './download-report.ts';
-import { revokeAsk, takeAnswer } from './end-ask.ts';
+import { answerAsk, openAsk } from './asks/answer-by-link.ts';
+import { askColleague } from './asks/ask-colleague.ts';
+import { revokeAsk, takeAnswer } from './asks/end-ask.ts';
 import type { MaturityServices } from './maturity-services.ts';
-import { planStep } from './plan-step.ts';
 import { readAssessment } from './read-assessment.ts';
-import { readMaturityReport } from './read-report.ts';
 import { removeAssessment } from './remove-assessment.ts';
+import { downloadMaturityReport } from './report/download-report.ts';
+import { planStep } from './report/plan-step.ts';
+import { readMaturityReport } from './report/read-report.ts';
 import { saveAssessment } from './save-assessment.ts';
 
 /** Calls of the maturity assessment. */

@@ -1,5 +1,5 @@
 import type { ServerModule } from '../../server-module.ts';
-import { deleteEndedAsks } from './asks.store.ts';
+import { deleteEndedAsks } from './asks/asks.store.ts';
 import { maturityCalls } from './maturity.calls.ts';
 import { maturityMails } from './maturity.mails.ts';
 import type { MaturityServices } from './maturity-services.ts';

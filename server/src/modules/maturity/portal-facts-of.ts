@@ -4,7 +4,7 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { PeopleFacts } from '../accounts/public.ts';
 import { countReviewsDue } from '../policies/public.ts';
 import { outsideFactsOf } from '../ratings/public.ts';
-import { FRAUD_COURSE, PHISHING_COURSE, type ReportRows } from './report.store.ts';
+import { FRAUD_COURSE, PHISHING_COURSE, type ReportRows } from './report/report.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOBODY = { assigned: 0, completed: 0, late: 0 };

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { readPeopleFacts } from '../accounts/public.ts';
 import type { Plans } from '../plans/public.ts';
 import { portalFactsOf } from './portal-facts-of.ts';
-import { type ReportRows, readReportRows } from './report.store.ts';
+import { type ReportRows, readReportRows } from './report/report.store.ts';
 
 /** What the portal knows of a firm by itself and from its answers. */
 export type FirmFacts = {

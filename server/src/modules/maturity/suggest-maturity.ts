@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { assessedBy, lastUpdatedOf, levelInfoOf } from './assessment-view.ts';
 import type { MaturityFacts } from './maturity-facts.store.ts';
 import type { MaturitySet } from './maturity-set.ts';
-import { phasesOf } from './plan-view.ts';
+import { phasesOf } from './report/plan-view.ts';
 
 const SERVES = ['learnMoreAboutCyberSecurity', 'proactivelyProtectMyOrganization'] as const;
 /** What one question takes. */

@@ -1,9 +1,9 @@
 import type { Caller } from '../../call/caller.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { auditCaller } from '../audit/public.ts';
-import { findFindingRow } from './findings.store.ts';
-import { toFindingRow } from './list-findings.ts';
-import { findWebsite } from './websites.store.ts';
+import { findFindingRow } from './findings/findings.store.ts';
+import { toFindingRow } from './findings/list-findings.ts';
+import { findWebsite } from './websites/websites.store.ts';
 
 type Details = Readonly<Record<string, unknown>>;
 

@@ -1,14 +1,14 @@
 import * as calls from '@portal/contract/monitoring/findings.calls.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
-import { exportFindings } from './export-findings.ts';
-import { readFindingsTrend } from './findings-trend.ts';
-import { listFindings } from './list-findings.ts';
-import { markFinding, unmarkFinding } from './mark-finding.ts';
+import { exportFindings } from './findings/export-findings.ts';
+import { readFindingsTrend } from './findings/findings-trend.ts';
+import { listFindings } from './findings/list-findings.ts';
+import { markFinding, unmarkFinding } from './findings/mark-finding.ts';
+import { readFinding } from './findings/read-finding.ts';
+import { retestFinding } from './findings/retest-finding.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
-import { readFinding } from './read-finding.ts';
-import { retestFinding } from './retest-finding.ts';
-import { readMailsNewFindings, saveMailsNewFindings } from './scan-mails.store.ts';
+import { readMailsNewFindings, saveMailsNewFindings } from './scans/scan-mails.store.ts';
 
 /** Calls of findings over time. */
 export const findingsCalls: readonly BoundCall<MonitoringServices>[] = [

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { finding, findingSteps, type Site } from '../../testing/finding-steps.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { addWebsite } from '../../testing/websites.ts';
-import { followEarlierScans } from './follow-scans.ts';
+import { followEarlierScans } from './findings/follow-scans.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { completed, eventually, type PreparedScan, prepareScan } from '../../testing/scan-to-run.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { ScanLaidDown } from './run-scan-job.ts';
+import { ScanLaidDown } from './scans/run-scan-job.ts';
 
 let portal: TestPortal;
 let scan: PreparedScan;

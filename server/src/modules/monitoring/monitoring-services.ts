@@ -1,7 +1,7 @@
 import type { GuardedClient } from '@portal/scanner/guard/guarded-client.ts';
 import type { ScannerPort } from '../../providers/scanner/scanner-port.ts';
 import type { Services } from '../../services.ts';
-import type { ReportArchive } from './report-archive.ts';
+import type { ReportArchive } from './scans/report-archive.ts';
 
 /** What the website scans need beyond what every module may use. */
 export type MonitoringServices = Services & {

@@ -9,22 +9,22 @@ import {
   readWebsiteProof as readWebsiteProofCall,
 } from '@portal/contract/monitoring/proof.calls.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf } from '../../call/bind-call.ts';
-import { checkUrl } from './check-url.ts';
-import { createWebsite } from './create-website.ts';
-import { editWebsite, removeWebsite } from './edit-website.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
-import { readOptIns, switchOptInOff, switchOptInOn } from './opt-ins.ts';
-import { websiteAllowance } from './plan-limits.ts';
-import { readScanFindings } from './scan-findings.ts';
-import { readScanReport } from './scan-report.ts';
-import { listScans } from './scans.store.ts';
-import { editSchedule, scheduleScan } from './schedule-scan.ts';
-import { listSchedules } from './schedules.store.ts';
-import { cancelScan, scanNow } from './start-scan.ts';
-import { syncScans, takeOverSchedule } from './sync-outside.ts';
+import { syncScans, takeOverSchedule } from './outside/sync-outside.ts';
+import { readScanFindings } from './scans/scan-findings.ts';
+import { readScanReport } from './scans/scan-report.ts';
+import { listScans } from './scans/scans.store.ts';
+import { editSchedule, scheduleScan } from './scans/schedule-scan.ts';
+import { listSchedules } from './scans/schedules.store.ts';
+import { cancelScan, scanNow } from './scans/start-scan.ts';
 import { toScanView, toScheduleView, toTargetView } from './views.ts';
-import { checkWebsiteProof, readWebsiteProof } from './website-proof.ts';
-import { listWebsites } from './websites.store.ts';
+import { checkUrl } from './websites/check-url.ts';
+import { createWebsite } from './websites/create-website.ts';
+import { editWebsite, removeWebsite } from './websites/edit-website.ts';
+import { readOptIns, switchOptInOff, switchOptInOn } from './websites/opt-ins.ts';
+import { websiteAllowance } from './websites/plan-limits.ts';
+import { checkWebsiteProof, readWebsiteProof } from './websites/website-proof.ts';
+import { listWebsites } from './websites/websites.store.ts';
 
 /** Calls of the website scans. */
 export const monitoringCalls: readonly BoundCall<MonitoringServices>[] = [

@@ -1,14 +1,14 @@
 import { startRunner } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
+import { followEarlierScans } from './findings/follow-scans.ts';
 import { findingsCalls } from './findings.calls.ts';
-import { followEarlierScans } from './follow-scans.ts';
 import { monitoringCalls } from './monitoring.calls.ts';
 import { runScanJob } from './monitoring.kinds.ts';
 import { monitoringMails } from './monitoring.mails.ts';
 import type { MonitoringServices } from './monitoring-services.ts';
-import { createScanRunner } from './run-scan-job.ts';
-import { startDueScans } from './scan-scheduler.ts';
-import { removeAllWebsites } from './websites.store.ts';
+import { createScanRunner } from './scans/run-scan-job.ts';
+import { startDueScans } from './scans/scan-scheduler.ts';
+import { removeAllWebsites } from './websites/websites.store.ts';
 
 const SCHEDULING_EVERY_MS = 5000;
 const LISTENING_EVERY_MS = 2000;

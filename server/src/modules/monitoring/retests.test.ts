@@ -13,7 +13,7 @@ import { createFakeScanner } from '../../testing/fake-scanner.ts';
 import { freshProof, type Member, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { addWebsite, aFinding, completeScan, startScanOf } from '../../testing/websites.ts';
-import { createScanRunner } from './run-scan-job.ts';
+import { createScanRunner } from './scans/run-scan-job.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

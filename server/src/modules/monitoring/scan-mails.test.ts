@@ -6,7 +6,7 @@ import { inviteColleague, type Member, signInNewMember } from '../../testing/peo
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { addWebsite, aFinding, startScanOf } from '../../testing/websites.ts';
-import { createScanRunner } from './run-scan-job.ts';
+import { createScanRunner } from './scans/run-scan-job.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

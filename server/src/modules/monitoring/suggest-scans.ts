@@ -1,5 +1,5 @@
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
-import type { WebsiteFacts } from './website-facts.store.ts';
+import type { WebsiteFacts } from './websites/website-facts.store.ts';
 
 /** What one risk takes, on average. */
 const FIX_MINUTES = 15;

@@ -1,8 +1,8 @@
 import type { scanView, scheduleView, targetView } from '@portal/contract/monitoring/monitoring.schemas.ts';
 import type { z } from 'zod';
-import type { ScanRow } from './scans.store.ts';
-import type { ScheduleRow } from './schedules.store.ts';
-import type { WebsiteRow } from './websites.store.ts';
+import type { ScanRow } from './scans/scans.store.ts';
+import type { ScheduleRow } from './scans/schedules.store.ts';
+import type { WebsiteRow } from './websites/websites.store.ts';
 
 /** A website in the contract's words; the portal's id stands for the scanner's too. */
 export function toTargetView(website: WebsiteRow): z.input<typeof targetView> {

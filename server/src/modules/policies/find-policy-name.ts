@@ -1,6 +1,6 @@
 import type { OrgTransaction } from '../../database/database.ts';
+import { readPolicyLibrary } from './library/policy-library.ts';
 import { readPolicyFacts } from './policies.store.ts';
-import { readPolicyLibrary } from './policy-library.ts';
 
 /** What a policy of the firm's or of the library is called; null for none. */
 export async function findPolicyName(tx: OrgTransaction, policyId: string): Promise<string | null> {

@@ -1,10 +1,10 @@
 import type { policyList } from '@portal/contract/policies/policies.calls.ts';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { libraryPolicy } from './library/policy-content.ts';
+import { readPolicyLibrary } from './library/policy-library.ts';
 import { type PolicyFacts, readFirm, readPolicyFacts } from './policies.store.ts';
 import { recommendedFor } from './policies-summary.ts';
-import { libraryPolicy } from './policy-content.ts';
-import { readPolicyLibrary } from './policy-library.ts';
 import { reviewOfActive } from './policy-view.ts';
 import { hasSignOff } from './sign-off/has-sign-off.ts';
 import { listSignOffCounts } from './sign-off/sign-offs.store.ts';

@@ -1,7 +1,7 @@
 import type { policyLoad } from '@portal/contract/policies/policies.calls.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { findKeptChanges } from './kept-changes.store.ts';
+import { findKeptChanges } from './drafts/kept-changes.store.ts';
 import { loadVersion } from './load-version.ts';
 import { listVersions } from './policy-versions.store.ts';
 import { readPolicyView } from './policy-view.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '../../call/app-error.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { findFirmDetails } from '../profile/public.ts';
-import { firstDraft, type LoadedVersion, libraryPolicy, toLoadedVersion } from './policy-content.ts';
+import { firstDraft, type LoadedVersion, libraryPolicy, toLoadedVersion } from './library/policy-content.ts';
 import { findVersion } from './policy-versions.store.ts';
 
 /**

@@ -3,8 +3,8 @@ import { recommendedPolicies } from '@portal/domain/policies/recommended-policie
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
 import type { z } from 'zod';
 import type { FirmRow } from '../profile/public.ts';
+import { readPolicyLibrary } from './library/policy-library.ts';
 import type { PolicyFacts } from './policies.store.ts';
-import { readPolicyLibrary } from './policy-library.ts';
 
 /** The ids of the policies that a firm should have first. */
 export function recommendedFor(firm: Pick<FirmRow, 'goals' | 'industry'>): string[] {

@@ -1,20 +1,20 @@
 import * as calls from '@portal/contract/policies/policies.calls.ts';
 import { type BoundCall, bind } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
-import { comparePolicy } from './compare-policy.ts';
-import { createPolicy } from './create-policy.ts';
-import { deleteDraft } from './delete-draft.ts';
+import { comparePolicy } from './compare/compare-policy.ts';
 import { downloadPolicy } from './download-policy.ts';
-import { keepChanges } from './keep-changes.ts';
+import { createPolicy } from './drafts/create-policy.ts';
+import { deleteDraft } from './drafts/delete-draft.ts';
+import { keepChanges } from './drafts/keep-changes.ts';
+import { previewPolicy } from './drafts/preview-policy.ts';
+import { readReplacedText } from './drafts/read-replaced-text.ts';
+import { savePolicy } from './drafts/save-policy.ts';
+import { uploadPolicy } from './drafts/upload-policy.ts';
+import { takeLibrary } from './library/take-library.ts';
 import { listPolicies } from './list-policies.ts';
 import { loadPolicy } from './load-policy.ts';
 import { readPolicyHistory } from './policy-history.ts';
-import { previewPolicy } from './preview-policy.ts';
-import { readReplacedText } from './read-replaced-text.ts';
-import { savePolicy } from './save-policy.ts';
 import { sendPolicy, takeBackPolicy } from './send-policy.ts';
-import { takeLibrary } from './take-library.ts';
-import { uploadPolicy } from './upload-policy.ts';
 
 /** Calls of security policies. */
 export const policiesCalls: readonly BoundCall<Services>[] = [

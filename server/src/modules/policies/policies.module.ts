@@ -1,8 +1,8 @@
 import type { ServerModule } from '../../server-module.ts';
 import type { Services } from '../../services.ts';
+import { readCommonFields, readPolicyLibrary } from './library/policy-library.ts';
 import { policiesCalls } from './policies.calls.ts';
 import { policiesMails } from './policies.mails.ts';
-import { readCommonFields, readPolicyLibrary } from './policy-library.ts';
 import { resetPolicies } from './reset-policies.store.ts';
 import { remindOfSignOffs } from './sign-off/remind-of-sign-offs.ts';
 import { signOffCalls } from './sign-off/sign-off.calls.ts';

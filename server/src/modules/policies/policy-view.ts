@@ -4,11 +4,18 @@ import { chosenValue, type FieldValues, type PolicyField } from '@portal/domain/
 import type { z } from 'zod';
 import type { OrgTransaction } from '../../database/database.ts';
 import { findColleague } from '../profile/public.ts';
-import { usableValues } from './checked-values.ts';
-import { missingPolicies } from './missing-policies.ts';
+import { usableValues } from './drafts/checked-values.ts';
+import { missingPolicies } from './library/missing-policies.ts';
+import {
+  type LoadedVersion,
+  libraryPolicy,
+  markdownOf,
+  sourceOf,
+  textOf,
+  visibleIdsOf,
+} from './library/policy-content.ts';
+import { REVIEW_FIELD, sharedFieldIds } from './library/policy-library.ts';
 import { listActiveIds, listAnswers, type PolicyFacts } from './policies.store.ts';
-import { type LoadedVersion, libraryPolicy, markdownOf, sourceOf, textOf, visibleIdsOf } from './policy-content.ts';
-import { REVIEW_FIELD, sharedFieldIds } from './policy-library.ts';
 import { findVersion } from './policy-versions.store.ts';
 
 type PolicyView = z.input<typeof policyView>;

@@ -5,8 +5,8 @@ import { type PrintedModel, printedLogo } from '../../documents/printed-model.ts
 import { readMarkdown } from '../../documents/read-markdown.ts';
 import type { Services } from '../../services.ts';
 import { findOrganisationName } from '../profile/public.ts';
+import { type LoadedVersion, libraryPolicy, textOf } from './library/policy-content.ts';
 import { loadVersion } from './load-version.ts';
-import { type LoadedVersion, libraryPolicy, textOf } from './policy-content.ts';
 import { reviewMonthsOf, reviewOf } from './policy-view.ts';
 import { listAcknowledgements } from './sign-off/sign-offs.store.ts';
 

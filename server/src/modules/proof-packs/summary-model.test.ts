@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { printedBrand } from '../../documents/printed-model.ts';
 import { pdfFacts } from '../../documents/testing/pdf-facts.ts';
 import { brand } from '../../documents/testing/scan-report-samples.ts';
-import { typesetDocument } from '../../documents/typeset-document.ts';
+import { typesetDocument } from '../../documents/typesetting/typeset-document.ts';
 import { policyFileNames } from './policy-documents.ts';
 import type { ProofSnapshot } from './proof-packs.tables.ts';
 import { type SummaryContent, summaryModel } from './summary-model.ts';

@@ -4,18 +4,18 @@ import { NO_EVENTS } from '@portal/contract/ratings/ratings.errors.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
-import { ratingSnapshotModel } from '../../documents/rating-snapshot-model.ts';
+import { ratingSnapshotModel } from '../../documents/ratings/rating-snapshot-model.ts';
 import { auditCaller } from '../audit/public.ts';
 import { isPopularSite, normalizeWebsiteUrl, refuseInsideAddress } from '../monitoring/public.ts';
 import { findFirmDetails } from '../profile/public.ts';
-import { beginLook } from './begin-look.ts';
 import { type CompanyAddress, companyAddress } from './company-address.ts';
-import { readDocumentData } from './document-data.ts';
+import { beginLook } from './looks/begin-look.ts';
+import { findRatedCompany } from './looks/rated-companies.store.ts';
 import { isMailProvider } from './mail-providers.ts';
-import { findRatedCompany } from './rated-companies.store.ts';
 import { readRating } from './rating-view.ts';
 import type { LookFailure } from './ratings.tables.ts';
 import type { RatingsServices } from './ratings-services.ts';
+import { readDocumentData } from './reports/document-data.ts';
 
 /** Most looks are done by then; pages ask again for the others. */
 const LONGEST_WAIT_MS = 20_000;

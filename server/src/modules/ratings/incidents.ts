@@ -12,9 +12,9 @@ import { auditCaller } from '../audit/public.ts';
 import { findFirmDetails, findUserName, lockOrganisation } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
 import { deleteIncident, type IncidentRow, insertIncident, listIncidents } from './incidents.store.ts';
+import { rateAnew } from './looks/save-look.ts';
 import { daysBetween, utcDay } from './rate-stored.ts';
 import type { RatingsServices } from './ratings-services.ts';
-import { rateAnew } from './save-look.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** After so many days an incident does not count any more. */

@@ -1,7 +1,7 @@
 import { type IndustryAverage, portalMedian, publishedAverage } from '@portal/domain/ratings/industry-average.ts';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../system/clock.ts';
-import { listIndustryRatings } from './measurements.store.ts';
+import { listIndustryRatings } from './looks/measurements.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A firm that was not looked at for so long says nothing about today. */

@@ -5,7 +5,7 @@ import { type Member, signInNewMember, TEST_COMPANY } from '../../testing/people
 import { noSignal, ratingSteps } from '../../testing/rating-steps.ts';
 import { aSurface, aSurfaceFinding, goodFindings } from '../../testing/surface.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { startDueLooks } from './look-scheduler.ts';
+import { startDueLooks } from './looks/look-scheduler.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const url = TEST_COMPANY.companyUrl;

@@ -1,6 +1,6 @@
 import type { SeenOutside } from '@portal/domain/maturity/outside-facts.ts';
 import { type RawBuilder, sql } from 'kysely';
-import type { Measurement } from './measurements.store.ts';
+import type { Measurement } from './looks/measurements.store.ts';
 
 /** The latest rating of an organisation, with what is there now. */
 export type OutsideRow = {

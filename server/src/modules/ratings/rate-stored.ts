@@ -3,7 +3,7 @@ import { RATING_MODEL, type RatedOutcome, type RatingInput } from '@portal/domai
 import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
 import type { AnyTransaction } from '../../database/database.ts';
 import { listIncidents } from './incidents.store.ts';
-import { findMeasurement, type Measurement } from './measurements.store.ts';
+import { findMeasurement, type Measurement } from './looks/measurements.store.ts';
 import { listWeighedFindings } from './rating-findings.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

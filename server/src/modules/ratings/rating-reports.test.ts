@@ -16,7 +16,7 @@ import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { visitCustomer } from '../../testing/visit-customer.ts';
 import { deleteOldRatings } from './clear-ratings.store.ts';
-import { makeReport } from './make-report-job.ts';
+import { makeReport } from './reports/make-report-job.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -11,12 +11,12 @@ import { GRADE_COLOURS } from '@portal/domain/ratings/vector-grades.ts';
 import type { z } from 'zod';
 import type { OrgTransaction } from '../../database/database.ts';
 import { findFirmDetails, findIndustry } from '../profile/public.ts';
-import { isDoneForToday } from './begin-look.ts';
 import { companyAddress } from './company-address.ts';
 import { listIncidents } from './incidents.store.ts';
-import { findMeasurement, listRatings, type Measurement } from './measurements.store.ts';
+import { isDoneForToday } from './looks/begin-look.ts';
+import { findMeasurement, listRatings, type Measurement } from './looks/measurements.store.ts';
+import { findRatedCompany, type RatedCompanyRow } from './looks/rated-companies.store.ts';
 import { utcDay } from './rate-stored.ts';
-import { findRatedCompany, type RatedCompanyRow } from './rated-companies.store.ts';
 import { type FindingTally, tallyRatingFindings } from './rating-findings.store.ts';
 import type { RatingsServices } from './ratings-services.ts';
 

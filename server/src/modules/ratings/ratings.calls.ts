@@ -1,14 +1,14 @@
 import * as calls from '@portal/contract/ratings/ratings.calls.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf } from '../../call/bind-call.ts';
-import { downloadReportFile, readRatingReports, requestRatingReport } from './detailed-report.ts';
 import { measureAgain, readFastRatings } from './fast-ratings.ts';
 import { addIncident, readIncidents, removeIncident } from './incidents.ts';
+import { saveSelectors } from './looks/selectors.ts';
 import { readRatingTexts } from './rating-texts.ts';
 import { readRating } from './rating-view.ts';
 import type { RatingsServices } from './ratings-services.ts';
 import { readRaises, readRatingFindings } from './read-findings.ts';
-import { saveSelectors } from './selectors.ts';
-import { downloadSnapshot } from './snapshot.ts';
+import { downloadReportFile, readRatingReports, requestRatingReport } from './reports/detailed-report.ts';
+import { downloadSnapshot } from './reports/snapshot.ts';
 
 /** Calls of the attack surface. */
 export const ratingsCalls: readonly BoundCall<RatingsServices>[] = [

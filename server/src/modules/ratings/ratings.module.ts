@@ -1,13 +1,13 @@
 import { runJob, startRunner } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
 import { deleteOldRatings, resetRatings } from './clear-ratings.store.ts';
-import { startDueLooks } from './look-scheduler.ts';
-import { makeReport } from './make-report-job.ts';
+import { startDueLooks } from './looks/look-scheduler.ts';
+import { createLookRunner } from './looks/run-look-job.ts';
 import { ratingsCalls } from './ratings.calls.ts';
 import { lookFromOutsideJob, ratingReportJob } from './ratings.kinds.ts';
 import { ratingsMails } from './ratings.mails.ts';
 import type { RatingsServices } from './ratings-services.ts';
-import { createLookRunner } from './run-look-job.ts';
+import { makeReport } from './reports/make-report-job.ts';
 
 const LOOKING_EVERY_MS = 60_000;
 

@@ -5,7 +5,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { findFirmDetails } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
-import { findMeasurement, type Measurement } from './measurements.store.ts';
+import { findMeasurement, type Measurement } from './looks/measurements.store.ts';
 import { ratingInput, utcDay } from './rate-stored.ts';
 import { countRatingFindings, listRatingFindings, type RatingFindingRow } from './rating-findings.store.ts';
 import type { RatingsServices } from './ratings-services.ts';

@@ -3,7 +3,7 @@ import { RISK_VECTOR_SLUGS, RISK_VECTORS } from '@portal/domain/ratings/risk-vec
 import type { OrgTransaction } from '../../database/database.ts';
 import { findFirmDetails } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
-import { findMeasurement } from './measurements.store.ts';
+import { findMeasurement } from './looks/measurements.store.ts';
 
 /** The current rating as others are shown it; `null` grades were not measured. */
 export type ShownRating = {

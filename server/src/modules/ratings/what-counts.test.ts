@@ -12,8 +12,8 @@ import { noSignal, ratingSteps } from '../../testing/rating-steps.ts';
 import { aSurface, aSurfaceFinding, goodFindings } from '../../testing/surface.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { addWebsite, aFinding, completeScan, startScanOf } from '../../testing/websites.ts';
+import { createLookRunner } from './looks/run-look-job.ts';
 import { selectRatingFacts } from './rating-facts.store.ts';
-import { createLookRunner } from './run-look-job.ts';
 import { suggestRatings } from './suggest-ratings.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { Course, Lesson } from '@portal/contract/training/course.schemas.ts';
 import type { Exercise } from '@portal/contract/training/exercise.schemas.ts';
 import { describe, expect, test } from 'vitest';
-import { readCourseCatalogue } from './course-catalogue.ts';
+import { readCourseCatalogue } from './courses/course-catalogue.ts';
 
 const COURSES = [...readCourseCatalogue().values()];
 

@@ -12,7 +12,7 @@ import type { Member } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { FIRST_COURSE, SECOND_COURSE, trainingSteps } from '../../testing/training.ts';
-import { readCourseCatalogue } from './course-catalogue.ts';
+import { readCourseCatalogue } from './courses/course-catalogue.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

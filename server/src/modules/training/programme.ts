@@ -8,6 +8,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { auditCaller } from '../audit/public.ts';
 import { moveCourses, openCourses } from './assignments.store.ts';
+import { yearPlaces } from './courses/year-courses.ts';
 import {
   findProgramme,
   insertProgramme,
@@ -17,7 +18,6 @@ import {
 } from './programmes.store.ts';
 import { trainingDay } from './training-day.ts';
 import type { TrainingServices } from './training-services.ts';
-import { yearPlaces } from './year-courses.ts';
 
 /** How far from today a year may start. */
 const FARTHEST_DAYS = 366;

@@ -1,7 +1,6 @@
-export { findCourseTitle } from './find-course-title.ts';
-export { suggestTraining } from './suggest-training.ts';
-export { listTeamPeople } from './team-people.store.ts';
-export { trainingDay } from './training-day.ts';
+export { findCourseTitle } from './courses/find-course-title.ts';
+export { yearCourses } from './courses/year-courses.ts';
+export { listTeamPeople } from './people/team-people.store.ts';
 export {
   type CourseCounts,
   type PersonCounts,
@@ -9,5 +8,6 @@ export {
   selectPersonCounts,
   selectTrainingFacts,
   type TrainingFacts,
-} from './training-facts.store.ts';
-export { yearCourses } from './year-courses.ts';
+} from './reports/training-facts.store.ts';
+export { suggestTraining } from './suggest-training.ts';
+export { trainingDay } from './training-day.ts';

@@ -1,5 +1,5 @@
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
-import type { TrainingFacts } from './training-facts.store.ts';
+import type { TrainingFacts } from './reports/training-facts.store.ts';
 
 const SERVES = [
   'proactivelyProtectMyOrganization',

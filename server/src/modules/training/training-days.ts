@@ -5,7 +5,8 @@ import { addDays } from '@portal/domain/training/training-year.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import { findOrganisationName } from '../profile/public.ts';
 import { openCourses } from './assignments.store.ts';
-import { makeTraineeLink } from './trainee-mails.ts';
+import { requireCourse, yearCourses, yearPlaces } from './courses/year-courses.ts';
+import { makeTraineeLink } from './links/trainee-mails.ts';
 import { trainingDay } from './training-day.ts';
 import {
   claimOpening,
@@ -16,7 +17,6 @@ import {
   type OpenCourse,
 } from './training-days.store.ts';
 import type { TrainingServices } from './training-services.ts';
-import { requireCourse, yearCourses, yearPlaces } from './year-courses.ts';
 
 /** Reminders go out from this hour of the brand's day on. */
 const REMINDERS_FROM_HOUR = 9;

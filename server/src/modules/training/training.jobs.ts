@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { findOrganisationBrand } from '../profile/public.ts';
-import { renewLinksOf } from './trainee-links.ts';
-import { welcomeTrainees } from './trainee-mails.ts';
-import { findActiveIds } from './trainees.store.ts';
+import { renewLinksOf } from './links/trainee-links.ts';
+import { welcomeTrainees } from './links/trainee-mails.ts';
+import { findActiveIds } from './people/trainees.store.ts';
 import type { renewTrainingLinkJob, welcomeTraineesJob } from './training.kinds.ts';
 import type { TrainingServices } from './training-services.ts';
 

@@ -1,9 +1,9 @@
 import { runJob } from '../../jobs/job-kind.ts';
 import type { ServerModule } from '../../server-module.ts';
-import { readCourseCatalogue } from './course-catalogue.ts';
+import { readCourseCatalogue } from './courses/course-catalogue.ts';
 import { learningCalls } from './learning.calls.ts';
+import { deleteEndedLinks } from './links/trainee-links.store.ts';
 import { resetTraining } from './reset-training.store.ts';
-import { deleteEndedLinks } from './trainee-links.store.ts';
 import { trainingCalls } from './training.calls.ts';
 import { renewLinks, welcomePeople } from './training.jobs.ts';
 import { renewTrainingLinkJob, welcomeTraineesJob } from './training.kinds.ts';

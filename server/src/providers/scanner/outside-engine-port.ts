@@ -1,4 +1,4 @@
-import type { Recurrence } from '@portal/domain/monitoring/schedule.ts';
+import type { Recurrence } from '@portal/domain/monitoring/schedules/schedule.ts';
 import type { CompletedScan } from './completed-scan.ts';
 
 /** A scan that ended at the outside engine, whoever started it. */

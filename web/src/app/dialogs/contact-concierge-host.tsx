@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
-import { type HelpTopic, onOpenContactConcierge } from '../../portal/contact-concierge.ts';
-import { CONTACT_FORM, type KeptContact } from '../../portal/contact-form.ts';
 import { usePeekedForm } from '../../portal/kept-forms.ts';
+import { type HelpTopic, onOpenContactConcierge } from '../../portal/support/contact-concierge.ts';
+import { CONTACT_FORM, type KeptContact } from '../../portal/support/contact-form.ts';
 import { lazyAside } from '../lazy-aside.ts';
 
 const ContactDialog = lazyAside(() => import('../../modules/concierge/contact/contact-dialog.tsx'));

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useSignOut } from '../session/use-end-session.ts';
 import { useFallbackSupport } from './use-fallback-support.ts';
 

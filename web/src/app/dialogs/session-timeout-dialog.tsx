@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useSignOut } from '../session/use-end-session.ts';
 import { minutesAndSeconds } from './minutes-and-seconds.ts';
 

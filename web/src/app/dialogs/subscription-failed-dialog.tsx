@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useCallQuery } from '../../api/use-call.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { PlanGrid } from '../../portal/plans/plan-grid.tsx';
-import { useBrand } from '../../portal/use-brand.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
 
 /** Subscribe or Upgrade: comes up when the subscription has failed, such as by a refused payment (spec part 1, section 2). */
 export default function SubscriptionFailedDialog() {

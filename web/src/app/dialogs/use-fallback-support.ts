@@ -1,5 +1,5 @@
 import { useCallQuery } from '../../api/use-call.ts';
-import { useBrand } from '../../portal/use-brand.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { useProfileQuery } from '../../portal/use-profile.ts';
 
 /**

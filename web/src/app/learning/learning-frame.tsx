@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-import { BrandMark } from '../../portal/brand-mark.tsx';
-import { pageBrand } from '../../portal/page-brand.ts';
+import { BrandMark } from '../../portal/brand/brand-mark.tsx';
+import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { applyBrand } from '../apply-brand.ts';
 import { ColourSchemeButton } from '../shell/colour-scheme-button.tsx';
 

@@ -1,5 +1,5 @@
-import { BrandLogo } from '../../portal/brand-logo.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
+import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 import type { MenuEntry } from './menu-entries.ts';
 import { SideMenu } from './side-menu.tsx';
 

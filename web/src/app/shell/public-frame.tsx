@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
 import { Link } from 'react-aria-components/Link';
-import { BrandLogo } from '../../portal/brand-logo.tsx';
-import { publicLink } from '../../portal/public-links.ts';
-import { openSupportDialog } from '../../portal/support-dialog.ts';
-import { useBrand } from '../../portal/use-brand.ts';
+import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
+import { publicLink } from '../../portal/brand/public-links.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
+import { openSupportDialog } from '../../portal/support/support-dialog.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';

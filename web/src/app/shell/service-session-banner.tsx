@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import { showFailure } from '../../api/show-failure.ts';
-import { useFormatDate } from '../../portal/use-format-date.ts';
+import { useFormatDate } from '../../portal/dates/use-format-date.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { sessionCheckInput, useSessionState } from '../../portal/use-session-state.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 
 /** The customer may end the session at any time; this often the portal looks whether it has. */
 const LOOK_EVERY_MS = 20_000;

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { Link } from 'react-aria-components/Link';
-import { BrandLogo } from '../../portal/brand-logo.tsx';
-import { useBrand } from '../../portal/use-brand.ts';
+import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
 import { UserMenu } from './user-menu.tsx';
 

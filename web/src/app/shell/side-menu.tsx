@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { ExternalLink, Lock } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
-import { Badge } from '../../ui/badge.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/overlays/tooltip.tsx';
+import { Badge } from '../../ui/states/badge.tsx';
 import type { MenuEntry, MenuGroup, MenuLink } from './menu-entries.ts';
 
 type SideMenuProps = {

@@ -4,7 +4,7 @@ import { useGoTo } from '../../portal/use-go-to.ts';
 import { useProfileQuery } from '../../portal/use-profile.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { Menu } from '../../ui/menu.tsx';
+import { Menu } from '../../ui/overlays/menu.tsx';
 import { useSignOut } from '../session/use-end-session.ts';
 
 type UserMenuProps = {

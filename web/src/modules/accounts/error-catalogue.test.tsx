@@ -6,7 +6,7 @@ import { signedOut } from '../../testing/signed-in.ts';
 import { solvedCaptcha } from '../../testing/solved-captcha.ts';
 
 // Messages appear as ever; what was asked of the toasts is noted beside.
-vi.mock('../../ui/toast.tsx', { spy: true });
+vi.mock('../../ui/overlays/toast.tsx', { spy: true });
 
 afterEach(closeApp);
 

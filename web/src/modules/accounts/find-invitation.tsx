@@ -2,13 +2,13 @@ import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-ad
 import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
-import { useBrand } from '../../portal/use-brand.ts';
-import { withSupportAddress } from '../../portal/with-support-address.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { useBrand } from '../../portal/brand/use-brand.ts';
+import { withSupportAddress } from '../../portal/brand/with-support-address.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { FormProblem } from './form-problem.tsx';
-import { MailboxHint } from './mailbox-hint.tsx';
+import { MailboxHint } from './verification/mailbox-hint.tsx';
 
 /** Has a lost invitation mailed anew to the address that it is for (spec part 1, section 7, "inviteLinkLookup"). */
 export function FindInvitation() {

@@ -2,16 +2,16 @@ import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { showFailure } from '../../api/show-failure.ts';
-import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/new-password-fields.tsx';
+import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/passwords/new-password-fields.tsx';
+import { usePasswordRule } from '../../portal/passwords/use-password-rule.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
-import { usePasswordRule } from '../../portal/use-password-rule.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { showToast } from '../../ui/overlays/toast.tsx';
 import { RecaptchaNotice } from './captcha/recaptcha-notice.tsx';
 import { CaptchaFailed, useCaptcha } from './captcha/use-captcha.ts';
 import { useInviteUsed } from './use-invite-used.ts';
-import { noteProven } from './verification-storage.ts';
+import { noteProven } from './verification/verification-storage.ts';
 
 type InviteLinkFormProps = {
   readonly linkId: string;

@@ -1,11 +1,11 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useCallQuery } from '../../api/use-call.ts';
-import { useBrand } from '../../portal/use-brand.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 import { AccessLayout } from './access-layout.tsx';
 import { InviteLinkForm } from './invite-link-form.tsx';
 import { useInviteUsed } from './use-invite-used.ts';

@@ -1,9 +1,9 @@
 import { LinkBroken } from '../../illustrations/link-broken.tsx';
-import { openSupportDialog } from '../../portal/support-dialog.ts';
+import { openSupportDialog } from '../../portal/support/support-dialog.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { FindInvitation } from './find-invitation.tsx';
 
 /** An invitation's link that is wrong, was cancelled, or has expired (spec part 1, section 2). */

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { FormProblem } from './form-problem.tsx';
 import type { SignIn } from './use-sign-in.ts';

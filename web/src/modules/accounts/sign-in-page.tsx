@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { publicLink } from '../../portal/public-links.ts';
-import { useBrand } from '../../portal/use-brand.ts';
+import { publicLink } from '../../portal/brand/public-links.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { useSubscriptionId } from '../../portal/use-subscription-id.ts';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/states/spinner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { AccessLayout } from './access-layout.tsx';
 import { SignInForm } from './sign-in-form.tsx';

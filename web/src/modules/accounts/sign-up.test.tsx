@@ -1,7 +1,7 @@
 import { createChallenge, pbkdf2 } from 'altcha/lib';
 import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DEFAULT_BRAND } from '../../portal/brand.ts';
+import { DEFAULT_BRAND } from '../../portal/brand/brand.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../testing/fake-server.ts';

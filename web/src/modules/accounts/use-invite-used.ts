@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useGoTo } from '../../portal/use-go-to.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/overlays/toast.tsx';
 
 /** Tells that an invitation was used already and goes to sign-in (spec part 1, section 8). */
 export function useInviteUsed(): (email: string) => void {

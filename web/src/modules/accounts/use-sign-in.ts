@@ -5,9 +5,9 @@ import { notify } from '../../api/notify.ts';
 import { showFailure } from '../../api/show-failure.ts';
 import type { SignInStep } from '../../portal/identity/identity-client.ts';
 import { useIdentity } from '../../portal/identity/use-identity.ts';
-import { useOfferNewLink } from './use-offer-new-link.ts';
+import { useOfferNewLink } from './sign-up/use-offer-new-link.ts';
 import { useStartSession } from './use-start-session.ts';
-import { useVerificationResult } from './use-verification-result.ts';
+import { useVerificationResult } from './verification/use-verification-result.ts';
 
 /** The sub-modes of the sign-in page (spec part 1, section 2). */
 export type SignInMode =

@@ -3,7 +3,7 @@ import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { forgetCsrfToken } from '../../api/csrf-token.ts';
 import { sessionKey } from '../../portal/use-session-state.ts';
-import { forgetVerification } from './verification-storage.ts';
+import { forgetVerification } from './verification/verification-storage.ts';
 
 /** What a sign-in still owes beside its password. */
 type SecondFactorDue = CallOutput<'createSession'>['secondFactor'];

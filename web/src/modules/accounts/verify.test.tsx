@@ -4,7 +4,7 @@ import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { signedOut } from '../../testing/signed-in.ts';
-import { secondsUntilResend } from './verification-storage.ts';
+import { secondsUntilResend } from './verification/verification-storage.ts';
 
 afterEach(closeApp);
 

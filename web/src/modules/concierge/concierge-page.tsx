@@ -4,7 +4,7 @@ import { IntroLinks } from '../../portal/intro-links.tsx';
 import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { useModuleIntro } from '../../portal/use-module-intro.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { Loading } from '../../ui/states/loading.tsx';
 import { CONCIERGE_TABS } from './concierge-path.ts';
 import { ConciergeTabs } from './concierge-tabs.tsx';
 import { INTRO_PAGES } from './intro/intro-pages.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Badge } from '../../ui/states/badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { AboutTab } from './about/about-tab.tsx';
 import { CONCIERGE_TABS, type ConciergeTab, tabPath } from './concierge-path.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/overlays/toast.tsx';
 
 type Query = { readonly data: unknown; readonly error: unknown };
 

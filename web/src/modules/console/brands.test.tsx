@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { DEFAULT_BRAND } from '../../portal/brand.ts';
+import { DEFAULT_BRAND } from '../../portal/brand/brand.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, type RenderedApp, renderApp } from '../../testing/render-app.tsx';
 import { memberProfile } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import type { ListedBrand } from './brand-form.ts';
+import type { ListedBrand } from './brands/brand-form.ts';
 
 afterEach(closeApp);
 

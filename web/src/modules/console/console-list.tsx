@@ -2,11 +2,11 @@ import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { LoadFailed } from '../../ui/states/load-failed.tsx';
+import { Loading } from '../../ui/states/loading.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 type ConsoleListProps = {

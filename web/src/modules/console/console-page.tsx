@@ -1,32 +1,32 @@
 import '../../api/console-calls.ts';
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 import { ConsoleNav } from './console-nav.tsx';
 import { CONSOLE_PARTS, type ConsolePart } from './console-part.ts';
 import { NewerVersion } from './newer-version.tsx';
 import { useIsOwner } from './use-is-owner.ts';
 
-const OrganisationsPage = lazy(() => import('./organisations-page.tsx'));
+const OrganisationsPage = lazy(() => import('./customers/organisations-page.tsx'));
 
 // The console's own lists, loaded from here, so that the first file of all visitors does not have to name them.
 const ownLists: ConsolePart['lists'] = {
-  brands: lazy(() => import('./brands-page.tsx')),
-  plans: lazy(() => import('./plans-page.tsx')),
-  'plan-requests': lazy(() => import('./plan-requests-page.tsx')),
-  channels: lazy(() => import('./channels-page.tsx')),
-  'subscription-ids': lazy(() => import('./subscription-ids-page.tsx')),
-  leads: lazy(() => import('./leads-page.tsx')),
-  'sign-up-links': lazy(() => import('./sign-up-links-page.tsx')),
-  'audit-log': lazy(() => import('./audit-log-page.tsx')),
-  jobs: lazy(() => import('./jobs-page.tsx')),
-  mails: lazy(() => import('./mails-page.tsx')),
+  brands: lazy(() => import('./brands/brands-page.tsx')),
+  plans: lazy(() => import('./plans/plans-page.tsx')),
+  'plan-requests': lazy(() => import('./plans/plan-requests-page.tsx')),
+  channels: lazy(() => import('./channels/channels-page.tsx')),
+  'subscription-ids': lazy(() => import('./channels/subscription-ids-page.tsx')),
+  leads: lazy(() => import('./sign-ups/leads-page.tsx')),
+  'sign-up-links': lazy(() => import('./sign-ups/sign-up-links-page.tsx')),
+  'audit-log': lazy(() => import('./operations/audit-log-page.tsx')),
+  jobs: lazy(() => import('./operations/jobs-page.tsx')),
+  mails: lazy(() => import('./operations/mails-page.tsx')),
 };
 const listsForOwners: ConsolePart['lists'] = {
-  maintenance: lazy(() => import('./maintenance-switch-page.tsx')),
-  news: lazy(() => import('./news-page.tsx')),
-  staff: lazy(() => import('./staff-page.tsx')),
+  maintenance: lazy(() => import('./news/maintenance-switch-page.tsx')),
+  news: lazy(() => import('./news/news-page.tsx')),
+  staff: lazy(() => import('./staff/staff-page.tsx')),
 };
 const lists: ConsolePart['lists'] = Object.assign({}, ownLists, ...CONSOLE_PARTS.map((part) => part.lists));
 const items: ConsolePart['lists'] = Object.assign({}, ...CONSOLE_PARTS.map((part) => part.items));

@@ -11,10 +11,15 @@ export default {
       path: '/console/organizations/$orgId',
       kind: 'console',
       frame: 'set-up',
-      load: () => import('./organisation-page.tsx'),
+      load: () => import('./customers/organisation-page.tsx'),
     },
-    { path: '/console/setup/$linkId', kind: 'public', frame: 'open', load: () => import('./first-staff-page.tsx') },
-    { path: '/console/join/$linkId', kind: 'public', frame: 'open', load: () => import('./join-staff-page.tsx') },
+    {
+      path: '/console/setup/$linkId',
+      kind: 'public',
+      frame: 'open',
+      load: () => import('./staff/first-staff-page.tsx'),
+    },
+    { path: '/console/join/$linkId', kind: 'public', frame: 'open', load: () => import('./staff/join-staff-page.tsx') },
   ],
   consoleLists: [
     'audit-log',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
+import { Dialog, type DialogProps } from '../../ui/overlays/dialog.tsx';
 import { useUnsavedChanges } from '../../ui/use-unsaved-changes.ts';
 
 type FormDialogProps = {

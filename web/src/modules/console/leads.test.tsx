@@ -6,7 +6,7 @@ import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { memberProfile } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import type { Lead } from './leads-table.tsx';
+import type { Lead } from './sign-ups/leads-table.tsx';
 
 afterEach(closeApp);
 

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../api/use-call.ts';
-import { useFormatDate } from '../../portal/use-format-date.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { useFormatDate } from '../../portal/dates/use-format-date.ts';
+import { Banner } from '../../ui/states/banner.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** Tells an owner that there is a newer version of the portal, and where its notes are; nothing while there isn't one. */

@@ -6,7 +6,7 @@ import type { FakeHandlers } from '../../testing/fake-server.ts';
 import { closeApp, type RenderedApp, renderApp } from '../../testing/render-app.tsx';
 import { memberProfile } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { type ListedPlan, planFormOf, planInputOf } from './plan-form.ts';
+import { type ListedPlan, planFormOf, planInputOf } from './plans/plan-form.ts';
 
 afterEach(closeApp);
 

@@ -1,4 +1,4 @@
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/fields/select.tsx';
 import type { ListAddress } from './use-list-address.ts';
 
 type StatusFilterProps<Status extends string> = {

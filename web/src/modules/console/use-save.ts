@@ -4,7 +4,7 @@ import { fieldErrorsOf } from '../../api/api-error.ts';
 import type { CallName } from '../../api/calls.ts';
 import { showFailure } from '../../api/show-failure.ts';
 import { callKey } from '../../api/use-call.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/overlays/toast.tsx';
 
 type Saving = {
   /** What was wrong with the fields the last time. */

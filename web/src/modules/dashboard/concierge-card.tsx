@@ -1,7 +1,7 @@
 import { MessagesSquare } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Badge } from '../../ui/states/badge.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ConciergeSummary } from './use-module-activity.ts';
 

@@ -1,8 +1,8 @@
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { useProfile } from '../../portal/use-profile.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { DashboardCards } from './dashboard-cards.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { greeting } from './greeting.ts';

@@ -1,5 +1,5 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 
 /** Stands for all cards at once: cards that came one by one would push each other about. */
 export function DashboardSkeleton() {

@@ -1,6 +1,6 @@
 import { FirstScan } from '../../illustrations/first-scan.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 /** Before there is a website: what to do, and how long it takes. */
 export function FirstWebsite() {

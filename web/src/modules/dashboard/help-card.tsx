@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
-import { openContactConcierge } from '../../portal/contact-concierge.ts';
-import { openSupportDialog } from '../../portal/support-dialog.ts';
+import { openContactConcierge } from '../../portal/support/contact-concierge.ts';
+import { openSupportDialog } from '../../portal/support/support-dialog.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,10 +1,10 @@
 import { TrendingUp } from 'lucide-react';
+import { useFormatDate } from '../../portal/dates/use-format-date.ts';
 import { LevelBadge } from '../../portal/maturity/level-badge.tsx';
-import { useFormatDate } from '../../portal/use-format-date.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Badge } from '../../ui/states/badge.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import type { ZimmSummary } from './use-module-activity.ts';
 
 type MaturityCardProps = { readonly summary: ZimmSummary };

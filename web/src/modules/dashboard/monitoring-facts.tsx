@@ -1,4 +1,4 @@
-import { useFormatDate } from '../../portal/use-format-date.ts';
+import { useFormatDate } from '../../portal/dates/use-format-date.ts';
 import type { MonitoringSummary } from './use-module-activity.ts';
 
 type MonitoringFactsProps = { readonly summary: MonitoringSummary };

@@ -1,6 +1,6 @@
-import { CountBar } from '../../ui/count-bar.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { CountBar } from '../../ui/states/count-bar.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import { issueAdvice } from './issue-advice.ts';
 import type { MonitoringState } from './monitoring-state.ts';
 import type { MonitoringSummary } from './use-module-activity.ts';

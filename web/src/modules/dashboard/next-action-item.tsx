@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Badge } from '../../ui/states/badge.tsx';
 import { timeNeeded } from './time-needed.ts';
 import type { NextAction } from './use-module-activity.ts';
 

@@ -1,10 +1,10 @@
 import { TRIAL_DAYS, trialDaysLeft } from '@portal/domain/plans/trial.ts';
 import { CreditCard } from 'lucide-react';
-import { useFormatDate } from '../../portal/use-format-date.ts';
+import { useFormatDate } from '../../portal/dates/use-format-date.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { ProgressRing } from '../../ui/states/progress-ring.tsx';
 
 /** The plan, and how much of the trial is left. */
 export function PlanCard() {

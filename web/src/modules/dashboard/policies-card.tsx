@@ -1,8 +1,8 @@
 import { FileText } from 'lucide-react';
-import { useFormatDate } from '../../portal/use-format-date.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { useFormatDate } from '../../portal/dates/use-format-date.ts';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Badge } from '../../ui/states/badge.tsx';
 import type { ComplianceSummary } from './use-module-activity.ts';
 
 type PoliciesCardProps = { readonly summary: ComplianceSummary };

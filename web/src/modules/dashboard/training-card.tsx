@@ -1,8 +1,8 @@
 import { GraduationCap } from 'lucide-react';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Badge } from '../../ui/states/badge.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 import type { TrainingSummary } from './use-module-activity.ts';
 
 type TrainingCardProps = { readonly summary: TrainingSummary };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { DEFAULT_BRAND } from '../../portal/brand.ts';
+import { DEFAULT_BRAND } from '../../portal/brand/brand.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { trialSubscription } from '../../testing/samples.ts';

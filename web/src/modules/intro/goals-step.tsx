@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
 import { useFinishIntro } from './use-finish-intro.ts';
 
 type GoalsStepProps = { readonly onBack: () => void };

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useBrand } from '../../portal/use-brand.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { Button } from '../../ui/button.tsx';
 import type { IntroPageText } from './intro-pages.ts';
 

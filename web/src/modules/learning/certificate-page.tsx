@@ -4,13 +4,13 @@ import { useCallback } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { LinkBroken } from '../../illustrations/link-broken.tsx';
-import { formatDay } from '../../portal/format-day.ts';
-import { pageBrand } from '../../portal/page-brand.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { pageBrand } from '../../portal/brand/page-brand.ts';
+import { formatDay } from '../../portal/dates/format-day.ts';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { FailureCard } from './failure-card.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from './quiz/use-answer.ts';
 
 /** Says whether a certificate is genuine, to whoever was shown one. */
 export default function CertificatePage({ code }: { readonly code: string }) {

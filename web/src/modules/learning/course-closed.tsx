@@ -1,5 +1,5 @@
 import { isApiError } from '../../api/api-error.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { BackToYear } from './back-to-year.tsx';
 
 type CourseClosedProps = { readonly token: string; readonly error: unknown };

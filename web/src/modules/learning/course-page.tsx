@@ -11,10 +11,10 @@ import { placeOf } from './learn-address.ts';
 import { LessonPage } from './lesson-page.tsx';
 import { LinkRefused } from './link-refused.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from './quiz/use-answer.ts';
 
 /** Comes after the lessons: who reads one does not load it. */
-const QuizPage = lazy(() => import('./quiz-page.tsx'));
+const QuizPage = lazy(() => import('./quiz/quiz-page.tsx'));
 
 type CoursePageProps = { readonly token: string; readonly courseId: string };
 

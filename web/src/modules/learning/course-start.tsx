@@ -1,6 +1,6 @@
 import { BookOpen, Clock, Printer } from 'lucide-react';
-import { formatDay } from '../../portal/format-day.ts';
-import { pageBrand } from '../../portal/page-brand.ts';
+import { pageBrand } from '../../portal/brand/page-brand.ts';
+import { formatDay } from '../../portal/dates/format-day.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { BackToYear } from './back-to-year.tsx';
 import { CertificateButton } from './certificate-button.tsx';

@@ -1,7 +1,7 @@
 import { isApiError } from '../../api/api-error.ts';
 import { SomethingWrong } from '../../illustrations/something-wrong.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 type FailureCardProps = { readonly error: unknown; readonly onRetry: () => void };
 

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
+import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { KeyPoints } from '../../portal/course/key-points.tsx';
-import { pageBrand } from '../../portal/page-brand.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { GoLink } from './go-link.tsx';

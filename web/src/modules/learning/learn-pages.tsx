@@ -6,7 +6,7 @@ import { CoursePage } from './course-page.tsx';
 import { FailureCard } from './failure-card.tsx';
 import { LinkRefused } from './link-refused.tsx';
 import { PageLoading } from './page-loading.tsx';
-import { useAnswer } from './use-answer.ts';
+import { useAnswer } from './quiz/use-answer.ts';
 import { YearPage } from './year-page.tsx';
 
 type LearnPagesProps = { readonly token: string; readonly courseId: string | null };

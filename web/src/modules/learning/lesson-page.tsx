@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
+import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { CourseSteps } from '../../portal/course/course-steps.tsx';
 import { LessonBody, type LessonData } from '../../portal/course/lesson-body.tsx';
-import { pageBrand } from '../../portal/page-brand.ts';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import { GoLink } from './go-link.tsx';
 import { type CoursePlace, courseAddress } from './learn-address.ts';

@@ -4,9 +4,9 @@ import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { LinkBroken } from '../../illustrations/link-broken.tsx';
 import { MailSent } from '../../illustrations/mail-sent.tsx';
-import { pageBrand } from '../../portal/page-brand.ts';
+import { pageBrand } from '../../portal/brand/page-brand.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 
 type LostLinkPageProps = {

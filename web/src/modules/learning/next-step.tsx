@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { AllClear } from '../../illustrations/all-clear.tsx';
 import { Medal } from '../../illustrations/medal.tsx';
-import { formatDay } from '../../portal/format-day.ts';
-import { pageBrand } from '../../portal/page-brand.ts';
+import { pageBrand } from '../../portal/brand/page-brand.ts';
+import { formatDay } from '../../portal/dates/format-day.ts';
 import { GoLink } from './go-link.tsx';
 import { courseAddress } from './learn-address.ts';
 import type { YearCourse } from './learn-types.ts';

@@ -1,6 +1,6 @@
 import { Check, Lock } from 'lucide-react';
-import { formatDay } from '../../portal/format-day.ts';
-import { pageBrand } from '../../portal/page-brand.ts';
+import { pageBrand } from '../../portal/brand/page-brand.ts';
+import { formatDay } from '../../portal/dates/format-day.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { CertificateButton } from './certificate-button.tsx';
 import { GoLink } from './go-link.tsx';

@@ -1,5 +1,5 @@
-import { pageBrand } from '../../portal/page-brand.ts';
-import { ProgressRing } from '../../ui/progress-ring.tsx';
+import { pageBrand } from '../../portal/brand/page-brand.ts';
+import { ProgressRing } from '../../ui/states/progress-ring.tsx';
 import { usePageTitle } from '../../ui/use-page-title.ts';
 import type { Year } from './learn-types.ts';
 import { NextStep } from './next-step.tsx';

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useCallQuery } from '../../api/use-call.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { LoadFailed } from '../../ui/states/load-failed.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 import { OffersView } from './offers/offers-view.tsx';
 import { PartnerView } from './partner/partner-view.tsx';
 

@@ -1,7 +1,7 @@
 import { Tag } from 'lucide-react';
-import { formatDay } from '../../portal/format-day.ts';
-import { useBrand } from '../../portal/use-brand.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { useBrand } from '../../portal/brand/use-brand.ts';
+import { formatDay } from '../../portal/dates/format-day.ts';
+import { Badge } from '../../ui/states/badge.tsx';
 import type { Offer } from './marketplace-types.ts';
 
 type OfferBadgesProps = { readonly offer: Offer };

@@ -1,8 +1,8 @@
 import '../../api/later-calls.ts';
 import { useCallQuery } from '../../api/use-call.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { LoadFailed } from '../../ui/states/load-failed.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 import { AssessmentView } from './assessment-view.tsx';
 import { useMaturitySet } from './use-maturity-set.ts';
 

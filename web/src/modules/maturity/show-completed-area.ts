@@ -1,4 +1,4 @@
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/overlays/toast.tsx';
 import type { AreaId, MaturitySet } from './maturity-types.ts';
 
 /** Congratulates on a Security Area whose last open question was just answered (spec part 2, section 2). */

@@ -1,7 +1,7 @@
 import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { StepButtons } from './step-buttons.tsx';
 import type { Onboarding } from './use-onboarding.ts';
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { callKey } from '../../api/use-call.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
-import { useBrand } from '../../portal/use-brand.ts';
 import { useProfile } from '../../portal/use-profile.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/overlays/toast.tsx';
 import { dropDraft, emptyDraft, keepDraft, type OnboardingDraft, readDraft } from './onboarding-draft.ts';
 import { profileInput } from './profile-input.ts';
 
@@ -60,7 +60,7 @@ export function useOnboarding(): Onboarding {
       company: companyProfile.companyName,
       promotions_opt_in: String(draft.wantsOffers === true),
     };
-    void import('../../portal/send-lead.ts').then(({ sendLead }) => sendLead(lead, 'Onboarded'));
+    void import('../../portal/support/send-lead.ts').then(({ sendLead }) => sendLead(lead, 'Onboarded'));
     if (how === 'invite') await invite(draft.invite);
     dropDraft();
     // With a company profile the guards lead on to the introduction.

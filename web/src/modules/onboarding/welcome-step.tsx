@@ -1,5 +1,5 @@
 import { Welcome } from '../../illustrations/welcome.tsx';
-import { useBrand } from '../../portal/use-brand.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclaimer } from './disclaimer.tsx';
 

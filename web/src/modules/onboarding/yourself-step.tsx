@@ -1,9 +1,9 @@
 import { marketingConsentText } from '@portal/domain/marketing/marketing-consent.ts';
 import { type FormEvent, useState } from 'react';
-import { useBrand } from '../../portal/use-brand.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { Button } from '../../ui/button.tsx';
-import { Switch } from '../../ui/switch.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import type { OnboardingDraft } from './onboarding-draft.ts';
 import { StepButtons } from './step-buttons.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import type { EligiblePlan } from '../../portal/plans/plan-features.ts';
 import { PriceLine } from '../../portal/plans/price-line.tsx';
-import { useBrand } from '../../portal/use-brand.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { type Ordered, useOrderPlan } from './use-order-plan.ts';
 
 type ManagePlanDialogProps = {

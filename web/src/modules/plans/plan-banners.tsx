@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useFormatDate } from '../../portal/use-format-date.ts';
+import { useFormatDate } from '../../portal/dates/use-format-date.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { TrialBanner } from './trial-banner.tsx';
 
-const MarketingLogos = lazy(() => import('../../portal/marketing-logos.tsx'));
+const MarketingLogos = lazy(() => import('../../portal/brand/marketing-logos.tsx'));
 
 type PlanBannersProps = {
   /** What was asked for and waits for the provider's staff. */

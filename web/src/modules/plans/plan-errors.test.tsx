@@ -4,7 +4,7 @@ import { closeApp, type RenderedApp } from '../../testing/render-app.tsx';
 import { customer } from './testing/customer.ts';
 
 // Messages appear as ever; what was asked of the toasts is noted beside.
-vi.mock('../../ui/toast.tsx', { spy: true });
+vi.mock('../../ui/overlays/toast.tsx', { spy: true });
 
 afterEach(closeApp);
 

@@ -1,11 +1,11 @@
 import { type PlanAction, planAction } from '@portal/domain/plans/plan-action.ts';
 import { useState } from 'react';
 import type { CallOutput } from '../../api/calls.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
+import { useFormatDate } from '../../portal/dates/use-format-date.ts';
 import { PlanCard } from '../../portal/plans/plan-card.tsx';
 import type { EligiblePlan } from '../../portal/plans/plan-features.ts';
-import { openSupportDialog } from '../../portal/support-dialog.ts';
-import { useBrand } from '../../portal/use-brand.ts';
-import { useFormatDate } from '../../portal/use-format-date.ts';
+import { openSupportDialog } from '../../portal/support/support-dialog.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { ManagePlanDialog } from './manage-plan-dialog.tsx';

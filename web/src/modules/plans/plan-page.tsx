@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../api/use-call.ts';
-import { openSupportDialog } from '../../portal/support-dialog.ts';
-import { useBrand } from '../../portal/use-brand.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
+import { openSupportDialog } from '../../portal/support/support-dialog.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

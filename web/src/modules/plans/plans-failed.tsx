@@ -1,7 +1,7 @@
 import { SomethingWrong } from '../../illustrations/something-wrong.tsx';
-import { useBrand } from '../../portal/use-brand.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 type PlansFailedProps = { readonly onRetry: () => unknown };
 

@@ -1,6 +1,6 @@
 import { trialBannerText } from '@portal/domain/plans/trial-banner.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 
 /** How long the trial lasts still; gone once there is a subscription (spec part 1, section 2). */
 export function TrialBanner() {

@@ -6,7 +6,7 @@ import { callApi } from '../../api/call-api.ts';
 import { showFailure } from '../../api/show-failure.ts';
 import { callKey } from '../../api/use-call.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/overlays/toast.tsx';
 
 /**
  * Ends a checkout when the browser comes back from it: the address names the checkout page, and the portal asks the payment service

@@ -4,7 +4,7 @@ import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { callKey } from '../../api/use-call.ts';
 import type { EligiblePlan } from '../../portal/plans/plan-features.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/overlays/toast.tsx';
 
 /** What became of an order; a failure carries its own words where the payment service is down. */
 export type Ordered =

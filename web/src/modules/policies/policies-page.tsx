@@ -4,10 +4,10 @@ import { IntroLinks } from '../../portal/intro-links.tsx';
 import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
 import { useModuleIntro } from '../../portal/use-module-intro.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { LoadFailed } from '../../ui/states/load-failed.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 import { INTRO_PAGES } from './intro/intro-pages.tsx';
 import { PoliciesView } from './list/policies-view.tsx';
 

@@ -4,9 +4,9 @@ import { ApiError } from '../../api/api-error.ts';
 import { useCallQuery } from '../../api/use-call.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { LoadFailed } from '../../ui/states/load-failed.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 import { PolicyView } from './document/policy-view.tsx';
 import { usePolicyPlace } from './history/use-policy-place.ts';
 

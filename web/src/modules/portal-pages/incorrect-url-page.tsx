@@ -1,8 +1,8 @@
 import { LinkBroken } from '../../illustrations/link-broken.tsx';
-import { useBrand } from '../../portal/use-brand.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { correctAddress } from './correct-address.ts';
 
 /** For people who came by a host name that is not the portal's (spec part 1, section 2). */

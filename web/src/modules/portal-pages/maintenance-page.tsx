@@ -1,7 +1,7 @@
 import { MaintenanceWork } from '../../illustrations/maintenance-work.tsx';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { useSessionState } from '../../portal/use-session-state.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** Shown to everyone while the operator works on the portal; the words are the operator's (spec part 1, section 2). */

@@ -1,7 +1,7 @@
 import { PageNotFound } from '../../illustrations/page-not-found.tsx';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 
 /** Where every unknown path leads (spec part 1, section 2). */
 export default function NotFoundPage() {

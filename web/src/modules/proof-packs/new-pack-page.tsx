@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { Card } from '../../ui/card.tsx';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { LoadFailed } from '../../ui/states/load-failed.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { PACKS_PATH } from './pack-address.ts';
 import { PackForm } from './pack-form.tsx';

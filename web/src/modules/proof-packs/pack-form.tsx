@@ -1,12 +1,12 @@
 import { VALID_DAYS } from '@portal/domain/proof-packs/pack-validity.ts';
 import { UnsavedGuard } from '../../portal/unsaved-guard.tsx';
 import { useSessionState } from '../../portal/use-session-state.ts';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { SegmentedChoice } from '../../ui/segmented-choice.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SegmentedChoice } from '../../ui/fields/segmented-choice.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 import { PartCard } from './parts/part-card.tsx';
 import type { Preview } from './proof-types.ts';
 import { usePackForm } from './use-pack-form.ts';

@@ -6,7 +6,7 @@ import { callApi } from '../../api/call-api.ts';
 import { showFailure } from '../../api/show-failure.ts';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/overlays/toast.tsx';
 import { PACKS_PATH, type PackStart, readPackStart } from './pack-address.ts';
 import type { Preview } from './proof-types.ts';
 import { startingParts } from './starting-parts.ts';

@@ -1,8 +1,8 @@
 import { SomethingWrong } from '../../illustrations/something-wrong.tsx';
-import { useBrand } from '../../portal/use-brand.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/states/empty-state.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { FAILURE_ADVICE } from './failure-advice.ts';
 import type { RatingData } from './ratings-types.ts';

@@ -1,6 +1,6 @@
 import { OutsideView } from '../../illustrations/outside-view.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../ui/states/progress-bar.tsx';
 
 /** Stands where the rating will be, while the firm is looked at from outside. */
 export function RatingLoading({ companyUrl }: { readonly companyUrl: string }) {

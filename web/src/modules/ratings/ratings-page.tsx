@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { IntroLinks } from '../../portal/intro-links.tsx';
 import { ModuleIntroDialog } from '../../portal/module-intro-dialog.tsx';
 import { useModuleIntro } from '../../portal/use-module-intro.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { Loading } from '../../ui/states/loading.tsx';
 import { INTRO_PAGES } from './intro/intro-pages.tsx';
 import { RatingsTabs } from './ratings-tabs.tsx';
 

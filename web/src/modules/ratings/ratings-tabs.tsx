@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { Loading } from '../../ui/states/loading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { Benefits } from './benefits.tsx';
 import { OverviewTab } from './overview/overview-tab.tsx';

@@ -7,7 +7,7 @@ import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
 import { useProfile } from '../../portal/use-profile.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/overlays/toast.tsx';
 import type { RatingData } from './ratings-types.ts';
 
 const POLL_MS = 4_000;

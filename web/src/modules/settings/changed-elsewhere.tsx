@@ -1,4 +1,4 @@
-import { Banner } from '../../ui/banner.tsx';
+import { Banner } from '../../ui/states/banner.tsx';
 
 export type ChangedField = { readonly label: string; readonly stored: string; readonly typed: string };
 

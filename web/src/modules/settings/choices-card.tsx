@@ -7,9 +7,9 @@ import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import type { CallInput } from '../../api/calls.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
-import { useBrand } from '../../portal/use-brand.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { Card } from '../../ui/card.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { ValueLoader } from './value-loader.tsx';
 
 type Kind = CallInput<'changeMarketingConsent'>['kind'];

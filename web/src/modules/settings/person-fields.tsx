@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 export type PersonDetails = { readonly firstName: string; readonly lastName: string; readonly jobTitle: string };
 

@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react';
 import { callApi } from '../../api/call-api.ts';
 import { useCallQuery } from '../../api/use-call.ts';
 import { Card } from '../../ui/card.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { ValueLoader } from './value-loader.tsx';
 
 /** Whether the organization's admins get a mail when a scan has found something new. */

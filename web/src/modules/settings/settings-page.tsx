@@ -1,11 +1,11 @@
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useBrand } from '../../portal/use-brand.ts';
+import { useBrand } from '../../portal/brand/use-brand.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AdminsTab } from './admins-tab.tsx';
+import { AdminsTab } from './admins/admins-tab.tsx';
 import { OrganizationTab } from './organization-tab.tsx';
 import { YourDetails } from './your-details.tsx';
 

@@ -1,8 +1,8 @@
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { PasswordCard } from './password-card.tsx';
-import { SecondFactorCard } from './second-factor-card.tsx';
-import { SessionsCard } from './sessions-card.tsx';
+import { PasswordCard } from './security/password-card.tsx';
+import { SecondFactorCard } from './security/second-factor-card.tsx';
+import { SessionsCard } from './security/sessions-card.tsx';
 
 /** How a member of the provider's staff signs in; staff has no organisation, and so no settings of one. */
 export default function StaffAccountPage() {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callKey } from '../../api/use-call.ts';
 import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/overlays/toast.tsx';
 
 type SaveDetails = {
   readonly save: () => void;

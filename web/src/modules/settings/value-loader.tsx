@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadFailed } from '../../ui/load-failed.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { LoadFailed } from '../../ui/states/load-failed.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 
 type ValueLoaderProps<Value> = {
   readonly query: UseQueryResult<{ readonly data: Value }, Error>;

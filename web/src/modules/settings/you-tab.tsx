@@ -1,6 +1,6 @@
 import { callApi } from '../../api/call-api.ts';
 import { useProfile } from '../../portal/use-profile.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { personChanges } from './person-changes.ts';

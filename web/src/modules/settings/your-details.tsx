@@ -1,10 +1,10 @@
 import { useSessionState } from '../../portal/use-session-state.ts';
 import { Card } from '../../ui/card.tsx';
 import { ChoicesCard } from './choices-card.tsx';
-import { PasswordCard } from './password-card.tsx';
-import { SecondFactorCard } from './second-factor-card.tsx';
-import { SecurityNewsCard } from './security-news-card.tsx';
-import { SessionsCard } from './sessions-card.tsx';
+import { PasswordCard } from './security/password-card.tsx';
+import { SecondFactorCard } from './security/second-factor-card.tsx';
+import { SecurityNewsCard } from './security/security-news-card.tsx';
+import { SessionsCard } from './security/sessions-card.tsx';
 import { YouTab } from './you-tab.tsx';
 
 /** The user's details, second factor and sessions. Staff changes none of its own while it works for a customer. */

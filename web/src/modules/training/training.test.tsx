@@ -1,7 +1,7 @@
 import { today } from '@internationalized/date';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { DEFAULT_BRAND } from '../../portal/brand.ts';
+import { DEFAULT_BRAND } from '../../portal/brand/brand.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';

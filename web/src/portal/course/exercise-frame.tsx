@@ -1,6 +1,6 @@
 import { CircleCheck, Hand } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/states/badge.tsx';
 
 type ExerciseFrameProps = {
   readonly title: string;

@@ -1,7 +1,7 @@
 import { Copy, Download } from 'lucide-react';
-import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useBrand } from '../use-brand.ts';
+import { Banner } from '../../ui/states/banner.tsx';
+import { useBrand } from '../brand/use-brand.ts';
 import { copyText } from './copy-text.ts';
 
 type RecoveryCodesProps = {

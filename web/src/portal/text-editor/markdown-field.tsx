@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useId } from 'react';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 
 // Few write such texts: the editor is a file of its own.
 const MarkdownEditor = lazy(() => import('./markdown-editor.tsx'));

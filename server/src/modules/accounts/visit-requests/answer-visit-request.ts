@@ -3,8 +3,8 @@ import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
 import { auditCaller } from '../../audit/public.ts';
-import { requireFreshProof } from '../require-fresh-proof.ts';
-import { listServiceSessions } from '../service-sessions.store.ts';
+import { requireFreshProof } from '../sign-in/require-fresh-proof.ts';
+import { listServiceSessions } from '../visits/service-sessions.store.ts';
 import { REQUEST_LIFE_MS } from './request-life.ts';
 import * as store from './visit-requests.store.ts';
 

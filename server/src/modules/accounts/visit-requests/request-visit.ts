@@ -8,7 +8,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { Services } from '../../../services.ts';
 import { auditCaller } from '../../audit/public.ts';
-import { requireFreshProof } from '../require-fresh-proof.ts';
+import { requireFreshProof } from '../sign-in/require-fresh-proof.ts';
 import { tellAdmins } from '../tell-admins.ts';
 import { REQUEST_LIFE_MS } from './request-life.ts';
 import { findVisitRequest, insertVisitRequest, lockApprovalNeed, needsApproval } from './visit-requests.store.ts';

@@ -5,11 +5,16 @@ import { type BoundCall, bind } from '../../../call/bind-call.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
 import { answerHelpRequest, noteHelpRequest, uploadHelpAnswerFile } from './answer-help.ts';
 import { cannedAnswerCalls } from './canned-answers.ts';
-import { deleteConciergeMessage, publishMessage, saveMessage, withdrawMessage } from './change-messages.ts';
 import { deleteWeaknessDrafts, publishWeaknesses, setWeaknessStatus, withdrawWeaknesses } from './change-weaknesses.ts';
 import { checkWeaknessImport, importWeaknesses } from './import-weaknesses.ts';
+import { deleteConciergeMessage, publishMessage, saveMessage, withdrawMessage } from './messages/change-messages.ts';
+import {
+  listConciergeMessages,
+  listMessageReceipts,
+  readConciergeChoices,
+  readMessage,
+} from './messages/read-messages.ts';
 import { downloadHelpFile, listHelpRequestsForStaff, readStaffRequest } from './read-help.ts';
-import { listConciergeMessages, listMessageReceipts, readConciergeChoices, readMessage } from './read-messages.ts';
 import { listWeaknessesForStaff, previewText, readStaffWeakness } from './read-weaknesses.ts';
 import { saveWeakness } from './save-weakness.ts';
 import { assignHelpRequest, setHelpRequestState } from './steer-help.ts';

@@ -6,10 +6,10 @@ import type {
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
-import { findSentFile } from '../help-files.store.ts';
-import { listReplies } from '../help-replies.store.ts';
-import { toReply, toRequestRow } from '../help-request-views.ts';
-import { keptBytes } from '../kept-files.ts';
+import { keptBytes } from '../files/kept-files.ts';
+import { findSentFile } from '../help/help-files.store.ts';
+import { listReplies } from '../help/help-replies.store.ts';
+import { toReply, toRequestRow } from '../help/help-request-views.ts';
 import { CONSOLE_PAGE_SIZE, consoleSlice } from './console-page-size.ts';
 import { listNotes } from './help-notes.store.ts';
 import {

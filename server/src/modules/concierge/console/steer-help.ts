@@ -6,7 +6,7 @@ import { helpRequestNumber } from '@portal/domain/concierge/help-request.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
-import { updateRequest } from '../help-requests.store.ts';
+import { updateRequest } from '../help/help-requests.store.ts';
 import { lockUnchanged } from './answer-help.ts';
 import { auditForCustomer, auditInside } from './audit-staff.ts';
 import { isColleague } from './help-requests.store.ts';

@@ -8,9 +8,9 @@ import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Caller } from '../../../call/caller.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { readAttachment } from '../attachment-reader.ts';
 import type { ConciergeServices } from '../concierge-services.ts';
-import { keptBytes, keptPath } from '../kept-files.ts';
+import { readAttachment } from '../files/attachment-reader.ts';
+import { keptBytes, keptPath } from '../files/kept-files.ts';
 import { auditForCustomer, auditInside } from './audit-staff.ts';
 import { stateOf } from './chosen-weaknesses.ts';
 import {

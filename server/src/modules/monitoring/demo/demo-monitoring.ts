@@ -1,4 +1,4 @@
-import { nextRun } from '@portal/domain/monitoring/next-run.ts';
+import { nextRun } from '@portal/domain/monitoring/schedules/next-run.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { DemoFirm } from '../../../module-demo.ts';
 import { insertDemoWebsite } from './demo-websites.store.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { countIssues } from '@portal/domain/monitoring/severity.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { followScans } from '../follow-scans.ts';
+import { followScans } from '../findings/follow-scans.ts';
 import type { DemoScan, DemoWebsite } from './demo-websites.ts';
 
 const CONSENT_TEXT = 'I have permission to scan this website';

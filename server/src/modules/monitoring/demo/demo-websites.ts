@@ -1,6 +1,6 @@
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { Platform } from '@portal/domain/monitoring/platforms.ts';
-import type { Schedule } from '@portal/domain/monitoring/schedule.ts';
+import type { Schedule } from '@portal/domain/monitoring/schedules/schedule.ts';
 import { BOOKING, bookingPages, COMPANY, companyPages, SHOP, shopAtFirst, shopNow, shopThen } from './demo-findings.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,7 +1,7 @@
 import type { FieldValues } from '@portal/domain/policies/policy-field.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { DemoFirm } from '../../../module-demo.ts';
-import { writeLibraryPolicy } from '../write-library-policy.ts';
+import { writeLibraryPolicy } from '../library/write-library-policy.ts';
 import { insertDemoSignOffs } from './demo-policies.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { DemoFirm } from '../../../module-demo.ts';
-import { saveLook } from '../save-look.ts';
+import { saveLook } from '../looks/save-look.ts';
 import { insertDemoIncident, insertDemoRatedCompany } from './demo-ratings.store.ts';
 import { demoSurface } from './demo-surface.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Course } from '@portal/contract/training/course.schemas.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { newCertificateCode } from '../certificates.store.ts';
+import { newCertificateCode } from '../certificates/certificates.store.ts';
 
 /** Begins the year of training. */
 export async function insertDemoProgramme(

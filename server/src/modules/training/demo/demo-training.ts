@@ -4,7 +4,7 @@ import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { addDays, courseOpensOn, daysBetween, dueAfter } from '@portal/domain/training/training-year.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { DemoFirm } from '../../../module-demo.ts';
-import { yearCourses } from '../year-courses.ts';
+import { yearCourses } from '../courses/year-courses.ts';
 import {
   insertDemoAssignment,
   insertDemoCertificate,

@@ -1,6 +1,6 @@
 import { ApiError } from '../../../api/api-error.ts';
 
-/** The portal's own page in which Google's script runs; see server/src/http/captcha-frame.ts. */
+/** The portal's own page in which Google's script runs; see server/src/http/security/captcha-frame.ts. */
 const FRAME_ADDRESS = '/captcha/frame';
 const PATIENCE_MS = 20_000;
 

@@ -1,5 +1,5 @@
 import { isPasswordAcceptable, type PasswordRule } from '@portal/domain/accounts/password-rule.ts';
-import type { NewPassword } from '../../../portal/new-password.ts';
+import type { NewPassword } from '../../../portal/passwords/new-password.ts';
 
 /** What is wrong with a form that replaces a temporary password; null when it may be sent (spec part 1, section 5). */
 export function changeProblem(temporaryPassword: string, next: NewPassword, rule: PasswordRule): string | null {

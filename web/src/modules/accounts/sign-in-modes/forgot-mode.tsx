@@ -3,7 +3,7 @@ import { isApiError } from '../../../api/api-error.ts';
 import { notify } from '../../../api/notify.ts';
 import { showFailure } from '../../../api/show-failure.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
 import { FormProblem } from '../form-problem.tsx';

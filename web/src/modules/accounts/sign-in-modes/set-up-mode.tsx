@@ -6,7 +6,7 @@ import { showFailure } from '../../../api/show-failure.ts';
 import { RecoveryCodes } from '../../../portal/second-factor/recovery-codes.tsx';
 import { type AppSetUp, SetUpApp } from '../../../portal/second-factor/set-up-app.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/states/spinner.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
 import type { SignIn } from '../use-sign-in.ts';

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { ExpertTalk } from '../../../illustrations/expert-talk.tsx';
-import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
+import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { AboutPage } from '../concierge-types.ts';
 import { AboutIcon } from './about-icon.tsx';

@@ -1,10 +1,10 @@
 import { ATTACHMENT_ENDINGS, ATTACHMENT_MEGABYTES } from '@portal/domain/concierge/attachment.ts';
 import { MAX_HELP_FILES } from '@portal/domain/concierge/help-request.ts';
 import { FileText, Trash2 } from 'lucide-react';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/states/spinner.tsx';
 import type { Attachments } from './use-attachments.ts';
 
 /** Takes screenshots and papers to a message. */

@@ -1,7 +1,7 @@
 import { MailSent } from '../../../illustrations/mail-sent.tsx';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { itemPath } from '../concierge-path.ts';
 
 type ContactSentProps = {

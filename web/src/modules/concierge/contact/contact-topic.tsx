@@ -1,4 +1,4 @@
-import type { HelpTopic } from '../../../portal/contact-concierge.ts';
+import type { HelpTopic } from '../../../portal/support/contact-concierge.ts';
 import { SUBJECT_WORDS } from '../requests/request-words.ts';
 
 /** What the question is about, and what happens with it. */

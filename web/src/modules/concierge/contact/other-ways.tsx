@@ -1,5 +1,5 @@
 import { CalendarClock, Mail } from 'lucide-react';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 /** How else the brand's concierge can be reached. */

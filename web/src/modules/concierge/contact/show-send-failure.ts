@@ -1,6 +1,6 @@
 import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
 import { showFailure } from '../../../api/show-failure.ts';
-import { withSupportAddress } from '../../../portal/with-support-address.ts';
+import { withSupportAddress } from '../../../portal/brand/with-support-address.ts';
 import type { Attachments } from './use-attachments.ts';
 
 /** Faults of a message's fields. */

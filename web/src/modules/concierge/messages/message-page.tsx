@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
-import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { tabPath } from '../concierge-path.ts';
 import { useRefreshLists } from '../use-concierge-calls.ts';

@@ -1,12 +1,12 @@
 import { Send } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { UnsavedGuard } from '../../../portal/unsaved-guard.tsx';
-import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import type { AttachedFile } from '../concierge-types.ts';
 import { AttachmentsField } from '../contact/attachments-field.tsx';
 import { showSendFailure } from '../contact/show-send-failure.ts';

@@ -1,6 +1,6 @@
 import { MessagesSquare, UserRound } from 'lucide-react';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { AttachedFiles } from '../attached-files.tsx';
 import type { HelpReply } from '../concierge-types.ts';

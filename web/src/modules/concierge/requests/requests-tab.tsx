@@ -1,13 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { MailSent } from '../../../illustrations/mail-sent.tsx';
-import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
+import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { FRESH_MS } from '../use-concierge-calls.ts';
 import { useExistingPage, useListAddress } from '../use-list-address.ts';
 import { RequestsTable } from './requests-table.tsx';

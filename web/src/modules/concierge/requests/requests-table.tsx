@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { itemPath } from '../concierge-path.ts';

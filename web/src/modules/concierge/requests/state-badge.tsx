@@ -1,5 +1,5 @@
 import type { HelpRequestState } from '@portal/domain/concierge/help-request.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
 import { STATE_WORDS } from './request-words.ts';
 
 /** How a request stands. */

@@ -1,5 +1,5 @@
 import type { WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
-import { SeverityBadge } from '../../../ui/severity-badge.tsx';
+import { SeverityBadge } from '../../../ui/states/severity-badge.tsx';
 import { HintedBadge } from '../hinted-badge.tsx';
 
 const LOOKS = { Critical: 'critical', High: 'high', Medium: 'medium', Low: 'low', Info: 'info' } as const;

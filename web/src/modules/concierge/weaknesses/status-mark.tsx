@@ -1,7 +1,7 @@
 import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
 import { CircleCheck, CircleDot, CircleSlash } from 'lucide-react';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { Badge } from '../../../ui/states/badge.tsx';
 import { HintedBadge } from '../hinted-badge.tsx';
 
 const LOOKS = {

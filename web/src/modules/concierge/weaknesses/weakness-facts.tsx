@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../portal/format-day.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { Weakness } from '../concierge-types.ts';
 import { SeverityMark } from './severity-mark.tsx';

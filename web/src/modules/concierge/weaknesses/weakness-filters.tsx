@@ -1,6 +1,6 @@
 import { WEAKNESS_SEVERITIES, type WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
 import { WEAKNESS_STATUSES, type WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import type { WeaknessList } from '../concierge-types.ts';
 
 type WeaknessFiltersProps = {

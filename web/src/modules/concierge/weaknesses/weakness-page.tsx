@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
-import { Loading } from '../../../ui/loading.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { tabPath } from '../concierge-path.ts';
 import { useRefreshLists } from '../use-concierge-calls.ts';
 import { useLeadAway } from '../use-lead-away.ts';

@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/card.tsx';
-import { CountBar } from '../../../ui/count-bar.tsx';
+import { CountBar } from '../../../ui/states/count-bar.tsx';
 import type { WeaknessList } from '../concierge-types.ts';
 
 type WeaknessSummaryProps = { readonly counts: WeaknessList['counts'] };

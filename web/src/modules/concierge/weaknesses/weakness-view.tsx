@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
-import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
 import { RichText } from '../../../portal/rich-text.tsx';
-import { Banner } from '../../../ui/banner.tsx';
+import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
 import { AttachedFiles } from '../attached-files.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { tabPath } from '../concierge-path.ts';

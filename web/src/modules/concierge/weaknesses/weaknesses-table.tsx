@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { formatDay } from '../../../portal/format-day.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { itemPath } from '../concierge-path.ts';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 
 type CustomersViewProps = {
   readonly title: string;

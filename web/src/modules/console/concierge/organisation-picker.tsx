@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 
 export type ChosenOrganisation = { readonly orgId: string; readonly companyName: string };
 

@@ -1,5 +1,5 @@
 import type { CallOutput } from '../../../api/calls.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
 
 type PublicationState = CallOutput<'listWeaknesses'>['data']['weaknesses'][number]['state'];
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
+import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 
 type WriteOrViewProps = {
   /** The fields; they stay as they are while the other side is looked at. */

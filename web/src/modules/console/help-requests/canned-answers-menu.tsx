@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 
 type CannedAnswersMenuProps = { readonly onChoose: (text: string) => void };
 

@@ -1,6 +1,6 @@
 import type { CallOutput } from '../../../api/calls.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { HelpState } from './help-state.tsx';

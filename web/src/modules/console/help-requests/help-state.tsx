@@ -1,5 +1,5 @@
 import type { HelpRequestState } from '@portal/domain/concierge/help-request.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
 
 const LOOKS = {
   new: { tone: 'accent', text: 'New' },

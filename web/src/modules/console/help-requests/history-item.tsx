@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { FileList } from '../concierge/file-list.tsx';
 
 type Reply = CallOutput<'readHelpRequest'>['data']['replies'][number];

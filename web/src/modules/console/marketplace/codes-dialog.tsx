@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useSave } from '../use-save.ts';
 import type { OwnOffer } from './marketplace-console-types.ts';

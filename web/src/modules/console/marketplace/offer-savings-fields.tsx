@@ -1,6 +1,6 @@
-import { parseIsoDate } from '../../../portal/parse-iso-date.ts';
-import { DatePicker } from '../../../ui/date-picker.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
+import { DatePicker } from '../../../ui/fields/date-picker.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { percentOf } from './offer-form.ts';
 import type { OfferFieldsProps } from './offer-text-fields.tsx';
 

@@ -1,5 +1,5 @@
-import { TextArea } from '../../../ui/text-area.tsx';
-import { LinkField } from '../link-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { LinkField } from '../brands/link-field.tsx';
 import type { OfferForm } from './offer-form.ts';
 
 export type OfferFieldsProps = {

@@ -1,8 +1,8 @@
 import { callApi } from '../../../api/call-api.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { LinkField } from '../brands/link-field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
-import { LinkField } from '../link-field.tsx';
 import { useConflict } from '../use-conflict.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { useSave } from '../use-save.ts';

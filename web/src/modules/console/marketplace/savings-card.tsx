@@ -3,7 +3,7 @@ import { callApi } from '../../../api/call-api.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useConflict } from '../use-conflict.tsx';
 import { useIsOwner } from '../use-is-owner.ts';

@@ -1,6 +1,6 @@
 import { useCallQuery } from '../../../api/use-call.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { OrganisationPicker } from '../concierge/organisation-picker.tsx';
 import type { MessageForm } from './message-form.ts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useSave } from '../use-save.ts';
 import { audienceWords } from './audience-words.ts';
 import type { Message } from './message-form.ts';

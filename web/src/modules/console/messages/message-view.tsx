@@ -1,4 +1,4 @@
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { CustomersView } from '../concierge/customers-view.tsx';
 
 type MessageViewProps = {

@@ -1,6 +1,6 @@
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Message } from './message-form.ts';
 import { MessageView } from './message-view.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CallOutput } from '../../../api/calls.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { Banner } from '../../../ui/states/banner.tsx';
 
 type Access = CallOutput<'readVisitAccess'>['data'];
 type Request = NonNullable<Access['request']>;

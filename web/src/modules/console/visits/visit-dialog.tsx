@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { callKey } from '../../../api/use-call.ts';
-import { showToast } from '../../../ui/toast.tsx';
-import { OpenPortalDialog } from '../open-portal-dialog.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
+import { OpenPortalDialog } from '../customers/open-portal-dialog.tsx';
 
 type VisitDialogProps = {
   readonly orgId: string;

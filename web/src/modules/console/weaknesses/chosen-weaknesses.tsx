@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { EditorBar } from '../concierge/editor-bar.tsx';
 import { useSave } from '../use-save.ts';
 import { ManyStatusDialog } from './many-status-dialog.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { callKey } from '../../../api/use-call.ts';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { FileList } from '../concierge/file-list.tsx';
 import { useSave } from '../use-save.ts';
 import type { Weakness } from './weakness-form.ts';

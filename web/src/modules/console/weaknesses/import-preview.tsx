@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../../api/calls.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Banner } from '../../../ui/banner.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { SeverityOfWeakness } from './weakness-marks.tsx';
 

@@ -1,6 +1,6 @@
 import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 
 const STATUSES = [
   { id: 'Open', label: 'Open', description: 'It is still there.' },

@@ -1,7 +1,7 @@
-import { parseIsoDate } from '../../../portal/parse-iso-date.ts';
-import { DatePicker } from '../../../ui/date-picker.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
+import { DatePicker } from '../../../ui/fields/date-picker.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { WeaknessForm } from './weakness-form.ts';
 import { SEVERITY_CHOICES } from './weakness-marks.tsx';
 

@@ -1,7 +1,7 @@
 import { WEAKNESS_SEVERITIES, type WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
 import { WEAKNESS_STATUSES, type WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { SeverityBadge } from '../../../ui/severity-badge.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
+import { SeverityBadge } from '../../../ui/states/severity-badge.tsx';
 
 const TONES = { Open: 'warning', Resolved: 'success', 'Not Relevant': 'neutral', 'No Status': 'neutral' } as const;
 

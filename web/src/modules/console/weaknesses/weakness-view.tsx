@@ -1,7 +1,7 @@
 import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
 import { callAddress } from '../../../api/call-address.ts';
-import { formatDay } from '../../../portal/format-day.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
 import { CustomersView } from '../concierge/customers-view.tsx';
 import { FileList } from '../concierge/file-list.tsx';
 import type { Weakness, WeaknessForm } from './weakness-form.ts';

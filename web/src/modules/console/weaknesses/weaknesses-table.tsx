@@ -1,7 +1,7 @@
-import { formatDay } from '../../../portal/format-day.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { PublicationBadge } from '../concierge/publication-badge.tsx';

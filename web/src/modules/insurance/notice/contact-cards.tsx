@@ -1,5 +1,5 @@
 import { FileText, LifeBuoy } from 'lucide-react';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ContactLines } from './contact-lines.tsx';
 

@@ -1,7 +1,7 @@
 import { today } from '@internationalized/date';
 import { Umbrella } from 'lucide-react';
-import { formatDay } from '../../../portal/format-day.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
 import { Card } from '../../../ui/card.tsx';
 
 /** The notice itself, with the insurer and the day where the provider has told them. */

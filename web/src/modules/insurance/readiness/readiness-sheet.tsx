@@ -2,11 +2,11 @@ import '../../../api/later-calls.ts';
 import { Download } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { ReadinessTopic } from './readiness-topic.tsx';
 import { type Readiness, STATES } from './readiness-words.ts';
 

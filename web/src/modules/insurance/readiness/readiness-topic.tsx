@@ -1,6 +1,6 @@
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { placeInWords, type Readiness, type ReadinessQuestion, STATES } from './readiness-words.ts';
 

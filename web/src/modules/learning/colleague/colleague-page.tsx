@@ -3,10 +3,10 @@ import { useCallback } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { LinkBroken } from '../../../illustrations/link-broken.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FailureCard } from '../failure-card.tsx';
 import { PageLoading } from '../page-loading.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../quiz/use-answer.ts';
 import { ColleagueQuestion } from './colleague-question.tsx';
 
 /** The one question that somebody without an account was asked by a personal link: /answer/{token}. */

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { LinkBroken } from '../../../illustrations/link-broken.tsx';
 import { useAddressBar } from '../../../portal/address-bar.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 
 /** Asks for the code that is printed in a pack. @param unknown the code that leads to no pack; null where none was given */
 export function CodeForm({ unknown }: { readonly unknown: string | null }) {

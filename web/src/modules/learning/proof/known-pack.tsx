@@ -1,7 +1,7 @@
 import { PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
 import { Ban, CircleCheck, Clock } from 'lucide-react';
-import { formatDay } from '../../../portal/format-day.ts';
-import { pageBrand } from '../../../portal/page-brand.ts';
+import { pageBrand } from '../../../portal/brand/page-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
 import { FileCheck } from './file-check.tsx';
 import type { VerifiedPack } from './verified-pack.ts';
 

@@ -3,11 +3,11 @@ import { PACK_CODE, readPackCode } from '@portal/domain/proof-packs/pack-code.ts
 import { useCallback } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { pageBrand } from '../../../portal/page-brand.ts';
+import { pageBrand } from '../../../portal/brand/page-brand.ts';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { FailureCard } from '../failure-card.tsx';
 import { PageLoading } from '../page-loading.tsx';
-import { useAnswer } from '../use-answer.ts';
+import { useAnswer } from '../quiz/use-answer.ts';
 import { CodeForm } from './code-form.tsx';
 import { KnownPack } from './known-pack.tsx';
 

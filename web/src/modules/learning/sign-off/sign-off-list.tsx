@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { CallOutput } from '../../../api/calls.ts';
 import { AllClear } from '../../../illustrations/all-clear.tsx';
-import { pageBrand } from '../../../portal/page-brand.ts';
+import { pageBrand } from '../../../portal/brand/page-brand.ts';
 import { usePageTitle } from '../../../ui/use-page-title.ts';
 import { GoLink } from '../go-link.tsx';
 import { signOffTextAddress } from './sign-off-address.ts';

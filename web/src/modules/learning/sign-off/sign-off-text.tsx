@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
-import { pageBrand } from '../../../portal/page-brand.ts';
+import { pageBrand } from '../../../portal/brand/page-brand.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
 import { PlainButton } from '../../../ui/plain-button.tsx';
 import { usePageTitle } from '../../../ui/use-page-title.ts';

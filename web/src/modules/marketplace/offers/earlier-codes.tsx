@@ -1,4 +1,4 @@
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { Marketplace } from '../marketplace-types.ts';
 import { ShownCode } from '../shown-code.tsx';

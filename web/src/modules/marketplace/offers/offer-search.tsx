@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 
 type OfferSearchProps = { readonly search: string; readonly onFind: (search: string) => void };
 

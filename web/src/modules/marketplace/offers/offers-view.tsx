@@ -1,8 +1,8 @@
 import { BadgePercent } from 'lucide-react';
 import { EmptyList } from '../../../illustrations/empty-list.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FeaturedOffers } from '../featured/featured-offers.tsx';
 import type { Marketplace } from '../marketplace-types.ts';
 import { CategoryLinks } from './category-links.tsx';

@@ -1,9 +1,9 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { formatDay } from '../../../portal/format-day.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { usePeekedForm } from '../../../portal/kept-forms.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -3,7 +3,7 @@ import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { callKey } from '../../../api/use-call.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
 import type { MaturitySet } from '../maturity-types.ts';
 import { SAVING_FAILED } from '../saving-failed.ts';
 import { showCompletedArea } from '../show-completed-area.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useProfile } from '../../../portal/use-profile.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
 import type { Assessment, MaturitySet } from '../maturity-types.ts';
 import { SAVING_FAILED } from '../saving-failed.ts';
 import { type AnswerQueue, createAnswerQueue } from './answer-queue.ts';

@@ -1,5 +1,5 @@
 import { Hourglass, MessageCircleReply } from 'lucide-react';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import type { ColleagueAsk, MaturityElement, MaturitySet } from '../maturity-types.ts';

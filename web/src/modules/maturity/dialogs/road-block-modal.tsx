@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
 import { questionPath, START_PATH } from '../maturity-path.ts';
 import type { MaturitySet } from '../maturity-types.ts';
 

@@ -1,4 +1,4 @@
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import type { GivenAnswer } from '../maturity-types.ts';
 
 /** Who has answered and when; and that the question was another one then. */

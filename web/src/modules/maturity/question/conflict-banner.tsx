@@ -1,5 +1,5 @@
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
 import type { Conflict } from '../answers/use-answers.ts';
 import type { MaturityElement } from '../maturity-types.ts';
 

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { RichText } from '../../../portal/rich-text.tsx';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import type { MaturityElement } from '../maturity-types.ts';

@@ -1,8 +1,8 @@
 import { Map as MapIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Drawer } from '../../../ui/drawer.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import { ElementsMap } from '../map/elements-map.tsx';
 import type { MaturityElement, MaturitySet } from '../maturity-types.ts';

@@ -1,6 +1,6 @@
 import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { ArrowRight, ChevronDown } from 'lucide-react';
-import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
+import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { LevelMark } from '../map/level-mark.tsx';
 import { questionPath } from '../maturity-path.ts';

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import type { Assessment } from '../maturity-types.ts';
 
 type LevelNameProps = { readonly level: number; readonly info: Assessment['levelInfo'] };

@@ -1,5 +1,5 @@
 import { HIGHEST_LEVEL } from '@portal/domain/maturity/levels.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { MaturityReport } from '../maturity-types.ts';
 

@@ -1,8 +1,8 @@
 import { CalendarCheck } from 'lucide-react';
-import { formatDay } from '../../../portal/format-day.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
 import { Card } from '../../../ui/card.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import type { Plan } from '../maturity-types.ts';
 import { PlanStep } from './plan-step.tsx';
 import { usePlanStep } from './use-plan-step.ts';

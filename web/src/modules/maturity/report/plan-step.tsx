@@ -1,6 +1,6 @@
 import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { questionPath } from '../maturity-path.ts';
 import type { PlanItem } from '../maturity-types.ts';

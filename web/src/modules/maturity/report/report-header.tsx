@@ -1,9 +1,9 @@
 import { FileDown } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { LevelBadge } from '../../../portal/maturity/level-badge.tsx';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { questionPath, START_PATH } from '../maturity-path.ts';
 import type { MaturityReport } from '../maturity-types.ts';
 import { LevelName } from './level-name.tsx';

@@ -1,6 +1,6 @@
 import { MaturitySteps } from '../../../illustrations/maturity-steps.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { START_PATH } from '../maturity-path.ts';
 import type { MaturityReport } from '../maturity-types.ts';
 import { ElementsPicture } from './elements-picture.tsx';

@@ -1,8 +1,8 @@
 import { Info } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { IntroLinks } from '../../../portal/intro-links.tsx';
-import { Badge } from '../../../ui/badge.tsx';
-import { Popover } from '../../../ui/popover.tsx';
+import { Popover } from '../../../ui/overlays/popover.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
 import type { MaturitySet } from '../maturity-types.ts';
 
 type StartHeaderProps = { readonly set: MaturitySet; readonly onOpenIntro: () => void };

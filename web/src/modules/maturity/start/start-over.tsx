@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
 import { SAVE_DELAY_MS } from '../answers/answer-queue.ts';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import { SAVING_FAILED } from '../saving-failed.ts';

@@ -2,7 +2,7 @@ import { MaturitySteps } from '../../../illustrations/maturity-steps.tsx';
 import { LevelBadge } from '../../../portal/maturity/level-badge.tsx';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import { questionPath, REPORT_PATH } from '../maturity-path.ts';
 import type { MaturitySet } from '../maturity-types.ts';

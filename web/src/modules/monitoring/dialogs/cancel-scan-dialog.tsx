@@ -1,9 +1,9 @@
 import { callApi } from '../../../api/call-api.ts';
 import { showFailure } from '../../../api/show-failure.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
 import type { Scan, WebsiteSchedule } from '../website-types.ts';
 
 type CancelScanDialogProps = {

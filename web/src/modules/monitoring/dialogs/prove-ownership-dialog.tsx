@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { callKey, useCallQuery } from '../../../api/use-call.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { Website } from '../website-types.ts';
 import { ProofWay } from './proof-way.tsx';
 

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { showFailure } from '../../../api/show-failure.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
 import type { Website } from '../website-types.ts';
 
 type RemoveWebsiteDialogProps = {

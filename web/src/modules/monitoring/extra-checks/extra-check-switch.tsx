@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { CallOutput } from '../../../api/calls.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { EXTRA_CHECK_TEXTS } from './extra-check-texts.ts';
 
 type ExtraCheckSwitchProps = {

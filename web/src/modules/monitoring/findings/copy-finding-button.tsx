@@ -1,7 +1,7 @@
 import { ClipboardCheck, ClipboardCopy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
 
 const doneShownMs = 2500;
 

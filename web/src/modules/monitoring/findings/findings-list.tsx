@@ -1,8 +1,8 @@
 import { SEVERITIES, type Severity } from '@portal/domain/monitoring/severity.ts';
 import { useState } from 'react';
 import { AllClear } from '../../../illustrations/all-clear.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
+import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { FindingEntry, Website } from '../website-types.ts';
 import { FindingItem } from './finding-item.tsx';
 import { worstFirst } from './worst-first.ts';

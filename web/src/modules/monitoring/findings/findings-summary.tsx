@@ -1,6 +1,6 @@
 import { scanVerdict } from '@portal/domain/monitoring/scan-verdict.ts';
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
-import { CountBar } from '../../../ui/count-bar.tsx';
+import { CountBar } from '../../../ui/states/count-bar.tsx';
 import { issueParts } from '../reports/issue-parts.ts';
 
 type FindingsSummaryProps = {

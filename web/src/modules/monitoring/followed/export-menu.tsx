@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
 import type { CallInput } from '../../../api/calls.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { saveFile } from './save-file.ts';
 
 type ExportMenuProps = { readonly filter: Omit<CallInput<'exportFindings'>, 'format'> };

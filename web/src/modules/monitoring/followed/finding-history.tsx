@@ -1,5 +1,5 @@
 import { CalendarCheck, CalendarClock, CalendarPlus, Eye, RotateCcw } from 'lucide-react';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import type { FollowedFinding } from '../website-types.ts';
 
 type Entry = { readonly icon: typeof Eye; readonly label: string; readonly at: string };

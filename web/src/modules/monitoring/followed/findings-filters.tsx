@@ -2,8 +2,8 @@ import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.t
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { FindingCounts } from '../website-types.ts';
 import { FINDING_FILTERS, type FindingFilter, REMEDIATORS } from './finding-filter.ts';

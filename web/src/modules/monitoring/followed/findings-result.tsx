@@ -1,8 +1,8 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { FollowedCard } from './followed-card.tsx';
 import { NoFindings } from './no-findings.tsx';
 import type { FindingsAddress } from './use-findings-address.ts';

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { SeverityBadge } from '../../../ui/severity-badge.tsx';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { Badge } from '../../../ui/states/badge.tsx';
+import { SeverityBadge } from '../../../ui/states/severity-badge.tsx';
 import type { FollowedRow } from '../website-types.ts';
 import { findingPath } from './findings-path.ts';
 import { markWords, STATE_WORDS } from './state-words.ts';

@@ -1,6 +1,6 @@
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
 import type { FollowedFinding } from '../website-types.ts';
 
 type Mark = NonNullable<FollowedFinding['mark']>;

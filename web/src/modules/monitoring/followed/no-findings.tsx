@@ -1,7 +1,7 @@
 import { AllClear } from '../../../illustrations/all-clear.tsx';
 import { EmptyList } from '../../../illustrations/empty-list.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import type { FindingFilter } from './finding-filter.ts';
 
 const TEXTS: Readonly<Record<FindingFilter, { readonly title: string; readonly text: string }>> = {

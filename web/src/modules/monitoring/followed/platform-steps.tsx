@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { FixSteps, type Step } from '../findings/fix-steps.tsx';
 import type { FollowedFinding } from '../website-types.ts';
 

@@ -1,5 +1,5 @@
 import { ListChecks, TrendingDown, TrendingUp } from 'lucide-react';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 import { toneFill } from '../../../ui/tone.ts';

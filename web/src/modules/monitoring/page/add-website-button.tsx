@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 import type { WebsiteLimits } from '../website-types.ts';
 import { NoWebsiteLeftButton } from './no-website-left-button.tsx';
 

@@ -2,7 +2,7 @@ import { Clock, Eye, ShieldCheck } from 'lucide-react';
 import { FirstScan } from '../../../illustrations/first-scan.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 
 const promises = [
   { icon: Clock, text: 'Two minutes' },

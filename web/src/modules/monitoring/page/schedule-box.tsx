@@ -1,10 +1,10 @@
 import { parseAbsolute } from '@internationalized/date';
-import { dayOfWeek } from '@portal/domain/monitoring/calendar-day.ts';
-import { recurrenceInWords } from '@portal/domain/monitoring/recurrence-in-words.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
+import { dayOfWeek } from '@portal/domain/monitoring/schedules/calendar-day.ts';
+import { recurrenceInWords } from '@portal/domain/monitoring/schedules/recurrence-in-words.ts';
 import { CalendarClock, CalendarX } from 'lucide-react';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Website, WebsiteSchedule } from '../website-types.ts';
 

@@ -1,6 +1,6 @@
 import { SCAN_LEVELS, type ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
-import type { Recurrence } from '@portal/domain/monitoring/schedule.ts';
-import { allowedRecurrences } from '@portal/domain/monitoring/schedule-limits.ts';
+import type { Recurrence } from '@portal/domain/monitoring/schedules/schedule.ts';
+import { allowedRecurrences } from '@portal/domain/monitoring/schedules/schedule-limits.ts';
 import { useSubscription } from '../../../portal/use-subscription.ts';
 
 export type PlanChoices = { readonly levels: readonly ScanLevel[]; readonly recurrences: readonly Recurrence[] };

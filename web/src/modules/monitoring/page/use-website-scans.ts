@@ -2,7 +2,7 @@ import '../../../api/later-calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callKey, useCallQuery } from '../../../api/use-call.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
 import type { Scan, Website, WebsiteLimits, WebsiteSchedule } from '../website-types.ts';
 
 /** Scans are read again this often while the page is open (spec part 2, section 9). */

@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useSubscription } from '../../../portal/use-subscription.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { WEBSITE_ACTION_LABELS, type WebsiteAction, websiteActions } from './website-actions.ts';
 
 const icons: Readonly<Record<WebsiteAction, typeof Pencil>> = {

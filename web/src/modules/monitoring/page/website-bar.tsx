@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import type { Website, WebsiteLimits } from '../website-types.ts';
 import { AddWebsiteButton } from './add-website-button.tsx';
 

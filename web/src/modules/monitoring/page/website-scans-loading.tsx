@@ -1,6 +1,6 @@
 import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { Spinner } from '../../../ui/states/spinner.tsx';
 
 /** Stands where the websites will be. */
 export function WebsiteScansLoading() {

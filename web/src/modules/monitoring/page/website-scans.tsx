@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { SomethingWrong } from '../../../illustrations/something-wrong.tsx';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { FindingsView } from '../findings/findings-view.tsx';
 import { AddWebsiteWizard } from '../wizard/add-website-wizard.tsx';
 import { WEBSITE_FORM } from '../wizard/kept-website.ts';

@@ -1,9 +1,9 @@
 import { scanDuration } from '@portal/domain/monitoring/scan-history.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { scanVerdict } from '@portal/domain/monitoring/scan-verdict.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
-import { CountBar } from '../../../ui/count-bar.tsx';
+import { CountBar } from '../../../ui/states/count-bar.tsx';
 import type { Scan, Website } from '../website-types.ts';
 import { issueParts } from './issue-parts.ts';
 import { ReportMenu } from './report-menu.tsx';

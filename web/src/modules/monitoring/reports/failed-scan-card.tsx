@@ -1,5 +1,5 @@
 import { CircleX } from 'lucide-react';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import type { Scan } from '../website-types.ts';
 
 /** A scan that failed: when, why, and what to do. */

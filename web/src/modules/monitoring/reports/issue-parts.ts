@@ -1,5 +1,5 @@
 import type { IssueCounts } from '@portal/domain/monitoring/severity.ts';
-import type { CountBarPart } from '../../../ui/count-bar.tsx';
+import type { CountBarPart } from '../../../ui/states/count-bar.tsx';
 
 /** The counts of a scan as parts of a bar, worst first. */
 export function issueParts({ highs, mediums, lows }: IssueCounts): CountBarPart[] {

@@ -1,9 +1,9 @@
 import { REPORT_TYPE_LABELS, REPORT_TYPES } from '@portal/domain/monitoring/report-file-name.ts';
 import { Download } from 'lucide-react';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import type { Scan, Website } from '../website-types.ts';
 import { reportAddress } from './report-address.ts';
 

@@ -1,8 +1,8 @@
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import type { Scan } from '../website-types.ts';
 
 type RunningScanCardProps = { readonly scan: Scan; readonly onCancel: () => void };

@@ -1,6 +1,6 @@
-import { isDayOfMonth } from '@portal/domain/monitoring/schedule-limits.ts';
+import { isDayOfMonth } from '@portal/domain/monitoring/schedules/schedule-limits.ts';
 import { useEffect, useState } from 'react';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 
 /** What is typed counts after this pause (spec part 2, section 5). */
 const debounceMs = 1000;

@@ -1,7 +1,7 @@
-import { WEEKDAY_NAMES } from '@portal/domain/monitoring/recurrence-in-words.ts';
-import { WEEK_INDEXES, type WeekIndex } from '@portal/domain/monitoring/schedule.ts';
-import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { WEEKDAY_NAMES } from '@portal/domain/monitoring/schedules/recurrence-in-words.ts';
+import { WEEK_INDEXES, type WeekIndex } from '@portal/domain/monitoring/schedules/schedule.ts';
+import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { DayOfMonthField } from './day-of-month-field.tsx';
 import type { ScheduleForm } from './schedule-form.ts';
 

@@ -1,7 +1,7 @@
 import { parseTime, Time } from '@internationalized/date';
-import { WEEK_INDEXES } from '@portal/domain/monitoring/schedule.ts';
-import { isDayOfMonth } from '@portal/domain/monitoring/schedule-limits.ts';
-import { parseIsoDate } from '../../../portal/parse-iso-date.ts';
+import { WEEK_INDEXES } from '@portal/domain/monitoring/schedules/schedule.ts';
+import { isDayOfMonth } from '@portal/domain/monitoring/schedules/schedule-limits.ts';
+import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import type { PlanChoices } from '../page/use-plan-choices.ts';
 import { type ScheduleForm, withRule } from './schedule-form.ts';
 

@@ -1,8 +1,8 @@
-import { RECURRENCE_LABELS, RECURRENCES, type Recurrence } from '@portal/domain/monitoring/schedule.ts';
+import { RECURRENCE_LABELS, RECURRENCES, type Recurrence } from '@portal/domain/monitoring/schedules/schedule.ts';
 import { useId } from 'react';
 import { Focusable } from 'react-aria-components/Focusable';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { Tooltip } from '../../../ui/overlays/tooltip.tsx';
 
 type RecurrenceChoiceProps = {
   readonly value: Recurrence | null;

@@ -1,11 +1,11 @@
 import { CalendarDate, today } from '@internationalized/date';
 import { SCAN_LEVEL_LABELS, type ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
-import type { Recurrence } from '@portal/domain/monitoring/schedule.ts';
-import { lastScheduleDay } from '@portal/domain/monitoring/schedule-limits.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { DatePicker } from '../../../ui/date-picker.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
+import type { Recurrence } from '@portal/domain/monitoring/schedules/schedule.ts';
+import { lastScheduleDay } from '@portal/domain/monitoring/schedules/schedule-limits.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { DatePicker } from '../../../ui/fields/date-picker.tsx';
+import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
+import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 import { SCAN_LEVEL_DESCRIPTIONS } from '../scan-level-descriptions.ts';
 import { DayRuleFields } from './day-rule-fields.tsx';
 import { RecurrenceChoice } from './recurrence-choice.tsx';

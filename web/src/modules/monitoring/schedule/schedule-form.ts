@@ -10,12 +10,12 @@ import {
   toZoned,
   type ZonedDateTime,
 } from '@internationalized/date';
-import { type CalendarDay, dayOfWeek, weekIndexOf } from '@portal/domain/monitoring/calendar-day.ts';
-import { firstRunDay, followingRunDay, type RunRule } from '@portal/domain/monitoring/first-run-day.ts';
-import { isoInstant } from '@portal/domain/monitoring/iso-instant.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
-import type { Recurrence, WeekIndex } from '@portal/domain/monitoring/schedule.ts';
-import { isScheduleDay } from '@portal/domain/monitoring/schedule-limits.ts';
+import { type CalendarDay, dayOfWeek, weekIndexOf } from '@portal/domain/monitoring/schedules/calendar-day.ts';
+import { firstRunDay, followingRunDay, type RunRule } from '@portal/domain/monitoring/schedules/first-run-day.ts';
+import { isoInstant } from '@portal/domain/monitoring/schedules/iso-instant.ts';
+import type { Recurrence, WeekIndex } from '@portal/domain/monitoring/schedules/schedule.ts';
+import { isScheduleDay } from '@portal/domain/monitoring/schedules/schedule-limits.ts';
 import type { WebsiteSchedule } from '../website-types.ts';
 
 /** What a schedule's fields hold. The date is always that of the first run by the rule. */

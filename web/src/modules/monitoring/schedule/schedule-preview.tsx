@@ -1,8 +1,8 @@
-import { dayOfWeek } from '@portal/domain/monitoring/calendar-day.ts';
-import { recurrenceInWords } from '@portal/domain/monitoring/recurrence-in-words.ts';
+import { dayOfWeek } from '@portal/domain/monitoring/schedules/calendar-day.ts';
+import { recurrenceInWords } from '@portal/domain/monitoring/schedules/recurrence-in-words.ts';
 import { CalendarClock } from 'lucide-react';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { firstRunOf, ruleOf, type ScheduleForm } from './schedule-form.ts';
 
 /** Says in a sentence what the fields of a schedule amount to. */

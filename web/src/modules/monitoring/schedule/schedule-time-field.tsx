@@ -1,7 +1,7 @@
 import type { Time } from '@internationalized/date';
 import { useRef, useState } from 'react';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { TimeField } from '../../../ui/time-field.tsx';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { TimeField } from '../../../ui/fields/time-field.tsx';
 import { useKeptTimeParts } from './use-kept-time-parts.ts';
 
 type ScheduleTimeFieldProps = {

@@ -18,7 +18,7 @@ import { useSessionQuery } from '../../../portal/use-session-state.ts';
 import { useSubscriptionQuery } from '../../../portal/use-subscription.ts';
 import { type FakeHandlers, fakeServer } from '../../../testing/fake-server.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
-import { clearToasts, ToastArea } from '../../../ui/toast.tsx';
+import { clearToasts, ToastArea } from '../../../ui/overlays/toast.tsx';
 import WebsiteFindingPage from '../website-finding-page.tsx';
 import WebsiteFindingsPage from '../website-findings-page.tsx';
 import WebsiteScansPage from '../website-scans-page.tsx';

@@ -1,5 +1,5 @@
 import { CircleCheck, ExternalLink, Globe, TriangleAlert } from 'lucide-react';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CONSENT_LABEL, CONSENT_TERMS } from './consent-text.ts';
 

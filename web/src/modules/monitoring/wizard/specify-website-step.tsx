@@ -1,6 +1,6 @@
 import { WEBSITE_PROTOCOLS } from '@portal/domain/monitoring/website-address.ts';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { type WebsiteErrors, type WebsiteForm, withAddress } from './website-form.ts';
 
 type SpecifyWebsiteStepProps = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useProfile } from '../../../portal/use-profile.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
 
 type ApproveDialogProps = {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { useCallQuery } from '../../../api/use-call.ts';
 import { copyText } from '../../../portal/second-factor/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import type { WorkingCopy } from '../document/use-working-copy.ts';
 import { ComparedRows } from '../history/compared-rows.tsx';
 import type { Policy } from '../policy-types.ts';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import type { PolicyAction } from '../document/policy-heading.tsx';
 import type { PolicyActions } from '../document/use-policy-actions.ts';
 import type { WorkingCopy } from '../document/use-working-copy.ts';

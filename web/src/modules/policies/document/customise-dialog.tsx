@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { AskedField, FieldValue } from '../policy-types.ts';
 import { AffectedText } from './affected-text-preview.tsx';
-import { FieldControl } from './field-control.tsx';
-import { fieldFault } from './field-fault.ts';
-import { Suggestions } from './suggestions.tsx';
+import { FieldControl } from './answers/field-control.tsx';
+import { fieldFault } from './answers/field-fault.ts';
+import { Suggestions } from './answers/suggestions.tsx';
 import type { WorkingCopy } from './use-working-copy.ts';
 
 type CustomiseDialogProps = {

@@ -1,7 +1,7 @@
 import { useProfile } from '../../../portal/use-profile.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
 import type { PolicyPlace } from '../history/use-policy-place.ts';
 import { policyPath } from '../policy-path.ts';
 import type { Policy, StoredVersion } from '../policy-types.ts';

@@ -12,11 +12,11 @@ import {
 } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { Menu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { PolicyPlace } from '../history/use-policy-place.ts';
 import { POLICIES_PATH } from '../policy-path.ts';

@@ -1,6 +1,6 @@
 import './policy-document.css';
 import type { ReactNode } from 'react';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import type { Policy } from '../policy-types.ts';
 

@@ -1,7 +1,7 @@
 import { orderedHeadings } from '@portal/domain/rich-text/ordered-headings.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
 import type { AskedField, PolicyText as Blocks, FieldValues } from '../policy-types.ts';
-import { FieldWords } from './field-words.tsx';
+import { FieldWords } from './answers/field-words.tsx';
 
 type PolicyTextProps = {
   readonly text: Blocks;

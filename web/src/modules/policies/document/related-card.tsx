@@ -1,4 +1,4 @@
-import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
+import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { policyPath } from '../policy-path.ts';

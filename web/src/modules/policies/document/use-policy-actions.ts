@@ -5,7 +5,7 @@ import type { CallInput, CallOutput } from '../../../api/calls.ts';
 import { showDone } from '../../../api/show-done.ts';
 import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { POLICIES_PATH, policyPath } from '../policy-path.ts';
 import type { Policy } from '../policy-types.ts';

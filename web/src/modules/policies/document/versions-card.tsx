@@ -1,8 +1,8 @@
 import { Columns2, History } from 'lucide-react';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { PolicyPlace } from '../history/use-policy-place.ts';
 import { policyPath } from '../policy-path.ts';

@@ -1,12 +1,12 @@
 import './compared-rows.css';
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { Banner } from '../../../ui/banner.tsx';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { policyPath } from '../policy-path.ts';
 import type { PolicyEvent } from '../policy-types.ts';

@@ -1,10 +1,10 @@
 import { useCallQuery } from '../../../api/use-call.ts';
 import { copyText } from '../../../portal/second-factor/copy-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import type { PolicyEvent } from '../policy-types.ts';
 
 type ReplacedDraftDialogProps = {

@@ -2,7 +2,7 @@ import { PolicyPapers } from '../../../illustrations/policy-papers.tsx';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
 import type { PolicyList } from '../policy-types.ts';
 import { nextStep } from './choose-next-step.ts';
 

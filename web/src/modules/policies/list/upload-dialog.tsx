@@ -6,9 +6,9 @@ import type { CallInput } from '../../../api/calls.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { FileDrop } from '../../../ui/fields/file-drop.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { policyPath } from '../policy-path.ts';
 
 const MAXIMUM_MB = 10;

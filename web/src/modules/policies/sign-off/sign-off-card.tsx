@@ -4,9 +4,9 @@ import { lazy, Suspense, useState } from 'react';
 import { callKey, useCallQuery } from '../../../api/use-call.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../../ui/skeleton-group.tsx';
+import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import type { Policy } from '../policy-types.ts';
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx'));

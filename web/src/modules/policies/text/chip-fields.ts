@@ -1,4 +1,4 @@
-import { answerWords } from '../document/answer-words.ts';
+import { answerWords } from '../document/answers/answer-words.ts';
 import type { AskedField, FieldValues } from '../policy-types.ts';
 
 /** What the place of an answer says in the editor, by the question's id. */

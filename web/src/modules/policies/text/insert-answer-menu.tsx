@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { Button } from '../../../ui/button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import type { ChipFields } from './chip-fields.ts';
 
 type InsertAnswerMenuProps = { readonly editor: Editor; readonly fields: ChipFields };

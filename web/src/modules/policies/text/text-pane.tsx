@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TextToolbar } from '../../../portal/text-editor/text-toolbar.tsx';
 import { useTextEditor } from '../../../portal/text-editor/use-text-editor.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { WorkingCopy } from '../document/use-working-copy.ts';
 import { chipFields } from './chip-fields.ts';
 import { FieldChip } from './field-chip.ts';

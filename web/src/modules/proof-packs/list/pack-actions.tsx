@@ -8,7 +8,7 @@ import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { Menu, type MenuEntry } from '../../../ui/menu.tsx';
+import { Menu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
 import { remakePath } from '../pack-address.ts';
 import type { Pack } from '../proof-types.ts';
 import { usePacksRefresh } from '../use-packs.ts';

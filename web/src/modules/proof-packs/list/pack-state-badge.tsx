@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, Clock, LoaderCircle, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import type { Pack } from '../proof-types.ts';
 

@@ -1,5 +1,5 @@
 import { chosenPartsOf, PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { formatBytes } from '../../../ui/format-bytes.ts';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 import type { Pack } from '../proof-types.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { showFailure } from '../../../api/show-failure.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
 import type { Pack } from '../proof-types.ts';
 import { usePacksRefresh } from '../use-packs.ts';
 

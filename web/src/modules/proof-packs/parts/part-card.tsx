@@ -4,7 +4,7 @@ import {
   PROOF_PART_NAMES,
   type ProofPart,
 } from '@portal/domain/proof-packs/proof-parts.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Preview } from '../proof-types.ts';
 import { PartPreview } from './part-preview.tsx';

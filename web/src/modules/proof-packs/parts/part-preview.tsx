@@ -1,7 +1,7 @@
 import type { ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
 import { PROOF_PART_NAMES } from '@portal/domain/proof-packs/proof-parts.ts';
-import { formatDay } from '../../../portal/format-day.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
 import type { Facts } from '../proof-types.ts';
 
 type Cells = { readonly head: readonly string[]; readonly rows: readonly (readonly (string | number)[])[] };

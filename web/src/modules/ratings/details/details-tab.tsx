@@ -1,9 +1,9 @@
 import { LayoutList } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Drawer } from '../../../ui/drawer.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { Drawer } from '../../../ui/overlays/drawer.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { hasResults } from '../current-rating.ts';
 import { RatingNotice } from '../overview/rating-notice.tsx';
 import type { RatingData } from '../ratings-types.ts';

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { NeedHelpButton } from '../../../portal/need-help-button.tsx';
+import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { VectorFindings } from '../findings/vector-findings.tsx';
 import { GradeBadge } from '../grade-badge.tsx';
 import { IncidentsPart } from '../incidents/incidents-part.tsx';

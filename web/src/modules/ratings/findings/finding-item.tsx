@@ -1,6 +1,6 @@
-import { formatDay } from '../../../portal/format-day.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
+import { Badge } from '../../../ui/states/badge.tsx';
 import type { RatingFinding, RatingTexts } from '../ratings-types.ts';
 import { FINDING_GRADES } from './finding-grades.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import type { RatingTexts, VectorSlug } from '../ratings-types.ts';
 import { FindingItem } from './finding-item.tsx';
 

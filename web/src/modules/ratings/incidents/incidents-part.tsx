@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
-import { formatDay } from '../../../portal/format-day.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 import type { RatingIncident } from '../ratings-types.ts';
 import { INCIDENT_FORM } from './incident-form.ts';
 import { RemoveIncidentDialog } from './remove-incident-dialog.tsx';

@@ -1,11 +1,11 @@
 import { useCallQuery } from '../../../api/use-call.ts';
 import { RichText } from '../../../portal/rich-text.tsx';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { tabPath } from '../ratings-path.ts';
 import { useRatingTexts } from '../use-rating-texts.ts';

@@ -3,9 +3,9 @@ import { RefreshCw } from 'lucide-react';
 import { callApi } from '../../../api/call-api.ts';
 import { showFailure } from '../../../api/show-failure.ts';
 import { callKey } from '../../../api/use-call.ts';
-import { formatDay } from '../../../portal/format-day.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { RatingData } from '../ratings-types.ts';
 

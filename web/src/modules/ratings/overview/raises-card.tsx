@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { currentRating } from '../current-rating.ts';
 import { vectorPath } from '../ratings-path.ts';

@@ -1,7 +1,7 @@
 import { PLACEHOLDER_INDUSTRY_AVERAGE, PLACEHOLDER_RATING, ratingBand } from '@portal/domain/ratings/rating-bands.ts';
 import { FileDown } from 'lucide-react';
-import { formatDay } from '../../../portal/format-day.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

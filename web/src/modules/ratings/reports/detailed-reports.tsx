@@ -1,9 +1,9 @@
 import { callAddress } from '../../../api/call-address.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Card } from '../../../ui/card.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { RatingReport } from '../ratings-types.ts';

@@ -2,8 +2,8 @@ import workerAddress from 'virtual:pdf-worker';
 import { useEffect, useRef, useState } from 'react';
 import { Document, Page, pdfjs } from 'react-pdf';
 import { startWorker } from '../../../portal/start-worker.ts';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
 
 // One worker for all documents: where Trusted Types rule, the library could not start its own.
 pdfjs.GlobalWorkerOptions.workerPort = startWorker(workerAddress);

@@ -1,7 +1,7 @@
 import { trendChart } from '@portal/domain/ratings/trend-chart.ts';
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import { formatDay } from '../../../portal/format-day.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 import type { RatingPoint } from '../ratings-types.ts';

@@ -1,9 +1,9 @@
 import { MailSent } from '../../../illustrations/mail-sent.tsx';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { useSubscription } from '../../../portal/use-subscription.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 /** Says that the detailed report is being made and comes by mail (spec part 2, section 2). */

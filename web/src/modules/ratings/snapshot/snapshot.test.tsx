@@ -5,11 +5,11 @@ import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
 import { closeApp, renderApp } from '../../../testing/render-app.tsx';
 import { memberSession } from '../../../testing/samples.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
 import { aReport, fakeRatings, noRating, rated } from '../testing/fake-ratings.ts';
 import * as saving from './save-rating-report.ts';
 
-vi.mock('../../../ui/toast.tsx', { spy: true });
+vi.mock('../../../ui/overlays/toast.tsx', { spy: true });
 vi.mock('./save-rating-report.ts', { spy: true });
 // The viewer is as heavy as the rest of the portal; the journey looks at it.
 vi.mock('../reports/sample-report.tsx', () => ({ default: () => null }));

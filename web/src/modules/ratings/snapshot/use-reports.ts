@@ -4,7 +4,7 @@ import { callApi } from '../../../api/call-api.ts';
 import { sendCall } from '../../../api/send-call.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
-import { showToast } from '../../../ui/toast.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
 import { currentRating } from '../current-rating.ts';
 import type { FastAnswer, UsedRating } from '../use-rating.ts';
 import { pdfOf, saveRatingReport } from './save-rating-report.ts';

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { callKey } from '../../../api/use-call.ts';
-import { PasswordDialog } from '../../../portal/password-dialog.tsx';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
 import { useSessionState } from '../../../portal/use-session-state.ts';
-import { Switch } from '../../../ui/switch.tsx';
-import { showToast } from '../../../ui/toast.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
 
 /** Lets the organization's admins decide whether each visit needs their yes. */
 export function ApprovalSwitch({ needsApproval }: { readonly needsApproval: boolean }) {

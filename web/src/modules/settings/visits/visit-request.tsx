@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { useAction } from '../../../api/use-action.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
 
 type Request = CallOutput<'readVisitRequests'>['data']['requests'][number];
 

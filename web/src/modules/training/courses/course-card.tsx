@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react';
-import { Badge } from '../../../ui/badge.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { coursePath } from '../training-path.ts';
 import type { CatalogCourse, TrainingData } from '../training-types.ts';

@@ -1,5 +1,5 @@
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { useTrainingData } from '../use-training.ts';
 import { CourseCard } from './course-card.tsx';
 

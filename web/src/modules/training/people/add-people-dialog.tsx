@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { SegmentedChoice } from '../../../ui/segmented-choice.tsx';
+import { SegmentedChoice } from '../../../ui/fields/segmented-choice.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { TrainingData } from '../training-types.ts';
 import { FileOfPeople } from './file-of-people.tsx';
 import { ListOfPeople } from './list-of-people.tsx';

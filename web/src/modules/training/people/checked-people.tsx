@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
-import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
 import { CheckedRows } from './checked-rows.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';

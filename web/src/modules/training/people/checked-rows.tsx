@@ -1,4 +1,4 @@
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 import type { CheckedRow } from '../training-types.ts';
 

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CheckedPeople } from './checked-people.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';

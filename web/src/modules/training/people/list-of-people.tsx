@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { CheckedPeople } from './checked-people.tsx';
 import { DialogButtons } from './dialog-buttons.tsx';
 import { readPastedList } from './pasted-list.ts';

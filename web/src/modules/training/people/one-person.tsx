@@ -4,11 +4,11 @@ import { ApiError, fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
 import { showFailure } from '../../../api/show-failure.ts';
-import { parseIsoDate } from '../../../portal/parse-iso-date.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DatePicker } from '../../../ui/date-picker.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { DatePicker } from '../../../ui/fields/date-picker.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
 import { DialogButtons } from './dialog-buttons.tsx';
 

@@ -1,8 +1,8 @@
 import { CalendarDays, CircleSlash, EllipsisVertical, RotateCcw, Send } from 'lucide-react';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import type { TraineeCourse } from '../training-types.ts';
 import { useEditCourses } from './use-edit-courses.ts';
 

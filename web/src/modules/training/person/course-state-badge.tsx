@@ -1,5 +1,5 @@
 import type { CourseState } from '@portal/domain/training/course-state.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
 import type { Tone } from '../../../ui/tone.ts';
 
 const words: Record<CourseState, { readonly word: string; readonly tone: Tone }> = {

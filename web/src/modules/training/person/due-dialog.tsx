@@ -1,11 +1,11 @@
 import { today } from '@internationalized/date';
 import { useState } from 'react';
-import { formatDay } from '../../../portal/format-day.ts';
-import { parseIsoDate } from '../../../portal/parse-iso-date.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
+import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DatePicker } from '../../../ui/date-picker.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { DatePicker } from '../../../ui/fields/date-picker.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import type { TraineeCourse } from '../training-types.ts';
 import { useEditCourses } from './use-edit-courses.ts';
 

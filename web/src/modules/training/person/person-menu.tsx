@@ -5,7 +5,7 @@ import { showDone } from '../../../api/show-done.ts';
 import { showFailure } from '../../../api/show-failure.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { Menu } from '../../../ui/menu.tsx';
+import { Menu } from '../../../ui/overlays/menu.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
 import { EditPersonDialog, personFormKey } from './edit-person-dialog.tsx';
 import type { PersonInHand } from './person-in-hand.ts';

@@ -1,7 +1,7 @@
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
 import { showFailure } from '../../../api/show-failure.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
 import type { PersonInHand } from './person-in-hand.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useKeptForm } from '../../../portal/kept-forms.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { LoadFailed } from '../../../ui/load-failed.tsx';
-import { Loading } from '../../../ui/loading.tsx';
+import { Dialog } from '../../../ui/overlays/dialog.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
 import { PROGRAMME_FORM, type Programme } from './programme.ts';
 import { ProgrammeForm } from './programme-form.tsx';
 

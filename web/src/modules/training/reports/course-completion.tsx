@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/card.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { coursePath } from '../training-path.ts';
 import type { TrainingReport } from '../training-types.ts';

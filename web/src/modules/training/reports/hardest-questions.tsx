@@ -1,5 +1,5 @@
 import { Card } from '../../../ui/card.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import type { TrainingReport } from '../training-types.ts';
 
 /** Questions that are answered wrong most often: worth a word at the next meeting. */

@@ -1,4 +1,4 @@
-import { useBrand } from '../../../portal/use-brand.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { TrainingReport } from '../training-types.ts';
 

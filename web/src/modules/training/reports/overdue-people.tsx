@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
-import { formatDay } from '../../../portal/format-day.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { personPath } from '../training-path.ts';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { CallOutput } from '../../../api/calls.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { Select } from '../../../ui/fields/select.tsx';
 import { ORDER_LABELS, STATE_LABELS, TRAINEE_ORDERS, TRAINEE_STATES } from '../team-filter.ts';
 import type { TeamAddress } from '../use-team-address.ts';
 

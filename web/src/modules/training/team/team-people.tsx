@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import type { TraineeRow, TrainingData } from '../training-types.ts';
 import { ChangeCourseDialog } from './change-course-dialog.tsx';
 import { TeamTable } from './team-table.tsx';

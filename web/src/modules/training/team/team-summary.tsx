@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, UserPlus } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
-import { ProgressRing } from '../../../ui/progress-ring.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
+import { ProgressRing } from '../../../ui/states/progress-ring.tsx';
 import type { TraineeState } from '../team-filter.ts';
 import type { TrainingData } from '../training-types.ts';
 

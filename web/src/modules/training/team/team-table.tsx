@@ -1,9 +1,9 @@
-import { formatDay } from '../../../portal/format-day.ts';
-import { useBrand } from '../../../portal/use-brand.ts';
-import { useFormatDate } from '../../../portal/use-format-date.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { EmailText } from '../../../ui/email-text.tsx';
-import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { PersonMenu } from '../person/person-menu.tsx';

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type Answer, escaped, hasQuote, html, MYSQL_ERROR, valueIn } from '../../../testing/answers.ts';
+import { findThing } from '../../../testing/shop-database.ts';
+import { tryProgram } from '../../../testing/try-program.ts';
+import { checkSqlErrors } from './a04-sql-errors.ts';
+
+test.each<[string, Answer, string | null]>([
+  ['MySQL', (value) => html(hasQuote(value) ? MYSQL_ERROR : 'An item'), 'MySQL'],
+  [
+    'PostgreSQL that repeats',
+    (value) => html(hasQuote(value) ? `unterminated quoted string at or near "${value}` : 'x'),
+    'PostgreSQL',
+  ],
+  ['Oracle', (value) => html(hasQuote(value) ? 'ORA-01756: quoted string not properly terminated' : 'x'), 'Oracle'],
+  ['an error that is always there', () => html(MYSQL_ERROR), null],
+  ['an error for every word', (value) => html(value === 'shoes' ? 'x' : MYSQL_ERROR), null],
+  ['a shell', (value) => html(hasQuote(value) ? 'sh: Syntax error: Unterminated quoted string' : 'x'), null],
+  ['words about SQL', (value) => html(`${escaped(value)} SQL syntax error near ORA-00933`), null],
+  ['a refusal', (value) => (hasQuote(value) ? { status: 403, body: 'Blocked' } : html('x')), null],
+])('a quotation mark and %s', async (_, answer, database) => {
+  const { findings } = await tryProgram(checkSqlErrors, (url) => answer(valueIn(url)));
+  expect(findings.map(({ facts }) => facts.database)).toEqual(database === null ? [] : [database]);
+});
+
+test('an error that comes once only is not reported', async () => {
+  let errors = 0;
+  const { variants } = await tryProgram(checkSqlErrors, (url) => {
+    if (!hasQuote(valueIn(url)) || errors > 0) return html('x');
+    errors += 1;
+    return html(MYSQL_ERROR);
+  });
+  expect(variants).toEqual([]);
+});
+
+test.each([
+  ['beside a number', '7', (value: string) => `number = ${value}`],
+  ['within quotation marks', 'lamp', (value: string) => `name = '${value}'`],
+  ['within double quotation marks', 'lamp', (value: string) => `name = "${value}"`],
+  ['in a search', 'lamp', (value: string) => `name LIKE '%${value}%' AND number > 0`],
+  ['in a list', '7', (value: string) => `number IN (1, ${value})`],
+])('a real database complains of signs %s', async (_, original, condition) => {
+  const { findings } = await tryProgram(
+    checkSqlErrors,
+    (url) => {
+      const { error, isThere } = findThing(condition(valueIn(url)));
+      return html(error === null ? (isThere ? 'A lamp' : 'None') : `sqlite3.OperationalError: ${error}`);
+    },
+    original,
+  );
+  expect(findings.map(({ facts }) => facts.database)).toEqual(['SQLite']);
+});
+
+test('PostgreSQL takes double quotation marks for a name', async () => {
+  const { findings } = await tryProgram(checkSqlErrors, (url) =>
+    html(hasQuote(valueIn(url)) ? 'ERROR: unterminated quoted identifier at or near ""' : 'x'),
+  );
+  expect(findings.map(({ facts }) => facts.database)).toEqual(['PostgreSQL']);
+});

@@ -1,0 +1,160 @@
+import type { Report } from '../../findings/report.ts';
+import type { Exchange } from '../../guard/exchange.ts';
+import type { ActiveCheck } from '../active-check.ts';
+import { multiplicationOf } from '../arithmetic.ts';
+import { breakingValue } from '../error-by-input.ts';
+import { pageText } from '../page-text.ts';
+import type { Probe } from '../probe.ts';
+
+/** A value that adds a condition to a statement: whether the two numbers are the same. Only AND, so nothing more is ever read. */
+type Condition = (original: string, left: string, right: string, and?: string) => string;
+
+const BESIDE_NUMBER: Condition = (original, left, right, and = 'AND') => `${original} ${and} ${left}=${right}`;
+const WITHIN_QUOTES: Condition = (original, left, right, and = 'AND') => `${original}' ${and} '${left}'='${right}`;
+/** MySQL and SQLite take text within double quotation marks for a text. */
+const WITHIN_DOUBLE_QUOTES: Condition = (original, left, right, and = 'AND') =>
+  `${original}" ${and} "${left}"="${right}`;
+/** For searches, whose pattern goes on behind the value. */
+const WITHIN_PATTERN: Condition = (original, left, right, and = 'AND') =>
+  `${original}%' ${and} '${left}' LIKE '${right}`;
+/** Out of a list of values, or of a function's brackets. */
+const BEHIND_NUMBERS: Condition = (original, left, right, and = 'AND') => `${original}) ${and} (${left}=${right}`;
+const BEHIND_TEXTS: Condition = (original, left, right, and = 'AND') => `${original}') ${and} ('${left}'='${right}`;
+/** A word that no database knows in place of AND. */
+const NO_WORD = 'ANDZQ';
+
+/**
+ * A05: a condition in a parameter decides what the page shows. A true one has to leave it as it is, a false one has to
+ * change it, and both do so again with other numbers. A page that differs by itself is not judged.
+ */
+export const checkSqlConditions: ActiveCheck = async (probe) => {
+  if (probe.original === '') return null;
+  const own = textOf(probe.baseline, probe.original, probe);
+  const broken = breakingValue(probe, '1');
+  const brokenAnswer = await probe.once(broken);
+  // Signs that break every statement change nothing here, so the value is no part of one.
+  if (brokenAnswer === null || textOf(brokenAnswer, broken, probe) === own) return null;
+  for (const condition of conditionsFor(probe.original, probe.isThorough)) {
+    const found = await tryCondition(probe, condition, own);
+    if (found === null) continue;
+    if (found === 'no effect') {
+      const grammar = probe.isThorough
+        ? await tryGrammar(probe, condition, own, textOf(brokenAnswer, broken, probe))
+        : null;
+      if (grammar !== null) return grammar;
+      // What reads the value pairs quotation marks, and takes no word for AND: a shell, or nothing that the page shows.
+      if (probe.isThorough) return null;
+      continue;
+    }
+    const { url, parameter } = probe.point;
+    return (report) =>
+      report('A05', 'database-condition-by-input', {
+        url: found.exchange.url,
+        exchange: found.exchange,
+        place: 'path',
+        subject: parameter,
+        facts: { path: new URL(url).pathname, parameter },
+        note: `Twice, with different numbers, a true condition in "${parameter}" (${found.trueValue}) left the page as it is, and a false one (${found.falseValue}) changed it.`,
+      });
+  }
+  return probe.isThorough ? tryColumn(probe, own) : null;
+};
+
+function conditionsFor(original: string, isThorough: boolean): readonly Condition[] {
+  const isNumber = /^-?\d+(?:\.\d+)?$/.test(original);
+  const closing = isNumber ? [BEHIND_NUMBERS, BEHIND_TEXTS] : [BEHIND_TEXTS];
+  const further = isThorough ? [WITHIN_DOUBLE_QUOTES, ...closing] : [];
+  if (isNumber) return [BESIDE_NUMBER, WITHIN_QUOTES, ...further];
+  const usual = /^[\p{L}\d ]+$/u.test(original) ? [WITHIN_QUOTES, WITHIN_PATTERN] : [WITHIN_QUOTES];
+  return [...usual, ...further];
+}
+
+async function tryCondition(probe: Probe, condition: Condition, own: string) {
+  const [first, second] = [valuesOf(probe, condition, 'condition-1'), valuesOf(probe, condition, 'condition-2')];
+  const ask = async (send: Probe['send'], value: string) => {
+    const exchange = await send(value);
+    return exchange === null ? null : { exchange, text: textOf(exchange, value, probe) };
+  };
+  const whenTrue = await ask(probe.send, first.trueValue);
+  if (whenTrue?.text !== own) return null;
+  const whenFalse = await ask(probe.send, first.falseValue);
+  if (whenFalse === null) return null;
+  // Nothing is there to be hidden by a false condition, as with a wrong name at a sign-in.
+  if (whenFalse.text === own) return 'no effect';
+  // The same two once more: a page that answers one question in two ways says nothing.
+  if ((await ask(probe.confirm, probe.original))?.text !== own) return null;
+  if ((await ask(probe.confirm, first.falseValue))?.text !== whenFalse.text) return null;
+  if ((await ask(probe.confirm, second.trueValue))?.text !== own) return null;
+  const last = await ask(probe.confirm, second.falseValue);
+  return last?.text === whenFalse.text ? { exchange: last.exchange, ...second } : null;
+}
+
+/**
+ * Where a condition has no effect, its grammar may have: with AND the page stays as it is, with a word that no database knows
+ * the page is the one for a broken statement. A shell, a search and other languages treat both alike.
+ */
+async function tryGrammar(probe: Probe, condition: Condition, own: string, broken: string) {
+  const values = (round: string) => {
+    const number = multiplicationOf(probe.markerFor(round)).product.slice(-6);
+    return {
+      right: condition(probe.original, number, number),
+      wrong: condition(probe.original, number, number, NO_WORD),
+    };
+  };
+  const textAfter = async (ask: Probe['send'], value: string) => {
+    const exchange = await ask(value);
+    return exchange === null ? null : { exchange, text: textOf(exchange, value, probe) };
+  };
+  const [first, second] = [values('grammar-1'), values('grammar-2')];
+  const wrong = await textAfter(probe.send, first.wrong);
+  if (wrong === null || wrong.text === own || wrong.text !== broken) return null;
+  if ((await textAfter(probe.confirm, second.right))?.text !== own) return null;
+  const again = await textAfter(probe.confirm, second.wrong);
+  if (again?.text !== broken) return null;
+  if ((await textAfter(probe.confirm, first.right))?.text !== own) return null;
+  return grammarReport(probe, again.exchange, second);
+}
+
+/**
+ * A value that names a column, such as what a list is sorted by, takes a further column: a number that is selected leaves the order
+ * as it is, the same with a word that no database knows does not. Nothing of the database's own is read.
+ */
+async function tryColumn(probe: Probe, own: string) {
+  if (!/^[a-z_][\w.]*(?: (?:asc|desc))?$/i.test(probe.original) && !/^\d$/.test(probe.original)) return null;
+  const values = (round: string) => {
+    const number = multiplicationOf(probe.markerFor(round)).product.slice(-6);
+    return { right: `${probe.original},(SELECT ${number})`, wrong: `${probe.original},(SELECTZQ ${number})` };
+  };
+  const [first, second] = [values('column-1'), values('column-2')];
+  const after = async (ask: Probe['send'], value: string) => {
+    const exchange = await ask(value);
+    return exchange === null ? null : { exchange, text: textOf(exchange, value, probe) };
+  };
+  if ((await after(probe.send, first.right))?.text !== own) return null;
+  const wrong = await after(probe.send, first.wrong);
+  if (wrong === null || wrong.text === own) return null;
+  if ((await after(probe.confirm, second.right))?.text !== own) return null;
+  const again = await after(probe.confirm, second.wrong);
+  return again?.text === wrong.text ? grammarReport(probe, again.exchange, second) : null;
+}
+
+function grammarReport(probe: Probe, exchange: Exchange, { right, wrong }: { right: string; wrong: string }) {
+  const { url, parameter } = probe.point;
+  return (report: Report) =>
+    report('A05', 'database-grammar-by-input', {
+      url: exchange.url,
+      exchange,
+      place: 'path',
+      subject: parameter,
+      facts: { path: new URL(url).pathname, parameter },
+      note: `Twice, with different numbers, a sound addition to "${parameter}" (${right}) left the page as it is, and the same with a word that no database knows (${wrong}) broke it.`,
+    });
+}
+
+function valuesOf({ original, markerFor }: Probe, condition: Condition, round: string) {
+  const number = multiplicationOf(markerFor(round)).product.slice(-6);
+  const other = String(Number(`1${number}`) + 1).slice(1);
+  return { trueValue: condition(original, number, number), falseValue: condition(original, number, other) };
+}
+
+const textOf = (exchange: Exchange, sent: string, { original }: Probe): string => pageText(exchange, sent, original);

@@ -1,0 +1,84 @@
+import type { Exchange } from '../../guard/exchange.ts';
+import { redirectOf } from '../../guard/exchange.ts';
+import { refreshOf } from '../../html/refresh-address.ts';
+import type { ActiveCheck } from '../active-check.ts';
+import { isShownAsPage, walkPage } from '../places-in-page.ts';
+import type { Probe } from '../probe.ts';
+
+const REDIRECT_NAME =
+  /^(?:url|uri|u|r|to|go|goto|out|link|next|back|dest\w*|target|continue|forward|return\w*|redir\w*|callback|checkout_url|success\w*|referr?er|location|page_?url)$|(?:redirect|return|url)$/i;
+
+type Spelling = (host: string, allowed: string) => string;
+
+/** Two spellings of another website: whole, and without the scheme, which some allow-lists take for a path. */
+const SPELLINGS: readonly Spelling[] = [(host) => `https://${host}/`, (host) => `//${host}/`];
+/**
+ * For lists of what is allowed that are read otherwise than browsers read addresses: a backslash is a slash to them (WHATWG URL,
+ * "special authority slashes"), and an allowed address may stand behind the host, or in front of it as a user's name or its beginning.
+ */
+const FURTHER_SPELLINGS: readonly Spelling[] = [
+  (host) => `/\\${host}/`,
+  (host, allowed) => `https://${host}/?${allowed}`,
+  (host, allowed) => `${allowed}@${host}/`,
+];
+
+/** A12: the site sends its visitors on to whatever website the address names (RFC 9110 section 10.2.2; meta refresh). */
+export const checkOpenRedirect: ActiveCheck = async (probe) => {
+  if (!mayRedirect(probe)) return null;
+  const spellings = probe.isThorough ? [...SPELLINGS, ...FURTHER_SPELLINGS] : SPELLINGS;
+  for (const [index, spelling] of spellings.entries()) {
+    const first = await attempt(probe, probe.send, spelling, `redirect-${index}-1`);
+    if (first === null) continue;
+    const second = await attempt(probe, probe.confirm, spelling, `redirect-${index}-2`);
+    if (second === null) continue;
+    const { url, parameter } = probe.point;
+    return (report) =>
+      report('A12', 'redirect-to-anywhere', {
+        url: second.exchange.url,
+        exchange: second.exchange,
+        place: 'path',
+        subject: parameter,
+        facts: { path: new URL(url).pathname, parameter },
+        proof: second.host,
+        note: `Twice, the site sent the visitor to the made-up website named in "${parameter}".`,
+      });
+  }
+  return null;
+};
+
+function mayRedirect({ name, original, baseline, marked, marker }: Probe): boolean {
+  const isAddress = /^(?:https?:)?\/\/?/.test(original);
+  const leads = [baseline, marked].some((answer) => leadOf(answer) !== null);
+  return REDIRECT_NAME.test(name) || isAddress || (leads && (leadOf(marked)?.includes(marker) ?? false));
+}
+
+async function attempt(probe: Probe, ask: Probe['send'], spelling: Spelling, round: string) {
+  const host = `${probe.markerFor(round)}.example`;
+  const own = probe.point.url;
+  const allowed = URL.canParse(probe.original, own) ? new URL(probe.original, own).origin : new URL(own).origin;
+  const exchange = await ask(spelling(host, allowed));
+  const lead = exchange === null ? null : leadOf(exchange);
+  return exchange !== null && lead !== null && new URL(lead).host === host ? { exchange, host } : null;
+}
+
+/** Where an answer leads its visitor by itself. */
+const leadOf = (exchange: Exchange): string | null =>
+  redirectOf(exchange) ?? refreshOf(exchange) ?? scriptLeadOf(exchange);
+
+/** An address written out in a script that opens it. */
+const SCRIPT_LEAD =
+  /\blocation(?:\.href)?\s*=\s*(["'])([^"'\s<>]{1,300})\1|\blocation\.(?:assign|replace)\(\s*(["'])([^"'\s<>]{1,300})\3/;
+
+function scriptLeadOf(exchange: Exchange): string | null {
+  if (!isShownAsPage(exchange)) return null;
+  let lead: string | null = null;
+  walkPage(exchange.body.toString('utf8'), {
+    element: () => undefined,
+    script(text) {
+      const [, , assigned, , called] = SCRIPT_LEAD.exec(text) ?? [];
+      const address = assigned ?? called;
+      if (address !== undefined && URL.canParse(address, exchange.url)) lead ??= new URL(address, exchange.url).href;
+    },
+  });
+  return lead;
+}

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { Report } from '../../findings/report.ts';
+import { type Exchange, headerOf } from '../../guard/exchange.ts';
+
+/** A website of nobody (RFC 2606) that asks, made from the scan's id. */
+export const foreignOrigin = (scanId: string): string =>
+  `https://${createHash('sha256').update(`origin ${scanId}`).digest('hex').slice(0, 12)}.example`;
+
+/** P22: the answer lets whichever website asks read it with the visitor's cookies (Fetch standard, CORS protocol). */
+export function checkCors(exchange: Exchange, origin: string, report: Report): void {
+  const allowed = headerOf(exchange, 'access-control-allow-origin');
+  const credentials = headerOf(exchange, 'access-control-allow-credentials');
+  if (allowed !== origin || credentials !== 'true') return;
+  const { host, pathname } = new URL(exchange.url);
+  report('P22', 'origin-reflected-with-credentials', {
+    url: exchange.url,
+    exchange,
+    place: 'host',
+    facts: { host, path: pathname },
+    curl: `curl -sS -i -H 'origin: ${origin}' '${exchange.url.replaceAll("'", '%27')}'`,
+    note: `A made-up website (${origin}) was named as allowed, together with the visitor's cookies.`,
+  });
+}

@@ -1,0 +1,83 @@
+import type { DmarcVerdict } from '../../dns/dmarc.ts';
+import { MAX_SPF_LOOKUPS, type SpfVerdict } from '../../dns/spf.ts';
+import type { Report } from '../../findings/report.ts';
+
+/** Everything that DNS says about a domain's mail. */
+export type MailPolicy = {
+  readonly domain: string;
+  /** Whether the domain receives mail, and so in all likelihood sends some. */
+  readonly hasMail: boolean;
+  readonly spf: SpfVerdict;
+  readonly dmarc: DmarcVerdict;
+  /** RSA keys found under usual selectors. */
+  readonly dkim: readonly { readonly selector: string; readonly bits: number | null }[];
+  readonly dnssec: 'signed' | 'unsigned' | 'unknown';
+};
+
+const SHORT_DKIM_BITS = 2048;
+
+/** P24: SPF, DMARC, DKIM and DNSSEC of the site's own domain (RFC 7208, 7489, 8301; M3AAWG). `url` is the site's. */
+export function checkMailPolicy(policy: MailPolicy, url: string, report: Report): void {
+  checkSpf(policy, url, report);
+  checkDmarc(policy, url, report);
+  const { domain } = policy;
+  const common = { url, place: 'host' as const };
+  for (const { selector, bits } of policy.dkim) {
+    if (bits === null || bits >= SHORT_DKIM_BITS) continue;
+    const name = `${selector}._domainkey.${domain}`;
+    const note = `The DKIM key at ${name} has ${bits} bits.`;
+    const facts = { domain, selector, bits: String(bits) };
+    report('P24', 'dkim-short-key', { ...common, subject: selector, curl: dig(name), facts, note });
+  }
+  if (policy.hasMail && policy.dkim.length === 0) {
+    const note = 'No DKIM key stands under any of the selectors that mail services usually choose.';
+    report('P24', 'dkim-not-found', { ...common, subject: domain, facts: { domain }, note });
+  }
+  if (policy.dnssec === 'unsigned') {
+    const note = `The domain ${domain} has no DS record, so its answers are not signed.`;
+    report('P24', 'dnssec-missing', { ...common, subject: domain, curl: `dig DS ${domain}`, facts: { domain }, note });
+  }
+}
+
+const dig = (name: string) => `dig TXT ${name}`;
+
+function checkSpf({ domain, spf, hasMail }: MailPolicy, url: string, report: Report): void {
+  const common = { url, place: 'host' as const, subject: domain, curl: dig(domain) };
+  if (spf.kind === 'missing') {
+    const note = `The domain ${domain} has no SPF record.`;
+    const variant = hasMail ? 'spf-missing' : 'spf-missing-no-mail';
+    report('P24', variant, { ...common, facts: { domain }, note });
+  } else if (spf.kind === 'multiple') {
+    const note = `The domain ${domain} has ${spf.count} SPF records, so receivers use none of them.`;
+    report('P24', 'spf-multiple', { ...common, facts: { domain, count: String(spf.count) }, note });
+  } else if (spf.kind === 'invalid') {
+    const { record, problem } = spf;
+    const note = `The SPF record "${record}" is not valid: ${problem}.`;
+    report('P24', 'spf-invalid', { ...common, facts: { domain, record, problem }, note });
+  } else {
+    const { record, others, lookups } = spf;
+    const note = `The SPF record is "${record}".`;
+    if (others === 'pass') report('P24', 'spf-allows-all', { ...common, facts: { domain, record }, note });
+    if (others === 'neutral') report('P24', 'spf-neutral', { ...common, facts: { domain, record }, note });
+    if (lookups > MAX_SPF_LOOKUPS) {
+      const counted = `Judging a mail needs ${lookups} lookups; receivers give up after ${MAX_SPF_LOOKUPS}.`;
+      report('P24', 'spf-too-many-lookups', { ...common, facts: { domain, lookups: String(lookups) }, note: counted });
+    }
+  }
+}
+
+function checkDmarc({ domain, dmarc }: MailPolicy, url: string, report: Report): void {
+  const common = { url, place: 'host' as const, subject: domain, curl: dig(`_dmarc.${domain}`) };
+  if (dmarc.kind === 'missing') {
+    const note = `There is no DMARC record at _dmarc.${domain}.`;
+    report('P24', 'dmarc-missing', { ...common, facts: { domain }, note });
+  } else if (dmarc.kind === 'invalid') {
+    const { problem } = dmarc;
+    const note = `The DMARC record at _dmarc.${domain} is not valid: ${problem}.`;
+    report('P24', 'dmarc-invalid', { ...common, facts: { domain, problem }, note });
+  } else if (dmarc.policy === 'none' || dmarc.percent < 100) {
+    const { record } = dmarc;
+    const note = `The DMARC record is "${record}".`;
+    report('P24', 'dmarc-not-enforced', { ...common, facts: { domain, record }, note });
+  }
+}

@@ -1,0 +1,70 @@
+import type { AddressInfo } from 'node:net';
+import tls from 'node:tls';
+import { afterEach, expect, test } from 'vitest';
+import { collectFindings } from '../../../testing/collect-findings.ts';
+import { createAddressGuard } from '../../guard/address-guard.ts';
+import { type CertificateWish, makeCertificate } from '../../tls/make-certificate.ts';
+import { readCertificate } from '../../tls/read-certificate.ts';
+import { checkCertificate } from './p02-certificate.ts';
+import { checkRsaKey } from './p04-weak-encryption.ts';
+
+const trusted = makeCertificate({ name: 'Trusted Authority', isAuthority: true, toDays: 3650 });
+const unknown = makeCertificate({ name: 'Unknown Authority', isAuthority: true, toDays: 3650 });
+const middle = makeCertificate({ name: 'Middle Authority', isAuthority: true, issuer: trusted, toDays: 3650 });
+const GOOD = { name: 'shop.test', hosts: ['127.0.0.1', 'shop.test'], issuer: trusted };
+const guard = createAddressGuard({ allowedHosts: ['127.0.0.1'] });
+
+let server: tls.Server | null = null;
+afterEach(() => server?.close());
+
+/** Serves a certificate, reads it over the wire and judges it. */
+async function judge(wish: CertificateWish, chain = '') {
+  const { cert, key } = makeCertificate(wish);
+  server = tls.createServer({ cert: cert + chain, key, ciphers: 'DEFAULT:@SECLEVEL=0' }, (socket) => socket.end());
+  server.on('tlsClientError', () => undefined);
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const served = await readCertificate({
+    guard,
+    host: '127.0.0.1',
+    port,
+    trustedCertificates: [trusted.cert],
+    signal: new AbortController().signal,
+  });
+  if (!served) throw new Error('no certificate was read');
+  const collected = collectFindings();
+  const where = { url: `https://127.0.0.1:${port}/`, host: '127.0.0.1', now: Date.now() };
+  checkCertificate(served, where, collected.report);
+  checkRsaKey(served.certificate.publicKey.asymmetricKeyDetails?.modulusLength, where, collected.report);
+  return collected;
+}
+
+const CASES: readonly [string, CertificateWish][] = [
+  ['certificate-expired', { ...GOOD, fromDays: -100, toDays: -1 }],
+  ['certificate-not-yet-valid', { ...GOOD, fromDays: 2, toDays: 100 }],
+  ['certificate-expires-soon', { ...GOOD, toDays: 10 }],
+  ['certificate-wrong-host', { ...GOOD, hosts: ['other.test'] }],
+  ['certificate-self-signed', { name: 'shop.test', hosts: ['127.0.0.1'] }],
+  ['certificate-untrusted', { ...GOOD, issuer: unknown }],
+  ['certificate-chain-incomplete', { ...GOOD, issuer: middle, issuerUrl: 'http://authority.example/middle.crt' }],
+  ['certificate-weak-signature', { ...GOOD, hash: 'sha1' }],
+  ['short-rsa-key', { ...GOOD, keyBits: 1024 }],
+];
+
+test.each(CASES)('%s', async (variant, wish) => {
+  expect((await judge(wish)).variants()).toEqual([variant]);
+});
+
+test('a sound certificate is not reported', async () => {
+  expect((await judge({ ...GOOD, toDays: 17 })).variants()).toEqual([]);
+});
+
+test('a whole chain is not reported', async () => {
+  const wish = { ...GOOD, issuer: middle, issuerUrl: 'http://authority.example/middle.crt' };
+  expect((await judge(wish, middle.cert)).variants()).toEqual([]);
+});
+
+test('the facts name what is wrong', async () => {
+  const { findings } = await judge({ ...GOOD, hosts: ['other.test', '*.other.test'] });
+  expect(findings()[0]?.facts).toEqual({ host: '127.0.0.1', names: 'other.test, *.other.test' });
+});

@@ -1,0 +1,85 @@
+import { isIP } from 'node:net';
+import type { Report } from '../../findings/report.ts';
+import type { ServedCertificate } from '../../tls/read-certificate.ts';
+
+const DAY_MS = 86_400_000;
+const SOON_DAYS = 15;
+const SELF_SIGNED = 'DEPTH_ZERO_SELF_SIGNED_CERT';
+const LEAF_ONLY = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY']);
+/** Judged by the dates themselves. */
+const DATE_ERRORS = new Set(['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID']);
+
+const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+
+/** P02: certificate expired, not yet valid, for another host, untrusted, or with 15 days or less left. `now` in epoch ms. */
+export function checkCertificate(
+  served: ServedCertificate,
+  where: { url: string; host: string; now: number },
+  report: Report,
+): void {
+  const { certificate, trustError } = served;
+  const { host, now } = where;
+  const common = { url: where.url, place: 'host' as const, curl: `curl -vI ${where.url}` };
+  const expires = Date.parse(certificate.validTo);
+  const begins = Date.parse(certificate.validFrom);
+  const days = Math.floor((expires - now) / DAY_MS);
+  if (expires <= now) {
+    const note = `The certificate expired on ${isoDay(expires)}.`;
+    report('P02', 'certificate-expired', { ...common, facts: { host, expiredOn: isoDay(expires) }, note });
+  } else if (begins > now) {
+    const note = `The certificate is valid only from ${isoDay(begins)} on.`;
+    report('P02', 'certificate-not-yet-valid', { ...common, facts: { host, validFrom: isoDay(begins) }, note });
+  } else if (days <= SOON_DAYS) {
+    const note = `The certificate expires on ${isoDay(expires)}, in ${days} days.`;
+    const facts = { host, expiresOn: isoDay(expires), days: String(days) };
+    report('P02', 'certificate-expires-soon', { ...common, facts, note });
+  }
+  const matches = isIP(host) === 0 ? certificate.checkHost(host) : certificate.checkIP(host);
+  if (matches === undefined) {
+    const names = namesOf(certificate.subjectAltName, certificate.subject);
+    const note = `The certificate is made out to ${names}, not to ${host}.`;
+    report('P02', 'certificate-wrong-host', { ...common, facts: { host, names }, note });
+  }
+  if (trustError !== null && !DATE_ERRORS.has(trustError)) reportUntrusted(served, trustError, host, common, report);
+  const algorithm = /md5|sha-?1(?!\d)/i.exec(certificate.signatureAlgorithm ?? '')?.[0];
+  // A self-signed certificate's signature proves nothing either way.
+  if (algorithm !== undefined && trustError !== SELF_SIGNED) {
+    const note = `The certificate is signed with ${certificate.signatureAlgorithm}.`;
+    const facts = { host, algorithm: certificate.signatureAlgorithm ?? algorithm };
+    report('P02', 'certificate-weak-signature', { ...common, facts, note });
+  }
+}
+
+function reportUntrusted(
+  { certificate, chainLength }: ServedCertificate,
+  trustError: string,
+  host: string,
+  common: { url: string; place: 'host'; curl: string },
+  report: Report,
+) {
+  if (trustError === SELF_SIGNED) {
+    const note = 'The certificate is signed by itself, not by an authority that browsers trust.';
+    return report('P02', 'certificate-self-signed', { ...common, facts: { host }, note });
+  }
+  const issuer = nameIn(certificate.issuer) ?? 'an unknown authority';
+  // An address for fetching the issuer shows that a public authority stands behind the missing link.
+  const isMissingLink = LEAF_ONLY.has(trustError) && chainLength === 1 && certificate.infoAccess !== undefined;
+  if (isMissingLink) {
+    const note = `The server sends its own certificate only and leaves out the intermediate one of ${issuer}.`;
+    return report('P02', 'certificate-chain-incomplete', { ...common, facts: { host, issuer }, note });
+  }
+  const note = `The certificate was issued by ${issuer}, which browsers do not trust (${trustError}).`;
+  report('P02', 'certificate-untrusted', { ...common, facts: { host, issuer }, note });
+}
+
+function nameIn(distinguishedName: string): string | null {
+  return /^(?:CN|O)=(.+)$/m.exec(distinguishedName)?.[1] ?? null;
+}
+
+function namesOf(alternativeNames: string | undefined, subject: string): string {
+  const names = (alternativeNames ?? '')
+    .split(',')
+    .map((name) => name.trim().replace(/^(DNS|IP Address):/, ''))
+    .filter((name) => name !== '');
+  return names.length > 0 ? names.slice(0, 10).join(', ') : (nameIn(subject) ?? 'nobody');
+}

@@ -1,0 +1,50 @@
+import type { SurfaceFinding } from '@portal/domain/ratings/attack-surface.ts';
+import type { ScanHistory, SeenWeakness } from '../surface-options.ts';
+import { finding, type VectorLook } from '../vector-look.ts';
+
+const DAY_MS = 86_400_000;
+const LEAST_SCANS = 2;
+const LEAST_DAYS = 30;
+/** What was fixed longer ago says nothing about today. */
+const TELLING_DAYS = 90;
+
+const dayOf = (text: string) => Date.parse(`${text}T00:00:00Z`);
+const daysBetween = (from: number, to: number) => Math.max(0, Math.floor((to - from) / DAY_MS));
+
+/**
+ * How fast known weaknesses of the firm's websites disappear, from its own scans: two at least, 30 days apart. `now` in
+ * epoch milliseconds.
+ */
+export function lookAtPatching(domain: string, history: ScanHistory | null, now: number): VectorLook {
+  const vector = 'patching_cadence';
+  const isEnough =
+    history !== null &&
+    history.scans >= LEAST_SCANS &&
+    daysBetween(dayOf(history.firstScanOn), dayOf(history.lastScanOn)) >= LEAST_DAYS;
+  if (!isEnough) return { vector, reason: 'NEEDS_SCAN_HISTORY', findings: [] };
+  const told = history.weaknesses.flatMap((weakness) => judge(weakness, now));
+  if (told.length > 0) return { vector, reason: null, findings: told };
+  const seen = `${history.scans} scans from ${history.firstScanOn} to ${history.lastScanOn} saw no known weakness.`;
+  return {
+    vector,
+    reason: null,
+    findings: [finding('no-known-weakness', 'GOOD', { asset: domain, importance: 1 }, seen)],
+  };
+}
+
+function judge({ asset, name, publishedOn, goneOn }: SeenWeakness, now: number): readonly SurfaceFinding[] {
+  const place = { asset, importance: 1 } as const;
+  const published = dayOf(publishedOn);
+  if (goneOn !== null) {
+    const days = daysBetween(published, dayOf(goneOn));
+    if (daysBetween(dayOf(goneOn), now) > TELLING_DAYS) return [];
+    const grade = days <= 30 ? 'GOOD' : days <= 90 ? 'FAIR' : 'WARN';
+    const seen = `${name}: known since ${publishedOn}, gone on ${goneOn}, after ${days} days.`;
+    return [finding('weakness-mended', grade, place, seen)];
+  }
+  const days = daysBetween(published, now);
+  const grade = days <= 30 ? 'NEUTRAL' : days <= 60 ? 'FAIR' : days <= 90 ? 'WARN' : 'BAD';
+  return [
+    finding('weakness-open', grade, place, `${name}: known since ${publishedOn}, for ${days} days, and still there.`),
+  ];
+}

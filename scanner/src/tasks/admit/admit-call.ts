@@ -1,0 +1,48 @@
+import { mayBeSent } from '../../active/may-be-sent.ts';
+import type { PageCall } from '../../browser/page-call.ts';
+import type { Level } from '../../levels.ts';
+import { LEVEL_LIMITS } from '../../levels.ts';
+import type { ScanState } from '../../scan-state.ts';
+import { admitOperation } from './admit-api.ts';
+
+type Field = { readonly name: string; readonly value: string };
+
+/** Fields of a body that is written as a form; null when it isn't one. */
+export async function fieldsOfCall({ type, contentType, body }: PageCall): Promise<readonly Field[] | null> {
+  if (type !== 'application/x-www-form-urlencoded' && type !== 'multipart/form-data') return null;
+  const form = await new Response(body, { headers: { 'content-type': contentType } }).formData().catch(() => null);
+  if (form === null) return null;
+  return [...form].map(([name, value]) => ({ name, value: typeof value === 'string' ? value : '' }));
+}
+
+/** Makes inputs of what a page's script sends, or would have sent, by POST. */
+export function admitCall(
+  state: ScanState,
+  level: Level,
+  call: PageCall & { readonly fields: readonly Field[] | null },
+  page: string,
+): void {
+  const { url, type, fields } = call;
+  if (!LEVEL_LIMITS[level].inputs.has('form') || !mayBeSent(state, url)) return;
+  const operation = {
+    method: 'POST' as const,
+    url,
+    pathPlaces: [],
+    json: fields === null ? jsonOf(call) : null,
+    fields,
+    encoding: type === 'multipart/form-data' ? ('multipart' as const) : ('urlencoded' as const),
+    isXml: /[/+]xml$/.test(type),
+  };
+  admitOperation(state, level, operation, page);
+}
+
+/** The body when it is a JSON object or list, whatever it is called; a change by GraphQL is left alone. */
+function jsonOf({ body }: PageCall): string | null {
+  if (!/^\s*[{[]/.test(body) || /"query"\s*:\s*"\s*mutation\b/.test(body)) return null;
+  try {
+    JSON.parse(body);
+    return body;
+  } catch {
+    return null;
+  }
+}

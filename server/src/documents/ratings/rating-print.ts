@@ -1,0 +1,136 @@
+import { RATING_BANDS, RATING_SCALE, ratingBand } from '@portal/domain/ratings/rating-bands.ts';
+import {
+  RISK_VECTOR_SLUGS,
+  RISK_VECTORS,
+  type RiskCategory,
+  type RiskVectorSlug,
+} from '@portal/domain/ratings/risk-vectors.ts';
+import { brandDate } from '../../system/brand-date.ts';
+import { cut } from '../cut.ts';
+import type { RatingDocumentData } from './rating-document-data.ts';
+
+const LONGEST_NAME = 120;
+const MAX_PLACES = 3;
+
+/** The groups in the order in which they are shown (spec part 2, section 1). */
+const CATEGORIES: readonly RiskCategory[] = ['Compromised Systems', 'User Behavior', 'Public Disclosures', 'Diligence'];
+
+const HEADLINES = {
+  Basic: 'Several things are open that attackers look for',
+  Intermediate: 'The basics are there, and some things are open',
+  Advanced: 'What can be seen from outside is looked after well',
+} as const;
+
+const onScale = (rating: number) =>
+  ((rating - RATING_SCALE.least) / (RATING_SCALE.greatest - RATING_SCALE.least)) * 100;
+
+/** The current rating in figures and words; `at` is its place on the scale in percent. */
+export function printedRating({ rating: view, brand }: RatingDocumentData) {
+  const [current] = view.ratings;
+  const rating = view.state === 'not-enough-data' ? undefined : current?.rating;
+  const band = rating === undefined ? null : ratingBand(rating);
+  return {
+    value: rating ?? null,
+    at: rating === undefined ? null : onScale(rating),
+    band: band && { name: band.name, colour: band.colour },
+    headline: band === null ? 'Too little could be measured for a rating' : HEADLINES[band.name],
+    coverage: `${(view.coverage * 100).toFixed(1).replace(/\.0$/, '')} %`,
+    isOwnModel: view.provider === 'builtin',
+    measuredOn: view.measuredAt === null ? '–' : brandDate(new Date(view.measuredAt), brand),
+  };
+}
+
+/** The bands of the scale with their widths in percent. */
+export function printedScale() {
+  return RATING_BANDS.map(({ name, from, to, colour }) => ({
+    name,
+    colour,
+    range: `${from}–${to}`,
+    from,
+    to,
+    width: onScale(to) - onScale(from),
+  }));
+}
+
+/** The average of the firm's industry and how the firm compares, or null where there is no figure. */
+export function printedIndustry(data: RatingDocumentData) {
+  const grade = data.rating.industry_grade;
+  if (grade === null) return null;
+  const industry = cut(data.industryName, LONGEST_NAME);
+  const { value } = printedRating(data);
+  return {
+    name: industry,
+    average: grade.average_rating,
+    at: onScale(grade.average_rating),
+    source: grade.source,
+    asOf: dayOfAverage(grade.asOf, data.brand.locale),
+    comparison: value === null ? '' : comparisonInWords(value - grade.average_rating),
+  };
+}
+
+/** When the average was counted: a year, or the day of a figure of the portal's own. */
+function dayOfAverage(asOf: string, locale: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(asOf)) return `a figure of ${asOf}`;
+  const options = { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
+  return `a figure of ${new Intl.DateTimeFormat(locale, options).format(new Date(`${asOf}T00:00:00Z`))}`;
+}
+
+function comparisonInWords(points: number): string {
+  if (points === 0) return 'the same as the average of your industry';
+  return `${Math.abs(points)} points ${points > 0 ? 'above' : 'below'} the average of your industry`;
+}
+
+/** One asterisk for vectors that do not count yet, two for those that never will (spec part 2, section 1). */
+export function vectorMark(vector: RiskVectorSlug): '' | '*' | '**' {
+  const { beta, info } = RISK_VECTORS[vector];
+  if (info) return '**';
+  return beta ? '*' : '';
+}
+
+/** All vectors with their letters, by category. */
+export function printedCategories({ rating, texts }: RatingDocumentData) {
+  return CATEGORIES.map((category) => ({
+    name: category,
+    vectors: RISK_VECTOR_SLUGS.filter((vector) => RISK_VECTORS[vector].category === category).map((vector) => {
+      const { grade, grade_color, problems, reason } = rating.rating_details[vector];
+      return {
+        slug: vector,
+        name: RISK_VECTORS[vector].name,
+        mark: vectorMark(vector),
+        grade,
+        colour: grade_color,
+        problems,
+        reason: reason === null ? '' : texts.reasons[reason],
+      };
+    }),
+  }));
+}
+
+/** What would raise the rating, the most first. */
+export function printedRaises({ raises, texts }: RatingDocumentData) {
+  return raises.map(({ vector, kind, assets, points, pointsAtOnce, fullAfterDays, ratingAfter }, index) => ({
+    number: index + 1,
+    slug: vector,
+    title: texts.kinds[kind]?.title ?? kind,
+    vector: RISK_VECTORS[vector].name,
+    where: placesInWords(assets),
+    who: texts.kinds[kind]?.who ?? '',
+    effort: texts.kinds[kind]?.effort ?? '',
+    points,
+    when: whenInWords(pointsAtOnce, fullAfterDays),
+    ratingAfter,
+  }));
+}
+
+function whenInWords(pointsAtOnce: number, fullAfterDays: number): string {
+  if (fullAfterDays === 0) return 'at the next look';
+  const rest = `within ${fullAfterDays} days`;
+  return pointsAtOnce === 0 ? `little by little, ${rest}` : `${pointsAtOnce} at the next look, the rest ${rest}`;
+}
+
+/** A few places and how many more. */
+function placesInWords(assets: readonly string[]): string {
+  const shown = assets.slice(0, MAX_PLACES).map((asset) => cut(asset, LONGEST_NAME));
+  const more = assets.length - shown.length;
+  return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}

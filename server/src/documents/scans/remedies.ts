@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type AdviceSpan, adviceSpans } from '@portal/domain/monitoring/advice-text.ts';
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { PLATFORM_LABELS, PLATFORMS } from '@portal/domain/monitoring/platforms.ts';
+import { z } from 'zod';
+import { checkTexts } from '../check-texts.ts';
+import { contentFolder } from '../content-folder.ts';
+
+/** The way of everybody who has no more than the panel of a hosting provider. */
+const HOSTING = 'hosting';
+const ORDER = [...PLATFORMS, HOSTING] as const;
+
+const text = z.string().trim().min(1);
+const steps = z.array(text).min(1).max(6).readonly();
+
+const remedySchema = z.strictObject({
+  id: z.string().regex(/^[a-z-]+$/),
+  /** The cases that it is for; `values` fill placeholders beside the facts of a finding. */
+  cases: z
+    .array(z.strictObject({ checkId: text, variant: text, values: z.record(z.string(), text) }))
+    .min(1)
+    .readonly(),
+  platforms: z.partialRecord(z.enum(ORDER), steps),
+});
+
+/** Steps that depend on what a website runs on; a file of `content/remedies` holds those of one kind of repair. */
+export type Remedy = z.output<typeof remedySchema>;
+
+let remedies: readonly Remedy[] | undefined;
+
+/**
+ * All of `content/remedies`, read and validated at the first call.
+ * @throws {Error} naming the file and everything wrong with it.
+ */
+export function readRemedies(): readonly Remedy[] {
+  const folder = contentFolder('remedies');
+  remedies ??= readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => {
+      const parsed = remedySchema.safeParse(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+      if (!parsed.success) throw new Error(`content/remedies/${file}: ${z.prettifyError(parsed.error)}`);
+      return parsed.data;
+    });
+  return remedies;
+}
+
+export type PlatformSteps = {
+  readonly platform: string;
+  readonly label: string;
+  readonly isRecognised: boolean;
+  readonly steps: AdviceSpan[][];
+};
+
+/** The steps of the check's own texts, which name every system in turn. */
+const ANY_SYSTEM = 'any';
+
+/**
+ * What to do about a finding, for one website: on the platforms that its scan recognised, and only where there are no such
+ * steps for all systems at once (`platform` is null then).
+ */
+export function stepsToTake(
+  finding: Finding,
+  software: readonly string[],
+): { platform: string | null; steps: AdviceSpan[][] }[] {
+  const ways = platformSteps(finding, software);
+  const recognised = ways.filter(({ isRecognised }) => isRecognised);
+  return recognised.length > 0
+    ? recognised.map(({ label, steps }) => ({ platform: label, steps }))
+    : ways.slice(-1).map((general) => ({ platform: null, steps: general.steps }));
+}
+
+/**
+ * What to do about a finding on each platform, those that the website was seen to run on first, and at the end for all systems.
+ * `software` is what its scan recognised.
+ */
+export function platformSteps(finding: Finding, software: readonly string[]): PlatformSteps[] {
+  const general = {
+    platform: ANY_SYSTEM,
+    label: 'All systems at once',
+    isRecognised: false,
+    steps: checkTexts(finding).texts.fix.map((step) => [...adviceSpans(step, finding.facts)]),
+  };
+  for (const { cases, platforms } of readRemedies()) {
+    const found = cases.find(({ checkId, variant }) => checkId === finding.checkId && variant === finding.variant);
+    if (found === undefined) continue;
+    const fill = (step: string) => [...adviceSpans(step, { ...finding.facts, ...found.values })];
+    const written = ORDER.flatMap((platform) => {
+      const own = platforms[platform];
+      const label = platform === HOSTING ? 'Hosting with a control panel' : PLATFORM_LABELS[platform];
+      const isRecognised = software.includes(platform);
+      return own === undefined ? [] : [{ platform, label, isRecognised, steps: own.map(fill) }];
+    });
+    return [...written.filter((one) => one.isRecognised), ...written.filter((one) => !one.isRecognised), general];
+  }
+  return [general];
+}

@@ -1,0 +1,79 @@
+import { type AdviceSpan, adviceSpans, adviceText } from '@portal/domain/monitoring/advice-text.ts';
+import { cvssBaseScore, failsPci } from '@portal/domain/monitoring/cvss.ts';
+import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { type OwaspCategory, owaspCategory } from '@portal/domain/monitoring/owasp.ts';
+import type { Severity } from '@portal/domain/monitoring/severity.ts';
+import type { CheckTexts } from '../check-texts.ts';
+import { cut } from '../cut.ts';
+import { readOwaspData } from './owasp-data.ts';
+import { stepsToTake } from './remedies.ts';
+
+const LONGEST_URL = 500;
+const LONGEST_EVIDENCE = 4000;
+
+/** A finding as the template prints it. */
+export type ReportFinding = {
+  readonly number: number;
+  readonly checkId: string;
+  readonly variant: string;
+  readonly severity: Severity;
+  readonly isNew: boolean;
+  readonly title: string;
+  readonly term: string;
+  readonly what: readonly AdviceSpan[];
+  readonly why: readonly AdviceSpan[];
+  /** Steps by platform; a platform of null stands for all systems. */
+  readonly fix: readonly { readonly platform: string | null; readonly steps: readonly (readonly AdviceSpan[])[] }[];
+  readonly who: string;
+  readonly urls: readonly string[];
+  readonly subject: string;
+  readonly note: string;
+  readonly request: string;
+  readonly response: string;
+  readonly curl: string;
+  readonly cwe: number | null;
+  readonly owasp2025: OwaspCategory | null;
+  readonly owasp2021: OwaspCategory | null;
+  readonly wstg: string | null;
+  readonly pci: readonly string[];
+  /** Score with one decimal, as FIRST writes it. */
+  readonly cvss: { readonly vector: string; readonly score: string; readonly fails: boolean };
+};
+
+/** Joins a finding with the texts and references of its case; `number` is its place in the report, `software` what the
+ * scan recognised. */
+export function reportFinding(
+  finding: Finding,
+  { check, texts }: CheckTexts,
+  { number, isNew, software }: { number: number; isNew: boolean; software: readonly string[] },
+): ReportFinding {
+  const { facts, evidence } = finding;
+  const owasp = readOwaspData();
+  const score = cvssBaseScore(texts.cvss);
+  return {
+    number,
+    checkId: check.id,
+    variant: finding.variant,
+    severity: finding.severity,
+    isNew,
+    title: cut(adviceText(texts.title, facts), LONGEST_URL),
+    term: cut(adviceText(texts.term, facts), LONGEST_URL),
+    what: adviceSpans(texts.what, facts),
+    why: adviceSpans(texts.why, facts),
+    fix: stepsToTake(finding, software),
+    who: REMEDIATOR_LABELS[texts.who],
+    urls: finding.urls.map((url) => cut(url, LONGEST_URL)),
+    subject: cut(finding.subject, LONGEST_URL),
+    note: cut(evidence.note, LONGEST_URL),
+    request: cut(evidence.request ?? '', LONGEST_EVIDENCE),
+    response: cut(evidence.response ?? '', LONGEST_EVIDENCE),
+    curl: cut(evidence.curl ?? '', LONGEST_EVIDENCE),
+    cwe: texts.cwe,
+    owasp2025: owaspCategory(check, texts, '2025', owasp),
+    owasp2021: owaspCategory(check, texts, '2021', owasp),
+    wstg: check.wstg,
+    pci: check.pci,
+    cvss: { vector: texts.cvss, score: score.toFixed(1), fails: failsPci(score) },
+  };
+}

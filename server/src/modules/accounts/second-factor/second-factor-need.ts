@@ -1,0 +1,18 @@
+import type { SystemTransaction } from '../../../database/database.ts';
+import { isSecondFactorRequired } from '../users.store.ts';
+import { findSecondFactor } from './second-factors.store.ts';
+
+/** The user whose need is asked for. */
+type User = { readonly userId: string; readonly orgId: string | null; readonly isStaff: boolean };
+
+/** What a sign-in owes beyond the password. Every way to a session asks this (ASVS 5.0, 6.3.4). */
+export async function secondFactorNeed(tx: SystemTransaction, user: User): Promise<'not-needed' | 'code' | 'set-up'> {
+  const mustHaveOne = await mustHaveSecondFactor(tx, user);
+  if ((await findSecondFactor(tx, user.userId)) !== undefined) return 'code';
+  return mustHaveOne ? 'set-up' : 'not-needed';
+}
+
+/** Staff always, others where their organisation wants it; that cannot change until this transaction has ended. */
+export async function mustHaveSecondFactor(tx: SystemTransaction, user: Omit<User, 'userId'>): Promise<boolean> {
+  return user.isStaff || (user.orgId !== null && (await isSecondFactorRequired(tx, user.orgId)));
+}

@@ -1,0 +1,100 @@
+import type {
+  confirmSecondFactor as confirmSecondFactorCall,
+  setUpSecondFactor as setUpSecondFactorCall,
+} from '@portal/contract/accounts/second-factor.calls.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import type { Caller } from '../../../call/caller.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
+import { seal, unseal } from '../../../system/sealed-box.ts';
+import { hashToken } from '../../../system/tokens.ts';
+import { deletePendingSignIn, findPendingSignIn } from '../sign-in/pending-sign-ins.store.ts';
+import { requireFreshProof } from '../sign-in/require-fresh-proof.ts';
+import { startSession } from '../sign-in/start-session.ts';
+import { lockUser } from '../users.store.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { refuseWithoutCode } from './require-code.ts';
+import { findSecondFactor, findSetUp, replaceSecondFactor, saveSetUp } from './second-factors.store.ts';
+import { tellSecondFactorChange } from './tell-second-factor-change.ts';
+import { newTotpSecret, totpStep, totpUri } from './totp.ts';
+
+/** Time to get the phone, install an app and scan the code. */
+const SET_UP_LIFE_MS = 15 * 60_000;
+
+/** Begins a second factor: a secret that counts once its first code has come. In place of another one it takes a code of that. */
+export async function setUpSecondFactor(
+  services: Services,
+  caller: CallerOf<typeof setUpSecondFactorCall>,
+  { code }: InputOf<typeof setUpSecondFactorCall>,
+): Promise<AnswerOf<typeof setUpSecondFactorCall>> {
+  const { database, clock, secondFactorKey } = services;
+
+  const { session } = caller;
+  if (session !== null) await requireFreshProof(services, { ...caller, session });
+  const secret = newTotpSecret();
+  const now = clock.now();
+  const account = await database.asSystem(async (tx) => {
+    const user = await whoSetsUp(tx, caller, now);
+    const refused = session === null ? null : await refuseWithoutCode(services, tx, user.user_id, code, now);
+    if (refused !== null) return refused;
+    const expiresAt = new Date(now.getTime() + SET_UP_LIFE_MS);
+    await saveSetUp(tx, { userId: user.user_id, sealedSecret: seal(secondFactorKey, secret), expiresAt });
+    return user.email;
+  });
+  if (account instanceof AppError) throw account;
+  return { success: true, data: { secret, uri: totpUri(secret, caller.brand.brandNameLong, account) } };
+}
+
+/** Turns it on. The code that proves it is used up; a sign-in that waited for it becomes a session. */
+export async function confirmSecondFactor(
+  services: Services,
+  caller: CallerOf<typeof confirmSecondFactorCall>,
+  { code }: InputOf<typeof confirmSecondFactorCall>,
+): Promise<AnswerOf<typeof confirmSecondFactorCall>> {
+  const { database, clock, secondFactorKey } = services;
+
+  const now = clock.now();
+  const { user, recoveryCodes, started } = await database.asSystem(async (tx) => {
+    const found = await whoSetsUp(tx, caller, now);
+    const setUp = await findSetUp(tx, found.user_id, now);
+    if (setUp === undefined) throw new AppError('SET_UP_EXPIRED');
+    const step = totpStep(String(unseal(secondFactorKey, setUp.sealed_secret)), code.replace(/\s/g, ''), now);
+    if (step === null) throw new AppError('WRONG_CODE', { field: 'code' });
+    const userId = found.user_id;
+    await replaceSecondFactor(tx, { userId, sealedSecret: setUp.sealed_secret, lastStep: step, turnedOnAt: now });
+    const signingIn = { userId, orgId: found.org_id, email: found.email };
+    await tellSecondFactorChange(services, tx, caller, signingIn, 'turned-on', now);
+    const recoveryCodes = await makeRecoveryCodes(tx, userId);
+    if (caller.session !== null) return { user: found, recoveryCodes, started: null };
+    await deletePendingSignIn(tx, hashToken(caller.preSessionId));
+    return { user: found, recoveryCodes, started: await startSession(services, tx, caller, signingIn, now) };
+  });
+  started?.setCookies();
+  return {
+    success: true,
+    username: user.email,
+    newUser: user.org_id === null,
+    isServiceSession: false,
+    secondFactor: 'not-needed',
+    recoveryCodes,
+  };
+}
+
+/**
+ * The user of the session, or of the sign-in that owes a second factor.
+ * @throws AppError SIGN_IN_EXPIRED
+ */
+async function whoSetsUp(tx: SystemTransaction, caller: Caller, now: Date) {
+  if (caller.session !== null) {
+    const user = await lockUser(tx, caller.session.userId);
+    if (user === undefined) throw new AppError('SIGN_IN_EXPIRED');
+    return user;
+  }
+  const pending = await findPendingSignIn(tx, hashToken(caller.preSessionId), 'set-up', now);
+  const user = pending === undefined ? undefined : await lockUser(tx, pending.user_id);
+  // Whoever knows the password alone must not replace a second factor that has come into being meanwhile.
+  if (user === undefined || (await findSecondFactor(tx, user.user_id)) !== undefined)
+    throw new AppError('SIGN_IN_EXPIRED');
+  return user;
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../../../call/caller.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
+import { brandOrigin } from '../../../system/brand-origin.ts';
+import { hashToken, newToken } from '../../../system/tokens.ts';
+import { auditCaller } from '../../audit/public.ts';
+import { deviceLabel } from './device-label.ts';
+import { noteDevice } from './known-devices.store.ts';
+import { SESSION_ABSOLUTE_MS } from './read-session.ts';
+import { requireNotSuspended } from './require-not-suspended.ts';
+import { deleteSession, insertSession } from './sessions.store.ts';
+
+/** Who signs in. */
+export type SigningIn = { readonly userId: string; readonly orgId: string | null; readonly email: string };
+
+/** Cookies to set once the transaction has committed. */
+export type StartedSession = { setCookies(): void };
+
+/**
+ * The one place where sessions come into being: a new id each time, and what this browser had before ends (ASVS 5.0, 7.2.4).
+ * Nobody of a suspended organisation gets one. A device that the account does not know is told to its owner by mail. Callers have settled the second factor before.
+ */
+export async function startSession(
+  { outbox, config }: Pick<Services, 'outbox' | 'config'>,
+  tx: SystemTransaction,
+  caller: Caller,
+  user: SigningIn,
+  now: Date,
+): Promise<StartedSession> {
+  await requireNotSuspended(tx, user.orgId);
+  const token = newToken();
+  if (caller.session !== null) await deleteSession(tx, caller.session.sessionId);
+  await insertSession(tx, {
+    sessionId: randomUUID(),
+    tokenHash: hashToken(token),
+    userId: user.userId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_ABSOLUTE_MS),
+    ip: caller.ip,
+    userAgent: caller.userAgent,
+  });
+  const deviceToken = caller.deviceToken ?? newToken();
+  if ((await noteDevice(tx, user.userId, hashToken(deviceToken), now)) === 'new-device') {
+    await outbox.put(tx, caller.brand, user.email, {
+      kind: 'new-sign-in',
+      signedInAt: now.toISOString(),
+      device: deviceLabel(caller.userAgent),
+      address: caller.ip,
+      forgotPasswordUrl: `${brandOrigin(caller.brand, config.publicUrl)}/forgotPassword`,
+    });
+  }
+  await auditCaller(tx, caller, now, {
+    action: 'session.created',
+    subject: user.email,
+    actorId: user.userId,
+    orgId: user.orgId,
+  });
+  return {
+    setCookies() {
+      caller.setSessionToken(token);
+      caller.setDeviceToken(deviceToken);
+    },
+  };
+}

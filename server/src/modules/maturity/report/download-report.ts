@@ -1,0 +1,26 @@
+import type { maturityPdf } from '@portal/contract/maturity/maturity.calls.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
+import { printedBrand, printedLogo } from '../../../documents/printed-model.ts';
+import type { MaturityServices } from '../maturity-services.ts';
+import { readReport } from './read-report.ts';
+import { reportModelOf } from './report-model.ts';
+
+/** The report as a PDF. */
+export async function downloadMaturityReport(
+  services: MaturityServices,
+  caller: CallerOf<typeof maturityPdf>,
+): Promise<AnswerOf<typeof maturityPdf>> {
+  const { clock, documents, brands, maturitySet } = services;
+
+  const { brand } = caller;
+  const report = await readReport(services, caller);
+  if (report.assessment.answered === 0) throw new AppError('NOTHING_ANSWERED');
+  const now = clock.now();
+  const bytes = await documents.typeset('maturity-report', {
+    brand: printedBrand(brand, printedLogo(await brands.logoOf(brand))),
+    ...reportModelOf(maturitySet, report, brand, now),
+  });
+  return { fileName: `CyberMaturityReport_${dayOf(now, brand.timeZone)}.pdf`, bytes };
+}

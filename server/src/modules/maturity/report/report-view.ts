@@ -1,0 +1,69 @@
+import type { maturityReportView, reportedElement } from '@portal/contract/maturity/maturity.schemas.ts';
+import { lowestFirst } from '@portal/domain/maturity/lowest-first.ts';
+import type { PortalFacts } from '@portal/domain/maturity/portal-facts.ts';
+import { weighAnswer } from '@portal/domain/maturity/weigh-answer.ts';
+import type { z } from 'zod';
+import type { AnswerRow } from '../answers.store.ts';
+import { assessmentViewOf, isOutdated, levelInfoOf } from '../assessment-view.ts';
+import type { MaturitySet, SetElement } from '../maturity-set.ts';
+import { planViewOf } from './plan-view.ts';
+import type { ReportRows } from './report.store.ts';
+
+export type ReportView = z.output<typeof maturityReportView>;
+type ReportedElement = z.output<typeof reportedElement>;
+
+/** The report as its page and its PDF show it. */
+export function reportViewOf(
+  set: MaturitySet,
+  rows: ReportRows,
+  facts: PortalFacts,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+): ReportView {
+  const byElement = new Map(rows.answers.map((answer) => [answer.elementId, answer]));
+  const elements = set.elements.map((element) =>
+    reportedElementOf(set, element, byElement.get(element.elementPath), facts),
+  );
+  return {
+    company: rows.company,
+    assessment: assessmentViewOf(set, rows, now),
+    elements: lowestFirst(elements),
+    history: rows.levels.map((level) => ({ ...level, at: new Date(level.at).toISOString() })),
+    plan: planViewOf(set, rows.answers, rows.doneSteps, timeZone),
+  };
+}
+
+function reportedElementOf(
+  set: MaturitySet,
+  element: SetElement,
+  answer: AnswerRow | undefined,
+  facts: PortalFacts,
+): ReportedElement {
+  const { elementPath, code, elementCategory, name } = element;
+  const about = { elementPath, code, elementCategory, name };
+  if (answer === undefined) return { ...about, ...NO_ANSWER };
+  const { level, dontKnow, note } = answer;
+  return {
+    ...about,
+    level,
+    levelName: levelInfoOf(set, level).levelName,
+    answer: dontKnow ? null : (element.answers[level]?.title ?? null),
+    dontKnow,
+    note,
+    isOutdated: isOutdated(set, answer),
+    evidence: weighAnswer({ level, dontKnow, area: element.area, evidence: element.evidence }, facts),
+    next: dontKnow ? null : (element.nextLevels[level] ?? null),
+    findOut: dontKnow ? element.findOut : null,
+  };
+}
+
+const NO_ANSWER = {
+  level: null,
+  levelName: null,
+  answer: null,
+  dontKnow: false,
+  note: '',
+  isOutdated: false,
+  evidence: null,
+  next: null,
+  findOut: null,
+};

@@ -1,0 +1,12 @@
+import type { OrgTransaction } from '../../../database/database.ts';
+import { readableFinding } from './finding-texts.ts';
+import { findFindingRow, findingOf } from './findings.store.ts';
+
+/** What a finding is called and on which website it is; null where the organisation has none of this id. */
+export async function findFindingName(
+  tx: OrgTransaction,
+  findingId: string,
+): Promise<{ title: string; websiteName: string } | null> {
+  const row = await findFindingRow(tx, findingId);
+  return row === undefined ? null : { title: readableFinding(findingOf(row)).title, websiteName: row.website_name };
+}

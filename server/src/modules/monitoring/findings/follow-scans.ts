@@ -1,0 +1,76 @@
+import type { Finding } from '@portal/domain/monitoring/finding.ts';
+import { followScan } from '@portal/domain/monitoring/follow-scan.ts';
+import type { FollowedFinding, SeenFinding } from '@portal/domain/monitoring/followed-finding.ts';
+import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import type { AnyTransaction, Database } from '../../../database/database.ts';
+import { listFindings } from '../scans/scan-run.store.ts';
+import { hasTestedBy } from '../scans/tested-by-scan.ts';
+import {
+  findWebsiteToFollow,
+  listEnginesOfFindings,
+  listFollowed,
+  listScansToFollow,
+  lockWebsite,
+  saveFixed,
+  saveFollowed,
+  saveSeen,
+  storable,
+} from './website-findings.store.ts';
+
+/** What a scan has brought: weaknesses that were not there before it. */
+export type ScanNews = { readonly scanId: string; readonly findings: readonly FollowedFinding[] };
+
+/**
+ * Follows the website's findings through its completed scans that were not followed yet, in their order; each scan once. Called in
+ * the transaction that completes a scan.
+ */
+export async function followScans(tx: AnyTransaction, websiteId: string): Promise<ScanNews[]> {
+  const orgId = await lockWebsite(tx, websiteId);
+  if (orgId === undefined) return [];
+  const news: ScanNews[] = [];
+  for (const scan of await listScansToFollow(tx, websiteId)) {
+    const found = await listFindings(tx, scan.scan_id);
+    const at = scan.completed_at ?? scan.started_at;
+    const level = scan.scan_level as ScanLevel;
+    const known = await listFollowed(tx, websiteId);
+    const engines = await listEnginesOfFindings(tx, websiteId);
+    const tests = hasTestedBy(scan.engine, level, scan.not_tested);
+    // Two engines outside the portal call the same weakness differently: what one does not name the other may still see.
+    const hasTested = (finding: FollowedFinding) =>
+      tests(finding) && (scan.engine === 'builtin' || engines.get(finding.fingerprint) === scan.engine);
+    const changes = followScan(known, { at, level, hasTested, findings: found.map(toSeen) });
+    const seen = new Map(found.map((finding) => [finding.fingerprint, finding]));
+    const fresh = [...changes.added, ...changes.reopened];
+    await saveSeen(tx, { orgId, websiteId, scanId: scan.scan_id }, [...fresh, ...changes.stillThere], seen);
+    const gone = changes.fixed.map(({ fingerprint }) => fingerprint);
+    await saveFixed(tx, websiteId, gone, at);
+    await saveFollowed(tx, scan.scan_id, {
+      added: counted(changes.added),
+      reopened: counted(changes.reopened),
+      fixed: counted(changes.fixed),
+    });
+    news.push({ scanId: scan.scan_id, findings: fresh });
+  }
+  return news;
+}
+
+/** A scan's finding in the words of the rules. */
+export function toSeen({ fingerprint, checkId, variant, severity, url }: Finding): SeenFinding {
+  return { fingerprint, checkId, variant, severity, place: storable(url) };
+}
+
+/** Spec part 2, section 3 counts highs, mediums and lows. */
+const counted = (findings: readonly FollowedFinding[]) => findings.filter(({ severity }) => severity !== 'info').length;
+
+/** Follows scans that were made before findings were followed, one website after the other. */
+export async function followEarlierScans({ database }: { readonly database: Database }): Promise<void> {
+  for (;;) {
+    const isDone = await database.asSystem(async (tx) => {
+      const websiteId = await findWebsiteToFollow(tx);
+      if (websiteId === undefined) return true;
+      await followScans(tx, websiteId);
+      return false;
+    });
+    if (isDone) return;
+  }
+}

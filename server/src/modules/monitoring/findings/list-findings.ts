@@ -1,0 +1,71 @@
+import type { listFindings as listFindingsCall } from '@portal/contract/monitoring/findings.calls.ts';
+import type { findingRow } from '@portal/contract/monitoring/findings.schemas.ts';
+import { adviceText } from '@portal/domain/monitoring/advice-text.ts';
+import { REMEDIATOR_LABELS } from '@portal/domain/monitoring/executive-summary.ts';
+import type { z } from 'zod';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import type { OrgTransaction } from '../../../database/database.ts';
+import { checkTexts } from '../../../documents/check-texts.ts';
+import type { MonitoringServices } from '../monitoring-services.ts';
+import { findWebsite } from '../websites/websites.store.ts';
+import { checksOf, countsOf, totalOf } from './finding-counts.ts';
+import { standingMarkOf } from './finding-marks.ts';
+import { countFindings, type FindingRow, findingOf, listFindingRows, tallyFindings } from './findings.store.ts';
+
+const PAGE_SIZE = 20;
+
+/** One page of findings over time, with what there is of each kind. */
+export async function listFindings(
+  { database, clock }: MonitoringServices,
+  { session }: CallerOf<typeof listFindingsCall>,
+  { page, ...wanted }: InputOf<typeof listFindingsCall>,
+): Promise<AnswerOf<typeof listFindingsCall>> {
+  const now = clock.now();
+  const { rows, found, tallies } = await database.inOrg(session.orgId, async (tx) => {
+    await requireWebsite(tx, wanted.targetId);
+    return {
+      rows: await listFindingRows(tx, wanted, now, { offset: (page - 1) * PAGE_SIZE, limit: PAGE_SIZE }),
+      found: wanted.search === '' ? null : await countFindings(tx, wanted, now),
+      tallies: await tallyFindings(tx, wanted, now),
+    };
+  });
+  return {
+    success: true,
+    data: {
+      total: found ?? totalOf(tallies, wanted),
+      pageSize: PAGE_SIZE,
+      findings: rows.map((row) => toFindingRow(row, now)),
+      counts: countsOf(tallies),
+      checks: checksOf(tallies),
+    },
+  };
+}
+
+/** @throws AppError NOT_FOUND for a website that the organisation does not have */
+export async function requireWebsite(tx: OrgTransaction, targetId: string | undefined): Promise<void> {
+  if (targetId !== undefined && (await findWebsite(tx, targetId)) === undefined) throw new AppError('NOT_FOUND');
+}
+
+/** A finding as lists and files show it. */
+export function toFindingRow(row: FindingRow, now: Date): z.output<typeof findingRow> {
+  const finding = findingOf(row);
+  const { texts } = checkTexts(finding);
+  return {
+    findingId: row.website_finding_id,
+    targetId: row.website_id,
+    websiteName: row.website_name,
+    checkId: row.check_id,
+    severity: row.severity,
+    state: row.state,
+    mark: standingMarkOf(row, now),
+    title: adviceText(texts.title, finding.facts),
+    term: adviceText(texts.term, finding.facts),
+    who: REMEDIATOR_LABELS[texts.who],
+    place: row.place,
+    subject: row.subject,
+    firstSeenAt: row.first_seen_at.toISOString(),
+    lastSeenAt: row.last_seen_at.toISOString(),
+    fixedAt: row.fixed_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,85 @@
+import type { getScanReport } from '@portal/contract/monitoring/monitoring.calls.ts';
+import { reportFileName } from '@portal/domain/monitoring/report-file-name.ts';
+import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import { readCheckCatalogue } from '../../../documents/check-catalogue.ts';
+import { printedLogo } from '../../../documents/printed-model.ts';
+import type { ReportMark } from '../../../documents/scans/scan-report-data.ts';
+import { findOrganisationName } from '../../profile/public.ts';
+import { listKnownFindings } from '../findings/marks.store.ts';
+import type { MonitoringServices } from '../monitoring-services.ts';
+import { readOutsideReport } from '../outside/outside-report.ts';
+import { findWebsite } from '../websites/websites.store.ts';
+import { listFindings, listFingerprints, listSoftware } from './scan-run.store.ts';
+import { findPreviousScan, findScan } from './scans.store.ts';
+import { readNotTested } from './tested-by-scan.ts';
+
+/** A completed scan as a PDF with the brand (spec part 2, section 7). */
+export async function readScanReport(
+  { database, documents, clock, brands, reports, scanner }: MonitoringServices,
+  { session, brand }: CallerOf<typeof getScanReport>,
+  { a: websiteId, b: scanId, c: type }: InputOf<typeof getScanReport>,
+): Promise<AnswerOf<typeof getScanReport>> {
+  const { scan, website, companyName, findings, software, known, previous } = await database.inOrg(
+    session.orgId,
+    async (tx) => {
+      const found = await findScan(tx, scanId);
+      const site = await findWebsite(tx, websiteId);
+      if (
+        found === undefined ||
+        site === undefined ||
+        found.website_id !== websiteId ||
+        found.status !== 'completed' ||
+        found.retest_of !== null
+      ) {
+        throw new AppError('NOT_FOUND');
+      }
+      const before = await findPreviousScan(tx, websiteId, found.started_at);
+      return {
+        scan: found,
+        website: site,
+        companyName: await findOrganisationName(tx),
+        findings: await listFindings(tx, scanId),
+        software: await listSoftware(tx, scanId),
+        known: await listKnownFindings(tx, websiteId, clock.now()),
+        previous: before?.completed_at
+          ? { completeTime: before.completed_at, fingerprints: await listFingerprints(tx, before.scan_id) }
+          : null,
+      };
+    },
+  );
+  const completeTime = scan.completed_at ?? scan.started_at;
+  const fileName = `${reportFileName({ companyName, websiteName: website.name, type, date: completeTime, timeZone: brand.timeZone })}.pdf`;
+  const outside = { orgId: session.orgId, websiteId, scanId, type };
+  const theirs = await readOutsideReport({ database, scanner }, outside);
+  if (theirs !== null) return { bytes: theirs, fileName };
+  const bytes = await documents.scanReport({
+    brand,
+    logo: printedLogo(await brands.logoOf(brand)),
+    organisationName: companyName,
+    website: { name: website.name, url: website.url },
+    scanLevel: scan.scan_level as ScanLevel,
+    startTime: scan.begun_at ?? scan.started_at,
+    completeTime,
+    findings,
+    software,
+    marks: marksOf(known),
+    notTested: readNotTested(scan.not_tested).map(({ checkId, reason }) => ({
+      checkId,
+      name: readCheckCatalogue().get(checkId)?.name ?? checkId,
+      reason,
+    })),
+    ...(previous === null ? {} : { previous }),
+    createdAt: clock.now(),
+    type,
+  });
+  await reports.keep(session.orgId, scanId, type, bytes);
+  return { bytes, fileName };
+}
+
+function marksOf(known: Awaited<ReturnType<typeof listKnownFindings>>): Record<string, ReportMark> {
+  return Object.fromEntries(
+    [...known].flatMap(([fingerprint, { mark }]) => (mark === null ? [] : [[fingerprint, mark]])),
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { parseMarkdown } from '../../../documents/parse-markdown.ts';
+import { watchTurns } from '../../../testing/watch-turns.ts';
+import { compareMarkdown } from './compare-markdown.ts';
+import { type ComparedRow, compareTexts } from './compare-texts.ts';
+
+/** Two texts of which every paragraph differs a little: the longest that a policy may be, and what costs most to compare. */
+const text = (shift: number) =>
+  Array.from({ length: 1400 }, (_none, line) =>
+    Array.from({ length: 15 }, (_word, place) => `w${(line * 7 + place * (3 + shift)) % 50}`).join(' '),
+  ).join('\n\n');
+
+/** CPU time of a turn; comparing these texts takes several times as much. */
+const LONGEST_TURN_MS = 100;
+
+test('V15.2.2 long texts are compared in a thread, to the same rows', async () => {
+  const [left, right] = [text(0), text(1)];
+  let rows: ComparedRow[] = [];
+  const { longestCpuMs } = await watchTurns(async () => {
+    rows = await compareMarkdown(left, right);
+  });
+  expect(longestCpuMs).toBeLessThan(LONGEST_TURN_MS);
+  expect(rows).toEqual(compareTexts(parseMarkdown(left), parseMarkdown(right)));
+});
+
+test('short texts are compared at once', async () => {
+  expect(await compareMarkdown('Lock doors.', 'Lock doors.')).toMatchObject([{ kind: 'same' }]);
+});

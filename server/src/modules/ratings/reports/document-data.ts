@@ -1,0 +1,63 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
+import { printedLogo } from '../../../documents/printed-model.ts';
+import type { RatingDocumentData, RatingReportData } from '../../../documents/ratings/rating-document-data.ts';
+import { findIndustry } from '../../profile/public.ts';
+import { companyAddress } from '../company-address.ts';
+import { listIncidents } from '../incidents.store.ts';
+import { toIncident } from '../incidents.ts';
+import { findMeasurement } from '../looks/measurements.store.ts';
+import { listReportedFindings } from '../rating-findings.store.ts';
+import { readRatingTexts } from '../rating-texts.ts';
+import { readRating } from '../rating-view.ts';
+import type { RatingsServices } from '../ratings-services.ts';
+import { raisesOf, toFinding } from '../read-findings.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** What went longer ago does not count any more (spec part 2, section 9). */
+const GONE_DAYS = 60;
+
+/** What the snapshot of an organisation's rating prints. */
+export async function readDocumentData(
+  services: RatingsServices,
+  orgId: string,
+  brand: Brand,
+): Promise<RatingDocumentData> {
+  const { database, clock, brands } = services;
+  const now = clock.now();
+  const rating = await readRating(services, orgId);
+  const domain = companyAddress(rating.company.url)?.domain ?? '';
+  const { industry, raises } = await database.inOrg(orgId, async (tx) => ({
+    industry: await findIndustry(tx),
+    raises: await raisesOf(tx, await findMeasurement(tx, orgId, domain), now),
+  }));
+  return {
+    brand,
+    logo: printedLogo(await brands.logoOf(brand)),
+    createdAt: now,
+    industryName: INDUSTRIES.find(({ code }) => code === industry)?.label ?? '',
+    rating,
+    raises,
+    texts: readRatingTexts(),
+  };
+}
+
+/** What the detailed report prints. */
+export async function readReportData(
+  services: RatingsServices,
+  orgId: string,
+  brand: Brand,
+): Promise<RatingReportData> {
+  const data = await readDocumentData(services, orgId, brand);
+  const domain = companyAddress(data.rating.company.url)?.domain ?? '';
+  const goneSince = new Date(data.createdAt.getTime() - GONE_DAYS * DAY_MS);
+  const { findings, incidents } = await services.database.inOrg(orgId, async (tx) => ({
+    findings: await listReportedFindings(tx, domain, goneSince),
+    incidents: await listIncidents(tx, orgId),
+  }));
+  return {
+    ...data,
+    findings: findings.map(toFinding),
+    incidents: incidents.map((row) => toIncident(row, data.createdAt)),
+  };
+}

@@ -1,0 +1,27 @@
+import type { verifyCertificate as verifyCertificateCall } from '@portal/contract/training/learning.calls.ts';
+import { AppError } from '../../../call/app-error.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import { trainingDay } from '../training-day.ts';
+import type { TrainingServices } from '../training-services.ts';
+import { findCertificateByCode } from './certificates.store.ts';
+
+/** Whether a certificate is genuine, for whoever was shown it. */
+export async function verifyCertificate(
+  { database }: TrainingServices,
+  { brand }: CallerOf<typeof verifyCertificateCall>,
+  { code }: InputOf<typeof verifyCertificateCall>,
+): Promise<AnswerOf<typeof verifyCertificateCall>> {
+  const row = await database.asSystem((tx) => findCertificateByCode(tx, code));
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  return {
+    success: true,
+    data: {
+      code: row.code,
+      name: row.trainee_name,
+      organisation: row.organisation_name,
+      course: row.course_name,
+      version: row.course_version,
+      issuedOn: trainingDay(row.issued_at, brand),
+    },
+  };
+}

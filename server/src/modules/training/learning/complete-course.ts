@@ -1,0 +1,56 @@
+import type { OrgTransaction } from '../../../database/database.ts';
+import { brandOrigin } from '../../../system/brand-origin.ts';
+import { recordAudit } from '../../audit/public.ts';
+import { findOrganisationName } from '../../profile/public.ts';
+import { insertCertificate } from '../certificates/certificates.store.ts';
+import { requireCourse, yearCourses } from '../courses/year-courses.ts';
+import { makeTraineeLink } from '../links/trainee-mails.ts';
+import type { TrainingServices } from '../training-services.ts';
+import { completeAssignment, countCompleted } from './progress.store.ts';
+import type { QuizTry } from './quiz-tries.store.ts';
+import type { Learner } from './with-trainee.ts';
+
+/** Notes that a person has passed a course: the record, a certificate in today's names, and a mail that tells them. */
+export async function completeCourse(
+  tx: OrgTransaction,
+  services: TrainingServices,
+  { orgId, trainee, brand, now }: Learner,
+  { courseId, version }: Pick<QuizTry, 'courseId' | 'version'>,
+  score: { readonly right: number; readonly outOf: number },
+): Promise<void> {
+  const traineeId = trainee.trainee_id;
+  const organisationName = await findOrganisationName(tx);
+  const { name: courseName } = requireCourse(courseId);
+  await completeAssignment(tx, { traineeId, courseId }, { version, ...score, at: now });
+  const certificateCode = await insertCertificate(tx, {
+    orgId,
+    traineeId,
+    traineeName: trainee.name,
+    organisationName,
+    courseId,
+    courseName,
+    version,
+    issuedAt: now,
+  });
+  const courseIds = yearCourses().map(({ id }) => id);
+  const { completed, waived } = await countCompleted(tx, traineeId, courseIds);
+  await services.outbox.put(tx, brand, trainee.email, {
+    kind: 'training-completed',
+    name: trainee.name,
+    organisationName,
+    courseName,
+    completed,
+    total: courseIds.length - waived,
+    certificateCode,
+    certificateUrl: `${brandOrigin(brand, services.config.publicUrl)}/certificate/${certificateCode}`,
+    trainingUrl: await makeTraineeLink(tx, services, brand, { orgId, traineeId }),
+  });
+  await recordAudit(tx, {
+    at: now,
+    orgId,
+    actorId: null,
+    action: 'training.course-completed',
+    subject: trainee.email,
+    details: { courseId, version, ...score },
+  });
+}

@@ -1,0 +1,27 @@
+import type { readCourse } from '@portal/contract/training/courses.calls.ts';
+import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import { courseFactsView, lessonsView } from '../courses/course-view.ts';
+import { requireCourse } from '../courses/year-courses.ts';
+
+/** A whole course for admins. */
+export async function answerReadCourse(
+  _services: object,
+  _caller: CallerOf<typeof readCourse>,
+  { courseId }: InputOf<typeof readCourse>,
+): Promise<AnswerOf<typeof readCourse>> {
+  const course = requireCourse(courseId);
+  return {
+    success: true,
+    data: {
+      ...courseFactsView(course),
+      lessons: lessonsView(course),
+      questions: course.quiz.map(({ id, question, right, wrong, explanation }) => ({
+        id,
+        question,
+        right,
+        wrong,
+        explanation,
+      })),
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { yearBegins } from '@portal/domain/training/training-year.ts';
+import type { OrgTransaction } from '../../../database/database.ts';
+import { brandOrigin } from '../../../system/brand-origin.ts';
+import { hashToken, newToken } from '../../../system/tokens.ts';
+import { findOrganisationName } from '../../profile/public.ts';
+import { yearCourses } from '../courses/year-courses.ts';
+import { currentProgramme } from '../programme.ts';
+import { trainingDay } from '../training-day.ts';
+import type { TrainingServices } from '../training-services.ts';
+import { insertLink } from './trainee-links.store.ts';
+import { findToWelcome, markWelcomed } from './trainee-mails.store.ts';
+
+const LINK_LIFE_MS = 90 * 24 * 60 * 60_000;
+
+type MailServices = Pick<TrainingServices, 'outbox' | 'config' | 'clock'>;
+
+/** A fresh personal link, for one mail. */
+export async function makeTraineeLink(
+  tx: OrgTransaction,
+  { config, clock }: Pick<TrainingServices, 'config' | 'clock'>,
+  brand: Brand,
+  { orgId, traineeId }: { orgId: string; traineeId: string },
+): Promise<string> {
+  const token = newToken();
+  const madeAt = clock.now();
+  const expiresAt = new Date(madeAt.getTime() + LINK_LIFE_MS);
+  await insertLink(tx, { tokenHash: hashToken(token), orgId, traineeId, madeAt, expiresAt });
+  return `${brandOrigin(brand, config.publicUrl)}/learn/${token}`;
+}
+
+/** Mails those of the people their welcome who did not get it yet, so that it may be done again after a crash. */
+export async function welcomeTrainees(
+  tx: OrgTransaction,
+  services: MailServices,
+  brand: Brand,
+  orgId: string,
+  traineeIds: readonly string[],
+): Promise<void> {
+  const now = services.clock.now();
+  const today = trainingDay(now, brand);
+  const people = await findToWelcome(tx, traineeIds);
+  const organisationName = await findOrganisationName(tx);
+  const programme = await currentProgramme(tx, today);
+  for (const person of people) {
+    const opensOn = yearBegins(programme, { startedOn: person.started_on, addedOn: person.added_on });
+    await services.outbox.put(tx, brand, person.email, {
+      kind: 'training-welcome',
+      name: person.name,
+      organisationName,
+      welcomeText: programme.welcomeText,
+      courses: yearCourses().length,
+      opensOn: opensOn > today ? opensOn : null,
+      trainingUrl: await makeTraineeLink(tx, services, brand, { orgId, traineeId: person.trainee_id }),
+    });
+  }
+  await markWelcomed(
+    tx,
+    people.map(({ trainee_id }) => trainee_id),
+    { at: now, today },
+  );
+}

@@ -1,0 +1,100 @@
+import { traineeFields } from '@portal/contract/training/trainee.schemas.ts';
+import type { importColumn, importRow } from '@portal/contract/training/trainee-import.schemas.ts';
+import { nameFromAddress, readDay, splitMailbox } from '@portal/domain/training/people-table.ts';
+import type { z } from 'zod';
+import { inSlices } from '../../../system/in-slices.ts';
+import type { PeopleRow, PeopleTable } from './read-people-table.ts';
+
+type Column = z.output<typeof importColumn>;
+/** A row of a list with what it amounts to. */
+export type CheckedRow = z.output<typeof importRow>;
+type Problem = CheckedRow['problems'][number];
+
+/** Somebody who is in training already. */
+export type KnownPerson = { readonly name: string; readonly department: string; readonly startedOn: string };
+
+type Entered = {
+  readonly line: number;
+  readonly email: string;
+  readonly name: string;
+  readonly department: string;
+  readonly startedOn: string;
+};
+
+/** The addresses in a table, as they are compared. */
+export const addressesOf = async (table: PeopleTable): Promise<string[]> => [
+  ...new Set(await inSlices(table.rows, (row) => enteredOf(table, row).email)),
+];
+
+/** What each row amounts to; nothing is written. Blank cells keep what is known of somebody who is there. */
+export async function checkPeople(
+  table: PeopleTable,
+  known: ReadonlyMap<string, KnownPerson>,
+  today: string,
+): Promise<CheckedRow[]> {
+  const firstLines = new Map<string, number>();
+  return inSlices(table.rows, (row): CheckedRow => {
+    const entered = enteredOf(table, row);
+    const person = known.get(entered.email);
+    const problems = problemsOf(entered, person);
+    const earlier = firstLines.get(entered.email);
+    if (entered.email !== '' && earlier === undefined) firstLines.set(entered.email, entered.line);
+    if (problems.length > 0) return { ...entered, kind: 'error', problems };
+    if (earlier !== undefined) {
+      const text = `This address is in line ${earlier} already; that line counts.`;
+      return { ...entered, kind: 'duplicate', problems: [{ column: 'email', text }] };
+    }
+    const wanted = {
+      name: entered.name || (person?.name ?? ''),
+      department: entered.department || (person?.department ?? ''),
+      startedOn: readDay(entered.startedOn) ?? person?.startedOn ?? today,
+    };
+    return { ...entered, ...wanted, kind: kindOf(wanted, person), problems };
+  });
+}
+
+function kindOf(wanted: KnownPerson, person: KnownPerson | undefined): 'new' | 'update' | 'unchanged' {
+  if (person === undefined) return 'new';
+  const isSame =
+    wanted.name === person.name && wanted.department === person.department && wanted.startedOn === person.startedOn;
+  return isSame ? 'unchanged' : 'update';
+}
+
+function enteredOf({ columns, hasHeadings }: PeopleTable, { line, cells }: PeopleRow): Entered {
+  const cell = (column: Column) => cells[column] ?? '';
+  const mailbox = splitMailbox(cell('email'));
+  const email = mailbox.email.toLowerCase();
+  const name = cell('name') || `${cell('firstName')} ${cell('lastName')}`.trim() || mailbox.name;
+  // A bare list of addresses has no names anywhere.
+  const isBare = !hasHeadings && !columns.some(({ column }) => column === 'name');
+  return {
+    line,
+    email,
+    name: name === '' && isBare ? nameFromAddress(email) : name,
+    department: cell('department'),
+    startedOn: cell('startedOn'),
+  };
+}
+
+function problemsOf(entered: Entered, person: KnownPerson | undefined): Problem[] {
+  const problems: Problem[] = [];
+  const check = (column: 'email' | 'name' | 'department', value: string) => {
+    const parsed = traineeFields[column].safeParse(value);
+    if (!parsed.success) problems.push({ column, text: problemText(column, parsed.error) });
+  };
+  if (entered.email === '') problems.push({ column: 'email', text: 'Please enter an email address.' });
+  else check('email', entered.email);
+  if (entered.name !== '' || person === undefined) check('name', entered.name);
+  if (entered.department !== '') check('department', entered.department);
+  if (entered.startedOn !== '' && readDay(entered.startedOn) === null)
+    problems.push({ column: 'startedOn', text: 'Please write the day as year-month-day, such as 2026-11-22.' });
+  return problems;
+}
+
+const LONGEST = 200;
+
+function problemText(column: Column, error: z.ZodError): string {
+  const [issue] = error.issues;
+  if (issue?.code === 'too_big' && column !== 'email') return `Please enter at most ${LONGEST} characters.`;
+  return issue?.message ?? 'Please check this.';
+}

@@ -1,0 +1,72 @@
+import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
+import { type FormEvent, useState } from 'react';
+import { isApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { withSupportAddress } from '../../../portal/brand/with-support-address.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
+
+type ForgotPasswordFormProps = {
+  readonly subscriptionId: string | undefined;
+  readonly onSent: (email: string) => void;
+};
+
+/** The address to send the recovery link to. */
+export function ForgotPasswordForm({ subscriptionId, onSent }: ForgotPasswordFormProps) {
+  const { supportEmail } = useBrand();
+  const [typed, setTyped] = useState('');
+  const [isLeft, setIsLeft] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [refused, setRefused] = useState(false);
+  const email = normalizeEmail(typed);
+  const problem = refused ? 'Please enter a valid email address.' : emailProblem(email);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setIsLeft(true);
+    if (problem !== null || isBusy) return;
+    setIsBusy(true);
+    try {
+      await callApi('sendResetPasswordMagicLink', { email, url: window.location.hostname, subscriptionId });
+      onSent(email);
+    } catch (error) {
+      if (isApiError(error, 'INVALID_INPUT')) setRefused(true);
+      else {
+        const wording = 'Something went wrong while verifying email. Try again, or email support@{domain} for help.';
+        showToast({ kind: 'danger', text: withSupportAddress(wording, supportEmail) });
+      }
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <TextField
+        label="Work email address"
+        type="email"
+        name="username"
+        autoComplete="username"
+        inputMode="email"
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          setRefused(false);
+        }}
+        onBlur={() => setIsLeft(true)}
+        maxLength={254}
+        isRequired
+        errorMessage={isLeft && problem !== null ? problem : undefined}
+      />
+      <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={problem !== null}>
+        Verify Email
+      </Button>
+    </form>
+  );
+}
+
+function emailProblem(email: string): string | null {
+  if (email === '') return 'Work email address is required.';
+  return isEmailAddress(email) ? null : 'Please enter a valid email address.';
+}

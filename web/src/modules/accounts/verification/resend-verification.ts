@@ -1,0 +1,20 @@
+import { isApiError } from '../../../api/api-error.ts';
+import { notify } from '../../../api/notify.ts';
+import type { IdentityClient } from '../../../portal/identity/identity-client.ts';
+import { noteResend, startVerification, verificationEmail } from './verification-storage.ts';
+
+/** Asks for another verification mail, remembers whose, and says how it went; answers whether it was sent. */
+export async function resendVerification(identity: IdentityClient, email: string): Promise<boolean> {
+  try {
+    await identity.resendConfirmation(email);
+    if (verificationEmail() !== email) startVerification(email);
+    noteResend(Date.now());
+    void notify({ kind: 'success', text: 'Verification email has been sent. Please check your email.' });
+    return true;
+  } catch (error) {
+    const early = isApiError(error, 'RESEND_TOO_EARLY') ? error.errors[0]?.message : undefined;
+    const text = early ?? 'Unable to resend verification email. Please try again later.';
+    void notify({ kind: early ? 'warning' : 'danger', text });
+    return false;
+  }
+}

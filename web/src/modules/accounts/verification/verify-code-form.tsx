@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from 'react';
+import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
+import { showFailure } from '../../../api/show-failure.ts';
+import { type CognitoPlace, createCognitoIdentity } from '../../../portal/identity/cognito-identity.ts';
+import { useGoTo } from '../../../portal/use-go-to.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { FormProblem } from '../form-problem.tsx';
+
+type VerifyCodeFormProps = { readonly email: string; readonly place: CognitoPlace };
+
+/** Proves an address by the code that the identity provider has mailed; sign-in then tells the outcome. */
+export default function VerifyCodeForm({ email, place }: VerifyCodeFormProps) {
+  const goTo = useGoTo();
+  const [code, setCode] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
+  const [isBusy, setIsBusy] = useState(false);
+
+  const goOn = (result: string) => {
+    const query = new URLSearchParams({ verification_result: result, username: email });
+    goTo(`/signin?${query}`);
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setFieldErrors({});
+    setProblem(code.trim() === '' ? 'Please enter the code from the email.' : null);
+    if (code.trim() === '') return;
+    setIsBusy(true);
+    try {
+      await createCognitoIdentity(place).confirmEmail(email, code);
+      goOn('success');
+    } catch (error) {
+      setIsBusy(false);
+      if (isApiError(error, 'ALREADY_VERIFIED')) goOn('already_confirmed');
+      else {
+        setFieldErrors(fieldErrorsOf(error));
+        showFailure(error);
+      }
+    }
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <TextField
+        label="Enter the code from the email"
+        name="code"
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        value={code}
+        onChange={setCode}
+        maxLength={20}
+        errorMessage={fieldErrors.code}
+      />
+      {problem !== null && <FormProblem text={problem} />}
+      <Button type="submit" size="large" isFullWidth isBusy={isBusy}>
+        Verify Email
+      </Button>
+    </form>
+  );
+}

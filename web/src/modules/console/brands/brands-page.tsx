@@ -1,0 +1,48 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
+import { useIsOwner } from '../use-is-owner.ts';
+import { useReopened } from '../use-kept-fields.ts';
+import { BRAND_FORM, BrandDialog } from './brand-dialog.tsx';
+import type { ListedBrand } from './brand-form.ts';
+import { BrandsTable } from './brands-table.tsx';
+import { DeleteBrandDialog } from './delete-brand-dialog.tsx';
+
+/** The brands under which the portal appears: one host each, with names, colour, logo and addresses. */
+export default function BrandsPage() {
+  usePageTitle('Brands');
+  const isOwner = useIsOwner();
+  const [edited, setEdited] = useState(useReopened<ListedBrand>(BRAND_FORM));
+  const [deleted, setDeleted] = useState<ListedBrand | null>(null);
+  const { data, isError, refetch } = useCallQuery('listBrands', {});
+  return (
+    <>
+      <PageHeading
+        title="Brands"
+        description="Each has a host of its own. Whoever comes by it sees its names, colour and logo."
+        action={
+          isOwner && (
+            <Button icon={<Plus aria-hidden="true" size={18} />} onPress={() => setEdited('new')}>
+              New brand
+            </Button>
+          )
+        }
+      />
+      {data === undefined && !isError && <Loading label="Loading the brands" />}
+      {isError && <LoadFailed what="The brands" onRetry={refetch} />}
+      {data && (
+        <Card padding="none">
+          <BrandsTable brands={data.data.brands} isOwner={isOwner} onEdit={setEdited} onDelete={setDeleted} />
+        </Card>
+      )}
+      {edited !== null && <BrandDialog brand={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {deleted !== null && <DeleteBrandDialog listed={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import { fieldErrorsOf } from '../../../api/api-error.ts';
+import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+
+/** Name under which the reason is kept when a session ends in its midst; never the password. */
+export const visitFormKey = (orgId: string) => `service-visit-${orgId}`;
+
+type OpenPortalDialogProps = {
+  readonly orgId: string;
+  readonly title: string;
+  readonly confirmLabel: string;
+  /** What the customer said yes to, which stays as it is. */
+  readonly approvedReason?: string | undefined;
+  /** What will happen. */
+  readonly children: ReactNode;
+  readonly onProved: (reason: string, headers: Readonly<Record<string, string>>) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+/** Begins a service session or asks for one: why, which the customer reads, and the password once more. */
+export function OpenPortalDialog(props: OpenPortalDialogProps) {
+  const { orgId, approvedReason } = props;
+  const kept = useKeptForm<string>(visitFormKey(orgId));
+  const [typed, setTyped] = useState(kept ?? '');
+  useKeepForm(visitFormKey(orgId), typed);
+  const [problem, setProblem] = useState<string | undefined>(undefined);
+  const reason = approvedReason ?? typed;
+  const proceed = async (headers: Readonly<Record<string, string>>) => {
+    try {
+      await props.onProved(reason, headers);
+    } catch (error) {
+      setProblem(fieldErrorsOf(error).reason);
+      throw error;
+    }
+  };
+  return (
+    <PasswordDialog
+      title={props.title}
+      confirmLabel={props.confirmLabel}
+      onClose={props.onClose}
+      onProved={proceed}
+      isReady={() => {
+        const isMissing = reason.trim().length < 3;
+        setProblem(isMissing ? 'Please say why, so that the customer understands it.' : undefined);
+        return !isMissing;
+      }}
+      fields={
+        <TextField
+          label="Reason"
+          value={reason}
+          onChange={setTyped}
+          maxLength={300}
+          isRequired
+          isReadOnly={approvedReason !== undefined}
+          description={
+            approvedReason === undefined
+              ? 'The customer sees it, with your address and the time.'
+              : 'The customer said yes to this.'
+          }
+          errorMessage={problem}
+        />
+      }
+    >
+      {props.children}
+    </PasswordDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CallInput, CallOutput } from '../../../api/calls.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { Badge } from '../../../ui/states/badge.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { Table, type TableSort } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { subscriptionStatusWords } from './subscription-status-words.ts';
+
+type Sort = NonNullable<CallInput<'listOrganisations'>['sort']>;
+
+type OrganisationsTableProps = {
+  readonly organisations: CallOutput<'listOrganisations'>['data']['organisations'];
+  readonly isSearching: boolean;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+};
+
+const orders: Readonly<Record<Sort, TableSort>> = {
+  newest: { column: 'since', direction: 'descending' },
+  oldest: { column: 'since', direction: 'ascending' },
+  name: { column: 'name', direction: 'ascending' },
+  'name-backwards': { column: 'name', direction: 'descending' },
+  'most-websites': { column: 'websites', direction: 'descending' },
+  'fewest-websites': { column: 'websites', direction: 'ascending' },
+  'most-scans': { column: 'scans', direction: 'descending' },
+  'fewest-scans': { column: 'scans', direction: 'ascending' },
+  'most-admins': { column: 'admins', direction: 'descending' },
+  'fewest-admins': { column: 'admins', direction: 'ascending' },
+  'active-last': { column: 'active', direction: 'descending' },
+  'active-longest-ago': { column: 'active', direction: 'ascending' },
+};
+
+/** The orders, for the address of the list. */
+export const SORTS = Object.keys(orders) as readonly Sort[];
+
+/** A column that was not the order so far begins where most is to be seen: the most of a figure, A of a name. */
+function sortOf({ column, direction }: TableSort, before: TableSort): Sort {
+  const isNew = column !== before.column;
+  const wanted = isNew ? (column === 'name' ? 'ascending' : 'descending') : direction;
+  return SORTS.find((sort) => orders[sort].column === column && orders[sort].direction === wanted) ?? 'newest';
+}
+
+/** One customer a row. */
+export function OrganisationsTable({ organisations, isSearching, sort, onSort }: OrganisationsTableProps) {
+  const { formatDate } = useFormatDate();
+  return (
+    <Table
+      label="Organizations"
+      rows={organisations}
+      rowId={(organisation) => organisation.orgId}
+      sort={orders[sort]}
+      onSortChange={(next) => onSort(sortOf(next, orders[sort]))}
+      emptyState={
+        <EmptyState title={isSearching ? 'Nothing found' : 'No customers yet'}>
+          {isSearching
+            ? 'Try a part of the name, or another status.'
+            : 'Organizations appear here as soon as somebody has signed up.'}
+        </EmptyState>
+      }
+      columns={[
+        {
+          id: 'name',
+          label: 'Organization',
+          isRowHeader: true,
+          isSortable: true,
+          render: (row) => <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>,
+        },
+        { id: 'plan', label: 'Plan', render: (row) => row.planName },
+        {
+          id: 'status',
+          label: 'Status',
+          render: ({ subscriptionStatus, isTrialOver, isSuspended }) =>
+            isSuspended ? (
+              <Badge tone="warning">Suspended</Badge>
+            ) : (
+              <Badge tone={subscriptionStatus === 'ACTIVE' ? 'success' : 'neutral'}>
+                {subscriptionStatusWords(subscriptionStatus, isTrialOver)}
+              </Badge>
+            ),
+        },
+        { id: 'since', label: 'Signed up', isSortable: true, render: (row) => formatDate(row.signUpDate) },
+        { id: 'websites', label: 'Websites', align: 'end', isSortable: true, render: (row) => row.websites },
+        { id: 'scans', label: 'Scans, 30 days', align: 'end', isSortable: true, render: (row) => row.recentScans },
+        { id: 'admins', label: 'Admins', align: 'end', isSortable: true, render: (row) => row.admins },
+        {
+          id: 'active',
+          label: 'Last active',
+          isSortable: true,
+          render: ({ lastActiveAt }) => (lastActiveAt === null ? 'Never' : formatDate(lastActiveAt)),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { CallOutput } from '../../../api/calls.ts';
+import { activityText } from '../../../portal/activity-words.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+type Entry = CallOutput<'listAuditLog'>['data']['entries'][number];
+
+type AuditTableProps = { readonly entries: readonly Entry[] };
+
+/** One entry of the log a row, in words. */
+export function AuditTable({ entries }: AuditTableProps) {
+  const { formatDateTime } = useFormatDate();
+  return (
+    <Table
+      label="Log"
+      rows={entries}
+      rowId={(entry) => entry.auditId}
+      emptyState={<EmptyState title="Nothing found">Take a part of the filter away.</EmptyState>}
+      columns={[
+        {
+          id: 'what',
+          label: 'What',
+          isRowHeader: true,
+          render: (row) => <span className="break-words">{activityText(row.action, row.subject)}</span>,
+        },
+        { id: 'at', label: 'When', render: (row) => formatDateTime(row.at) },
+        {
+          id: 'actor',
+          label: 'Who',
+          render: ({ actor }) => (actor === null ? 'The portal' : <span className="wrap-anywhere">{actor}</span>),
+        },
+        {
+          id: 'organisation',
+          label: 'Organization',
+          render: ({ organisation }) =>
+            organisation === null ? (
+              '–'
+            ) : (
+              <TextLink href={`/console/organizations/${organisation.orgId}`}>{organisation.companyName}</TextLink>
+            ),
+        },
+        { id: 'ip', label: 'From', render: (row) => row.ip || '–' },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatPrice } from '../../../portal/plans/format-price.ts';
+import { Badge } from '../../../ui/states/badge.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { type PlanAct, PlanActions } from './plan-actions.tsx';
+import type { ListedPlan } from './plan-form.ts';
+
+type PlansTableProps = {
+  readonly plans: readonly ListedPlan[];
+  readonly isOwner: boolean;
+  readonly onAct: (act: PlanAct, plan: ListedPlan) => void;
+};
+
+/** The plans from the lowest to the highest, with what can be done to each. */
+export function PlansTable({ plans, isOwner, onAct }: PlansTableProps) {
+  const { locale } = useBrand();
+  return (
+    <Table
+      label="Plans"
+      rows={plans}
+      rowId={(row) => row.planId}
+      columns={[
+        {
+          id: 'name',
+          label: 'Plan',
+          isRowHeader: true,
+          render: ({ plan, isTrialPlan }) => (
+            <span className="inline-flex flex-wrap items-center gap-2">
+              {plan.planDetail.planName}
+              {isTrialPlan && <Badge tone="accent">Free trials</Badge>}
+            </span>
+          ),
+        },
+        {
+          id: 'price',
+          label: 'A month',
+          align: 'end',
+          render: ({ plan }) => (
+            <span className="tabular-nums">{formatPrice(plan.planPrice, plan.currency, locale)}</span>
+          ),
+        },
+        {
+          id: 'shown',
+          label: 'Status',
+          render: ({ plan }) => (
+            <Badge tone={plan.showToCustomer ? 'success' : 'neutral'}>{plan.showToCustomer ? 'Shown' : 'Hidden'}</Badge>
+          ),
+        },
+        { id: 'customers', label: 'Customers', align: 'end', render: (row) => row.organisations },
+        { id: 'channels', label: 'Channels', align: 'end', render: (row) => row.channels },
+        { id: 'ids', label: 'Subscription ids', align: 'end', render: (row) => row.subscriptionIds },
+        {
+          id: 'actions',
+          label: 'Actions',
+          isLabelHidden: true,
+          align: 'end',
+          render: (row) =>
+            isOwner && <PlanActions row={row} isFirst={row === plans[0]} isLast={row === plans.at(-1)} onAct={onAct} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callAddress } from '../../../api/call-address.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { callKey, useCallQuery } from '../../../api/use-call.ts';
+import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { showToast } from '../../../ui/overlays/toast.tsx';
+import { ConsoleList } from '../console-list.tsx';
+import { CsvLink } from '../csv-link.tsx';
+import { useIsOwner } from '../use-is-owner.ts';
+import { useListAddress } from '../use-list-address.ts';
+import { type Lead, LeadsTable } from './leads-table.tsx';
+
+/** People who showed interest, newest first; owners take them along as a file. */
+export default function LeadsPage() {
+  usePageTitle('Leads');
+  const address = useListAddress('/console/leads');
+  const { page, search } = address;
+  const isOwner = useIsOwner();
+  const [deleting, setDeleting] = useState<Lead | null>(null);
+  const queryClient = useQueryClient();
+  const { data, isError, refetch } = useCallQuery('listLeads', { page, search }, { placeholderData: keepPreviousData });
+  return (
+    <ConsoleList
+      title="Leads"
+      what="leads"
+      searchLabel="Search by address, name or organization"
+      address={address}
+      size={data?.data}
+      isError={isError}
+      onRetry={refetch}
+      action={isOwner && <CsvLink href={callAddress('downloadLeads', { search })} />}
+    >
+      {data && <LeadsTable rows={data.data.leads} isSearching={search !== ''} onDelete={setDeleting} />}
+      {deleting !== null && (
+        <PasswordDialog
+          title="Delete this lead?"
+          confirmLabel="Delete"
+          isDanger
+          onClose={() => setDeleting(null)}
+          onProved={async (headers) => {
+            await callApi('deleteLead', { leadId: deleting.leadId }, { headers });
+            showToast({ kind: 'success', text: 'The lead is deleted.' });
+            setDeleting(null);
+            await queryClient.invalidateQueries({ queryKey: callKey('listLeads') });
+          }}
+        >
+          {`All that is kept here of ${deleting.email} will be gone; an account in the portal stays.${
+            deleting.deliveredAt === null ? '' : ' It was handed on before: delete it there too.'
+          }`}
+        </PasswordDialog>
+      )}
+    </ConsoleList>
+  );
+}

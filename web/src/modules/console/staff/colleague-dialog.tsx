@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { callApi } from '../../../api/call-api.ts';
+import type { CallOutput } from '../../../api/calls.ts';
+import { callKey } from '../../../api/use-call.ts';
+import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import type { FreshProof } from '../../../portal/passwords/use-fresh-proof.ts';
+import { showToast } from '../../../ui/overlays/toast.tsx';
+
+export type Colleague = CallOutput<'listStaff'>['data']['staff'][number];
+export type ColleagueAction = 'makeOwner' | 'makeSupport' | 'removeSecondFactor' | 'remove';
+
+/** How a colleague is called; the address where no name is known. */
+export const nameOfColleague = ({ firstName, lastName, email }: Colleague) =>
+  `${firstName} ${lastName}`.trim() || email;
+
+type Words = {
+  readonly title: string;
+  readonly confirmLabel: string;
+  readonly explain: (name: string) => string;
+  readonly done: (name: string) => string;
+  readonly change: (cognitoId: string, headers: FreshProof) => Promise<unknown>;
+};
+
+const ACTIONS: Readonly<Record<ColleagueAction, Words>> = {
+  makeOwner: {
+    title: 'Make this colleague an owner?',
+    confirmLabel: 'Make owner',
+    explain: (name) =>
+      `${name} may do everything from now on, also remove you. Their sessions end, so they sign in anew.`,
+    done: (name) => `${name} is an owner now.`,
+    change: (cognitoId, headers) => callApi('changeStaffRole', { cognitoId, staffRole: 'owner' }, { headers }),
+  },
+  makeSupport: {
+    title: 'Take the owner’s rights away?',
+    confirmLabel: 'Make support',
+    explain: (name) => `${name} helps customers from now on and changes nothing else. Their sessions end.`,
+    done: (name) => `${name} is support now.`,
+    change: (cognitoId, headers) => callApi('changeStaffRole', { cognitoId, staffRole: 'support' }, { headers }),
+  },
+  removeSecondFactor: {
+    title: 'Remove the second factor?',
+    confirmLabel: 'Remove',
+    explain: (name) =>
+      `${name} sets up a new one at the next sign-in, for which the password alone is needed. Only do this when phone and recovery codes are lost, and when you know that it is really ${name} who asks.`,
+    done: (name) => `The second factor of ${name} was removed.`,
+    change: (cognitoId, headers) => callApi('removeSecondFactor', { cognitoId }, { headers }),
+  },
+  remove: {
+    title: 'Remove from the staff?',
+    confirmLabel: 'Remove',
+    explain: (name) => `${name} is signed out at once, and the account is deleted. What ${name} did stays in the log.`,
+    done: (name) => `${name} was removed from the staff.`,
+    change: (cognitoId, headers) => callApi('removeStaff', { cognitoId }, { headers }),
+  },
+};
+
+type ColleagueDialogProps = {
+  readonly colleague: Colleague;
+  readonly action: ColleagueAction;
+  readonly onClose: () => void;
+};
+
+/** Asks for the password before something is done to a colleague's account. */
+export function ColleagueDialog({ colleague, action, onClose }: ColleagueDialogProps) {
+  const queryClient = useQueryClient();
+  const words = ACTIONS[action];
+  const name = nameOfColleague(colleague);
+  return (
+    <PasswordDialog
+      title={words.title}
+      confirmLabel={words.confirmLabel}
+      isDanger={action !== 'makeOwner'}
+      onClose={onClose}
+      onProved={async (headers) => {
+        await words.change(colleague.cognitoId, headers);
+        showToast({ kind: 'success', text: words.done(name) });
+        onClose();
+        await queryClient.invalidateQueries({ queryKey: callKey('listStaff') });
+      }}
+    >
+      {words.explain(name)}
+    </PasswordDialog>
+  );
+}

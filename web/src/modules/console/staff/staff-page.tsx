@@ -1,0 +1,70 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Skeleton } from '../../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
+import { useSave } from '../use-save.ts';
+import { type Colleague, type ColleagueAction, ColleagueDialog } from './colleague-dialog.tsx';
+import { INVITE_STAFF_FORM, InviteStaffDialog } from './invite-staff-dialog.tsx';
+import { StaffInvitesTable } from './staff-invites-table.tsx';
+import { StaffTable } from './staff-table.tsx';
+
+/** The provider's staff: who they are, and how colleagues come and go. For owners. */
+export default function StaffPage() {
+  usePageTitle('Staff');
+  const { data, isError, refetch } = useCallQuery('listStaff', {});
+  const { save } = useSave('listStaff');
+  const [invited, setInvited] = useState<{ readonly email: string } | null>(
+    useHasKeptForm(INVITE_STAFF_FORM) ? { email: '' } : null,
+  );
+  const [asked, setAsked] = useState<{ colleague: Colleague; action: ColleagueAction } | null>(null);
+  const invites = data?.data.invites ?? [];
+  return (
+    <>
+      <PageHeading
+        title="Staff"
+        description="Everybody here signs in with a second factor."
+        action={
+          <Button icon={<UserPlus aria-hidden="true" size={18} />} onPress={() => setInvited({ email: '' })}>
+            Invite a colleague
+          </Button>
+        }
+      />
+      {isError && <LoadFailed what="The staff" onRetry={refetch} />}
+      {data === undefined && !isError && (
+        <SkeletonGroup label="Loading the staff">
+          <Skeleton shape="block" />
+        </SkeletonGroup>
+      )}
+      {data && (
+        <div className="flex flex-col gap-6">
+          <Card padding="none">
+            <StaffTable staff={data.data.staff} onAction={(colleague, action) => setAsked({ colleague, action })} />
+          </Card>
+          {invites.length > 0 && (
+            <Card title="Invited" padding="none">
+              <div className="px-4 pb-4 desktop:px-2">
+                <StaffInvitesTable
+                  invites={invites}
+                  onResend={({ email }) => setInvited({ email })}
+                  onCancel={({ staffInviteId }) =>
+                    save(() => callApi('cancelStaffInvite', { staffInviteId }), 'The link works no more.')
+                  }
+                />
+              </div>
+            </Card>
+          )}
+        </div>
+      )}
+      {invited && <InviteStaffDialog email={invited.email} onClose={() => setInvited(null)} />}
+      {asked && <ColleagueDialog {...asked} onClose={() => setAsked(null)} />}
+    </>
+  );
+}

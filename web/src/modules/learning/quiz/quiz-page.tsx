@@ -1,0 +1,85 @@
+import { useCallback, useState } from 'react';
+import { isApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { pageBrand } from '../../../portal/brand/page-brand.ts';
+import { CourseSteps } from '../../../portal/course/course-steps.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { usePageTitle } from '../../../ui/use-page-title.ts';
+import { FailureCard } from '../failure-card.tsx';
+import { GoLink } from '../go-link.tsx';
+import { courseAddress } from '../learn-address.ts';
+import type { Course, QuizResult } from '../learn-types.ts';
+import { PageLoading } from '../page-loading.tsx';
+import { QuizQuestions } from './quiz-questions.tsx';
+import { QuizResultView } from './quiz-result.tsx';
+import { useAnswer } from './use-answer.ts';
+
+type QuizPageProps = {
+  readonly token: string;
+  readonly course: Course;
+  /** The state of the course has changed. */
+  readonly onEnded: () => void;
+};
+
+/** The quiz of a course: a try that was begun goes on, its result follows on the same page. */
+export default function QuizPage({ token, course, onEnded }: QuizPageProps) {
+  usePageTitle(`Quiz · ${course.name}`, pageBrand.brandNameShort);
+  const { courseId, lessons } = course;
+  const [result, setResult] = useState<QuizResult | null>(null);
+  const load = useCallback(() => callApi('beginQuiz', { token, courseId }).then(({ data }) => data), [token, courseId]);
+  const { reload, restart, ...answer } = useAnswer(load);
+
+  const end = (ended: QuizResult) => {
+    setResult(ended);
+    window.scrollTo(0, 0);
+    onEnded();
+  };
+  const again = () => {
+    setResult(null);
+    window.scrollTo(0, 0);
+    restart();
+  };
+
+  return (
+    <article className="mx-auto w-full max-w-3xl">
+      <header className="mb-6">
+        <p className="mb-3 text-sm">
+          <GoLink href={courseAddress(token, courseId)}>{course.name}</GoLink>
+        </p>
+        <CourseSteps count={lessons.length + 1} current={lessons.length + (result?.isPassed ? 2 : 1)} text="Quiz" />
+      </header>
+      {result !== null ? (
+        <QuizResultView token={token} course={course} result={result} onAgain={again} />
+      ) : answer.status === 'loading' ? (
+        <PageLoading label="Loading the quiz" />
+      ) : answer.status === 'failed' ? (
+        <NoQuiz token={token} course={course} error={answer.error} onRetry={reload} />
+      ) : (
+        <QuizQuestions key={answer.data.tryId} token={token} quiz={answer.data} onEnded={end} />
+      )}
+    </article>
+  );
+}
+
+type NoQuizProps = {
+  readonly token: string;
+  readonly course: Course;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+};
+
+function NoQuiz({ token, course, error, onRetry }: NoQuizProps) {
+  if (!isApiError(error, 'QUIZ_NOT_OPEN')) return <FailureCard error={error} onRetry={onRetry} />;
+  const next = Math.min(course.progress.furthest + 1, course.lessons.length);
+  return (
+    <EmptyState
+      headingLevel={1}
+      title="First the lessons, then the quiz"
+      action={
+        <GoLink button={{}} href={courseAddress(token, course.courseId, next)}>{`Continue with lesson ${next}`}</GoLink>
+      }
+    >
+      Go through all {course.lessons.length} lessons; the quiz asks about each of them.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,10 @@
+import type { AskedField, FieldValue } from '../../policy-types.ts';
+
+/** An answer in a few words, as a list of questions shows it. */
+export function answerWords(field: AskedField, value: FieldValue): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'object') return value.length === 0 ? 'None' : value.join(', ');
+  if (field.type === 'number') return `${value} ${value === 1 ? field.unit.one : field.unit.many}`;
+  if (field.type === 'choice') return field.options.find(({ id }) => id === value)?.label ?? String(value);
+  return String(value);
+}

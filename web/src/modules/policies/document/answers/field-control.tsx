@@ -1,0 +1,65 @@
+import { RadioGroup } from '../../../../ui/fields/radio-group.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import type { AskedField, FieldValue } from '../../policy-types.ts';
+import { ListControl } from './list-control.tsx';
+import { NumberControl } from './number-control.tsx';
+
+const YES_NO = [
+  { id: 'yes', label: 'Yes' },
+  { id: 'no', label: 'No' },
+] as const;
+
+type FieldControlProps = {
+  readonly field: AskedField;
+  readonly value: FieldValue;
+  readonly fault: string | null;
+  /** What was typed, which may still be wrong. */
+  readonly onChange: (value: FieldValue) => void;
+};
+
+/** The control that suits a question's type. */
+export function FieldControl({ field, value, fault, onChange }: FieldControlProps) {
+  const { label } = field;
+  const errorMessage = fault ?? undefined;
+  if (field.type === 'yes-no') {
+    return (
+      <RadioGroup
+        label="Your answer"
+        hasFrames
+        options={YES_NO}
+        value={value === true ? 'yes' : 'no'}
+        onChange={(chosen) => onChange(chosen === 'yes')}
+      />
+    );
+  }
+  if (field.type === 'choice') {
+    return (
+      <RadioGroup
+        label="Your answer"
+        hasFrames
+        options={field.options}
+        value={String(value)}
+        onChange={onChange}
+        errorMessage={errorMessage}
+      />
+    );
+  }
+  if (field.type === 'number') {
+    return <NumberControl field={field} value={value} errorMessage={errorMessage} onChange={onChange} />;
+  }
+  if (field.type === 'list') {
+    const entries = typeof value === 'object' ? value : [];
+    return <ListControl label={label} entries={entries} errorMessage={errorMessage} onChange={onChange} />;
+  }
+  return (
+    <TextField
+      label="Your answer"
+      aria-label={label}
+      value={String(value)}
+      maxLength={200}
+      autoComplete="off"
+      errorMessage={errorMessage}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { MAX_LIST_ENTRIES } from '@portal/domain/policies/policy-field.ts';
+import { Plus, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+
+type ListControlProps = {
+  readonly label: string;
+  readonly entries: readonly string[];
+  readonly errorMessage: string | undefined;
+  readonly onChange: (entries: readonly string[]) => void;
+};
+
+/** Entries below each other; Enter adds the next, Backspace in an empty one removes it. */
+export function ListControl({ label, entries, errorMessage, onChange }: ListControlProps) {
+  const group = useRef<HTMLFieldSetElement>(null);
+  const focus = (index: number) =>
+    requestAnimationFrame(() => group.current?.querySelectorAll('input')[Math.max(0, index)]?.focus());
+  const add = (index: number) => {
+    if (entries.length >= MAX_LIST_ENTRIES) return;
+    onChange(entries.toSpliced(index, 0, ''));
+    focus(index);
+  };
+  const remove = (index: number) => {
+    onChange(entries.toSpliced(index, 1));
+    focus(index - 1);
+  };
+  return (
+    <fieldset ref={group} className="min-w-0">
+      <legend className="mb-2 font-medium text-sm">Your answer</legend>
+      <ul className="flex flex-col gap-2">
+        {entries.map((entry, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and two may be alike
+          <li key={index} className="flex items-center gap-2">
+            <TextField
+              label={`Entry ${index + 1}`}
+              aria-label={`${label}, entry ${index + 1}`}
+              value={entry}
+              maxLength={200}
+              autoComplete="off"
+              onChange={(text) => onChange(entries.with(index, text))}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter') add(index + 1);
+                else if (event.key === 'Backspace' && entry === '' && entries.length > 1) remove(index);
+                else return event.continuePropagation();
+                event.preventDefault();
+              }}
+            />
+            <IconButton
+              label={`Remove entry ${index + 1}`}
+              icon={<X aria-hidden="true" size={18} />}
+              onPress={() => remove(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {errorMessage !== undefined && (
+        <p role="alert" className="mt-1.5 font-medium text-danger-ink text-sm">
+          {errorMessage}
+        </p>
+      )}
+      {entries.length < MAX_LIST_ENTRIES && (
+        <div className="mt-3">
+          <Button
+            variant="soft"
+            size="small"
+            icon={<Plus aria-hidden="true" size={16} />}
+            onPress={() => add(entries.length)}
+          >
+            Add an entry
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,51 @@
+import { CornerDownLeft } from 'lucide-react';
+import { useProfile } from '../../../../portal/use-profile.ts';
+import { Button } from '../../../../ui/button.tsx';
+import type { AskedField, FieldValue } from '../../policy-types.ts';
+import { answerWords } from './answer-words.ts';
+
+type SuggestionsProps = {
+  readonly field: AskedField;
+  readonly value: FieldValue;
+  readonly onTake: (value: FieldValue) => void;
+};
+
+/** Answers to take over with one press: what another policy says otherwise, our own suggestion, the reader's name. */
+export function Suggestions({ field, value, onTake }: SuggestionsProps) {
+  const { userData } = useProfile();
+  const ownName = [userData?.firstName, userData?.lastName].filter(Boolean).join(' ');
+  const all = [
+    { from: `In ${field.offeredFrom ?? 'another policy'} you answered`, value: field.offered },
+    { from: 'Our suggestion', value: field.default },
+    { from: 'You', value: field.type === 'person' && ownName !== '' ? ownName : null },
+  ];
+  const seen = new Set([JSON.stringify(value)]);
+  const useful = all.flatMap(({ from, value: offered }) => {
+    const key = JSON.stringify(offered);
+    if (offered === null || seen.has(key)) return [];
+    seen.add(key);
+    return [{ from, offered }];
+  });
+  if (useful.length === 0 || (field.type === 'yes-no' && field.offered === null)) return null;
+  return (
+    <ul className="flex flex-col gap-2">
+      {useful.map(({ from, offered }) => (
+        <li key={from} className="flex items-center justify-between gap-3 rounded-box bg-sunken py-2 pr-2 pl-4 text-sm">
+          <span className="min-w-0">
+            <span className="block text-ink-soft text-xs">{from}</span>
+            <span className="block">{answerWords(field, offered)}</span>
+          </span>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Use ${answerWords(field, offered)}`}
+            icon={<CornerDownLeft aria-hidden="true" size={15} />}
+            onPress={() => onTake(offered)}
+          >
+            Use
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import type { CallOutput } from '../../../api/calls.ts';
+import { callKey, useCallQuery } from '../../../api/use-call.ts';
+import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
+import { showToast } from '../../../ui/overlays/toast.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ValueLoader } from '../value-loader.tsx';
+
+/** Whether everyone of the organization must have a second factor. */
+export function RequireSecondFactorCard() {
+  const query = useCallQuery('readSecondFactor', {});
+  return (
+    <Card title="Second factor for everyone" icon={<ShieldCheck size={20} />}>
+      <ValueLoader query={query} what="second factor">
+        {(state) => <RequireSwitch state={state} />}
+      </ValueLoader>
+    </Card>
+  );
+}
+
+function RequireSwitch({ state }: { readonly state: CallOutput<'readSecondFactor'>['data'] }) {
+  const queryClient = useQueryClient();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const change = async (isRequired: boolean, headers: Readonly<Record<string, string>>) => {
+    await callApi('requireSecondFactor', { isRequired }, { headers });
+    await queryClient.invalidateQueries({ queryKey: callKey('readSecondFactor') });
+    const text = isRequired ? 'Everyone needs a second factor now.' : 'A second factor is up to everyone again.';
+    showToast({ kind: 'success', text });
+    setWanted(null);
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Switch
+        isSelected={state.isRequiredByOrganisation}
+        isDisabled={!state.isOn}
+        onChange={setWanted}
+        description="Everyone then signs in with a code from an app beside the password. Colleagues without one are signed out now, and set it up when they sign in again."
+      >
+        Require a second factor of everyone
+      </Switch>
+      {!state.isOn && (
+        <p className="text-ink-soft text-sm">
+          To ask it of others, <TextLink href="/settings/you">turn on your own second factor</TextLink> first.
+        </p>
+      )}
+      {wanted !== null && (
+        <PasswordDialog
+          title={wanted ? 'Require a second factor of everyone?' : 'No longer require a second factor?'}
+          confirmLabel={wanted ? 'Require it' : 'No longer require it'}
+          onClose={() => setWanted(null)}
+          onProved={(headers) => change(wanted, headers)}
+        >
+          {wanted
+            ? 'Colleagues who have none are signed out at once. At their next sign-in they set one up, which takes about two minutes and a phone.'
+            : 'Everyone decides for themselves. Those who have a second factor keep it until they turn it off.'}
+        </PasswordDialog>
+      )}
+    </div>
+  );
+}
