@@ -26,6 +26,7 @@ const STEPS = [
     ],
     verify: sawFiles,
   },
+  { name: 'sizes and names', args: ['scripts/house/check-sizes.mjs'] },
   { name: 'unused code', args: [bin('knip/bin/knip.js')] },
 ];
 

@@ -62,6 +62,7 @@ const LONGEST_BODY = 20_000;
 const MAX_SCRIPT_CHARACTERS = 1_000_000;
 
 /** Answers everything that a page asks for, by the rules. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: its handlers share what was seen of the traffic
 export function handleTraffic(session: Session, frameId: string, rules: TabRules): TabTraffic {
   const seen: TabSeen = {
     addresses: new Set(),

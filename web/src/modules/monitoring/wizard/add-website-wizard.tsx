@@ -34,6 +34,7 @@ type AddWebsiteWizardProps = {
 };
 
 /** Adds a website in three steps. What is typed stays until the website and its schedule are there. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: the steps share what was typed
 export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onAdded }: AddWebsiteWizardProps) {
   const { timeZone, supportEmail } = useBrand();
   const putAside = useKeptForm<KeptWebsite>(WEBSITE_FORM);

@@ -2,7 +2,7 @@
 // its answer, tests of both, and one line in each list of modules. Removing it again: its folders and those lines.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from './install.mjs';
+import { root } from '../install.mjs';
 
 const [name = ''] = process.argv.slice(2);
 if (!/^[a-z]+(-[a-z]+)*$/.test(name)) {

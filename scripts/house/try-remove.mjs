@@ -14,8 +14,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { ensureInstalled, root } from './install.mjs';
-import { node } from './project-node.mjs';
+import { ensureInstalled, root } from '../install.mjs';
+import { node } from '../project-node.mjs';
 
 /** What a removal may cost outside the module's folders. */
 const MAX_LINES = 3;
@@ -40,7 +40,7 @@ if (!/^[a-z][a-z-]*$/.test(name)) {
   process.exit(2);
 }
 ensureInstalled('all');
-const { findChromium } = await import('./find-chromium.mjs');
+const { findChromium } = await import('../find-chromium.mjs');
 await findChromium();
 
 /** Whether a file is the module's: in a folder of its name, on any floor, or its journey. */
