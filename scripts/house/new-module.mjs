@@ -112,10 +112,10 @@ export default {
   [`web/src/modules/${name}/${name}-page.tsx`]: `import '../../api/later-calls.ts';
 import { useCallQuery } from '../../api/use-call.ts';
 import { usePageTitle } from '../../portal/use-page-title.ts';
-import { LoadFailed } from '../../ui/load-failed.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SkeletonGroup } from '../../ui/skeleton-group.tsx';
+import { LoadFailed } from '../../ui/states/load-failed.tsx';
+import { Skeleton } from '../../ui/states/skeleton.tsx';
+import { SkeletonGroup } from '../../ui/states/skeleton-group.tsx';
 
 /** ${title}: /${name}. */
 export default function ${pascal}Page() {
