@@ -6,7 +6,7 @@ import { root } from './install.mjs';
 
 const out = join(root, 'server', 'dist');
 
-/** What is started by itself, by the name of its file in `server/dist`. */
+/** What is started as a process or a thread of its own, by the name of its file in `server/dist`. */
 const ENTRIES = {
   main: 'server/src/main.ts',
   'scan-process': 'scanner/src/scan-process.ts',

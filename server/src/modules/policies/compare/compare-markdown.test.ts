@@ -10,17 +10,19 @@ const text = (shift: number) =>
     Array.from({ length: 15 }, (_word, place) => `w${(line * 7 + place * (3 + shift)) % 50}`).join(' '),
   ).join('\n\n');
 
-/** CPU time of a turn; comparing these texts takes several times as much. */
-const LONGEST_TURN_MS = 100;
-
 test('V15.2.2 long texts are compared in a thread, to the same rows', async () => {
   const [left, right] = [text(0), text(1)];
   let rows: ComparedRow[] = [];
   const { longestCpuMs } = await watchTurns(async () => {
     rows = await compareMarkdown(left, right);
   });
-  expect(longestCpuMs).toBeLessThan(LONGEST_TURN_MS);
-  expect(rows).toEqual(compareTexts(parseMarkdown(left), parseMarkdown(right)));
+  let compared: ComparedRow[] = [];
+  const here = await watchTurns(async () => {
+    compared = compareTexts(parseMarkdown(left), parseMarkdown(right));
+  });
+  expect(rows).toEqual(compared);
+  // Of what the comparison costs, this thread has paid a small part.
+  expect(longestCpuMs).toBeLessThan(here.longestCpuMs / 3);
 });
 
 test('short texts are compared at once', async () => {
