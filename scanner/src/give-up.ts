@@ -1,30 +1,11 @@
 import { INPUT_CHECKS } from './active/active-checks.ts';
 import type { CheckId } from './checks/catalogue.ts';
+import { PAGE_CHECKS } from './checks/page-checks.ts';
 import type { NotTestedReason } from './not-tested.ts';
 import { type ScanState, skipCheck } from './scan-state.ts';
 import type { TaskKind } from './tasks/task.ts';
 
-const READING = [
-  'P05',
-  'P06',
-  'P07',
-  'P08',
-  'P09',
-  'P10',
-  'P11',
-  'P12',
-  'P13',
-  'P14',
-  'P15',
-  'P16',
-  'P17',
-  'P18',
-  'P19',
-  'P20',
-  'P21',
-  'P23',
-  'P26',
-] as const satisfies readonly CheckId[];
+const OF_ANSWERS: readonly CheckId[] = PAGE_CHECKS.map(({ checkId }) => checkId);
 
 const EXPOSURES = ['E01', 'E02', 'E03', 'E04', 'E05', 'E06', 'E07', 'E08', 'E09'] as const satisfies readonly CheckId[];
 
@@ -36,10 +17,11 @@ const CHECKS_OF: Readonly<Partial<Record<TaskKind, readonly CheckId[]>>> = {
   'tls-weakness': ['P04'],
   'mail-policy': ['P24'],
   'security-txt': ['P25'],
-  page: READING,
+  // Forms and scripts of others are counted over all pages.
+  page: [...OF_ANSWERS, 'P20', 'P21'],
   render: ['A03'],
   'dom-scripts': ['A03'],
-  script: READING,
+  script: OF_ANSWERS,
   control: EXPOSURES,
   exposure: EXPOSURES,
   'dangling-name': ['E10'],

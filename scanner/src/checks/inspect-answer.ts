@@ -12,7 +12,7 @@ const context = createContext({ work: () => undefined });
 /** Runs every passive check on one answer. Returns false when one of them was stopped because it took too long. */
 export function inspectAnswer(view: PageView, report: Report): boolean {
   let isWhole = true;
-  for (const check of PAGE_CHECKS) {
+  for (const { check } of PAGE_CHECKS) {
     context.work = () => check(view, report);
     try {
       script.runInContext(context, { timeout: MAX_MS_PER_CHECK });
