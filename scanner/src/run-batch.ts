@@ -5,9 +5,9 @@ import { retryAfterMs } from './pace/retry-after.ts';
 import type { ScanConnections } from './scan-connections.ts';
 import type { ScanOptions } from './scan-options.ts';
 import { enqueue, type ScanState } from './scan-state.ts';
-import { runTask } from './tasks/run-task.ts';
 import { ONCE_ONLY, type Task } from './tasks/task.ts';
 import type { Commit, FetchOutcome } from './tasks/task-context.ts';
+import { runTask } from './tasks/task-kinds.ts';
 
 const BATCH_SIZE = 4;
 const MAX_ATTEMPTS = 3;

@@ -5,7 +5,7 @@ import type { DocumentName, PrintedModel } from '../printed-model.ts';
 import { type DocumentFonts, everydayFonts, worldFamilies, worldFonts } from './document-fonts.ts';
 import { DocumentNotTypeset } from './document-not-typeset.ts';
 
-const TEMPLATES = fileURLToPath(new URL('templates/', import.meta.url));
+const TEMPLATES = fileURLToPath(new URL('../templates/', import.meta.url));
 /** Fields whose exact characters matter: shown escaped rather than replaced. */
 const VERBATIM = new Set(['request', 'response', 'curl', 'urls', 'subject']);
 /** Compilations after which memory of a text that was not used again is given back. */
