@@ -37,7 +37,7 @@ export function inOneFlight<Answer>(
 }
 
 /** True for equal data; a file is equal to itself alone. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (one instanceof Blob || other instanceof Blob) return false;

@@ -75,3 +75,38 @@ test('a page that is left meanwhile still hears of the outcome', async () => {
   expect(await outcome).toBe(true);
   expect(messages()).toBe(1);
 });
+
+test('another change waits for the one under way, and is not lost', async () => {
+  const order: string[] = [];
+  const waiting: (() => void)[] = [];
+  const change = (what: string) =>
+    new Promise<void>((resolve) => {
+      order.push(what);
+      waiting.push(resolve);
+    });
+  const { result } = await renderHook(() => useAction(change), { wrapper });
+  await act(async () => {
+    const press = result.current.act;
+    const both = Promise.all([press('one'), press('two'), press('two')]);
+    await vi.waitFor(() => expect(order).toEqual(['one']));
+    waiting[0]?.();
+    await vi.waitFor(() => expect(order).toEqual(['one', 'two']));
+    waiting[1]?.();
+    expect(await both).toEqual([true, true, true]);
+  });
+  expect(result.current.isBusy).toBe(false);
+});
+
+test('a failure with a code of a field stands there, in the words of the form or of the server', async () => {
+  const messages = countMessages();
+  const change = (code: string) => Promise.reject(new ApiError(409, [{ code, message: 'By the server.' }]));
+  const fieldOf = { ONE: ['email', 'By the form.'], TWO: ['name', null] } as const;
+  const { result } = await renderHook(() => useAction(change, { fieldOf }), { wrapper });
+  await act(async () => void (await result.current.act('ONE')));
+  expect(result.current.errors).toEqual({ email: 'By the form.' });
+  await act(async () => void (await result.current.act('TWO')));
+  expect(result.current.errors).toEqual({ name: 'By the server.' });
+  await act(async () => result.current.clearError('name'));
+  expect(result.current.errors).toEqual({});
+  expect(messages()).toBe(0);
+});

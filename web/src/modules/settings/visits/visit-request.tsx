@@ -14,7 +14,7 @@ export function VisitRequest({ request }: { readonly request: Request }) {
   const { formatDateTime } = useFormatDate();
   const { isServiceSession } = useSessionState();
   const { visitRequestId, staffEmail } = request;
-  const { act: answer } = useAction(
+  const { act: answer, isBusy } = useAction(
     async (isApproved: boolean) => {
       await callApi('answerVisitRequest', { visitRequestId, isApproved });
       return isApproved;
@@ -38,10 +38,10 @@ export function VisitRequest({ request }: { readonly request: Request }) {
       action={
         !isServiceSession && (
           <div className="flex flex-wrap gap-3">
-            <Button size="small" onPress={() => void answerOnce(true)}>
+            <Button size="small" isDisabled={isBusy} onPress={() => void answerOnce(true)}>
               Approve
             </Button>
-            <Button variant="secondary" size="small" onPress={() => void answerOnce(false)}>
+            <Button variant="secondary" size="small" isDisabled={isBusy} onPress={() => void answerOnce(false)}>
               Decline
             </Button>
           </div>
