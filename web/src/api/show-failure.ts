@@ -8,6 +8,8 @@ const ADVICE = 'Try again. If this problem persists, contact support@{emailDomai
 const GENERAL: ReadonlySet<string> = new Set(['UNEXPECTED', 'UNAVAILABLE']);
 
 export type FailureWording = {
+  /** In place of all reasons, where the specification has one text for every failure; shown beside errors of fields too. */
+  readonly always?: string;
   /** In place of the server's general words, where it does not say why. */
   readonly otherwise?: string;
   /** In place of the general words for a lost connection, where the specification has its own. */
@@ -27,6 +29,10 @@ export type FailureWording = {
 export function showFailure(error: unknown, wording: FailureWording = {}): void {
   const problems = error instanceof ApiError ? error.errors : [];
   if (problems.some(({ code }) => code === 'IN_MAINTENANCE')) return;
+  if (wording.always !== undefined) {
+    void notify({ kind: 'danger', text: wording.always });
+    return;
+  }
   const told = wording.withFields ? problems : problems.filter(({ field }) => !field);
   if (told.length === 0 && problems.length > 0) return;
   const isPassing = told.some(({ code }) => code === 'NETWORK');
