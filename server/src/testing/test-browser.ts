@@ -1,4 +1,5 @@
 import type { Call, UploadedFile } from '@portal/contract/call.ts';
+import { GENERAL_ERRORS } from '@portal/contract/errors.ts';
 import { fillPath } from '@portal/contract/path.ts';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -65,7 +66,10 @@ export class TestBrowser {
     };
   }
 
-  /** Makes a call of the contract as the portal's own page would; the answer is typed as if it succeeded. */
+  /**
+   * Makes a call of the contract as the portal's own page would; the answer is typed as if it succeeded.
+   * @throws Error for a code of an error that the call does not list
+   */
   async call<Which extends Call>(
     call: Which,
     input: z.input<Which['input']>,
@@ -75,6 +79,9 @@ export class TestBrowser {
     const answer = call.method === 'GET' ? await this.#get(path, rest, headers) : await this.#post(path, rest, headers);
     const body = answer.body as Partial<ErrorBody> | null;
     const errors = body !== null && typeof body === 'object' && body.success === false ? (body.errors ?? []) : [];
+    for (const { code } of errors)
+      if (!(code in GENERAL_ERRORS) && !call.errors.some((listed) => listed === code))
+        throw new Error(`${call.method} ${call.path} answers ${code}, which it does not list`);
     return { ...(answer as Answer<z.output<Which['output']>>), errors };
   }
 

@@ -2,6 +2,7 @@ import type { Call } from '@portal/contract/call.ts';
 import { CALLS_BY_MODULE } from '@portal/contract/calls.ts';
 import { matchPath } from '@portal/contract/path.ts';
 import type { CallInput, CallName, CallOutput } from '../api/calls.ts';
+import { pressTwice } from './double-press.ts';
 import { FakeFailure } from './fake-failure.ts';
 
 /** Answers of a fake server by call; inputs and outputs are checked against the contract. */
@@ -27,12 +28,16 @@ const allCalls: readonly (readonly [string, Call])[] = Object.values(CALLS_BY_MO
   Object.entries(calls),
 );
 
-/** Replaces `window.fetch` for calls below /api. A handler throws a `FakeFailure` to answer an error. */
+/**
+ * Replaces `window.fetch` for calls below /api. A handler throws a `FakeFailure` to answer an error. What sends a change is pressed
+ * twice, always.
+ */
 export function fakeServer(initialHandlers: FakeHandlers): FakeServer {
   const realFetch = window.fetch;
   let handlers: FakeHandlers = { getCsrfToken: () => ({ CSRFToken: 'test-csrf-token' }), ...initialHandlers };
   const requests: FakeServer['requests'] = [];
   const problems: string[] = [];
+  const twice = pressTwice((problem) => problems.push(problem));
 
   window.fetch = async (resource, init) => {
     const request = new Request(resource, init);
@@ -44,8 +49,21 @@ export function fakeServer(initialHandlers: FakeHandlers): FakeServer {
       return failure(new FakeFailure('ROUTE_NOT_FOUND'));
     }
     const { name, call, parameters } = found;
+    try {
+      await twice.arrived(name, call);
+      return await answerOf(name, call, parameters, request);
+    } catch (error) {
+      if (error instanceof FakeFailure) return failure(error);
+      throw error;
+    } finally {
+      twice.answered(name);
+    }
+  };
+
+  async function answerOf(name: string, call: Call, parameters: Readonly<Record<string, string>>, request: Request) {
+    const { searchParams } = new URL(request.url);
     const body: unknown = request.method === 'POST' ? await bodyOf(request.clone()) : {};
-    const given = { ...Object.fromEntries(address.searchParams), ...parameters, ...(body as Record<string, unknown>) };
+    const given = { ...Object.fromEntries(searchParams), ...parameters, ...(body as Record<string, unknown>) };
     const input = call.input.safeParse(given);
     if (!input.success) return json(400, invalidInput(input.error.issues));
     requests.push({ name, input: input.data as Record<string, unknown>, headers: request.headers });
@@ -54,19 +72,14 @@ export function fakeServer(initialHandlers: FakeHandlers): FakeServer {
     const handler = handlers[name as CallName] as ((input: unknown, request: Request) => unknown) | undefined;
     if (handler === undefined) {
       problems.push(`Nothing answers ${name}.`);
-      return failure(new FakeFailure('UNEXPECTED'));
+      throw new FakeFailure('UNEXPECTED');
     }
-    try {
-      const answer = await handler(input.data, request);
-      if (answer instanceof Response) return answer;
-      const output = call.output.safeParse(answer);
-      if (!output.success) problems.push(`${name} answers against the contract: ${output.error.message}`);
-      return json(200, output.success ? output.data : answer);
-    } catch (error) {
-      if (error instanceof FakeFailure) return failure(error);
-      throw error;
-    }
-  };
+    const answer = await handler(input.data, request);
+    if (answer instanceof Response) return answer;
+    const output = call.output.safeParse(answer);
+    if (!output.success) problems.push(`${name} answers against the contract: ${output.error.message}`);
+    return json(200, output.success ? output.data : answer);
+  }
 
   return {
     requests,
@@ -76,6 +89,7 @@ export function fakeServer(initialHandlers: FakeHandlers): FakeServer {
     },
     restore() {
       window.fetch = realFetch;
+      twice.stop();
       if (problems.length > 0) throw new Error(problems.join('\n'));
     },
   };

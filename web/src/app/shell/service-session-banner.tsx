@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { callApi } from '../../api/call-api.ts';
-import { showFailure } from '../../api/show-failure.ts';
+import { useAction } from '../../api/use-action.ts';
 import { useFormatDate } from '../../portal/dates/use-format-date.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { sessionCheckInput, useSessionState } from '../../portal/use-session-state.ts';
@@ -28,15 +28,11 @@ export function ServiceSessionBanner() {
     return () => clearInterval(timer);
   }, [isServiceSession]);
 
+  const { act: leave } = useAction(async () => {
+    await callApi('leaveServiceSession', {});
+    backToConsole();
+  });
   if (!isServiceSession) return null;
-  const leave = async () => {
-    try {
-      await callApi('leaveServiceSession', {});
-      backToConsole();
-    } catch (error) {
-      showFailure(error);
-    }
-  };
   return (
     <section aria-label="Service session">
       <Banner
@@ -44,7 +40,7 @@ export function ServiceSessionBanner() {
         title="Service session."
         isFullBleed
         action={
-          <Button variant="secondary" size="small" onPress={leave}>
+          <Button variant="secondary" size="small" onPress={() => leave()}>
             Leave
           </Button>
         }

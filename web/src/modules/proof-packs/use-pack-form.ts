@@ -1,16 +1,13 @@
 import { type ChosenParts, chosenPartsOf } from '@portal/domain/proof-packs/proof-parts.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
-import { showFailure } from '../../api/show-failure.ts';
+import { useAction } from '../../api/use-action.ts';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
-import { showToast } from '../../ui/overlays/toast.tsx';
 import { PACKS_PATH, type PackStart, readPackStart } from './pack-address.ts';
 import type { Preview } from './proof-types.ts';
 import { startingParts } from './starting-parts.ts';
-import { usePacksRefresh } from './use-packs.ts';
 
 /** Name under which what was typed is kept when a session ends in its midst. */
 const FORM = 'proof-pack';
@@ -21,7 +18,6 @@ type Fields = Omit<PackStart, 'parts'> & { readonly parts: ChosenParts };
 export function usePackForm(preview: Preview) {
   const { searchStr } = useLocation();
   const goTo = useGoTo();
-  const refresh = usePacksRefresh();
   const kept = useKeptForm<Fields>(FORM);
   // Of what stands in the form: sent twice, it makes one pack, and what is changed in between makes another.
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
@@ -30,7 +26,11 @@ export function usePackForm(preview: Preview) {
     return { ...asked, parts: startingParts(preview.offered, asked.parts) };
   });
   const [fields, setFields] = useState<Fields>(kept ?? start);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { act, errors, setErrors, clearError } = useAction(() => callApi('makeProofPack', { requestId, ...fields }), {
+    done: 'Your pack is being made. It can be downloaded in a few seconds; if it takes longer, we mail you.',
+    refreshes: ['listProofPacks'],
+    failed: { otherwise: 'The pack could not be made. Please try again.' },
+  });
   const hasChanges = fields !== start;
   useKeepForm(
     FORM,
@@ -39,7 +39,7 @@ export function usePackForm(preview: Preview) {
   const change = (changes: Partial<Fields>) => {
     setRequestId(crypto.randomUUID());
     setFields((before) => ({ ...before, ...changes }));
-    setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in changes))));
+    for (const field of Object.keys(changes)) clearError(field);
   };
   const make = async () => {
     const missing = {
@@ -47,21 +47,7 @@ export function usePackForm(preview: Preview) {
       ...(chosenPartsOf(fields.parts).length === 0 ? { parts: 'Please choose at least one part.' } : {}),
     };
     setErrors(missing);
-    if (Object.keys(missing).length > 0) return;
-    try {
-      await callApi('makeProofPack', { requestId, ...fields });
-    } catch (error) {
-      setErrors(fieldErrorsOf(error));
-      if (!isApiError(error) || error.errors.some(({ field }) => field === undefined))
-        showFailure(error, { otherwise: 'The pack could not be made. Please try again.' });
-      return;
-    }
-    showToast({
-      kind: 'success',
-      text: 'Your pack is being made. It can be downloaded in a few seconds; if it takes longer, we mail you.',
-    });
-    await refresh();
-    goTo(PACKS_PATH, { asksNothing: true });
+    if (Object.keys(missing).length === 0 && (await act())) goTo(PACKS_PATH, { asksNothing: true });
   };
   return { fields, change, errors, hasChanges, make };
 }

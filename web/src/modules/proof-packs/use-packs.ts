@@ -1,6 +1,6 @@
 import '../../api/later-calls.ts';
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { callKey, useCallQuery } from '../../api/use-call.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useCallQuery } from '../../api/use-call.ts';
 
 /** A pack is made within seconds. */
 const MAKING_MS = 2000;
@@ -24,9 +24,3 @@ export function usePacks(page: number) {
 /** What packs would tell; read anew for each new pack. */
 export const usePreview = () =>
   useCallQuery('previewProof', {}, { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false });
-
-/** Has the list read anew. */
-export function usePacksRefresh(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: callKey('listProofPacks') });
-}

@@ -1,9 +1,8 @@
-import { showFailure } from '../../api/show-failure.ts';
+import { useAction } from '../../api/use-action.ts';
 import '../../api/later-calls.ts';
 import { marketingConsentText } from '@portal/domain/marketing/marketing-consent.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { callApi } from '../../api/call-api.ts';
 import type { CallInput } from '../../api/calls.ts';
 import { callKey, useCallQuery } from '../../api/use-call.ts';
@@ -21,19 +20,14 @@ export function ChoicesCard() {
   const query = useCallQuery('readMarketingConsents', {});
   const queryClient = useQueryClient();
   const { brandNameLong } = useBrand();
-  const [busy, setBusy] = useState<Kind | null>(null);
-  const change = async (kind: Kind, agrees: boolean) => {
-    setBusy(kind);
-    try {
+  const { act: change, isBusy } = useAction(
+    async (kind: Kind, agrees: boolean) => {
       const answer = await callApi('changeMarketingConsent', { kind, agrees });
       queryClient.setQueryData(callKey('readMarketingConsents', {}), answer);
-      // Whether pages are counted is read with the profile.
-      await queryClient.invalidateQueries({ queryKey: callKey('profileCheck') });
-    } catch (error) {
-      showFailure(error, { otherwise: 'Details could not be updated.' });
-    }
-    setBusy(null);
-  };
+    },
+    // Whether pages are counted is read with the profile.
+    { refreshes: ['profileCheck'], failed: { otherwise: 'Details could not be updated.' } },
+  );
   return (
     <Card
       title="Your choices"
@@ -47,7 +41,7 @@ export function ChoicesCard() {
               <Switch
                 key={kind}
                 isSelected={(kind === 'usage' ? usageAgreedAt : promotionsAgreedAt) !== null}
-                isDisabled={busy !== null}
+                isDisabled={isBusy}
                 onChange={(agrees) => change(kind, agrees)}
                 description={marketingConsentText(kind, brandNameLong)}
               >

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '../../api/api-error.ts';
+import { useAction } from '../../api/use-action.ts';
 import { callKey } from '../../api/use-call.ts';
-import { useOneAtATime } from '../../api/use-one-at-a-time.ts';
-import { showToast } from '../../ui/overlays/toast.tsx';
 
 type SaveDetails = {
-  readonly save: () => void;
+  readonly save: () => Promise<boolean>;
   readonly isBusy: boolean;
   readonly fieldErrors: Readonly<Record<string, string>>;
   /** True when somebody else changed the details meanwhile; the profile holds theirs by then, and saving again overwrites it. */
@@ -21,27 +21,33 @@ type SaveDetails = {
 export function useSaveDetails(send: (overwrites: boolean) => Promise<unknown>, onSaved: () => void): SaveDetails {
   const queryClient = useQueryClient();
   const loadProfile = () => queryClient.refetchQueries({ queryKey: callKey('profileCheck') });
-  const mutation = useMutation({
-    mutationFn: async (overwrites: boolean) => {
+  const [isOutdated, setIsOutdated] = useState(false);
+  const { act, errors, setErrors, isBusy } = useAction(
+    async (overwrites: boolean) => {
+      setIsOutdated(false);
       await send(overwrites);
       await loadProfile();
-    },
-    onSuccess: () => {
       onSaved();
-      void showToast({ kind: 'success', text: 'Details successfully updated.' });
     },
-    onError: async (error) => {
-      void showToast({ kind: 'danger', text: 'Details could not be updated.' });
-      if (isApiError(error, 'CHANGED_ELSEWHERE')) await loadProfile();
+    {
+      done: 'Details successfully updated.',
+      failed: { always: 'Details could not be updated.' },
+      onFailure: async (error) => {
+        const isLate = isApiError(error, 'CHANGED_ELSEWHERE');
+        setIsOutdated(isLate);
+        if (isLate) await loadProfile();
+        return false;
+      },
     },
-  });
-  const save = useOneAtATime((overwrites: boolean) => mutation.mutateAsync(overwrites).catch(() => null));
-  const isOutdated = isApiError(mutation.error, 'CHANGED_ELSEWHERE');
+  );
   return {
-    save: () => void save(isOutdated),
-    isBusy: mutation.isPending,
-    fieldErrors: fieldErrorsOf(mutation.error),
+    save: () => act(isOutdated),
+    isBusy,
+    fieldErrors: errors,
     isOutdated,
-    forget: mutation.reset,
+    forget: () => {
+      setIsOutdated(false);
+      setErrors({});
+    },
   };
 }

@@ -1,55 +1,52 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { isApiError } from '../../api/api-error.ts';
-import { showFailure } from '../../api/show-failure.ts';
+import { useAction } from '../../api/use-action.ts';
+import type { ActionOptions, FieldErrors } from '../../api/use-change.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { useSessionQuery } from '../use-session-state.ts';
 import { type FreshProof, useFreshProof } from './use-fresh-proof.ts';
 
-type PasswordDialogProps = {
+export type PasswordDialogProps<Done = unknown> = {
   readonly title: string;
   /** What will happen. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly isDanger?: boolean | undefined;
-  /** Does what was confirmed; a failure is shown here. */
-  readonly onProved: (proof: FreshProof) => Promise<void>;
+  /** Makes the change, with the proof that it is them. */
+  readonly onProved: (proof: FreshProof) => Promise<Done>;
+  /** How its outcome is told; faults of fields are shown by `fields`. */
+  readonly told?: ActionOptions<Done>;
+  /** After it was made, or when nothing is to be done any more. */
   readonly onClose: () => void;
+  /** False for a change after which something else is shown by the caller. */
+  readonly closesWhenDone?: boolean;
   /** Above the password, such as a field for the reason. */
-  readonly fields?: ReactNode;
-  /** Checked before the password is asked of the identity provider; false keeps the dialog open. */
-  readonly isReady?: (() => boolean) | undefined;
+  readonly fields?: (errors: FieldErrors) => ReactNode;
+  /** What is wrong in `fields`; the password is asked of the identity provider only when nothing is. */
+  readonly problems?: () => FieldErrors;
 };
 
 /** Asks for the password once more before something that concerns the safety of the account. */
-export function PasswordDialog(props: PasswordDialogProps) {
-  const { title, children, confirmLabel, isDanger, onProved, onClose } = props;
+export function PasswordDialog<Done>(props: PasswordDialogProps<Done>) {
+  const { title, children, confirmLabel, isDanger, onProved, onClose, told, closesWhenDone = true } = props;
   const prove = useFreshProof();
   const username = useSessionQuery().data?.username ?? '';
   const formId = useId();
   const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const [isBusy, setIsBusy] = useState(false);
+  const { act, errors, setErrors, isBusy } = useAction(async () => onProved(await prove(password)), {
+    ...told,
+    fieldOf: { WRONG_CREDENTIALS: ['password', 'This password is not right.'], ...told?.fieldOf },
+  });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    const isReady = props.isReady?.() ?? true;
-    if (password === '') {
-      setProblem('Please enter your password.');
-      return;
-    }
-    setProblem(undefined);
-    if (!isReady) return;
-    setIsBusy(true);
-    try {
-      await onProved(await prove(password));
-    } catch (error) {
-      if (isApiError(error, 'WRONG_CREDENTIALS')) setProblem('This password is not right.');
-      else showFailure(error);
-      setIsBusy(false);
-    }
+    const found = {
+      ...(password === '' ? { password: 'Please enter your password.' } : {}),
+      ...props.problems?.(),
+    };
+    setErrors(found);
+    if (Object.keys(found).length === 0 && (await act()) && closesWhenDone) onClose();
   };
 
   return (
@@ -72,7 +69,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
         <div className="text-ink-soft">{children}</div>
-        {props.fields}
+        {props.fields?.(errors)}
         {/* Password managers look for the account beside the password. */}
         <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
         <PasswordField
@@ -80,11 +77,11 @@ export function PasswordDialog(props: PasswordDialogProps) {
           name="password"
           autoComplete="current-password"
           // What has to be said first is typed first.
-          autoFocus={props.fields === undefined || props.fields === null}
+          autoFocus={props.fields === undefined}
           value={password}
           onChange={setPassword}
           maxLength={128}
-          errorMessage={problem}
+          errorMessage={errors.password}
         />
       </form>
     </Dialog>

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
+import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import type { CallOutput } from '../../api/calls.ts';
-import { showFailure } from '../../api/show-failure.ts';
+import { useAction } from '../../api/use-action.ts';
 import { Button } from '../../ui/button.tsx';
 import { AppCodeField } from './app-code-field.tsx';
 import { copyText } from './copy-text.ts';
@@ -23,28 +23,21 @@ type SetUpAppProps = {
 /** Scan the code, or type the key, then enter what the app shows. */
 export function SetUpApp({ app, onConfirmed, onExpired }: SetUpAppProps) {
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const confirm = async (typed: string) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
-      onConfirmed((await callApi('confirmSecondFactor', { code: typed })).recoveryCodes);
-    } catch (error) {
-      setIsBusy(false);
-      setCode('');
-      setProblem(fieldErrorsOf(error).code);
-      showFailure(error);
-      if (isApiError(error, 'SET_UP_EXPIRED') || isApiError(error, 'SIGN_IN_EXPIRED')) onExpired();
-    }
-  };
+  const { act, errors, setErrors, isBusy } = useAction(
+    async (typed: string) => onConfirmed((await callApi('confirmSecondFactor', { code: typed })).recoveryCodes),
+    {
+      onFailure: (error) => {
+        setCode('');
+        if (isApiError(error, 'SET_UP_EXPIRED') || isApiError(error, 'SIGN_IN_EXPIRED')) onExpired();
+        return false;
+      },
+    },
+  );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code === '') setProblem('Please enter the code.');
-    else void confirm(code);
+    if (code === '') setErrors({ code: 'Please enter the code.' });
+    else void act(code);
   };
 
   return (
@@ -80,8 +73,8 @@ export function SetUpApp({ app, onConfirmed, onExpired }: SetUpAppProps) {
           <AppCodeField
             value={code}
             onChange={setCode}
-            onComplete={confirm}
-            errorMessage={problem}
+            onComplete={act}
+            errorMessage={errors.code}
             isDisabled={isBusy}
           />
         </li>

@@ -1,5 +1,6 @@
+import { useAction } from '../../../api/use-action.ts';
 import '../../../api/later-calls.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
@@ -16,7 +17,7 @@ import { AttachmentsField } from './attachments-field.tsx';
 import { ContactSent } from './contact-sent.tsx';
 import { ContactTopic } from './contact-topic.tsx';
 import { OtherWays } from './other-ways.tsx';
-import { type MessageFaults, showSendFailure } from './show-send-failure.ts';
+import { sendFailure } from './send-failure.ts';
 import { useAttachments } from './use-attachments.ts';
 
 const LONGEST_SUBJECT = 150;
@@ -31,9 +32,7 @@ export default function ContactDialog({ about, onClose }: ContactDialogProps) {
   const [subject, setSubject] = useState(kept?.subject ?? (about.label ?? '').slice(0, LONGEST_SUBJECT));
   const [text, setText] = useState(kept?.text ?? '');
   const attachments = useAttachments(kept?.files ?? []);
-  const [faults, setFaults] = useState<MessageFaults>({});
   const [sent, setSent] = useState<{ readonly helpRequestId: string; readonly number: string } | null>(null);
-  const isSending = useRef(false);
   const refreshLists = useRefreshLists();
   const { files } = attachments;
   const isTyped = sent === null && (text.trim() !== '' || files.length > 0);
@@ -46,15 +45,8 @@ export default function ContactDialog({ about, onClose }: ContactDialogProps) {
     ),
   );
 
-  const send = async () => {
-    const missing = {
-      ...(subject.trim() === '' ? { subject: 'Please say in a few words what it is about.' } : {}),
-      ...(text.trim() === '' ? { text: 'Please write what you need.' } : {}),
-    };
-    setFaults(missing);
-    if (Object.keys(missing).length > 0 || isSending.current) return;
-    isSending.current = true;
-    try {
+  const { act, errors, setErrors } = useAction(
+    async () => {
       const { kind, id } = about;
       const { data } = await callApi('openHelpRequest', {
         subject,
@@ -64,10 +56,16 @@ export default function ContactDialog({ about, onClose }: ContactDialogProps) {
       });
       refreshLists('helpRequests');
       setSent(data);
-    } catch (error) {
-      setFaults(showSendFailure(error, attachments, supportEmail));
-    }
-    isSending.current = false;
+    },
+    sendFailure(attachments, supportEmail),
+  );
+  const send = async () => {
+    const missing = {
+      ...(subject.trim() === '' ? { subject: 'Please say in a few words what it is about.' } : {}),
+      ...(text.trim() === '' ? { text: 'Please write what you need.' } : {}),
+    };
+    setErrors(missing);
+    if (Object.keys(missing).length === 0) await act();
   };
 
   if (sent !== null) return <ContactSent {...sent} onClose={onClose} />;
@@ -105,7 +103,7 @@ export default function ContactDialog({ about, onClose }: ContactDialogProps) {
             value={subject}
             maxLength={LONGEST_SUBJECT}
             autoComplete="off"
-            errorMessage={faults.subject}
+            errorMessage={errors.subject}
             onChange={setSubject}
           />
           <TextArea
@@ -113,7 +111,7 @@ export default function ContactDialog({ about, onClose }: ContactDialogProps) {
             description="Say what you have tried and what you would like to reach. Plain words are fine."
             value={text}
             maxLength={LONGEST_TEXT}
-            errorMessage={faults.text}
+            errorMessage={errors.text}
             onChange={setText}
           />
           <AttachmentsField attachments={attachments} />

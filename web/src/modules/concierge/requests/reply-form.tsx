@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { UnsavedGuard } from '../../../portal/unsaved-guard.tsx';
@@ -9,7 +10,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import type { AttachedFile } from '../concierge-types.ts';
 import { AttachmentsField } from '../contact/attachments-field.tsx';
-import { showSendFailure } from '../contact/show-send-failure.ts';
+import { sendFailure } from '../contact/send-failure.ts';
 import { useAttachments } from '../contact/use-attachments.ts';
 
 type ReplyFormProps = {
@@ -30,8 +31,6 @@ export function ReplyForm({ helpRequestId, isClosed, onSent }: ReplyFormProps) {
   const kept = useKeptForm<KeptReply>(formName);
   const [text, setText] = useState(kept?.text ?? '');
   const attachments = useAttachments(kept?.files ?? []);
-  const [fault, setFault] = useState<string | undefined>();
-  const isSending = useRef(false);
   const { files } = attachments;
   const isTyped = text.trim() !== '' || files.length > 0;
   useKeepForm(
@@ -39,27 +38,30 @@ export function ReplyForm({ helpRequestId, isClosed, onSent }: ReplyFormProps) {
     useMemo(() => (isTyped ? ({ text, files } satisfies KeptReply) : null), [isTyped, text, files]),
   );
 
-  const send = async () => {
-    if (text.trim() === '') return setFault('Please write what you need.');
-    setFault(undefined);
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
+  const { act, errors, setErrors } = useAction(
+    async () => {
       await callApi('replyToHelpRequest', { helpRequestId, text, fileIds: files.map(({ fileId }) => fileId) });
       setText('');
       attachments.drop();
-      await onSent();
-    } catch (error) {
-      setFault(showSendFailure(error, attachments, supportEmail).text);
-    }
-    isSending.current = false;
+    },
+    { refreshes: onSent, ...sendFailure(attachments, supportEmail) },
+  );
+  const send = async () => {
+    if (text.trim() === '') setErrors({ text: 'Please write what you need.' });
+    else await act();
   };
 
   return (
     <Card title={isClosed ? 'This request is closed' : 'Write on'}>
       <div className="flex flex-col gap-5">
         {isClosed && <p className="text-ink-soft">Not solved after all? Write here, and the request is open again.</p>}
-        <TextArea label="Your message" value={text} maxLength={LONGEST_TEXT} errorMessage={fault} onChange={setText} />
+        <TextArea
+          label="Your message"
+          value={text}
+          maxLength={LONGEST_TEXT}
+          errorMessage={errors.text}
+          onChange={setText}
+        />
         <AttachmentsField attachments={attachments} />
         <div>
           <Button

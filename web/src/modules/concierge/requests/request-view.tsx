@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,14 +25,9 @@ export function RequestView({ request, onChanged }: RequestViewProps) {
   const [isClosing, setIsClosing] = useState(false);
   const isClosed = state === 'closed';
 
+  const { act } = useAction(() => callApi('closeHelpRequest', { helpRequestId }), { refreshes: onChanged });
   const close = async () => {
-    try {
-      await callApi('closeHelpRequest', { helpRequestId });
-      await onChanged();
-      setIsClosing(false);
-    } catch (error) {
-      showFailure(error);
-    }
+    if (await act()) setIsClosing(false);
   };
 
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { fieldErrorsOf } from '../../../api/api-error.ts';
+import type { ActionOptions } from '../../../api/use-change.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -15,7 +15,9 @@ type OpenPortalDialogProps = {
   readonly approvedReason?: string | undefined;
   /** What will happen. */
   readonly children: ReactNode;
-  readonly onProved: (reason: string, headers: Readonly<Record<string, string>>) => Promise<void>;
+  readonly onProved: (reason: string, headers: Readonly<Record<string, string>>) => Promise<unknown>;
+  /** How its outcome is told. */
+  readonly told: ActionOptions<unknown>;
   readonly onClose: () => void;
 };
 
@@ -25,28 +27,18 @@ export function OpenPortalDialog(props: OpenPortalDialogProps) {
   const kept = useKeptForm<string>(visitFormKey(orgId));
   const [typed, setTyped] = useState(kept ?? '');
   useKeepForm(visitFormKey(orgId), typed);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
   const reason = approvedReason ?? typed;
-  const proceed = async (headers: Readonly<Record<string, string>>) => {
-    try {
-      await props.onProved(reason, headers);
-    } catch (error) {
-      setProblem(fieldErrorsOf(error).reason);
-      throw error;
-    }
-  };
   return (
     <PasswordDialog
       title={props.title}
       confirmLabel={props.confirmLabel}
       onClose={props.onClose}
-      onProved={proceed}
-      isReady={() => {
-        const isMissing = reason.trim().length < 3;
-        setProblem(isMissing ? 'Please say why, so that the customer understands it.' : undefined);
-        return !isMissing;
-      }}
-      fields={
+      onProved={(headers) => props.onProved(reason, headers)}
+      told={props.told}
+      problems={() =>
+        reason.trim().length < 3 ? { reason: 'Please say why, so that the customer understands it.' } : {}
+      }
+      fields={(errors) => (
         <TextField
           label="Reason"
           value={reason}
@@ -59,9 +51,9 @@ export function OpenPortalDialog(props: OpenPortalDialogProps) {
               ? 'The customer sees it, with your address and the time.'
               : 'The customer said yes to this.'
           }
-          errorMessage={problem}
+          errorMessage={errors.reason}
         />
-      }
+      )}
     >
       {props.children}
     </PasswordDialog>

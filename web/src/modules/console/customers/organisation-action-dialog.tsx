@@ -1,10 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { fieldErrorsOf } from '../../../api/api-error.ts';
-import { callKey } from '../../../api/use-call.ts';
+import { useMemo } from 'react';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { ORGANISATION_ACTIONS, type Organisation, type OrganisationAction } from './organisation-actions.ts';
 
@@ -20,12 +16,10 @@ type OrganisationActionDialogProps = {
 
 /** Asks for the password, and for what else an action needs, before it is done to a whole customer. */
 export function OrganisationActionDialog({ organisation, action, onClose }: OrganisationActionDialogProps) {
-  const queryClient = useQueryClient();
   const { orgId } = organisation;
   const subject = useMemo(() => ({ orgId, action }) satisfies AskedAction, [orgId, action]);
   const { fields, change } = useKeptFields(ORGANISATION_ACTION_FORM, subject, () => ({ typed: '' }));
   const { typed } = fields;
-  const [problem, setProblem] = useState<string | undefined>(undefined);
   const words = ORGANISATION_ACTIONS[action];
   const { asksFor } = words;
   return (
@@ -34,25 +28,13 @@ export function OrganisationActionDialog({ organisation, action, onClose }: Orga
       confirmLabel={words.confirmLabel}
       isDanger={words.isDanger}
       onClose={onClose}
-      isReady={() => {
-        const isMissing = asksFor !== undefined && typed.trim().length < 2;
-        setProblem(isMissing ? 'Please fill this in.' : undefined);
-        return !isMissing;
-      }}
-      onProved={async (headers) => {
-        try {
-          await words.change(orgId, typed.trim(), headers);
-        } catch (error) {
-          if (asksFor !== undefined) setProblem(fieldErrorsOf(error)[asksFor.field]);
-          throw error;
-        }
-        showToast({ kind: 'success', text: words.done });
-        onClose();
-        await queryClient.invalidateQueries({ queryKey: callKey('readOrganisation') });
-        await queryClient.invalidateQueries({ queryKey: callKey('listOrganisations') });
-      }}
-      fields={
-        asksFor && (
+      problems={() =>
+        asksFor !== undefined && typed.trim().length < 2 ? { [asksFor.field]: 'Please fill this in.' } : {}
+      }
+      onProved={(headers) => words.change(orgId, typed.trim(), headers)}
+      told={{ done: words.done, refreshes: ['readOrganisation', 'listOrganisations'] }}
+      {...(asksFor && {
+        fields: (errors) => (
           <TextField
             label={asksFor.label}
             description={asksFor.hint}
@@ -61,10 +43,10 @@ export function OrganisationActionDialog({ organisation, action, onClose }: Orga
             onChange={(next) => change({ typed: next })}
             maxLength={300}
             isRequired
-            errorMessage={problem}
+            errorMessage={errors[asksFor.field]}
           />
-        )
-      }
+        ),
+      })}
     >
       {words.explain}
     </PasswordDialog>

@@ -1,10 +1,9 @@
 import '../../../api/console-calls.ts';
-import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
-import { callKey, useCallQuery } from '../../../api/use-call.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
@@ -12,7 +11,6 @@ import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Skeleton } from '../../../ui/states/skeleton.tsx';
@@ -50,7 +48,6 @@ export default function OrganisationPage() {
     reopened !== null && reopened !== 'new' && reopened.orgId === orgId ? reopened.action : null,
   );
   const { formatDate } = useFormatDate();
-  const queryClient = useQueryClient();
   const [isOpening, setIsOpening] = useState(useHasKeptForm(visitFormKey(orgId)));
   const [asked, setAsked] = useState<{ person: Person; action: PeopleAction } | null>(null);
   const organisation = data?.data;
@@ -139,12 +136,8 @@ export default function OrganisationPage() {
           confirmLabel={PEOPLE_ACTIONS[asked.action].confirmLabel}
           isDanger
           onClose={() => setAsked(null)}
-          onProved={async (headers) => {
-            await callApi(asked.action, { cognitoId: asked.person.cognitoId }, { headers });
-            showToast({ kind: 'success', text: PEOPLE_ACTIONS[asked.action].done(asked.person.email) });
-            setAsked(null);
-            await queryClient.invalidateQueries({ queryKey: callKey('readOrganisation') });
-          }}
+          onProved={(headers) => callApi(asked.action, { cognitoId: asked.person.cognitoId }, { headers })}
+          told={{ done: PEOPLE_ACTIONS[asked.action].done(asked.person.email), refreshes: ['readOrganisation'] }}
         >
           {PEOPLE_ACTIONS[asked.action].explain(asked.person.email)}
         </PasswordDialog>

@@ -1,18 +1,13 @@
 import { today } from '@internationalized/date';
 import { LONGEST_EXTENSION_DAYS } from '@portal/domain/plans/trial.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
-import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import { useKeptFields } from '../use-kept-fields.ts';
 import { SUBSCRIPTION_STATUS_OPTIONS } from './subscription-status-words.ts';
 
@@ -27,7 +22,6 @@ type SetPlanDialogProps = {
 
 /** Sets plan and status by hand: why, and the password once more. */
 export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
-  const queryClient = useQueryClient();
   const { timeZone } = useBrand();
   const { fields, change } = useKeptFields(SET_PLAN_FORM, orgId, () => ({
     planId: current.planId,
@@ -39,34 +33,16 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
   const isTrial = status === 'INTRIAL';
   // An end that stands is no wish to move it: it may be over.
   const trialEndsOn = isTrial && fields.trialEndsOn !== current.trialEndsOn ? fields.trialEndsOn : null;
-  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-
-  const isReady = () => {
-    const found = {
-      ...(status === null ? { subscriptionStatus: 'Please choose a status.' } : {}),
-      ...(reason.trim() === '' ? { reason: 'Please say why; the log keeps it.' } : {}),
-    };
-    setProblems(found);
-    return Object.keys(found).length === 0;
-  };
+  const problems = () => ({
+    ...(status === null ? { subscriptionStatus: 'Please choose a status.' } : {}),
+    ...(reason.trim() === '' ? { reason: 'Please say why; the log keeps it.' } : {}),
+  });
   const set = async (headers: Readonly<Record<string, string>>) => {
     if (status === null) return;
-    try {
-      await callApi(
-        'setPlanOfOrganisation',
-        { orgId, planId, subscriptionStatus: status, trialEndsOn, reason },
-        { headers },
-      );
-    } catch (error) {
-      setProblems(fieldErrorsOf(error));
-      throw error;
-    }
-    showToast({ kind: 'success', text: 'The plan is set.' });
-    onClose();
-    await Promise.all(
-      (['readPlanOfOrganisation', 'readOrganisation'] as const).map((name) =>
-        queryClient.invalidateQueries({ queryKey: callKey(name) }),
-      ),
+    await callApi(
+      'setPlanOfOrganisation',
+      { orgId, planId, subscriptionStatus: status, trialEndsOn, reason },
+      { headers },
     );
   };
 
@@ -76,8 +52,9 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
       confirmLabel="Set the plan"
       onClose={onClose}
       onProved={set}
-      isReady={isReady}
-      fields={
+      told={{ done: 'The plan is set.', refreshes: ['readPlanOfOrganisation', 'readOrganisation'] }}
+      problems={problems}
+      fields={(errors) => (
         <>
           <Select
             label="Plan"
@@ -85,7 +62,7 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
             value={planId}
             onChange={(next) => change({ planId: next })}
             isRequired
-            errorMessage={problems.planId}
+            errorMessage={errors.planId}
           />
           <Select
             label="Status"
@@ -93,7 +70,7 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
             value={status}
             onChange={(next) => change({ status: next })}
             isRequired
-            errorMessage={problems.subscriptionStatus}
+            errorMessage={errors.subscriptionStatus}
           />
           {isTrial && (
             <DatePicker
@@ -102,7 +79,7 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
               minValue={today(timeZone)}
               maxValue={today(timeZone).add({ days: LONGEST_EXTENSION_DAYS })}
               onChange={(day) => change({ trialEndsOn: day?.toString() ?? null })}
-              errorMessage={problems.trialEndsOn}
+              errorMessage={errors.trialEndsOn}
             />
           )}
           <TextArea
@@ -112,10 +89,10 @@ export function SetPlanDialog({ orgId, current, onClose }: SetPlanDialogProps) {
             onChange={(next) => change({ reason: next })}
             maxLength={1000}
             isRequired
-            errorMessage={problems.reason}
+            errorMessage={errors.reason}
           />
         </>
-      }
+      )}
     >
       The plan is in force at once; the customer gets no email. With a smaller plan nothing is deleted, but nothing more
       can be added either.

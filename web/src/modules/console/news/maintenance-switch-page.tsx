@@ -10,7 +10,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
@@ -104,12 +103,13 @@ function MaintenanceForm({ state }: { readonly state: State }) {
           confirmLabel={asked.enabled ? 'Show it' : 'Open'}
           isDanger={asked.enabled}
           onClose={() => setAsked(null)}
-          onProved={async (headers) => {
-            await callApi('setMaintenance', { ...texts, ...asked }, { headers });
-            showToast({ kind: 'success', text: asked.enabled ? 'The portal is closed.' : 'The portal is open.' });
-            setAsked(null);
-            await queryClient.invalidateQueries({ queryKey: callKey('readMaintenance') });
-            await queryClient.invalidateQueries({ queryKey: sessionKey });
+          onProved={(headers) => callApi('setMaintenance', { ...texts, ...asked }, { headers })}
+          told={{
+            done: asked.enabled ? 'The portal is closed.' : 'The portal is open.',
+            refreshes: async () => {
+              await queryClient.invalidateQueries({ queryKey: callKey('readMaintenance') });
+              await queryClient.invalidateQueries({ queryKey: sessionKey });
+            },
           }}
         >
           {asked.enabled

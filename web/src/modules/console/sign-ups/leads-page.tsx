@@ -1,11 +1,10 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { callKey, useCallQuery } from '../../../api/use-call.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import { ConsoleList } from '../console-list.tsx';
 import { CsvLink } from '../csv-link.tsx';
 import { useIsOwner } from '../use-is-owner.ts';
@@ -19,7 +18,6 @@ export default function LeadsPage() {
   const { page, search } = address;
   const isOwner = useIsOwner();
   const [deleting, setDeleting] = useState<Lead | null>(null);
-  const queryClient = useQueryClient();
   const { data, isError, refetch } = useCallQuery('listLeads', { page, search }, { placeholderData: keepPreviousData });
   return (
     <ConsoleList
@@ -39,12 +37,8 @@ export default function LeadsPage() {
           confirmLabel="Delete"
           isDanger
           onClose={() => setDeleting(null)}
-          onProved={async (headers) => {
-            await callApi('deleteLead', { leadId: deleting.leadId }, { headers });
-            showToast({ kind: 'success', text: 'The lead is deleted.' });
-            setDeleting(null);
-            await queryClient.invalidateQueries({ queryKey: callKey('listLeads') });
-          }}
+          onProved={(headers) => callApi('deleteLead', { leadId: deleting.leadId }, { headers })}
+          told={{ done: 'The lead is deleted.', refreshes: ['listLeads'] }}
         >
           {`All that is kept here of ${deleting.email} will be gone; an account in the portal stays.${
             deleting.deliveredAt === null ? '' : ' It was handed on before: delete it there too.'

@@ -1,10 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
-import { callKey } from '../../../api/use-call.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
 import type { FreshProof } from '../../../portal/passwords/use-fresh-proof.ts';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 
 export type Colleague = CallOutput<'listStaff'>['data']['staff'][number];
 export type ColleagueAction = 'makeOwner' | 'makeSupport' | 'removeSecondFactor' | 'remove';
@@ -62,7 +59,6 @@ type ColleagueDialogProps = {
 
 /** Asks for the password before something is done to a colleague's account. */
 export function ColleagueDialog({ colleague, action, onClose }: ColleagueDialogProps) {
-  const queryClient = useQueryClient();
   const words = ACTIONS[action];
   const name = nameOfColleague(colleague);
   return (
@@ -71,12 +67,8 @@ export function ColleagueDialog({ colleague, action, onClose }: ColleagueDialogP
       confirmLabel={words.confirmLabel}
       isDanger={action !== 'makeOwner'}
       onClose={onClose}
-      onProved={async (headers) => {
-        await words.change(colleague.cognitoId, headers);
-        showToast({ kind: 'success', text: words.done(name) });
-        onClose();
-        await queryClient.invalidateQueries({ queryKey: callKey('listStaff') });
-      }}
+      onProved={(headers) => words.change(colleague.cognitoId, headers)}
+      told={{ done: words.done(name), refreshes: ['listStaff'] }}
     >
       {words.explain(name)}
     </PasswordDialog>

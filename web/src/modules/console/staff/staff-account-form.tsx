@@ -1,7 +1,6 @@
 import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { fieldErrorsOf } from '../../../api/api-error.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/passwords/use-password-rule.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
@@ -31,8 +30,6 @@ export function StaffAccountForm({ title, children, email: givenEmail, create }:
   const [person, setPerson] = useState({ firstName: '', lastName: '', email: givenEmail ?? '' });
   const [password, setPassword] = useState(NO_PASSWORD);
   const rule = usePasswordRule();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setIsBusy] = useState(false);
   const email = normalizeEmail(person.email);
   const isReady =
     person.firstName.trim() !== '' &&
@@ -40,20 +37,12 @@ export function StaffAccountForm({ title, children, email: givenEmail, create }:
     isEmailAddress(email) &&
     isPasswordReady(password, rule);
 
+  const { act, errors, isBusy } = useAction(() => create({ ...person, email, password: password.password }));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!isReady || isBusy) return;
-    setIsBusy(true);
-    setErrors({});
-    try {
-      await create({ ...person, email, password: password.password });
-      showToast({ kind: 'success', text: 'The staff account is ready. Please sign in.', durationMs: 10_000 });
-      goTo('/signin', { replace: true });
-    } catch (error) {
-      setErrors(fieldErrorsOf(error));
-      showFailure(error);
-      setIsBusy(false);
-    }
+    if (!isReady || !(await act())) return;
+    showToast({ kind: 'success', text: 'The staff account is ready. Please sign in.', durationMs: 10_000 });
+    goTo('/signin', { replace: true });
   };
 
   return (

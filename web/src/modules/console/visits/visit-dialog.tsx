@@ -1,7 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
-import { callKey } from '../../../api/use-call.ts';
 import { showToast } from '../../../ui/overlays/toast.tsx';
 import { OpenPortalDialog } from '../customers/open-portal-dialog.tsx';
 
@@ -14,17 +12,10 @@ type VisitDialogProps = {
 
 /** Opens a customer's portal, or asks the customer for a visit. */
 export function VisitDialog({ orgId, companyName, access, onClose }: VisitDialogProps) {
-  const queryClient = useQueryClient();
-  const lookAgain = () => queryClient.invalidateQueries({ queryKey: callKey('readVisitAccess') });
   const approved = access?.needsApproval && access.request?.state === 'approved' ? access.request : null;
   if (!access?.needsApproval || approved !== null) {
     const open = async (reason: string, headers: Readonly<Record<string, string>>) => {
-      try {
-        await callApi('openServiceSession', { orgId, reason }, { headers });
-      } catch (error) {
-        await lookAgain();
-        throw error;
-      }
+      await callApi('openServiceSession', { orgId, reason }, { headers });
       // Everything that was loaded belongs to the console, so the portal starts anew.
       window.location.assign('/');
     };
@@ -35,6 +26,7 @@ export function VisitDialog({ orgId, companyName, access, onClose }: VisitDialog
         confirmLabel="Open portal"
         approvedReason={approved?.reason}
         onProved={open}
+        told={{ refreshes: ['readVisitAccess'] }}
         onClose={onClose}
       >
         You work in it as one of its admins for an hour at most. Everything you do is recorded with your name, and the
@@ -49,8 +41,6 @@ export function VisitDialog({ orgId, companyName, access, onClose }: VisitDialog
         ? `${companyName} no longer wants to be asked. You can open the portal right away.`
         : `We asked the admins of ${companyName} by email.`;
     showToast({ kind: 'success', text });
-    await lookAgain();
-    onClose();
   };
   return (
     <OpenPortalDialog
@@ -58,6 +48,7 @@ export function VisitDialog({ orgId, companyName, access, onClose }: VisitDialog
       title={`Ask ${companyName} for a visit?`}
       confirmLabel="Ask for a visit"
       onProved={ask}
+      told={{ refreshes: ['readVisitAccess'] }}
       onClose={onClose}
     >
       This customer decides about each visit. Its admins get your address and reason by email, and have 24 hours to

@@ -15,7 +15,7 @@ type Storing = {
   readonly store: (
     input: CallInput<'saveWeakness'>,
     options: { readonly files: readonly File[]; readonly isPublished: boolean; readonly doneText: string },
-    isTold: (error: unknown) => Promise<boolean>,
+    onFailure: (error: unknown) => Promise<boolean>,
   ) => Promise<StoredRows | null>;
 };
 
@@ -28,14 +28,14 @@ export function useStoreWeakness(): Storing {
   const { errors, save } = useSave('listWeaknesses');
   return {
     errors,
-    async store(input, { files, isPublished, doneText }, isTold) {
+    async store(input, { files, isPublished, doneText }, onFailure) {
       let rows: StoredRows = [];
       const isStored = await save(
         async () => {
           rows = (await callApi('saveWeakness', input)).data;
         },
         isPublished ? undefined : doneText,
-        isTold,
+        onFailure,
       );
       if (!isStored) return null;
       await queryClient.invalidateQueries({ queryKey: callKey('listWeaknesses') });

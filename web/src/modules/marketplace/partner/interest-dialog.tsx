@@ -1,10 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { notify } from '../../../api/notify.ts';
-import { showFailure } from '../../../api/show-failure.ts';
-import { callKey } from '../../../api/use-call.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -18,25 +14,18 @@ type InterestDialogProps = { readonly offer: Offer; readonly onClose: () => void
 /** Tells the provider that one would like to hear more; what was typed stays when that fails. */
 export function InterestDialog({ offer, onClose }: InterestDialogProps) {
   const { brandNameShort } = useBrand();
-  const queryClient = useQueryClient();
   const kept = useKeptForm<KeptInterest>(INTEREST_FORM);
   const [note, setNote] = useState(kept?.offerId === offer.offerId ? kept.note : '');
   useKeepForm(
     INTEREST_FORM,
     useMemo(() => ({ offerId: offer.offerId, note }) satisfies KeptInterest, [offer.offerId, note]),
   );
-  const [error, setError] = useState<string>();
+  const { act, errors } = useAction(() => callApi('showInterest', { offerId: offer.offerId, note }), {
+    done: `${brandNameShort} knows of your interest.`,
+    refreshes: ['getMarketplace'],
+  });
   const send = async () => {
-    try {
-      await callApi('showInterest', { offerId: offer.offerId, note });
-    } catch (failure) {
-      setError(fieldErrorsOf(failure).note);
-      showFailure(failure);
-      return;
-    }
-    await queryClient.invalidateQueries({ queryKey: callKey('getMarketplace') });
-    void notify({ kind: 'success', text: `${brandNameShort} knows of your interest.` });
-    onClose();
+    if (await act()) onClose();
   };
   return (
     <Dialog
@@ -64,7 +53,7 @@ export function InterestDialog({ offer, onClose }: InterestDialogProps) {
         value={note}
         onChange={setNote}
         maxLength={1000}
-        errorMessage={error}
+        errorMessage={errors.note}
       />
     </Dialog>
   );

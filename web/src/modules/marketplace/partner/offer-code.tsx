@@ -1,27 +1,19 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
-import { callKey } from '../../../api/use-call.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Offer } from '../marketplace-types.ts';
 import { ShownCode } from '../shown-code.tsx';
 
 /** The organization's code of an offer, or the button that gets it; nothing where there are no codes. */
 export function OfferCode({ offer }: { readonly offer: Offer }) {
-  const queryClient = useQueryClient();
-  const redeem = async () => {
-    try {
-      await callApi('redeemOffer', { offerId: offer.offerId });
-    } catch (error) {
-      showFailure(error);
-    }
-    await queryClient.invalidateQueries({ queryKey: callKey('getMarketplace') });
-  };
+  const { act: redeem } = useAction(() => callApi('redeemOffer', { offerId: offer.offerId }), {
+    refreshes: ['getMarketplace'],
+  });
   if (offer.redeemed !== null) return <ShownCode code={offer.redeemed.code} />;
   if (offer.codes === 'none') return null;
   if (offer.codes === 'gone') return <p className="text-ink-soft text-sm">All codes are taken at the moment.</p>;
   return (
-    <Button busyLabel="Getting your code" onPress={redeem}>
+    <Button busyLabel="Getting your code" onPress={() => redeem()}>
       Get your code
     </Button>
   );

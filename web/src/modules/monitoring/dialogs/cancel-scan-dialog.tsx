@@ -1,9 +1,8 @@
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import type { Scan, WebsiteSchedule } from '../website-types.ts';
 
 type CancelScanDialogProps = {
@@ -19,18 +18,21 @@ export function CancelScanDialog({ probelyTargetId, scan, schedule, onClose, onC
   const { supportEmail } = useBrand();
   const { formatDate } = useFormatDate();
 
-  const cancel = async () => {
-    try {
-      const answer = await callApi('cancelScan', {
+  const { act } = useAction(
+    () =>
+      callApi('cancelScan', {
         probelyTargetId,
         probelyScanId: scan.probelyScanId,
         nextScan: schedule?.dateTime ?? null,
-      });
-      showToast({ kind: 'success', text: canceledText(answer.data.nextScan) });
-    } catch (failure) {
-      showFailure(failure, { what: 'Cancel Scan failed.', supportEmail });
-    }
-    await onCanceled();
+      }),
+    {
+      done: ({ data }) => canceledText(data.nextScan),
+      refreshes: onCanceled,
+      failed: { what: 'Cancel Scan failed.', supportEmail },
+    },
+  );
+  const cancel = async () => {
+    await act();
     onClose();
   };
 

@@ -1,14 +1,12 @@
 import { WEBSITE_NAME_TEXTS, websiteNameProblem } from '@portal/domain/monitoring/website-name.ts';
 import { useState } from 'react';
-import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import type { Website } from '../website-types.ts';
 
 /** Name under which the form of a website is kept when a session ends in its midst. */
@@ -27,22 +25,22 @@ export function EditNameDialog({ website, otherNames, onClose, onRenamed }: Edit
   const kept = useKeptForm<string>(nameFormKey(website));
   const [name, setName] = useState(kept ?? website.name);
   useKeepForm(nameFormKey(website), name);
-  const [error, setError] = useState<string | undefined>();
 
+  const { act, errors, setErrors } = useAction(
+    (targetName: string) => {
+      const { targetId, probelyTargetId } = website;
+      return callApi('editTarget', { targetId, probelyTargetId, targetName, appName: targetName });
+    },
+    {
+      done: 'Website name is successfully updated',
+      failed: { what: 'Website name update failed.', supportEmail },
+    },
+  );
   const save = async () => {
     const problem = websiteNameProblem(name, otherNames);
-    if (problem) return setError(WEBSITE_NAME_TEXTS[problem]);
-    const targetName = name.trim();
-    try {
-      const { targetId, probelyTargetId } = website;
-      await callApi('editTarget', { targetId, probelyTargetId, targetName, appName: targetName });
-    } catch (failure) {
-      const fields = fieldErrorsOf(failure);
-      setError(fields.targetName ?? fields.appName);
-      return showFailure(failure, { what: 'Website name update failed.', supportEmail });
-    }
-    showToast({ kind: 'success', text: 'Website name is successfully updated' });
-    await onRenamed(targetName);
+    if (problem) return setErrors({ targetName: WEBSITE_NAME_TEXTS[problem] });
+    if (!(await act(name.trim()))) return;
+    await onRenamed(name.trim());
     onClose();
   };
 
@@ -76,10 +74,10 @@ export function EditNameDialog({ website, otherNames, onClose, onRenamed }: Edit
           autoFocus
           autoComplete="off"
           value={name}
-          errorMessage={error}
+          errorMessage={errors.targetName ?? errors.appName}
           onChange={(next) => {
             setName(next);
-            setError(undefined);
+            setErrors({});
           }}
         />
       </form>

@@ -1,4 +1,4 @@
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import '../../../api/later-calls.ts';
 import type { OptInCheck } from '@portal/domain/monitoring/opt-in-checks.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
@@ -28,17 +28,22 @@ export function ExtraChecksDialog({ website, onClose }: ExtraChecksDialogProps) 
   const [isProving, setIsProving] = useState(false);
   const optIns = data?.data;
 
-  const change = async (call: () => Promise<OptIns>) => {
-    try {
-      queryClient.setQueryData<OptIns>(callKey('readOptIns', input), await call());
-    } catch (failure) {
-      showFailure(failure, { what: 'The check could not be switched.', supportEmail });
-      await refetch();
-    }
-  };
-  const on = (checkId: OptInCheck, text: string) =>
-    change(() => callApi('switchOptInOn', { ...input, checkId, consent: { accepted: true, text } }));
-  const off = (checkId: OptInCheck) => change(() => callApi('switchOptInOff', { ...input, checkId }));
+  const { act: change } = useAction(
+    async (checkId: OptInCheck, consent: string | null) => {
+      const answer =
+        consent === null
+          ? await callApi('switchOptInOff', { ...input, checkId })
+          : await callApi('switchOptInOn', { ...input, checkId, consent: { accepted: true, text: consent } });
+      queryClient.setQueryData<OptIns>(callKey('readOptIns', input), answer);
+    },
+    {
+      failed: { what: 'The check could not be switched.', supportEmail },
+      onFailure: async () => {
+        await refetch();
+        return false;
+      },
+    },
+  );
   const endProving = async () => {
     await refetch();
     setIsProving(false);
@@ -87,8 +92,8 @@ export function ExtraChecksDialog({ website, onClose }: ExtraChecksDialogProps) 
             key={check.checkId}
             check={check}
             canSwitchOn={optIns.isAvailable && optIns.isProved}
-            onSwitchOn={(text) => on(check.checkId, text)}
-            onSwitchOff={() => off(check.checkId)}
+            onSwitchOn={(text) => change(check.checkId, text)}
+            onSwitchOff={() => change(check.checkId, null)}
           />
         ))}
       </div>

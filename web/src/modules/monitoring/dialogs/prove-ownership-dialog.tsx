@@ -1,4 +1,4 @@
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import '../../../api/later-calls.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,15 +28,17 @@ export function ProveOwnershipDialog({ website, onClose }: ProveOwnershipDialogP
   const [isMissing, setIsMissing] = useState(false);
   const proof = data?.data;
 
-  const check = async () => {
-    setIsMissing(false);
-    try {
+  const { act } = useAction(
+    async () => {
       const answer = await callApi('checkWebsiteProof', input);
       queryClient.setQueryData<CallOutput<'readWebsiteProof'>>(callKey('readWebsiteProof', input), answer);
       setIsMissing(!answer.isFound);
-    } catch (failure) {
-      showFailure(failure, { what: 'The check failed.', supportEmail });
-    }
+    },
+    { failed: { what: 'The check failed.', supportEmail } },
+  );
+  const check = () => {
+    setIsMissing(false);
+    return act();
   };
 
   return (

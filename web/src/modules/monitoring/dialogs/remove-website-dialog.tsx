@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
 import type { Website } from '../website-types.ts';
 
@@ -19,14 +18,16 @@ export function RemoveWebsiteDialog({ website, onClose, onRemoved }: RemoveWebsi
   const { supportEmail } = useBrand();
   const [error, setError] = useState<string | null>(null);
 
-  const remove = async () => {
-    try {
-      await callApi('deleteTarget', { targetId: website.targetId, targetName: website.name });
-    } catch (failure) {
+  const { act } = useAction(() => callApi('deleteTarget', { targetId: website.targetId, targetName: website.name }), {
+    done: 'Website is successfully removed',
+    failed: { what: 'Remove Website failed.', supportEmail },
+    onFailure: (failure) => {
       if (failure instanceof ApiError) setError(failure.errors.map((item) => item.message).join(' '));
-      return showFailure(failure, { what: 'Remove Website failed.', supportEmail });
-    }
-    showToast({ kind: 'success', text: 'Website is successfully removed' });
+      return false;
+    },
+  });
+  const remove = async () => {
+    if (!(await act())) return;
     await onRemoved();
     onClose();
   };

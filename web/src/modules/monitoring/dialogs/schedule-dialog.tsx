@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
+import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -43,31 +43,27 @@ export function ScheduleDialog({ website, schedule, choices, onClose, onSaved }:
     scheduleFormKey(website),
     useMemo(() => keptSchedule(form), [form]),
   );
-  const [errors, setErrors] = useState<ScheduleErrors>({});
+  const [problems, setProblems] = useState<ScheduleErrors>({});
 
-  const save = async () => {
-    const problems = scheduleErrors(form, timeZone);
-    setErrors(problems);
-    if (Object.keys(problems).length > 0) return;
-    try {
-      await saveSchedule(website, schedule, form, timeZone);
-    } catch (failure) {
-      const { dateTime } = fieldErrorsOf(failure);
-      if (dateTime !== undefined) setErrors({ scheduleDate: dateTime });
-      const isAboutLevel = isApiError(failure, 'SCAN_LEVEL_NOT_IN_PLAN');
+  const { act, errors, clearError } = useAction(() => saveSchedule(website, schedule, form, timeZone), {
+    done: schedule ? 'Scan schedule successfully updated' : 'Scan successfully scheduled',
+    refreshes: onSaved,
+    failed: (error) => {
+      const isAboutLevel = isApiError(error, 'SCAN_LEVEL_NOT_IN_PLAN');
       const scheduleText = schedule ? 'Scan schedule update failed.' : 'Schedule Scan failed.';
-      return showFailure(failure, { what: isAboutLevel ? 'Website update failed.' : scheduleText, supportEmail });
-    }
-    showToast({
-      kind: 'success',
-      text: schedule ? 'Scan schedule successfully updated' : 'Scan successfully scheduled',
-    });
+      return { what: isAboutLevel ? 'Website update failed.' : scheduleText, supportEmail };
+    },
+  });
+  const save = async () => {
+    const found = scheduleErrors(form, timeZone);
+    setProblems(found);
+    if (Object.keys(found).length > 0 || !(await act())) return;
     if (form.scanLevel !== website.scan_profile) {
       showToast({ kind: 'success', text: 'Website is successfully updated' });
     }
-    await onSaved();
     onClose();
   };
+  const ofServer = errors.dateTime === undefined ? {} : { scheduleDate: errors.dateTime };
 
   return (
     <Dialog
@@ -85,12 +81,13 @@ export function ScheduleDialog({ website, schedule, choices, onClose, onSaved }:
     >
       <ScheduleFields
         form={form}
-        errors={errors}
+        errors={{ ...ofServer, ...problems }}
         levels={choices.levels}
         recurrences={choices.recurrences}
         onChange={(next) => {
           setForm(next);
-          setErrors({});
+          setProblems({});
+          clearError('dateTime');
         }}
       />
     </Dialog>

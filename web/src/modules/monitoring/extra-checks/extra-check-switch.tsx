@@ -10,8 +10,8 @@ type ExtraCheckSwitchProps = {
   readonly check: CallOutput<'readOptIns'>['data']['checks'][number];
   /** Whether it can be switched on now; off is always possible. */
   readonly canSwitchOn: boolean;
-  readonly onSwitchOn: (text: string) => Promise<void>;
-  readonly onSwitchOff: () => Promise<void>;
+  readonly onSwitchOn: (text: string) => Promise<unknown>;
+  readonly onSwitchOff: () => Promise<unknown>;
 };
 
 /** What is asked is seen with its buttons, also on a phone. */
@@ -26,7 +26,7 @@ export function ExtraCheckSwitch({ check, canSwitchOn, onSwitchOn, onSwitchOff }
   const [isBusy, setIsBusy] = useState(false);
   const isOn = check.switchedOn !== null;
 
-  const during = async (work: () => Promise<void>) => {
+  const during = async (work: () => Promise<unknown>) => {
     setIsBusy(true);
     await work();
     setIsBusy(false);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
@@ -32,7 +32,6 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
   const queryClient = useQueryClient();
   const wasMarking = useHasKeptForm(markFormKey(finding.findingId));
   const [isMarking, setIsMarking] = useState(wasMarking);
-  const [isUndoing, setIsUndoing] = useState(false);
   const [platform, setPlatform] = useState(() => recognisedPlatform(finding));
   const steps = stepsOn(finding, platform);
   const state = STATE_WORDS[finding.state];
@@ -45,16 +44,10 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
     refreshOthers();
     await onChanged();
   };
-  const undo = async () => {
-    setIsUndoing(true);
-    try {
-      await callApi('unmarkFinding', { findingId: finding.findingId });
-      await changed();
-    } catch (failure) {
-      showFailure(failure, { what: 'The finding could not be put back.', supportEmail });
-    }
-    setIsUndoing(false);
-  };
+  const { act: undo, isBusy: isUndoing } = useAction(() => callApi('unmarkFinding', { findingId: finding.findingId }), {
+    refreshes: changed,
+    failed: { what: 'The finding could not be put back.', supportEmail },
+  });
 
   return (
     <>
@@ -85,7 +78,7 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
           <SeverityBadge severity={finding.severity} />
           <Badge tone={state.tone}>{state.word}</Badge>
         </p>
-        {finding.mark && <MarkNote mark={finding.mark} isBusy={isUndoing} onUndo={undo} />}
+        {finding.mark && <MarkNote mark={finding.mark} isBusy={isUndoing} onUndo={() => undo()} />}
         <FindingHistory finding={finding} />
         <RetestCard finding={finding} onStarted={onChanged} onEnded={refreshOthers} />
         <Card>

@@ -1,9 +1,8 @@
 import { type CalendarDate, parseDate, today } from '@internationalized/date';
 import type { MarkKind } from '@portal/domain/monitoring/finding-mark.ts';
 import { useMemo, useState } from 'react';
-import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +10,6 @@ import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { RadioGroup } from '../../../ui/fields/radio-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 
 const kinds = [
   {
@@ -50,25 +48,25 @@ export function MarkDialog({ findingId, onClose, onMarked }: MarkDialogProps) {
   const [reason, setReason] = useState(kept?.reason ?? '');
   const typed = useMemo(() => ({ kind, until: until?.toString() ?? null, reason }), [kind, until, reason]);
   useKeepForm(markFormKey(findingId), typed satisfies KeptMark);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
+  const { act, errors, setErrors } = useAction(
+    () => {
+      const day = kind === 'accepted' && until !== null ? { until: until.toString() } : {};
+      return callApi('markFinding', { findingId, kind, reason: reason.trim(), ...day });
+    },
+    {
+      done: 'The finding was set aside.',
+      refreshes: onMarked,
+      failed: { what: 'The finding could not be set aside.', supportEmail },
+    },
+  );
   const save = async () => {
     const problems = {
       ...(reason.trim() === '' ? { reason: 'Please say why.' } : {}),
       ...(kind === 'accepted' && until === null ? { until: 'Please choose a date.' } : {}),
     };
     setErrors(problems);
-    if (Object.keys(problems).length > 0) return;
-    try {
-      const day = kind === 'accepted' && until !== null ? { until: until.toString() } : {};
-      await callApi('markFinding', { findingId, kind, reason: reason.trim(), ...day });
-    } catch (failure) {
-      setErrors(fieldErrorsOf(failure));
-      return showFailure(failure, { what: 'The finding could not be set aside.', supportEmail });
-    }
-    await onMarked();
-    showToast({ kind: 'success', text: 'The finding was set aside.' });
-    onClose();
+    if (Object.keys(problems).length === 0 && (await act())) onClose();
   };
 
   return (

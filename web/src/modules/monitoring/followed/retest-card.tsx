@@ -1,10 +1,9 @@
 import { OPT_IN_CHECKS } from '@portal/domain/monitoring/opt-in-checks.ts';
 import { SCAN_LEVEL_LABELS } from '@portal/domain/monitoring/scan-levels.ts';
 import { CircleCheck, CircleHelp, RotateCw, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
+import { useEffect, useRef } from 'react';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -38,7 +37,6 @@ function wayToTest({ canRetest, checkId }: FollowedFinding): string {
 /** Tests one finding again, and says what came of it. */
 export function RetestCard({ finding, onStarted, onEnded }: RetestCardProps) {
   const { supportEmail } = useBrand();
-  const [isStarting, setIsStarting] = useState(false);
   const { retest } = finding;
   const isRunning = retest?.status === 'started';
   const wasRunning = useRef(isRunning);
@@ -47,17 +45,10 @@ export function RetestCard({ finding, onStarted, onEnded }: RetestCardProps) {
     wasRunning.current = isRunning;
   }, [isRunning, onEnded]);
 
-  const start = async () => {
-    setIsStarting(true);
-    try {
-      await callApi('retestFinding', { findingId: finding.findingId });
-      await onStarted();
-    } catch (failure) {
-      showFailure(failure, { what: 'The test could not be started.', supportEmail });
-      if (failure instanceof ApiError && failure.status === 409) await onStarted();
-    }
-    setIsStarting(false);
-  };
+  const { act: start, isBusy: isStarting } = useAction(
+    () => callApi('retestFinding', { findingId: finding.findingId }),
+    { refreshes: onStarted, failed: { what: 'The test could not be started.', supportEmail } },
+  );
 
   return (
     <section aria-labelledby="finding-retest" className="rounded-box border border-line bg-surface p-5 shadow-raised">
@@ -73,7 +64,7 @@ export function RetestCard({ finding, onStarted, onEnded }: RetestCardProps) {
             variant="secondary"
             isBusy={isStarting}
             icon={<RotateCw aria-hidden="true" size={16} />}
-            onPress={start}
+            onPress={() => start()}
           >
             Test again
           </Button>

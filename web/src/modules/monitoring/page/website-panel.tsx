@@ -2,7 +2,7 @@ import { runningScan } from '@portal/domain/monitoring/scan-history.ts';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -36,14 +36,10 @@ export function WebsitePanel(props: WebsitePanelProps) {
   const isScanRunning = runningScan(scans) !== null;
   const trend = useWebsiteTrend(website, scans);
 
-  const scanNow = async () => {
-    try {
-      await callApi('scanNow', { targetId: website.targetId });
-    } catch (failure) {
-      showFailure(failure, { what: 'Starting the scan failed.', supportEmail });
-    }
-    await refresh();
-  };
+  const { act: scanNow } = useAction(() => callApi('scanNow', { targetId: website.targetId }), {
+    refreshes: refresh,
+    failed: { what: 'Starting the scan failed.', supportEmail },
+  });
 
   return (
     <>
@@ -71,7 +67,7 @@ export function WebsitePanel(props: WebsitePanelProps) {
             trend={trend}
             scans={scans}
             onOpenScan={props.onOpenScan}
-            onScanNow={scanNow}
+            onScanNow={() => scanNow()}
           />
           <ScheduleBox
             website={website}

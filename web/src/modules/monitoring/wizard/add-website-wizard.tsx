@@ -3,7 +3,7 @@ import type { Recurrence } from '@portal/domain/monitoring/schedules/schedule.ts
 import { useBlocker } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
@@ -75,18 +75,20 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
     onClose();
   };
 
+  const { act: check } = useAction(
+    async (address: string) => {
+      const found = await checkWebsiteUrl(address);
+      if (!found.passes) return setWebsiteProblems(found.errors);
+      setIsReachable(found.isReachable);
+      setStep(1);
+    },
+    { failed: { what: 'The address could not be checked.', supportEmail } },
+  );
   const checkWebsite = async () => {
     const problems = websiteErrors(website, otherNames);
     setWebsiteProblems(problems);
     if (Object.keys(problems).length > 0 || url === null) return;
-    try {
-      const check = await checkWebsiteUrl(url);
-      if (!check.passes) return setWebsiteProblems(check.errors);
-      setIsReachable(check.isReachable);
-      setStep(1);
-    } catch (error) {
-      showFailure(error, { what: 'The address could not be checked.', supportEmail });
-    }
+    await check(url);
   };
 
   const submit = async () => {

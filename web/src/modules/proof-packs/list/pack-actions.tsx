@@ -1,7 +1,7 @@
 import { Ban, Download, Ellipsis, ExternalLink, Link2, RefreshCw } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { copyText } from '../../../portal/second-factor/copy-text.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
@@ -11,7 +11,6 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu, type MenuEntry } from '../../../ui/overlays/menu.tsx';
 import { remakePath } from '../pack-address.ts';
 import type { Pack } from '../proof-types.ts';
-import { usePacksRefresh } from '../use-packs.ts';
 
 type Action = 'copy' | 'open' | 'remake' | 'revoke';
 
@@ -20,17 +19,12 @@ type PackActionsProps = { readonly pack: Pack; readonly onRevoke: () => void };
 /** What can be done with a pack: the next thing as a button, the others in a menu. */
 export function PackActions({ pack, onRevoke }: PackActionsProps) {
   const goTo = useGoTo();
-  const refresh = usePacksRefresh();
   const { isServiceSession } = useSessionState();
   const { state, recipient, packId, address, file } = pack;
-  const retry = async () => {
-    try {
-      await callApi('retryProofPack', { packId });
-    } catch (error) {
-      showFailure(error, { otherwise: 'The pack could not be made. Please try again.' });
-    }
-    await refresh();
-  };
+  const { act: retry } = useAction(() => callApi('retryProofPack', { packId }), {
+    refreshes: ['listProofPacks'],
+    failed: { otherwise: 'The pack could not be made. Please try again.' },
+  });
   const isOver = state === 'expired' || state === 'revoked';
   const look: readonly MenuEntry<Action>[] =
     file === null
@@ -66,7 +60,12 @@ export function PackActions({ pack, onRevoke }: PackActionsProps) {
         </LinkButton>
       )}
       {state === 'failed' && !isServiceSession && (
-        <Button variant="soft" size="small" onPress={retry} aria-label={`Try again to make the pack for ${recipient}`}>
+        <Button
+          variant="soft"
+          size="small"
+          onPress={() => retry()}
+          aria-label={`Try again to make the pack for ${recipient}`}
+        >
           Try again
         </Button>
       )}

@@ -1,26 +1,19 @@
-import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import type { Pack } from '../proof-types.ts';
-import { usePacksRefresh } from '../use-packs.ts';
 
 type RevokeDialogProps = { readonly pack: Pack; readonly onClose: () => void };
 
 /** Asks before a pack is taken back, which is for good. */
 export function RevokeDialog({ pack, onClose }: RevokeDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const refresh = usePacksRefresh();
+  const { act, isBusy } = useAction(() => callApi('revokeProofPack', { packId: pack.packId }), {
+    done: `The pack for ${pack.recipient} was revoked.`,
+    refreshes: ['listProofPacks'],
+    failed: { otherwise: 'The pack could not be revoked. Please try again.' },
+  });
   const revoke = async () => {
-    setIsBusy(true);
-    try {
-      await callApi('revokeProofPack', { packId: pack.packId });
-      showToast({ kind: 'success', text: `The pack for ${pack.recipient} was revoked.` });
-    } catch (error) {
-      showFailure(error, { otherwise: 'The pack could not be revoked. Please try again.' });
-    }
-    await refresh();
+    await act();
     onClose();
   };
   return (

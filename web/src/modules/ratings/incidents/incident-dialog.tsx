@@ -1,17 +1,15 @@
 import { type CalendarDate, parseDate, today } from '@internationalized/date';
 import { useMemo, useState } from 'react';
-import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
+import { CHANGED_BY_INCIDENTS } from './changed-by-incidents.ts';
 import { INCIDENT_FORM } from './incident-form.ts';
-import { useChangedIncidents } from './use-changed-incidents.ts';
 
 type KeptIncident = { readonly happenedOn: string | null; readonly title: string; readonly note: string };
 
@@ -22,27 +20,21 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
   const [day, setDay] = useState<CalendarDate | null>(kept?.happenedOn ? parseDate(kept.happenedOn) : null);
   const [title, setTitle] = useState(kept?.title ?? '');
   const [note, setNote] = useState(kept?.note ?? '');
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const changed = useChangedIncidents();
   const typed = useMemo(() => ({ happenedOn: day?.toString() ?? null, title, note }), [day, title, note]);
   useKeepForm(INCIDENT_FORM, day === null && title === '' && note === '' ? null : (typed satisfies KeptIncident));
 
+  const { act, errors, setErrors } = useAction(
+    (happenedOn: string) => callApi('addIncident', { happenedOn, title, note }),
+    { done: 'The incident is noted, and the rating counts it.', refreshes: CHANGED_BY_INCIDENTS },
+  );
   const save = async () => {
     const missing = {
       ...(day === null ? { happenedOn: 'Please choose a date.' } : {}),
       ...(title.trim() === '' ? { title: 'Please say in a few words what happened.' } : {}),
     };
-    setFaults(missing);
+    setErrors(missing);
     if (day === null || Object.keys(missing).length > 0) return;
-    try {
-      await callApi('addIncident', { happenedOn: day.toString(), title, note });
-      onClose();
-      showToast({ kind: 'success', text: 'The incident is noted, and the rating counts it.' });
-      await changed();
-    } catch (error) {
-      setFaults(fieldErrorsOf(error));
-      showFailure(error);
-    }
+    if (await act(day.toString())) onClose();
   };
 
   return (
@@ -76,7 +68,7 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
           onChange={setDay}
           minValue={now.subtract({ days: 730 })}
           maxValue={now}
-          errorMessage={faults.happenedOn}
+          errorMessage={errors.happenedOn}
         />
         <TextField
           label="What happened"
@@ -85,7 +77,7 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
           onChange={setTitle}
           maxLength={150}
           autoComplete="off"
-          errorMessage={faults.title}
+          errorMessage={errors.title}
         />
         <TextArea
           label="More about it (optional)"
@@ -93,7 +85,7 @@ export default function IncidentDialog({ onClose }: { readonly onClose: () => vo
           value={note}
           onChange={setNote}
           maxLength={2000}
-          errorMessage={faults.note}
+          errorMessage={errors.note}
         />
       </form>
     </Dialog>

@@ -1,28 +1,19 @@
-import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import type { RatingIncident } from '../ratings-types.ts';
-import { useChangedIncidents } from './use-changed-incidents.ts';
+import { CHANGED_BY_INCIDENTS } from './changed-by-incidents.ts';
 
 type RemoveIncidentDialogProps = { readonly incident: RatingIncident; readonly onClose: () => void };
 
 /** Asks before an incident is taken back. */
 export function RemoveIncidentDialog({ incident, onClose }: RemoveIncidentDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const changed = useChangedIncidents();
+  const { act, isBusy } = useAction(() => callApi('removeIncident', { incidentId: incident.incidentId }), {
+    done: 'The incident is removed.',
+    refreshes: CHANGED_BY_INCIDENTS,
+  });
   const remove = async () => {
-    setIsBusy(true);
-    try {
-      await callApi('removeIncident', { incidentId: incident.incidentId });
-      showToast({ kind: 'success', text: 'The incident is removed.' });
-      onClose();
-      await changed();
-    } catch (error) {
-      setIsBusy(false);
-      showFailure(error);
-    }
+    if (await act()) onClose();
   };
   return (
     <ConfirmDialog

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
@@ -15,14 +15,10 @@ export function LookAgain({ rating }: { readonly rating: RatingData }) {
   const { formatDate, formatDateTime } = useFormatDate();
   const client = useQueryClient();
   const { measuredAt, nextMeasureOn, measureAgainAt, state } = rating;
-  const again = async () => {
-    try {
-      const answer = await callApi('measureAgain', {});
-      client.setQueryData(callKey('rating', {}), answer);
-    } catch (error) {
-      showFailure(error, { otherwise: 'Error loading data' });
-    }
-  };
+  const { act: again } = useAction(
+    async () => client.setQueryData(callKey('rating', {}), await callApi('measureAgain', {})),
+    { failed: { otherwise: 'Error loading data' } },
+  );
   const isMeasuring = state === 'measuring';
   return (
     <div className="mt-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-4 text-sm">
@@ -32,7 +28,7 @@ export function LookAgain({ rating }: { readonly rating: RatingData }) {
         {measureAgainAt !== null && !isMeasuring && ` You can have one more from ${formatDateTime(measureAgainAt)}.`}
       </p>
       {measureAgainAt === null && !isMeasuring && (
-        <Button variant="soft" size="small" icon={<RefreshCw aria-hidden="true" size={15} />} onPress={again}>
+        <Button variant="soft" size="small" icon={<RefreshCw aria-hidden="true" size={15} />} onPress={() => again()}>
           Look again now
         </Button>
       )}

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 
 const FORM = 'rating-selectors';
 
@@ -16,32 +14,26 @@ export function SelectorsPart({ selectors }: { readonly selectors: readonly stri
   const stored = selectors.join(', ');
   const kept = useKeptForm<string>(FORM);
   const [typed, setTyped] = useState<string | null>(kept);
-  const [fault, setFault] = useState<string | undefined>();
   const client = useQueryClient();
   const shown = typed ?? stored;
   const hasChanges = shown.trim() !== stored;
   useKeepForm(FORM, hasChanges ? typed : null);
 
-  const save = async () => {
-    setFault(undefined);
-    try {
+  const { act, errors } = useAction(
+    async () => {
       await callApi('saveSelectors', { dkimSelectors: shown.split(/[\s,;]+/).filter((part) => part !== '') });
       await client.refetchQueries({ queryKey: callKey('rating') });
       setTyped(null);
-      showToast({ kind: 'success', text: 'Saved. The next look from outside checks these keys.' });
-    } catch (error) {
-      setFault(Object.values(fieldErrorsOf(error))[0]);
-      if (!(error instanceof ApiError) || error.errors.every(({ field }) => !field)) showFailure(error);
-    }
-  };
-
+    },
+    { done: 'Saved. The next look from outside checks these keys.' },
+  );
   return (
     <form
       noValidate
       className="mt-4 rounded-inner bg-sunken p-4"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void act();
       }}
     >
       <h4 className="font-semibold">Do you know your DKIM selectors?</h4>
@@ -58,10 +50,10 @@ export function SelectorsPart({ selectors }: { readonly selectors: readonly stri
             autoComplete="off"
             spellCheck="false"
             maxLength={1000}
-            errorMessage={fault}
+            errorMessage={Object.values(errors)[0]}
           />
         </div>
-        <Button variant="secondary" isDisabled={!hasChanges} busyLabel="Saving" onPress={save}>
+        <Button variant="secondary" isDisabled={!hasChanges} busyLabel="Saving" onPress={() => act()}>
           Save
         </Button>
       </div>

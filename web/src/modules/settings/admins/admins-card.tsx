@@ -1,15 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
-import { showFailure } from '../../../api/show-failure.ts';
-import { callKey, useCallQuery } from '../../../api/use-call.ts';
+import { useAction } from '../../../api/use-action.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
 import { useKeptForm } from '../../../portal/kept-forms.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { ListLoader } from '../list-loader.tsx';
@@ -27,7 +25,21 @@ export function AdminsCard() {
   const [edited, setEdited] = useState<Admin | null>(kept?.admin ?? null);
   const [removed, setRemoved] = useState<Admin | null>(null);
   const [signedOut, setSignedOut] = useState<Admin | null>(null);
-  const remove = useRemoveAdmin();
+  const { act: remove } = useAction(({ cognitoId }: Admin) => callApi('removeUser', { cognitoId }), {
+    done: 'Admin successfully removed.',
+    refreshes: ['getUserList'],
+    failed: { always: 'Admin could not be removed.' },
+  });
+  const { act: signOutEverywhere } = useAction(
+    async (admin: Admin) => {
+      await callApi('endSessionsOfUser', { cognitoId: admin.cognitoId });
+      return admin;
+    },
+    {
+      done: (admin) => `${personName(admin)} was signed out everywhere.`,
+      failed: { otherwise: 'Signing out failed.' },
+    },
+  );
   return (
     <Card title="Admins" padding="none">
       <ListLoader query={users} what="admins">
@@ -109,7 +121,7 @@ export function AdminsCard() {
         confirmLabel="Remove admin"
         isDanger
         onConfirm={async () => {
-          if (removed) await remove(removed.cognitoId);
+          if (removed) await remove(removed);
           setRemoved(null);
         }}
       >
@@ -117,26 +129,4 @@ export function AdminsCard() {
       </ConfirmDialog>
     </Card>
   );
-}
-
-async function signOutEverywhere(admin: Admin): Promise<void> {
-  try {
-    await callApi('endSessionsOfUser', { cognitoId: admin.cognitoId });
-    showToast({ kind: 'success', text: `${personName(admin)} was signed out everywhere.` });
-  } catch (error) {
-    showFailure(error, { otherwise: 'Signing out failed.' });
-  }
-}
-
-function useRemoveAdmin(): (cognitoId: string) => Promise<void> {
-  const queryClient = useQueryClient();
-  return async (cognitoId) => {
-    try {
-      await callApi('removeUser', { cognitoId });
-      showToast({ kind: 'success', text: 'Admin successfully removed.' });
-      await queryClient.invalidateQueries({ queryKey: callKey('getUserList') });
-    } catch {
-      showToast({ kind: 'danger', text: 'Admin could not be removed.' });
-    }
-  };
 }

@@ -3,12 +3,12 @@ import { useMemo, useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailText } from '../../../ui/email-text.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import { ChangedElsewhere } from '../changed-elsewhere.tsx';
 import { personChanges } from '../person-changes.ts';
 import { type PersonDetails, PersonFields } from '../person-fields.tsx';
@@ -42,21 +42,20 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
   };
   // What is stored by now, where a colleague was faster.
   const [theirs, setTheirs] = useState<PersonDetails | null>(null);
+  const { act } = useAction(
+    () => callApi('editUser', { cognitoId: admin.cognitoId, userProfile: trimmed, before: namesOf(theirs ?? admin) }),
+    {
+      done: 'Details successfully updated.',
+      refreshes: ['getUserList', 'profileCheck'],
+      failed: { always: 'Edit user failed.' },
+      onFailure: async (error) => {
+        if (isApiError(error, 'CHANGED_ELSEWHERE')) setTheirs(await loadAnew(queryClient, admin));
+        return false;
+      },
+    },
+  );
   const save = async () => {
-    try {
-      await callApi('editUser', { cognitoId: admin.cognitoId, userProfile: trimmed, before: namesOf(theirs ?? admin) });
-    } catch (error) {
-      if (isApiError(error, 'CHANGED_ELSEWHERE')) setTheirs(await loadAnew(queryClient, admin));
-      showToast({ kind: 'danger', text: 'Edit user failed.' });
-      return;
-    }
-    showToast({ kind: 'success', text: 'Details successfully updated.' });
-    await Promise.all(
-      (['getUserList', 'profileCheck'] as const).map((name) =>
-        queryClient.invalidateQueries({ queryKey: callKey(name) }),
-      ),
-    );
-    onClose();
+    if (await act()) onClose();
   };
   return (
     <Dialog

@@ -1,15 +1,15 @@
 import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
+import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import { ChangedElsewhere } from '../changed-elsewhere.tsx';
 import { personChanges } from '../person-changes.ts';
 import { PersonFields } from '../person-fields.tsx';
@@ -52,7 +52,6 @@ function InviteForm({ invite, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
   const kept = useKeptForm<KeptInvite>(formName)?.typed;
   const [email, setEmail] = useState(kept?.email ?? invite?.email ?? '');
   const [isLeft, setIsLeft] = useState(false);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [details, setDetails] = useState({
     firstName: kept?.firstName ?? invite?.firstName ?? '',
     lastName: kept?.lastName ?? invite?.lastName ?? '',
@@ -70,23 +69,27 @@ function InviteForm({ invite, onClose }: Omit<InviteDialogProps, 'isOpen'>) {
   // What is stored by now, where a colleague was faster.
   const [theirs, setTheirs] = useState<Invite | null>(null);
 
-  const send = async () => {
-    setErrors({});
-    try {
+  const { act, errors } = useAction(
+    () => {
       const fields = { ...details, email: address };
       const stored = theirs ?? invite;
-      if (stored) await callApi('editUserInvite', { ...fields, linkId: stored.linkId, before: detailsOf(stored) });
-      else await callApi('inviteUser', fields);
-    } catch (error) {
-      if (invite && isApiError(error, 'CHANGED_ELSEWHERE')) setTheirs(await loadAnew(queryClient, invite));
-      const taken = isApiError(error, 'INVITE_EMAIL_TAKEN') ? { email: error.errors[0]?.message ?? '' } : {};
-      setErrors({ ...fieldErrorsOf(error), ...taken });
-      showToast({ kind: 'danger', text: invite ? 'Details could not be updated.' : 'Error in user invitation' });
-      return;
-    }
-    showToast({ kind: 'success', text: invite ? 'Details successfully updated.' : 'Invited user successfully' });
-    await queryClient.invalidateQueries({ queryKey: callKey('getUserInviteList') });
-    onClose();
+      return stored
+        ? callApi('editUserInvite', { ...fields, linkId: stored.linkId, before: detailsOf(stored) })
+        : callApi('inviteUser', fields);
+    },
+    {
+      done: invite ? 'Details successfully updated.' : 'Invited user successfully',
+      refreshes: ['getUserInviteList'],
+      failed: { always: invite ? 'Details could not be updated.' : 'Error in user invitation' },
+      fieldOf: { INVITE_EMAIL_TAKEN: ['email', null] },
+      onFailure: async (error) => {
+        if (invite && isApiError(error, 'CHANGED_ELSEWHERE')) setTheirs(await loadAnew(queryClient, invite));
+        return false;
+      },
+    },
+  );
+  const send = async () => {
+    if (await act()) onClose();
   };
 
   return (

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
-import { callKey, useCallQuery } from '../../../api/use-call.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { ValueLoader } from '../value-loader.tsx';
 
@@ -24,15 +22,7 @@ export function RequireSecondFactorCard() {
 }
 
 function RequireSwitch({ state }: { readonly state: CallOutput<'readSecondFactor'>['data'] }) {
-  const queryClient = useQueryClient();
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const change = async (isRequired: boolean, headers: Readonly<Record<string, string>>) => {
-    await callApi('requireSecondFactor', { isRequired }, { headers });
-    await queryClient.invalidateQueries({ queryKey: callKey('readSecondFactor') });
-    const text = isRequired ? 'Everyone needs a second factor now.' : 'A second factor is up to everyone again.';
-    showToast({ kind: 'success', text });
-    setWanted(null);
-  };
   return (
     <div className="flex flex-col gap-3">
       <Switch
@@ -53,7 +43,11 @@ function RequireSwitch({ state }: { readonly state: CallOutput<'readSecondFactor
           title={wanted ? 'Require a second factor of everyone?' : 'No longer require a second factor?'}
           confirmLabel={wanted ? 'Require it' : 'No longer require it'}
           onClose={() => setWanted(null)}
-          onProved={(headers) => change(wanted, headers)}
+          onProved={(headers) => callApi('requireSecondFactor', { isRequired: wanted }, { headers })}
+          told={{
+            done: wanted ? 'Everyone needs a second factor now.' : 'A second factor is up to everyone again.',
+            refreshes: ['readSecondFactor'],
+          }}
         >
           {wanted
             ? 'Colleagues who have none are signed out at once. At their next sign-in they set one up, which takes about two minutes and a phone.'

@@ -7,7 +7,6 @@ import { callKey, useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { ValueLoader } from '../value-loader.tsx';
 import { CodePasswordDialog } from './code-password-dialog.tsx';
@@ -74,11 +73,8 @@ function SecondFactorState({ state }: { readonly state: SecondFactor }) {
           confirmLabel="Turn off"
           isDanger
           onClose={close}
-          onProved={async (headers, code) => {
-            await callApi('turnOffSecondFactor', { code }, { headers });
-            showToast({ kind: 'success', text: 'The second factor is off.' });
-            close();
-          }}
+          onProved={(headers, code) => callApi('turnOffSecondFactor', { code }, { headers })}
+          told={{ done: 'The second factor is off.' }}
         >
           Your password alone will be enough to sign in. Your recovery codes stop working.
         </CodePasswordDialog>

@@ -48,6 +48,7 @@ export function SecondFactorDialog({ task, isOn, onClose }: SecondFactorDialogPr
         title="Make new recovery codes"
         confirmLabel="Make new codes"
         onClose={onClose}
+        closesWhenDone={false}
         onProved={async (headers, code) =>
           setCodes((await callApi('renewRecoveryCodes', { code }, { headers })).data.recoveryCodes)
         }
@@ -62,6 +63,7 @@ export function SecondFactorDialog({ task, isOn, onClose }: SecondFactorDialogPr
       title={isOn ? 'Move to another phone' : 'Turn on the second factor'}
       confirmLabel="Continue"
       onClose={onClose}
+      closesWhenDone={false}
       onProved={async (headers, code) => setApp((await callApi('setUpSecondFactor', { code }, { headers })).data)}
     >
       {isOn

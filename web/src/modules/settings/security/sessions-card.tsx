@@ -1,34 +1,27 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
-import { showFailure } from '../../../api/show-failure.ts';
-import { callKey, useCallQuery } from '../../../api/use-call.ts';
+import { useAction } from '../../../api/use-action.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { ValueLoader } from '../value-loader.tsx';
 
 type Session = CallOutput<'listSessions'>['data'][number];
 
+const endings = { refreshes: ['listSessions'], failed: { otherwise: 'Signing out failed.' } } as const;
+
 /** Where the user is signed in; each place can be ended, and all others at once. */
 export function SessionsCard() {
-  const queryClient = useQueryClient();
   // Never from the cache alone: what is shown here is looked at because something may be wrong.
   const query = useCallQuery('listSessions', {}, { staleTime: 0 });
 
-  const end = async (run: () => Promise<unknown>, done: string) => {
-    try {
-      await run();
-      showToast({ kind: 'success', text: done });
-    } catch (error) {
-      showFailure(error, { otherwise: 'Signing out failed.' });
-    }
-    await queryClient.invalidateQueries({ queryKey: callKey('listSessions') });
-  };
-
+  const { act: endOthers } = useAction(() => callApi('endOtherSessions', {}), {
+    ...endings,
+    done: 'You were signed out everywhere else.',
+  });
   const hasOthers = query.data?.data.some(({ isCurrent }) => !isCurrent) === true;
   return (
     <Card
@@ -37,10 +30,7 @@ export function SessionsCard() {
       icon={<MonitorSmartphone size={20} />}
       footer={
         hasOthers && (
-          <Button
-            variant="secondary"
-            onPress={() => end(() => callApi('endOtherSessions', {}), 'You were signed out everywhere else.')}
-          >
+          <Button variant="secondary" onPress={() => endOthers()}>
             Sign out everywhere else
           </Button>
         )
@@ -50,16 +40,7 @@ export function SessionsCard() {
         {(sessions) => (
           <ul className="flex flex-col gap-5">
             {sessions.map((session) => (
-              <SessionRow
-                key={session.sessionId}
-                session={session}
-                onEnd={() =>
-                  end(
-                    () => callApi('endSession', { sessionId: session.sessionId }),
-                    `${session.device} was signed out.`,
-                  )
-                }
-              />
+              <SessionRow key={session.sessionId} session={session} />
             ))}
           </ul>
         )}
@@ -68,7 +49,11 @@ export function SessionsCard() {
   );
 }
 
-function SessionRow({ session, onEnd }: { readonly session: Session; readonly onEnd: () => Promise<void> }) {
+function SessionRow({ session }: { readonly session: Session }) {
+  const { act: end } = useAction(() => callApi('endSession', { sessionId: session.sessionId }), {
+    ...endings,
+    done: `${session.device} was signed out.`,
+  });
   const { formatDateTime } = useFormatDate();
   return (
     <li className="flex flex-wrap items-center justify-between gap-3">
@@ -83,7 +68,7 @@ function SessionRow({ session, onEnd }: { readonly session: Session; readonly on
         <p className="text-ink-soft text-sm">Last active {formatDateTime(session.lastActiveAt)}</p>
       </div>
       {!session.isCurrent && (
-        <Button variant="soft" size="small" aria-label={`End ${session.device}`} onPress={onEnd}>
+        <Button variant="soft" size="small" aria-label={`End ${session.device}`} onPress={() => end()}>
           End
         </Button>
       )}

@@ -1,29 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
-import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { Switch } from '../../../ui/fields/switch.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 
 /** Lets the organization's admins decide whether each visit needs their yes. */
 export function ApprovalSwitch({ needsApproval }: { readonly needsApproval: boolean }) {
-  const queryClient = useQueryClient();
   const { isServiceSession } = useSessionState();
   const { brandNameShort } = useBrand();
   const [wanted, setWanted] = useState<boolean | null>(null);
-  const change = async (isNeeded: boolean, headers: Readonly<Record<string, string>>) => {
-    const { data } = await callApi('setVisitApproval', { needsApproval: isNeeded }, { headers });
-    showToast({ kind: 'success', text: changedText(isNeeded, data.runningVisits) });
-    setWanted(null);
-    await Promise.all(
-      (['readVisitRequests', 'readActivity'] as const).map((name) =>
-        queryClient.invalidateQueries({ queryKey: callKey(name) }),
-      ),
-    );
-  };
   return (
     <>
       <Switch
@@ -43,7 +29,11 @@ export function ApprovalSwitch({ needsApproval }: { readonly needsApproval: bool
           title={wanted ? 'Approve each visit?' : 'No longer approve visits?'}
           confirmLabel={wanted ? 'Approve each visit' : 'No longer approve'}
           onClose={() => setWanted(null)}
-          onProved={(headers) => change(wanted, headers)}
+          onProved={(headers) => callApi('setVisitApproval', { needsApproval: wanted }, { headers })}
+          told={{
+            done: ({ data }) => changedText(wanted, data.runningVisits),
+            refreshes: ['readVisitRequests', 'readActivity'],
+          }}
         >
           {wanted
             ? 'Support has to ask before each visit. Your yes is good for one visit within 24 hours; a request that nobody answers ends after 24 hours. A visit that is under way now goes on until it ends or you end it.'

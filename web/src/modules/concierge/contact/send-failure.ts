@@ -1,0 +1,26 @@
+import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
+import type { ActionOptions } from '../../../api/use-change.ts';
+import { withSupportAddress } from '../../../portal/brand/with-support-address.ts';
+import type { Attachments } from './use-attachments.ts';
+
+/** How a message that was not sent is told: faults of files stand at the files, the rest where every form has it. Nothing typed is lost. */
+export function sendFailure(
+  attachments: Attachments,
+  supportEmail: string,
+): Pick<ActionOptions<unknown>, 'failed' | 'onFailure'> {
+  return {
+    failed: {
+      otherwise: withSupportAddress(
+        'Something went wrong. Try refreshing the page or email support@{emailDomain}.',
+        supportEmail,
+      ),
+    },
+    onFailure: (error) => {
+      const { fileIds } = fieldErrorsOf(error);
+      const isGone = isApiError(error, 'HELP_FILE_GONE');
+      if (isGone) attachments.drop(error.errors.map(({ message }) => message).join(' '));
+      else if (fileIds !== undefined) attachments.drop(fileIds);
+      return isGone;
+    },
+  };
+}
