@@ -226,7 +226,7 @@ export const getScanReport = call({
   path: `${base}/getScanReport/{encodedName};{a};{b};{c}`,
   input: z.object({ encodedName: z.string().max(2000), a: id, b: id, c: z.enum(['owasp', 'pci']) }),
   output: z.object({ fileName: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array) }),
-  errors: [],
+  errors: ['SCAN_SERVICE_UNAVAILABLE'],
   file: 'application/pdf',
   perMinute: 30,
 });

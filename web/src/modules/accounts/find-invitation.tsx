@@ -2,6 +2,7 @@ import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-ad
 import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
+import { useAction } from '../../api/use-action.ts';
 import { useBrand } from '../../portal/brand/use-brand.ts';
 import { withSupportAddress } from '../../portal/brand/with-support-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,33 +16,32 @@ export function FindInvitation() {
   const { supportEmail } = useBrand();
   const [email, setEmail] = useState('');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [problem, setProblem] = useState<{ text: string; isOfField: boolean } | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const wording =
+    'Something went wrong while checking the provided data. Try again, or email support@{domain} for help.';
+  const failed = withSupportAddress(wording, supportEmail);
+  const { act, errors, setErrors, isBusy } = useAction(
+    async (address: string) => {
+      const { success } = await callApi('inviteLinkLookup', { email: address });
+      if (success) setSentTo(address);
+      else setProblem(failed);
+    },
+    {
+      onFailure: (error) => {
+        const isTooFast = isApiError(error, 'TOO_MANY_REQUESTS');
+        setProblem(isTooFast ? (error.errors[0]?.message ?? failed) : failed);
+        return true;
+      },
+    },
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     const address = normalizeEmail(email);
     setSentTo(null);
     setProblem(null);
-    if (!isEmailAddress(address)) {
-      setProblem({ text: 'Please enter a valid email address.', isOfField: true });
-      return;
-    }
-    setIsBusy(true);
-    const wording =
-      'Something went wrong while checking the provided data. Try again, or email support@{domain} for help.';
-    const failed = withSupportAddress(wording, supportEmail);
-    try {
-      const { success } = await callApi('inviteLinkLookup', { email: address });
-      if (success) setSentTo(address);
-      else setProblem({ text: failed, isOfField: false });
-    } catch (error) {
-      const isTooFast = isApiError(error, 'TOO_MANY_REQUESTS');
-      setProblem({ text: isTooFast ? (error.errors[0]?.message ?? failed) : failed, isOfField: false });
-    } finally {
-      setIsBusy(false);
-    }
+    if (isEmailAddress(address)) await act(address);
+    else setErrors({ email: 'Please enter a valid email address.' });
   };
 
   return (
@@ -63,9 +63,9 @@ export function FindInvitation() {
           onChange={setEmail}
           maxLength={254}
           isRequired
-          errorMessage={problem?.isOfField ? problem.text : undefined}
+          errorMessage={errors.email}
         />
-        {problem !== null && !problem.isOfField && <FormProblem text={problem.text} />}
+        {problem !== null && <FormProblem text={problem} />}
         {sentTo !== null && (
           <Banner kind="success" title="Check your email." isAlert>
             If there is an invitation for <strong className="break-all font-semibold">{sentTo}</strong>, it is on its

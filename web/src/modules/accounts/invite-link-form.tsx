@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf, isApiError } from '../../api/api-error.ts';
+import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
-import { showFailure } from '../../api/show-failure.ts';
+import { useAction } from '../../api/use-action.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../portal/passwords/use-password-rule.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { showToast } from '../../ui/overlays/toast.tsx';
 import { RecaptchaNotice } from './captcha/recaptcha-notice.tsx';
 import { CaptchaFailed, useCaptcha } from './captcha/use-captcha.ts';
 import { useInviteUsed } from './use-invite-used.ts';
@@ -27,27 +26,28 @@ export function InviteLinkForm({ linkId, email }: InviteLinkFormProps) {
   const tellUsed = useInviteUsed();
   const [password, setPassword] = useState(NO_PASSWORD);
   const rule = usePasswordRule();
-  const [isBusy, setIsBusy] = useState(false);
-  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || !isPasswordReady(password, rule)) return;
-    setIsBusy(true);
-    setFieldErrors({});
-    try {
+  const { act, errors, isBusy } = useAction(
+    async () => {
       await captcha.pass();
       const { data } = await callApi('acceptInviteLink', { linkId, password: password.password });
       noteProven(data.email);
       goTo('/verify');
-    } catch (error) {
-      setIsBusy(false);
-      setFieldErrors(fieldErrorsOf(error));
-      if (error instanceof CaptchaFailed) showToast({ kind: 'danger', text: error.message });
-      else if (isApiError(error, 'INVITE_USED')) tellUsed(email);
-      else if (isApiError(error, 'INVITE_INVALID')) goTo('/link-error-page', { replace: true });
-      else showFailure(error);
-    }
+    },
+    {
+      failed: (error) => (error instanceof CaptchaFailed ? { always: error.message } : {}),
+      onFailure: (error) => {
+        const isUsed = isApiError(error, 'INVITE_USED');
+        const isInvalid = isApiError(error, 'INVITE_INVALID');
+        if (isUsed) tellUsed(email);
+        if (isInvalid) goTo('/link-error-page', { replace: true });
+        return isUsed || isInvalid;
+      },
+    },
+  );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isPasswordReady(password, rule)) await act();
   };
 
   return (
@@ -60,7 +60,7 @@ export function InviteLinkForm({ linkId, email }: InviteLinkFormProps) {
         value={email}
         isReadOnly
       />
-      <NewPasswordFields value={password} onChange={setPassword} labels={labels} errorMessage={fieldErrors.password} />
+      <NewPasswordFields value={password} onChange={setPassword} labels={labels} errorMessage={errors.password} />
       <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password, rule)}>
         Set Password
       </Button>

@@ -2,11 +2,11 @@ import { isEmailAddress, normalizeEmail } from '@portal/domain/accounts/email-ad
 import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { withSupportAddress } from '../../../portal/brand/with-support-address.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 
 type ForgotPasswordFormProps = {
   readonly subscriptionId: string | undefined;
@@ -18,27 +18,24 @@ export function ForgotPasswordForm({ subscriptionId, onSent }: ForgotPasswordFor
   const { supportEmail } = useBrand();
   const [typed, setTyped] = useState('');
   const [isLeft, setIsLeft] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [refused, setRefused] = useState(false);
   const email = normalizeEmail(typed);
-  const problem = refused ? 'Please enter a valid email address.' : emailProblem(email);
+  const { act, errors, clearError, isBusy } = useAction(
+    () => callApi('sendResetPasswordMagicLink', { email, url: window.location.hostname, subscriptionId }),
+    {
+      fieldOf: { INVALID_INPUT: ['email', 'Please enter a valid email address.'] },
+      failed: (error) => {
+        if (isApiError(error, 'INVALID_INPUT')) return {};
+        const wording = 'Something went wrong while verifying email. Try again, or email support@{domain} for help.';
+        return { always: withSupportAddress(wording, supportEmail) };
+      },
+    },
+  );
+  const problem = errors.email ?? emailProblem(email);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsLeft(true);
-    if (problem !== null || isBusy) return;
-    setIsBusy(true);
-    try {
-      await callApi('sendResetPasswordMagicLink', { email, url: window.location.hostname, subscriptionId });
-      onSent(email);
-    } catch (error) {
-      if (isApiError(error, 'INVALID_INPUT')) setRefused(true);
-      else {
-        const wording = 'Something went wrong while verifying email. Try again, or email support@{domain} for help.';
-        showToast({ kind: 'danger', text: withSupportAddress(wording, supportEmail) });
-      }
-      setIsBusy(false);
-    }
+    if (problem === null && (await act())) onSent(email);
   };
 
   return (
@@ -52,7 +49,7 @@ export function ForgotPasswordForm({ subscriptionId, onSent }: ForgotPasswordFor
         value={typed}
         onChange={(value) => {
           setTyped(value);
-          setRefused(false);
+          clearError('email');
         }}
         onBlur={() => setIsLeft(true)}
         maxLength={254}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { ApiError, fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
+import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { AppCodeField } from '../../../portal/second-factor/app-code-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
@@ -18,39 +18,32 @@ export default function CodeMode({ signIn }: { readonly signIn: SignIn }) {
   const queryClient = useQueryClient();
   const [code, setCode] = useState('');
   const [isRecovery, setIsRecovery] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>(undefined);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const answer = async (typed: string) => {
-    if (isBusy) return;
-    setIsBusy(true);
-    setProblem(undefined);
-    try {
+  const { act, errors, setErrors, isBusy } = useAction(
+    async (typed: string) => {
       await callApi('answerSecondFactor', { code: typed });
       await enterPortal(queryClient);
-    } catch (error) {
-      setIsBusy(false);
-      if (isApiError(error, 'SIGN_IN_EXPIRED') || isApiError(error, 'SECOND_FACTOR_LOCKED')) {
-        startOver(error instanceof ApiError ? (error.errors[0]?.message ?? null) : null);
-        return;
-      }
-      // A recovery code is long: whoever mistyped it wants to see where.
-      if (!isRecovery) setCode('');
-      setProblem(fieldErrorsOf(error).code);
-      showFailure(error);
-    }
-  };
+    },
+    {
+      onFailure: (error) => {
+        const isOver = isApiError(error, 'SIGN_IN_EXPIRED') || isApiError(error, 'SECOND_FACTOR_LOCKED');
+        if (isOver) startOver(error.errors[0]?.message ?? null);
+        // A recovery code is long: somebody who mistyped it wants to see where.
+        else if (!isRecovery) setCode('');
+        return isOver;
+      },
+    },
+  );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim() === '') setProblem('Please enter the code.');
-    else void answer(code);
+    if (code.trim() === '') setErrors({ code: 'Please enter the code.' });
+    else void act(code);
   };
 
   const change = () => {
     setIsRecovery(!isRecovery);
     setCode('');
-    setProblem(undefined);
+    setErrors({});
   };
 
   return (
@@ -80,14 +73,14 @@ export default function CodeMode({ signIn }: { readonly signIn: SignIn }) {
             value={code}
             onChange={setCode}
             maxLength={100}
-            errorMessage={problem}
+            errorMessage={errors.code}
           />
         ) : (
           <AppCodeField
             value={code}
             onChange={setCode}
-            onComplete={answer}
-            errorMessage={problem}
+            onComplete={act}
+            errorMessage={errors.code}
             isDisabled={isBusy}
           />
         )}

@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { notify } from '../../../api/notify.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -12,28 +12,27 @@ import type { SignIn } from '../use-sign-in.ts';
 /** Asks for a verification code by which a new password is set (spec part 1, section 4, "Sign-in modes"). */
 export default function ForgotMode({ signIn }: { readonly signIn: SignIn }) {
   const { username, identity, problem } = signIn;
-  const [isBusy, setIsBusy] = useState(false);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (username.trim() === '') {
-      signIn.setProblem('Please enter username');
-      return;
-    }
-    signIn.setProblem(null);
-    setIsBusy(true);
-    try {
+  const { act, isBusy } = useAction(
+    async () => {
       const { destination } = await identity.forgotPassword(username);
       const text = `Verification code has been sent to ${destination}. Please check your email`;
       void notify({ kind: 'success', text, durationMs: 10_000 });
       signIn.enter('reset');
-    } catch (error) {
-      setIsBusy(false);
-      if (isApiError(error, 'INVALID_INPUT') || isApiError(error, 'USER_NOT_FOUND'))
-        signIn.setProblem('Please enter a valid email address.');
-      else showFailure(error);
-    }
+    },
+    {
+      onFailure: (error) => {
+        const isUnknown = isApiError(error, 'INVALID_INPUT') || isApiError(error, 'USER_NOT_FOUND');
+        if (isUnknown) signIn.setProblem('Please enter a valid email address.');
+        return isUnknown;
+      },
+    },
+  );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const isMissing = username.trim() === '';
+    signIn.setProblem(isMissing ? 'Please enter username' : null);
+    if (!isMissing) await act();
   };
 
   return (

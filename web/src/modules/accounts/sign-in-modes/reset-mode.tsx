@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf } from '../../../api/api-error.ts';
-import { notify } from '../../../api/notify.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/passwords/use-password-rule.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,27 +17,21 @@ export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
   const [code, setCode] = useState('');
   const [password, setPassword] = useState(NO_PASSWORD);
   const rule = usePasswordRule();
-  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setIsBusy] = useState(false);
+  const { act, errors, setErrors, isBusy } = useAction(
+    async () => {
+      await identity.resetByCode(username, code, password.password);
+      signIn.setPassword('');
+      signIn.enter('login');
+    },
+    { done: 'Your password has been reset' },
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setFieldErrors({});
+    setErrors({});
     const isIncomplete = [username, code, password.password].some((text) => text.trim() === '');
     signIn.setProblem(isIncomplete ? 'Form Incomplete. Please fill empty fields.' : null);
-    if (isIncomplete || !isPasswordReady(password, rule)) return;
-    setIsBusy(true);
-    try {
-      await identity.resetByCode(username, code, password.password);
-      void notify({ kind: 'success', text: 'Your password has been reset' });
-      signIn.setPassword('');
-      signIn.enter('login');
-    } catch (error) {
-      setIsBusy(false);
-      setFieldErrors(fieldErrorsOf(error));
-      showFailure(error);
-    }
+    if (!isIncomplete && isPasswordReady(password, rule)) await act();
   };
 
   return (
@@ -62,7 +54,7 @@ export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
           value={username}
           onChange={signIn.setUsername}
           maxLength={254}
-          errorMessage={fieldErrors.username}
+          errorMessage={errors.username}
         />
         <TextField
           label="Verification code"
@@ -72,14 +64,9 @@ export default function ResetMode({ signIn }: { readonly signIn: SignIn }) {
           value={code}
           onChange={setCode}
           maxLength={20}
-          errorMessage={fieldErrors.code}
+          errorMessage={errors.code}
         />
-        <NewPasswordFields
-          value={password}
-          onChange={setPassword}
-          labels={labels}
-          errorMessage={fieldErrors.password}
-        />
+        <NewPasswordFields value={password} onChange={setPassword} labels={labels} errorMessage={errors.password} />
         {problem !== null && <FormProblem text={problem} />}
         <Button type="submit" size="large" isFullWidth isBusy={isBusy} isDisabled={!isPasswordReady(password, rule)}>
           Set Password

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { isApiError } from '../../../api/api-error.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { type CognitoPlace, createCognitoIdentity } from '../../../portal/identity/cognito-identity.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -14,32 +14,31 @@ export default function VerifyCodeForm({ email, place }: VerifyCodeFormProps) {
   const goTo = useGoTo();
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [fieldErrors, setFieldErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setIsBusy] = useState(false);
 
   const goOn = (result: string) => {
     const query = new URLSearchParams({ verification_result: result, username: email });
     goTo(`/signin?${query}`);
   };
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setFieldErrors({});
-    setProblem(code.trim() === '' ? 'Please enter the code from the email.' : null);
-    if (code.trim() === '') return;
-    setIsBusy(true);
-    try {
+  const { act, errors, setErrors, isBusy } = useAction(
+    async () => {
       await createCognitoIdentity(place).confirmEmail(email, code);
       goOn('success');
-    } catch (error) {
-      setIsBusy(false);
-      if (isApiError(error, 'ALREADY_VERIFIED')) goOn('already_confirmed');
-      else {
-        setFieldErrors(fieldErrorsOf(error));
-        showFailure(error);
-      }
-    }
+    },
+    {
+      onFailure: (error) => {
+        const isVerified = isApiError(error, 'ALREADY_VERIFIED');
+        if (isVerified) goOn('already_confirmed');
+        return isVerified;
+      },
+    },
+  );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setErrors({});
+    setProblem(code.trim() === '' ? 'Please enter the code from the email.' : null);
+    if (code.trim() !== '') await act();
   };
 
   return (
@@ -52,7 +51,7 @@ export default function VerifyCodeForm({ email, place }: VerifyCodeFormProps) {
         value={code}
         onChange={setCode}
         maxLength={20}
-        errorMessage={fieldErrors.code}
+        errorMessage={errors.code}
       />
       {problem !== null && <FormProblem text={problem} />}
       <Button type="submit" size="large" isFullWidth isBusy={isBusy}>

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { fieldErrorsOf, isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import type { Assessment, MaturityElement } from '../maturity-types.ts';
 import { SAVING_FAILED } from '../saving-failed.ts';
 
@@ -24,26 +22,19 @@ export default function AskDialog({ element, onAsked, onClose }: AskDialogProps)
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
   const [message, setMessage] = useState('');
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
 
+  const { act, errors, setErrors } = useAction(
+    async () =>
+      onAsked((await callApi('askColleague', { elementPath: element.elementPath, name, email, message })).data),
+    { done: `${name.trim()} gets a mail with a link to this question.`, failed: { otherwise: SAVING_FAILED } },
+  );
   const ask = async () => {
     const missing = {
       ...(name.trim() === '' ? { name: 'Please enter a name.' } : {}),
       ...(email.trim() === '' ? { email: 'Please enter an email address.' } : {}),
     };
-    setFaults(missing);
-    if (Object.keys(missing).length > 0) return;
-    try {
-      const { elementPath } = element;
-      const { data } = await callApi('askColleague', { elementPath, name, email, message });
-      onAsked(data);
-      showToast({ kind: 'success', text: `${name.trim()} gets a mail with a link to this question.` });
-      onClose();
-    } catch (error) {
-      const own = fieldErrorsOf(error);
-      if (isApiError(error) && Object.keys(own).length > 0) setFaults(own);
-      else showFailure(error, { otherwise: SAVING_FAILED, withFields: true });
-    }
+    setErrors(missing);
+    if (Object.keys(missing).length === 0 && (await act())) onClose();
   };
 
   return (
@@ -74,7 +65,7 @@ export default function AskDialog({ element, onAsked, onClose }: AskDialogProps)
             maxLength={120}
             value={name}
             onChange={setName}
-            errorMessage={faults.name}
+            errorMessage={errors.name}
           />
           <TextField
             label="Email"
@@ -83,7 +74,7 @@ export default function AskDialog({ element, onAsked, onClose }: AskDialogProps)
             maxLength={254}
             value={email}
             onChange={setEmail}
-            errorMessage={faults.email}
+            errorMessage={errors.email}
           />
         </div>
         <TextArea
@@ -92,7 +83,7 @@ export default function AskDialog({ element, onAsked, onClose }: AskDialogProps)
           maxLength={500}
           value={message}
           onChange={setMessage}
-          errorMessage={faults.message}
+          errorMessage={errors.message}
         />
       </div>
     </Dialog>

@@ -32,7 +32,7 @@ export function ColleagueAnswers({ set, element, answers }: ColleagueAnswersProp
   );
 }
 
-function Waiting({ ask, onRevoke }: { readonly ask: ColleagueAsk; readonly onRevoke: () => Promise<void> }) {
+function Waiting({ ask, onRevoke }: { readonly ask: ColleagueAsk; readonly onRevoke: () => Promise<unknown> }) {
   const { formatDate } = useFormatDate();
   const { name, email, state, askedAt, expiresAt } = ask;
   return (
@@ -53,8 +53,8 @@ function Waiting({ ask, onRevoke }: { readonly ask: ColleagueAsk; readonly onRev
 type AnsweredProps = {
   readonly ask: ColleagueAsk;
   readonly element: MaturityElement;
-  readonly onTake: () => Promise<void>;
-  readonly onRevoke: () => Promise<void>;
+  readonly onTake: () => Promise<unknown>;
+  readonly onRevoke: () => Promise<unknown>;
 };
 
 function Answered({ ask: { name, answer }, element, onTake, onRevoke }: AnsweredProps) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { showToast } from '../../../ui/overlays/toast.tsx';
 import { SAVE_DELAY_MS } from '../answers/answer-queue.ts';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import { SAVING_FAILED } from '../saving-failed.ts';
@@ -10,16 +10,15 @@ import { SAVING_FAILED } from '../saving-failed.ts';
 /** Takes all answers away, once it is confirmed. */
 export function StartOver({ answers }: { readonly answers: AnswersInHand }) {
   const [isOpen, setIsOpen] = useState(false);
-  const remove = async () => {
-    try {
+  const { act: remove } = useAction(
+    async () => {
       await Promise.all([answers.settle(), new Promise((resolve) => setTimeout(resolve, SAVE_DELAY_MS))]);
       const { data } = await callApi('removeAssessment', { data: { all: true } });
       setIsOpen(false);
       answers.takeOver(data);
-    } catch {
-      showToast({ kind: 'danger', text: SAVING_FAILED, isPassing: true });
-    }
-  };
+    },
+    { failed: { always: SAVING_FAILED } },
+  );
   return (
     <div>
       <Button variant="quiet" onPress={() => setIsOpen(true)}>
@@ -32,7 +31,7 @@ export function StartOver({ answers }: { readonly answers: AnswersInHand }) {
         confirmLabel="Remove all answers"
         cancelLabel="Keep them"
         isDanger
-        onConfirm={remove}
+        onConfirm={() => remove()}
       >
         All answers and notes of your company are removed, for everybody. To change single answers, open their questions
         instead.

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useProfile } from '../../../portal/use-profile.ts';
@@ -32,22 +31,21 @@ export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
   }));
   const [chosen, setChosen] = useState<string | null>(null);
   const [note, setNote] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
   const userId = chosen ?? (options.length === 1 ? (options[0]?.id ?? null) : null);
   const isAlone = users.data !== undefined && options.length === 0;
 
+  const { act, errors, setErrors } = useAction(
+    async (approver: string) => {
+      const { id: policyId, version } = policy;
+      await callApi('policySend', { policyId, version, userId: approver, ...(note.trim() === '' ? {} : { note }) });
+      showDone(`Sent to ${options.find(({ id }) => id === approver)?.label ?? 'your colleague'}.`);
+      await onSent();
+    },
+    { failed: { what: 'The draft was not sent.', supportEmail, withFields: true } },
+  );
   const send = async () => {
-    if (userId === null) return setFault('Please choose somebody.');
-    const { id: policyId, version } = policy;
-    try {
-      await callApi('policySend', { policyId, version, userId, ...(note.trim() === '' ? {} : { note }) });
-    } catch (error) {
-      setFault(fieldErrorsOf(error).userId);
-      return showFailure(error, { what: 'The draft was not sent.', supportEmail, withFields: true });
-    }
-    showDone(`Sent to ${options.find(({ id }) => id === userId)?.label ?? 'your colleague'}.`);
-    await onSent();
-    onClose();
+    if (userId === null) setErrors({ userId: 'Please choose somebody.' });
+    else if (await act(userId)) onClose();
   };
 
   return (
@@ -82,10 +80,10 @@ export function SendDialog({ policy, onSent, onClose }: SendDialogProps) {
               label="Who approves"
               options={options}
               value={userId}
-              errorMessage={fault}
+              errorMessage={errors.userId}
               onChange={(next) => {
                 setChosen(next);
-                setFault(undefined);
+                setErrors({});
               }}
             />
             <TextArea label="Note (optional)" rows={3} maxLength={500} value={note} onChange={setNote} />

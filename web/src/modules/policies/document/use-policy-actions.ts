@@ -4,6 +4,7 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
 import { showDone } from '../../../api/show-done.ts';
 import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
@@ -65,41 +66,27 @@ export function usePolicyActions(working: WorkingCopy) {
     return 'saved';
   };
 
-  const remove = async (hasOtherVersions: boolean): Promise<void> => {
-    try {
-      const { message } = await callApi('policyDelete', { policyId: policy.id, version: policy.version });
-      showDone(message);
-    } catch (error) {
-      return showFailure(error, { what: 'The draft was not deleted.', supportEmail, withFields: true });
-    }
+  const failed = (what: string) => ({ failed: { what, supportEmail, withFields: true } }) as const;
+  const { act: remove } = useAction(async (hasOtherVersions: boolean) => {
+    const { message } = await callApi('policyDelete', { policyId: policy.id, version: policy.version });
+    showDone(message);
     goTo(hasOtherVersions ? policyPath(policy.id) : POLICIES_PATH, { asksNothing: true });
     await refresh();
-  };
+  }, failed('The draft was not deleted.'));
 
-  const takeBack = async (): Promise<void> => {
-    try {
-      await callApi('policyTakeBack', { policyId: policy.id, version: policy.version });
-    } catch (error) {
-      return showFailure(error, { what: 'The draft was not taken back.', supportEmail, withFields: true });
-    }
+  const { act: takeBack } = useAction(async () => {
+    await callApi('policyTakeBack', { policyId: policy.id, version: policy.version });
     showDone('Taken back.');
     await refresh();
-  };
+  }, failed('The draft was not taken back.'));
 
-  /** Answers whether it was done. */
-  const takeLibrary = async (): Promise<boolean> => {
-    try {
-      const { data } = await callApi('policyTakeLibrary', { policyType: policy.id, saved: working.saved });
-      working.begin(data);
-    } catch (error) {
-      showFailure(error, { what: 'The new text was not taken.', supportEmail, withFields: true });
-      return false;
-    }
+  const { act: takeLibrary } = useAction(async () => {
+    const { data } = await callApi('policyTakeLibrary', { policyType: policy.id, saved: working.saved });
+    working.begin(data);
     showDone('Draft saved.');
     goTo(policyPath(policy.id), { replace: true, asksNothing: true });
     await refresh();
-    return true;
-  };
+  }, failed('The new text was not taken.'));
 
   return { save, remove, takeBack, takeLibrary, refresh };
 }

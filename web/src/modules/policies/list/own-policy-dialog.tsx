@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
@@ -17,19 +17,23 @@ export function OwnPolicyDialog({ onClose }: { readonly onClose: () => void }) {
   const goTo = useGoTo();
   const { supportEmail } = useBrand();
   const [name, setName] = useState('');
-  const [fault, setFault] = useState<string | undefined>();
 
-  const create = async () => {
-    if (name.trim() === '') return setFault('Please enter a name.');
-    try {
+  const { act, errors, setErrors } = useAction(
+    async () => {
       const { data } = await callApi('policyCreate', { name });
       await queryClient.invalidateQueries({ queryKey: callKey('policyList') });
       goTo(policyPath(data.id));
-    } catch (error) {
-      const { name: atName } = fieldErrorsOf(error);
-      setFault(atName);
-      if (atName === undefined) showFailure(error, { what: 'Saving Policy Failed.', supportEmail, withFields: true });
-    }
+    },
+    {
+      failed: (error) =>
+        fieldErrorsOf(error).name === undefined
+          ? { what: 'Saving Policy Failed.', supportEmail, withFields: true }
+          : {},
+    },
+  );
+  const create = async () => {
+    if (name.trim() === '') setErrors({ name: 'Please enter a name.' });
+    else await act();
   };
 
   return (
@@ -64,10 +68,10 @@ export function OwnPolicyDialog({ onClose }: { readonly onClose: () => void }) {
           value={name}
           maxLength={120}
           autoComplete="off"
-          errorMessage={fault}
+          errorMessage={errors.name}
           onChange={(next) => {
             setName(next);
-            setFault(undefined);
+            setErrors({});
           }}
         />
       </form>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallInput } from '../../../api/calls.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -23,22 +24,25 @@ export function UploadDialog({ onClose }: { readonly onClose: () => void }) {
   const [fault, setFault] = useState<string | undefined>();
   const [file] = files;
 
+  const { act } = useAction(
+    async (input: CallInput<'policyUpload'>) => {
+      const { data } = await callApi('policyUpload', input);
+      await queryClient.invalidateQueries({ queryKey: callKey('policyList') });
+      goTo(policyPath(data.id));
+    },
+    {
+      onFailure: (error) => {
+        const texts = isApiError(error) ? error.errors.map(({ message }) => message) : [];
+        setFault(texts.join(' ') || 'Cannot upload file. Please try again.');
+        return true;
+      },
+    },
+  );
   const upload = async () => {
     if (file === undefined) return setFault('Please choose a file.');
     const refusal = refusalOf(file);
     if (refusal !== undefined) return setFault(refusal);
-    const input = {
-      file: { fileName: file.name, bytes: file },
-      ...(name.trim() === '' ? {} : { name }),
-    } satisfies CallInput<'policyUpload'>;
-    try {
-      const { data } = await callApi('policyUpload', input);
-      await queryClient.invalidateQueries({ queryKey: callKey('policyList') });
-      goTo(policyPath(data.id));
-    } catch (error) {
-      const texts = isApiError(error) ? error.errors.map(({ message }) => message) : [];
-      setFault(texts.join(' ') || 'Cannot upload file. Please try again.');
-    }
+    await act({ file: { fileName: file.name, bytes: file }, ...(name.trim() === '' ? {} : { name }) });
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
@@ -27,6 +27,14 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
   const { people: added, faults, twice } = readPeople(typed);
   const everybody = known.length > 0 && chosen.size === known.length;
 
+  const { act } = useAction(
+    async (people: readonly TypedPerson[]) => {
+      const { id: policyId, version } = policy;
+      showDone(wordsOf((await callApi('askSignOff', { policyId, version, people: [...people] })).data));
+      await onAsked();
+    },
+    { failed: { what: 'Nobody was asked.', supportEmail, withFields: true } },
+  );
   const ask = async () => {
     if (faults[0] !== undefined) return setFault(faults[0]);
     // Whom the portal knows keeps the name that it knows.
@@ -35,15 +43,7 @@ export default function AskDialog({ policy, known, onAsked, onClose }: AskDialog
       ...added.filter(({ email }) => !chosen.has(email)),
     ];
     if (people.length === 0) return setFault('Please choose somebody, or enter an address.');
-    try {
-      const { id: policyId, version } = policy;
-      const { data } = await callApi('askSignOff', { policyId, version, people });
-      showDone(wordsOf(data));
-    } catch (error) {
-      return showFailure(error, { what: 'Nobody was asked.', supportEmail, withFields: true });
-    }
-    await onAsked();
-    onClose();
+    if (await act(people)) onClose();
   };
   const toggle = (email: string, isChosen: boolean) => {
     setFault(undefined);

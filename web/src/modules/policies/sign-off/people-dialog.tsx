@@ -3,7 +3,7 @@ import { callAddress } from '../../../api/call-address.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { showDone } from '../../../api/show-done.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
@@ -40,28 +40,22 @@ export default function PeopleDialog({ policy, onChanged, onClose }: PeopleDialo
   const query = useCallQuery('readSignOff', { policyId, version, page });
   const data = query.data?.data;
 
-  const remind = async (personId?: string) => {
-    try {
-      const answer = await callApi('remindSignOff', {
-        policyId,
-        version,
-        ...(personId === undefined ? {} : { personId }),
-      });
-      const { reminded } = answer.data;
+  const { act: remind } = useAction(
+    async (personId?: string) => {
+      const input = { policyId, version, ...(personId === undefined ? {} : { personId }) };
+      const { reminded } = (await callApi('remindSignOff', input)).data;
       showDone(reminded === 0 ? 'Nobody was reminded: once a day is enough.' : `Reminders on their way: ${reminded}.`);
-    } catch (error) {
-      return showFailure(error, { what: 'Nobody was reminded.', supportEmail, withFields: true });
-    }
-    await onChanged();
-  };
-  const withdraw = async (personId: string) => {
-    try {
+      await onChanged();
+    },
+    { failed: { what: 'Nobody was reminded.', supportEmail, withFields: true } },
+  );
+  const { act: withdraw } = useAction(
+    async (personId: string) => {
       await callApi('withdrawSignOff', { policyId, version, personId });
-    } catch (error) {
-      return showFailure(error, { what: 'The request was not taken back.', supportEmail, withFields: true });
-    }
-    await onChanged();
-  };
+      await onChanged();
+    },
+    { failed: { what: 'The request was not taken back.', supportEmail, withFields: true } },
+  );
 
   const columns: TableColumn<Person>[] = [
     {

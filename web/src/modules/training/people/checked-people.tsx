@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
@@ -22,30 +23,33 @@ type CheckedPeopleProps = {
 export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, onClose }: CheckedPeopleProps) {
   const refresh = useTrainingRefresh();
   const [skipsErrors, setSkipsErrors] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { counts, seats, encoding, columns } = list;
   const writes = counts.new + counts.update;
   const lacksSeats = seats.needed > seats.plan;
   const unread = columns.filter(({ column }) => column === null).map(({ heading }) => heading);
 
-  const save = async () => {
-    setIsSaving(true);
-    setProblem(null);
-    try {
+  const { act, isBusy: isSaving } = useAction(
+    async () => {
       const { data } = await callApi('saveTraineesBulk', { file, skipErrors: skipsErrors ? 'true' : 'false' });
-      await refresh();
       const parts = [
         `${data.added} added`,
         data.updated > 0 ? `${data.updated} changed` : [],
         data.skipped > 0 ? `${data.skipped} left out` : [],
       ];
       showDone(`The list was taken over: ${parts.flat().join(', ')}.`);
-      onClose();
-    } catch (error) {
-      setProblem(uploadProblem(error));
-      setIsSaving(false);
-    }
+    },
+    {
+      refreshes: refresh,
+      onFailure: (error) => {
+        setProblem(uploadProblem(error));
+        return true;
+      },
+    },
+  );
+  const save = async () => {
+    setProblem(null);
+    if (await act()) onClose();
   };
 
   if (isSaving) return <ProgressBar label={`Adding ${writes} people. This may take some seconds.`} />;

@@ -1,9 +1,8 @@
 import { today } from '@internationalized/date';
-import { type FormEvent, useState } from 'react';
-import { ApiError, fieldErrorsOf } from '../../../api/api-error.ts';
+import type { FormEvent } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -33,8 +32,13 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
   const { timeZone } = useBrand();
   const refresh = useTrainingRefresh();
   const startedOn = fields.startedOn ?? today(timeZone).toString();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [isBusy, setIsBusy] = useState(false);
+  const { act, errors, setErrors, isBusy } = useAction(
+    async () => {
+      await callApi('saveTrainees', { list: [{ ...fields, startedOn }] });
+      showDone(`${fields.name.trim()} was added. A mail with a personal link is on its way.`);
+    },
+    { refreshes: refresh, fieldOf: { TRAINEE_EMAIL_TAKEN: ['list.0.email', null] } },
+  );
   const change = (changes: Partial<PersonFields>) => {
     onChange({ ...fields, ...changes });
     setErrors({});
@@ -42,19 +46,7 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await callApi('saveTrainees', { list: [{ ...fields, startedOn }] });
-      await refresh();
-      showDone(`${fields.name.trim()} was added. A mail with a personal link is on its way.`);
-      onClose();
-    } catch (error) {
-      setErrors(errorsOf(error));
-      if (!(error instanceof ApiError && error.has('TRAINEE_EMAIL_TAKEN'))) showFailure(error);
-    } finally {
-      setIsBusy(false);
-    }
+    if (await act()) onClose();
   };
 
   return (
@@ -65,7 +57,7 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
         autoComplete="off"
         value={fields.name}
         maxLength={200}
-        errorMessage={errors.name}
+        errorMessage={errors['list.0.name']}
         onChange={(name) => change({ name })}
       />
       <TextField
@@ -73,7 +65,7 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
         type="email"
         autoComplete="off"
         value={fields.email}
-        errorMessage={errors.email}
+        errorMessage={errors['list.0.email']}
         onChange={(email) => change({ email })}
       />
       <TextField
@@ -81,14 +73,14 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
         autoComplete="off"
         value={fields.department}
         maxLength={200}
-        errorMessage={errors.department}
+        errorMessage={errors['list.0.department']}
         onChange={(department) => change({ department })}
       />
       <DatePicker
         label="Start of training"
         description="Their first course opens on this day, but not before your program begins. A day in the past counts as today."
         value={parseIsoDate(startedOn)}
-        errorMessage={errors.startedOn}
+        errorMessage={errors['list.0.startedOn']}
         onChange={(day) => change(day === null ? {} : { startedOn: day.toString() })}
       />
       <DialogButtons>
@@ -100,13 +92,5 @@ export function OnePerson({ fields, onChange, onClose }: OnePersonProps) {
         </Button>
       </DialogButtons>
     </form>
-  );
-}
-
-/** Errors by field; the list that is sent has one entry, and a taken address belongs to its field. */
-function errorsOf(error: unknown): Readonly<Record<string, string>> {
-  if (error instanceof ApiError && error.has('TRAINEE_EMAIL_TAKEN')) return { email: error.errors[0]?.message ?? '' };
-  return Object.fromEntries(
-    Object.entries(fieldErrorsOf(error)).map(([field, text]) => [field.replace(/^list\.0\./, ''), text]),
   );
 }

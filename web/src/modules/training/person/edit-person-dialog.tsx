@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useMemo, useState } from 'react';
-import { ApiError, fieldErrorsOf } from '../../../api/api-error.ts';
+import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
@@ -30,11 +30,30 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
   const { name, email, department, startedOn } = person;
   const [fields, setFields] = useState<Fields>(kept ?? { name, email, department, startedOn });
   const [day, setDay] = useState<CalendarDate | null>(parseIsoDate(fields.startedOn));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [conflict, setConflict] = useState<string | null>(null);
   useKeepForm(
     personFormKey(person.id),
     useMemo(() => fields, [fields]),
+  );
+  const { act, errors, setErrors } = useAction(
+    async (firstDay: string) => {
+      const { id, revision } = person;
+      await callApi('editTrainee', { trainees: { id, revision, ...fields, startedOn: firstDay } });
+      showDone('The changes are saved.');
+    },
+    {
+      // Of a change by somebody else too: the next save is one over what is there now.
+      refreshes: refresh,
+      fieldOf: { TRAINEE_EMAIL_TAKEN: ['trainees.email', null] },
+      failed: {
+        otherwise: `Something went wrong. Please refresh the page and try again. If this problem persists, email ${supportEmail}.`,
+      },
+      onFailure: (error) => {
+        const isLate = isApiError(error, 'CHANGED_ELSEWHERE');
+        if (isLate) setConflict(error.errors[0]?.message ?? '');
+        return isLate;
+      },
+    },
   );
   const change = (changes: Partial<Fields>) => {
     setFields({ ...fields, ...changes });
@@ -43,33 +62,8 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
 
   const save = async () => {
     setConflict(null);
-    if (day === null) return setErrors({ startedOn: 'Please choose a date.' });
-    try {
-      const { id, revision } = person;
-      await callApi('editTrainee', { trainees: { id, revision, ...fields, startedOn: day.toString() } });
-    } catch (error) {
-      return tell(error);
-    }
-    await refresh();
-    showDone('The changes are saved.');
-    onClose();
-  };
-  const tell = async (error: unknown) => {
-    if (error instanceof ApiError && error.has('CHANGED_ELSEWHERE')) {
-      setConflict(error.errors[0]?.message ?? '');
-      // The next save is one over what is there now.
-      return refresh();
-    }
-    if (error instanceof ApiError && error.has('TRAINEE_EMAIL_TAKEN'))
-      return setErrors({ email: error.errors[0]?.message ?? '' });
-    const ofFields = Object.entries(fieldErrorsOf(error)).map(([field, text]) => [
-      field.replace(/^trainees\./, ''),
-      text,
-    ]);
-    setErrors(Object.fromEntries(ofFields));
-    showFailure(error, {
-      otherwise: `Something went wrong. Please refresh the page and try again. If this problem persists, email ${supportEmail}.`,
-    });
+    if (day === null) setErrors({ 'trainees.startedOn': 'Please choose a date.' });
+    else if (await act(day.toString())) onClose();
   };
 
   return (
@@ -106,7 +100,7 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
           autoComplete="off"
           value={fields.name}
           maxLength={200}
-          errorMessage={errors.name}
+          errorMessage={errors['trainees.name']}
           onChange={(next) => change({ name: next })}
         />
         <TextField
@@ -115,7 +109,7 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
           autoComplete="off"
           description="After a change the links that were sent to the old address no longer work."
           value={fields.email}
-          errorMessage={errors.email}
+          errorMessage={errors['trainees.email']}
           onChange={(next) => change({ email: next })}
         />
         <TextField
@@ -123,13 +117,13 @@ export function EditPersonDialog({ person, onClose }: EditPersonDialogProps) {
           autoComplete="off"
           value={fields.department}
           maxLength={200}
-          errorMessage={errors.department}
+          errorMessage={errors['trainees.department']}
           onChange={(next) => change({ department: next })}
         />
         <DatePicker
           label="Start of training"
           value={day}
-          errorMessage={errors.startedOn}
+          errorMessage={errors['trainees.startedOn']}
           onChange={(next) => {
             setDay(next);
             change(next === null ? {} : { startedOn: next.toString() });

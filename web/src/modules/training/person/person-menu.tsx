@@ -2,7 +2,7 @@ import { EllipsisVertical, Link2Off, Mail, Pencil, UserMinus } from 'lucide-reac
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu } from '../../../ui/overlays/menu.tsx';
@@ -18,24 +18,20 @@ export function PersonMenu({ person, onRemoved }: { readonly person: PersonInHan
     useHasKeptForm(personFormKey(person.id)) ? 'edit' : null,
   );
 
-  const sendLink = async () => {
-    try {
+  const { act: sendLink } = useAction(
+    async () => {
       await callApi('sendTraineeLink', { trainee: person.id });
-      await refresh();
       showDone(`A new link is on its way to ${person.email}. Older ones no longer work.`);
-    } catch (error) {
-      showFailure(error);
-    }
-  };
-  const endLink = async () => {
-    try {
+    },
+    { refreshes: refresh },
+  );
+  const { act: endLink } = useAction(
+    async () => {
       await callApi('revokeTraineeLink', { trainee: person.id });
-      await refresh();
       showDone(`The links of ${person.name} no longer work.`);
-    } catch (error) {
-      showFailure(error);
-    }
-  };
+    },
+    { refreshes: refresh },
+  );
 
   const icon = { 'aria-hidden': true, size: 18 } as const;
   return (

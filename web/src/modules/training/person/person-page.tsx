@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { LinkBroken } from '../../../illustrations/link-broken.tsx';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
@@ -103,23 +103,21 @@ function Facts({ person }: { readonly person: Trainee }) {
 function SendLinkButton({ person }: { readonly person: Trainee }) {
   const refresh = useTrainingRefresh();
   const [wasSent, setWasSent] = useState(false);
-  const send = async () => {
-    try {
+  const { act: send } = useAction(
+    async () => {
       await callApi('sendTraineeLink', { trainee: person.id });
-    } catch (error) {
-      return showFailure(error);
-    }
-    setWasSent(true);
-    await refresh();
-    showDone(`A new link is on its way to ${person.email}. Older ones no longer work.`);
-  };
+      setWasSent(true);
+      showDone(`A new link is on its way to ${person.email}. Older ones no longer work.`);
+    },
+    { refreshes: refresh },
+  );
   return (
     <Button
       variant="secondary"
       icon={<Mail aria-hidden="true" size={18} />}
       isDisabled={wasSent}
       busyLabel="Sending the link"
-      onPress={send}
+      onPress={() => send()}
     >
       {wasSent ? 'Link sent' : 'Send a new link'}
     </Button>

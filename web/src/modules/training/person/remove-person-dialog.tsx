@@ -1,6 +1,6 @@
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
 import type { PersonInHand } from './person-in-hand.ts';
@@ -14,14 +14,15 @@ type RemovePersonDialogProps = {
 /** Asks before a person is removed: the record is kept, the seat is free again. */
 export function RemovePersonDialog({ person, onClose, onRemoved }: RemovePersonDialogProps) {
   const refresh = useTrainingRefresh();
-  const remove = async () => {
-    try {
+  const { act } = useAction(
+    async () => {
       await callApi('deleteTrainee', { trainee: person.id });
-    } catch (error) {
-      return showFailure(error);
-    }
-    await refresh();
-    showDone(`${person.name} was removed. The seat is free again.`);
+      showDone(`${person.name} was removed. The seat is free again.`);
+    },
+    { refreshes: refresh },
+  );
+  const remove = async () => {
+    if (!(await act())) return;
     onClose();
     onRemoved();
   };

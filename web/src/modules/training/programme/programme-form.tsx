@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { ApiError, fieldErrorsOf } from '../../../api/api-error.ts';
+import { isApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { showDone } from '../../../api/show-done.ts';
-import { showFailure } from '../../../api/show-failure.ts';
+import { useAction } from '../../../api/use-action.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
 import { useKeepForm } from '../../../portal/kept-forms.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -35,12 +35,27 @@ export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFor
   const refresh = useTrainingRefresh();
   const [form, setForm] = useState<Programme>(first);
   const [days, setDays] = useState(String(first.dueDays));
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [conflict, setConflict] = useState<string | null>(null);
   const [revision, setRevision] = useState(stored.revision);
   useKeepForm(
     PROGRAMME_FORM,
     useMemo(() => form, [form]),
+  );
+  const { act, errors, setErrors } = useAction(
+    async () => {
+      await callApi('saveProgramme', { ...form, dueDays: Number(days), revision });
+      await refresh();
+      showDone('Your program is saved.');
+    },
+    {
+      fieldOf: { PROGRAMME_DATE_INVALID: ['startsOn', null] },
+      onFailure: async (error) => {
+        if (!isApiError(error, 'CHANGED_ELSEWHERE')) return false;
+        setConflict(error.errors[0]?.message ?? '');
+        setRevision((await onReload()).revision);
+        return true;
+      },
+    },
   );
   const change = (changes: Partial<Programme>) => {
     setForm({ ...form, ...changes });
@@ -50,22 +65,7 @@ export function ProgrammeForm({ stored, first, onReload, onClose }: ProgrammeFor
 
   const save = async () => {
     setConflict(null);
-    try {
-      await callApi('saveProgramme', { ...form, dueDays: Number(days), revision });
-    } catch (error) {
-      if (error instanceof ApiError && error.has('CHANGED_ELSEWHERE')) {
-        setConflict(error.errors[0]?.message ?? '');
-        setRevision((await onReload()).revision);
-        return;
-      }
-      if (error instanceof ApiError && error.has('PROGRAMME_DATE_INVALID'))
-        return setErrors({ startsOn: error.errors[0]?.message ?? '' });
-      setErrors(fieldErrorsOf(error));
-      return showFailure(error);
-    }
-    await refresh();
-    showDone('Your program is saved.');
-    onClose();
+    if (await act()) onClose();
   };
 
   return (
