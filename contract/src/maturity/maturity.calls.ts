@@ -84,6 +84,16 @@ export const planStep = call({
   errors: ['PLAN_CHANGED'],
 });
 
+/** Says how many hours the firm has in 90 days, and answers the plan that fits into them. */
+export const planHours = call({
+  ...maturity,
+  method: 'POST',
+  path: '/zimm/planHours',
+  input: z.object({ hours: z.int().min(4).max(400) }),
+  output: withData(ninetyDayPlan.nullable()),
+  errors: [],
+});
+
 /** The report as a PDF, `CyberMaturityReport_{yyyy-MM-dd}.pdf`. */
 export const maturityPdf = call({
   ...maturity,

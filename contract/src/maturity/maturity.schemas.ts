@@ -113,6 +113,9 @@ export const planItem = z.object({
 export const ninetyDayPlan = z.object({
   /** Day from which the 90 days are counted: that of the latest answer. */
   startsOn: z.string(),
+  /** What the firm has in 90 days, and what is planned of it. */
+  hours: z.number(),
+  plannedHours: z.number(),
   done: z.number(),
   total: z.number(),
   phases: z.array(z.object({ fromDay: z.number(), toDay: z.number(), dueOn: z.string(), items: z.array(planItem) })),

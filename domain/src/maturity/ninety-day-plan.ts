@@ -1,23 +1,5 @@
 import { lowestFirst } from './lowest-first.ts';
-
-/** What takes an element one level up. */
-export type LevelStep = {
-  /** The level it begins at. */
-  readonly from: number;
-  readonly steps: readonly string[];
-  readonly hours: number;
-  readonly who: string;
-};
-
-/** An answered element with what there would be to do. */
-export type PlannedElement = {
-  readonly elementPath: string;
-  readonly name: string;
-  readonly level: number | null;
-  readonly dontKnow: boolean;
-  readonly nextLevels: readonly LevelStep[];
-  readonly findOut: { readonly what: string; readonly who: string; readonly minutes: number };
-};
+import { type PlanMeans, type PlannedElement, type PlannedLevel, planLevels } from './plan-levels.ts';
 
 export type PlanItem = {
   readonly elementPath: string;
@@ -32,8 +14,6 @@ export type PlanItem = {
 
 export type PlanPhase = { readonly fromDay: number; readonly toDay: number; readonly items: readonly PlanItem[] };
 
-/** So many elements at once are worked on: few enough to finish. */
-export const PLANNED_ELEMENTS = 3;
 /** So many things that nobody knows are found out at once. */
 export const PLANNED_FIND_OUTS = 6;
 /** Step that stands for finding out. */
@@ -46,15 +26,14 @@ const PHASES: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * What to do in 90 days: first to find out what nobody knew, then to bring the three weakest of the other elements one level up, in
- * thirds of about equal work. The steps of an element stay in their order; what is already at the top needs nothing.
+ * What to do in 90 days: first to find out what nobody knew, what matters most first, then what has most effect for the hours that the
+ * firm has (`planLevels`), in thirds of about equal work. The steps of an element stay in their order.
  * @param elements in the order of the set
  */
-export function ninetyDayPlan(elements: readonly PlannedElement[]): readonly PlanPhase[] {
-  const answered = lowestFirst(elements.filter(({ level }) => level !== null));
-  const findOuts = answered.filter(({ dontKnow }) => dontKnow).slice(0, PLANNED_FIND_OUTS);
-  const weakest = answered.filter((element) => !element.dontKnow && stepOf(element) !== undefined);
-  const work = weakest.slice(0, PLANNED_ELEMENTS).flatMap(stepItems);
+export function ninetyDayPlan(elements: readonly PlannedElement[], means: PlanMeans): readonly PlanPhase[] {
+  const unknown = lowestFirst(elements.filter(({ level, dontKnow }) => level !== null && dontKnow));
+  const findOuts = unknown.toSorted((one, other) => effectOf(other) - effectOf(one)).slice(0, PLANNED_FIND_OUTS);
+  const work = planLevels(elements, means).flatMap(stepItems);
   const total = work.reduce((sum, { hours }) => sum + hours, 0);
   const phaseOf = work.map((_, index) => {
     const before = work.slice(0, index).reduce((sum, { hours }) => sum + hours, 0);
@@ -67,28 +46,35 @@ export function ninetyDayPlan(elements: readonly PlannedElement[]): readonly Pla
   }));
 }
 
-const stepOf = ({ level, nextLevels }: PlannedElement) => nextLevels.find(({ from }) => from === level);
+const effectOf = ({ nextLevels }: PlannedElement) => Math.max(0, ...nextLevels.map(({ effect }) => effect));
 
 function findOutItem({ elementPath, name, findOut }: PlannedElement): PlanItem {
   const hours = Math.max(MINUTES_SHOWN, roundUp(findOut.minutes)) / 60;
   return { elementPath, name, from: 0, step: FIND_OUT_STEP, text: findOut.what, hours, who: findOut.who };
 }
 
-function stepItems(element: PlannedElement): PlanItem[] {
-  const next = stepOf(element);
-  if (next === undefined) return [];
-  const hours = Math.max(MINUTES_SHOWN, roundUp((60 * next.hours) / next.steps.length)) / 60;
-  return next.steps.map((text, index) => ({
+function stepItems({ element, step: level, hours }: PlannedLevel): PlanItem[] {
+  const minutes = shared(60 * hours, level.steps.length);
+  return level.steps.map((text, index) => ({
     elementPath: element.elementPath,
     name: element.name,
-    from: next.from,
+    from: level.from,
     step: index + 1,
     text,
-    hours,
-    who: next.who,
+    hours: (minutes[index] ?? MINUTES_SHOWN) / 60,
+    who: level.who,
   }));
 }
 
 /** Work is told in quarters of an hour: nobody knows it better. */
 const MINUTES_SHOWN = 15;
 const roundUp = (minutes: number): number => Math.ceil(minutes / MINUTES_SHOWN) * MINUTES_SHOWN;
+
+/** Minutes of so many steps: about equal, none without any, and together the whole wherever it is enough for that. */
+function shared(minutes: number, steps: number): readonly number[] {
+  const quarters = Math.round(minutes / MINUTES_SHOWN);
+  return Array.from({ length: steps }, (_, index) => {
+    const own = Math.floor((quarters * (index + 1)) / steps) - Math.floor((quarters * index) / steps);
+    return Math.max(1, own) * MINUTES_SHOWN;
+  });
+}

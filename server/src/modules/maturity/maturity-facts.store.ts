@@ -1,11 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { AnswerRow } from './answers.store.ts';
+import { type PlanMeansRow, selectPlanMeans } from './report/plan-means.store.ts';
 import type { DoneStep } from './report/plan-steps.store.ts';
 
 /** How an organisation's assessment stands; instants are ISO strings. */
 export type MaturityFacts = {
   readonly answers: readonly Pick<AnswerRow, 'elementId' | 'level' | 'dontKnow' | 'answeredAt'>[];
   readonly doneSteps: readonly Pick<DoneStep, 'elementId' | 'from' | 'step'>[];
+  readonly means: PlanMeansRow;
 };
 
 /** Levels and done steps alone, which is all that a summary needs: one value of a larger statement. */
@@ -19,6 +21,6 @@ export function selectMaturityFacts(): RawBuilder<MaturityFacts> {
       'doneSteps', (
         select coalesce(jsonb_agg(jsonb_build_object('elementId', element_id, 'from', from_level, 'step', step)), '[]')
         from maturity_plan_steps
-      ))
+      ), 'means', ${selectPlanMeans()})
   )`;
 }

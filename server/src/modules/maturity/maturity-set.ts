@@ -14,7 +14,9 @@ type ElementFile = z.output<typeof elementFile>;
 type SetFile = z.output<typeof setFile>;
 
 /** One question with everything that belongs to it. */
-export type SetElement = SetView['elements'][number] & AskedElement & { readonly evidence: readonly EvidenceKind[] };
+export type SetElement = Omit<SetView['elements'][number], 'nextLevels'> &
+  AskedElement &
+  Pick<ElementFile, 'nextLevels' | 'comesFirstBelow'> & { readonly evidence: readonly EvidenceKind[] };
 
 /** The questions that firms are asked, with all their texts. */
 export type MaturitySet = {

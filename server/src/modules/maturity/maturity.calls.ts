@@ -8,6 +8,7 @@ import type { MaturityServices } from './maturity-services.ts';
 import { readAssessment } from './read-assessment.ts';
 import { removeAssessment } from './remove-assessment.ts';
 import { downloadMaturityReport } from './report/download-report.ts';
+import { planHours } from './report/plan-hours.ts';
 import { planStep } from './report/plan-step.ts';
 import { readMaturityReport } from './report/read-report.ts';
 import { saveAssessment } from './save-assessment.ts';
@@ -21,6 +22,7 @@ export const maturityCalls: readonly BoundCall<MaturityServices>[] = [
   bind(calls.maturityReport).to(readMaturityReport),
   bind(calls.maturityPdf).to(downloadMaturityReport),
   bind(calls.planStep).to(planStep),
+  bind(calls.planHours).to(planHours),
   bind(asks.askColleague).to(askColleague),
   bind(asks.revokeAsk).to(revokeAsk),
   bind(asks.takeAnswer).to(takeAnswer),

@@ -56,11 +56,17 @@ type MaturityPlanStepsTable = {
   done_by_name: string;
 };
 
+type MaturityPlanHoursTable = {
+  org_id: string;
+  hours: number;
+};
+
 declare module '../../database/tables.ts' {
   interface Tables {
     maturity_answers: MaturityAnswersTable;
     maturity_levels: MaturityLevelsTable;
     maturity_asks: MaturityAsksTable;
     maturity_plan_steps: MaturityPlanStepsTable;
+    maturity_plan_hours: MaturityPlanHoursTable;
   }
 }

@@ -163,8 +163,10 @@ describe('the report', () => {
       [1, 24],
     ]);
     const items = plan?.phases.flatMap((phase) => phase.items) ?? [];
-    expect(new Set(items.map(({ elementPath }) => elementPath))).toEqual(new Set(['backup', 'logs', 'leadership']));
-    expect(plan).toMatchObject({ done: 0, total: items.length });
+    expect(items[0]).toMatchObject({ elementPath: 'backup', from: 1 });
+    expect(plan).toMatchObject({ done: 0, total: items.length, hours: 24 });
+    expect(items.reduce((sum, { hours }) => sum + hours, 0)).toBe(plan?.plannedHours);
+    expect(plan?.plannedHours).toBeLessThanOrEqual(24);
     expect(plan?.phases.map(({ fromDay, toDay }) => [fromDay, toDay])).toEqual([
       [0, 30],
       [31, 60],
@@ -230,11 +232,26 @@ describe('the 90-day plan', () => {
     expect((await mark('mfa', 0, 0)).body.data).toMatchObject({ done: 2 });
     expect((await mark('backup', 1, 1, false)).body.data).toMatchObject({ done: 1 });
     for (const [path, from, step] of [
-      ['backup', 2, 1],
+      ['backup', 4, 1],
       ['leadership', 0, 1],
       ['mfa', 0, 1],
     ] as const) {
       expect(await mark(path, from, step)).toMatchObject({ status: 409, body: { errors: [{ code: 'PLAN_CHANGED' }] } });
     }
+  });
+
+  test('fills the hours that the firm says it has, and keeps them', async () => {
+    const member = await signInNewMember(portal);
+    await answerAll(member, { backup: 0, mfa: 0 });
+    const { plan } = await report(member);
+    const answer = await member.browser.call(calls.planHours, { hours: 60 });
+    expect(answer.body.data).toMatchObject({ hours: 60 });
+    expect(answer.body.data?.plannedHours).toBeGreaterThan(plan?.plannedHours ?? 24);
+    expect((await report(member)).plan).toEqual(answer.body.data);
+    expect(await member.browser.call(calls.planHours, { hours: 1 })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'hours' }] },
+    });
+    expect((await report(member)).plan?.hours).toBe(60);
   });
 });

@@ -61,6 +61,8 @@ export const elementFile = z.strictObject({
   /** A letter and a number; the questions of an area come in the order of the numbers. */
   code: z.string().regex(/^[A-Z][1-9]\d?$/),
   area: z.enum(MATURITY_AREAS),
+  /** Below this level it comes before everything else in the plan. */
+  comesFirstBelow: z.int().min(1).max(HIGHEST_LEVEL).optional(),
   version,
   name: text,
   question: text,
@@ -79,6 +81,9 @@ export const elementFile = z.strictObject({
       cost: text,
       time: text,
       hours: z.number().positive().max(1000),
+      hoursPerPerson: z.number().positive().max(10).optional(),
+      /** 1 (little) to 10 (most), by what small firms lose most by. */
+      effect: z.int().min(1).max(10),
       who: text,
     }),
     'from',

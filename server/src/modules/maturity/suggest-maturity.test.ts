@@ -4,7 +4,7 @@ import { readShippedSet } from './maturity-set.ts';
 import { suggestMaturity } from './suggest-maturity.ts';
 
 const set = readShippedSet();
-const NOTHING: MaturityFacts = { answers: [], doneSteps: [] };
+const NOTHING: MaturityFacts = { answers: [], doneSteps: [], means: { teamSize: '0-10', hours: null } };
 const answersTo = (count: number, levels: Readonly<Record<string, number>> = {}): MaturityFacts['answers'] =>
   set.elements.slice(0, count).map(({ elementPath }) => ({
     elementId: elementPath,
@@ -30,12 +30,12 @@ test('then the first step of the plan that is not done, with its time; nothing w
   const steps = set.byPath.get('backup')?.nextLevels[4]?.steps ?? [];
   const done = (count: number) =>
     steps.slice(0, count).map((_, index) => ({ elementId: 'backup', from: 4, step: index + 1 }));
-  const suggested = (count: number) => suggestMaturity(set, { answers, doneSteps: done(count) });
+  const suggested = (count: number) => suggestMaturity(set, { ...NOTHING, answers, doneSteps: done(count) });
   expect(suggested(0)).toMatchObject([
     { key: 'maturity.plan:backup.4.1', reason: steps[0], href: '/cybermaturity/report#plan' },
   ]);
   expect(suggested(1)).toMatchObject([{ key: 'maturity.plan:backup.4.2', reason: steps[1] }]);
   expect(suggested(0)[0]?.minutes).toBeGreaterThanOrEqual(15);
   expect(suggested(steps.length)).toEqual([]);
-  expect(suggestMaturity(set, { answers: answersTo(24), doneSteps: [] })).toEqual([]);
+  expect(suggestMaturity(set, { ...NOTHING, answers: answersTo(24) })).toEqual([]);
 });

@@ -27,9 +27,9 @@ export function summarizeMaturity(set: MaturitySet, { answers }: MaturityFacts):
 }
 
 /** What there is to do about the firm's maturity: to begin, to go on, and then the first open thing of its plan. */
-export function suggestMaturity(set: MaturitySet, { answers, doneSteps }: MaturityFacts): SuggestedAction[] {
+export function suggestMaturity(set: MaturitySet, { answers, doneSteps, means }: MaturityFacts): SuggestedAction[] {
   const { answered, elements, nextQuestion } = assessedBy(set, answers);
-  if (nextQuestion === null) return suggestPlan(set, { answers, doneSteps });
+  if (nextQuestion === null) return suggestPlan(set, { answers, doneSteps, means });
   const open = elements - answered;
   const minutes = Math.max(LEAST_MINUTES, Math.round((open * QUESTION_MINUTES) / LEAST_MINUTES) * LEAST_MINUTES);
   const action = { urgency: 'later', minutes, serves: SERVES } as const;
@@ -55,10 +55,10 @@ export function suggestMaturity(set: MaturitySet, { answers, doneSteps }: Maturi
   ];
 }
 
-function suggestPlan(set: MaturitySet, { answers, doneSteps }: MaturityFacts): SuggestedAction[] {
+function suggestPlan(set: MaturitySet, { answers, doneSteps, means }: MaturityFacts): SuggestedAction[] {
   const isDone = ({ elementPath, from, step }: PlanItem) =>
     doneSteps.some((done) => done.elementId === elementPath && done.from === from && done.step === step);
-  const next = phasesOf(set, answers)
+  const next = phasesOf(set, answers, means)
     .flatMap(({ items }) => items)
     .find((item) => !isDone(item));
   if (next === undefined) return [];

@@ -9,6 +9,7 @@ export default {
     'maturity.ask-answered': 'Answered a question they were asked',
     'maturity.proposal-taken': 'Took over the answer of a colleague',
     'maturity.plan-step-done': 'Ticked a step of the 90-day plan',
+    'maturity.plan-hours': 'Said how many hours there are for the 90-day plan',
     'maturity.plan-step-open': 'Opened a step of the 90-day plan again',
   },
   mails: {

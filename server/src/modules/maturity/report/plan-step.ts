@@ -17,8 +17,8 @@ export async function planStep(
   const { orgId } = caller.session;
   const now = clock.now();
   return database.inOrg(orgId, async (tx) => {
-    const { answers } = await readPlanRows(tx);
-    const item = phasesOf(set, answers)
+    const { answers, means } = await readPlanRows(tx);
+    const item = phasesOf(set, answers, means)
       .flatMap(({ items }) => items)
       .find((one) => one.elementPath === elementPath && one.from === from && one.step === step);
     if (item === undefined) throw new AppError('PLAN_CHANGED');
@@ -30,7 +30,6 @@ export async function planStep(
       subject: item.name,
       details: { elementPath, from, step },
     });
-    const { answers: same, doneSteps } = await readPlanRows(tx);
-    return { success: true, data: planViewOf(set, same, doneSteps, caller.brand.timeZone) };
+    return { success: true, data: planViewOf(set, await readPlanRows(tx), caller.brand.timeZone) };
   });
 }

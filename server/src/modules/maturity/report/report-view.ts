@@ -1,11 +1,14 @@
 import type { maturityReportView, reportedElement } from '@portal/contract/maturity/maturity.schemas.ts';
 import { lowestFirst } from '@portal/domain/maturity/lowest-first.ts';
+import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
+import { hoursFor } from '@portal/domain/maturity/plan-levels.ts';
 import type { PortalFacts } from '@portal/domain/maturity/portal-facts.ts';
 import { weighAnswer } from '@portal/domain/maturity/weigh-answer.ts';
 import type { z } from 'zod';
 import type { AnswerRow } from '../answers.store.ts';
 import { assessmentViewOf, isOutdated, levelInfoOf } from '../assessment-view.ts';
 import type { MaturitySet, SetElement } from '../maturity-set.ts';
+import { planMeansOf } from './plan-means.store.ts';
 import { planViewOf } from './plan-view.ts';
 import type { ReportRows } from './report.store.ts';
 
@@ -20,15 +23,16 @@ export function reportViewOf(
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): ReportView {
   const byElement = new Map(rows.answers.map((answer) => [answer.elementId, answer]));
+  const { people } = planMeansOf(rows.means);
   const elements = set.elements.map((element) =>
-    reportedElementOf(set, element, byElement.get(element.elementPath), facts),
+    reportedElementOf(set, element, byElement.get(element.elementPath), facts, people),
   );
   return {
     company: rows.company,
     assessment: assessmentViewOf(set, rows, now),
     elements: lowestFirst(elements),
     history: rows.levels.map((level) => ({ ...level, at: new Date(level.at).toISOString() })),
-    plan: planViewOf(set, rows.answers, rows.doneSteps, timeZone),
+    plan: planViewOf(set, rows, timeZone),
   };
 }
 
@@ -37,6 +41,7 @@ function reportedElementOf(
   element: SetElement,
   answer: AnswerRow | undefined,
   facts: PortalFacts,
+  people: number,
 ): ReportedElement {
   const { elementPath, code, elementCategory, name } = element;
   const about = { elementPath, code, elementCategory, name };
@@ -51,9 +56,17 @@ function reportedElementOf(
     note,
     isOutdated: isOutdated(set, answer),
     evidence: weighAnswer({ level, dontKnow, area: element.area, evidence: element.evidence }, facts),
-    next: dontKnow ? null : (element.nextLevels[level] ?? null),
+    next: dontKnow ? null : nextFor(element.nextLevels[level], people),
     findOut: dontKnow ? element.findOut : null,
   };
+}
+
+/** The next level with what it takes in a firm of this size; null at the top. */
+function nextFor(step: SetElement['nextLevels'][number] | undefined, people: number): ReportedElement['next'] {
+  if (step === undefined) return null;
+  if (step.hoursPerPerson === undefined) return step;
+  const hours = hoursFor(step, people);
+  return { ...step, hours, time: `${minutesInWords(60 * hours)} in all for a firm of your size` };
 }
 
 const NO_ANSWER = {

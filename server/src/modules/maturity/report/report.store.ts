@@ -14,6 +14,7 @@ import { selectAnswers } from '../answers.store.ts';
 import { selectAsks } from '../asks/asks.store.ts';
 import type { AssessmentRows } from '../assessment.store.ts';
 import { type LevelRow, selectLevels } from '../levels.store.ts';
+import { type PlanMeansRow, selectPlanMeans } from './plan-means.store.ts';
 import { type DoneStep, selectDoneSteps } from './plan-steps.store.ts';
 
 /** A high finding counts as old after so long. */
@@ -27,6 +28,7 @@ export type ReportRows = AssessmentRows & {
   readonly company: string;
   readonly levels: readonly LevelRow[];
   readonly doneSteps: readonly DoneStep[];
+  readonly means: PlanMeansRow;
   readonly websites: WebsiteEvidence;
   readonly policies: readonly PolicyFacts[];
   readonly signOffs: { readonly asked: number; readonly acknowledged: number };
@@ -48,6 +50,7 @@ export function readReportRows(tx: OrgTransaction, now: Date, today: string): Pr
       selectAsks().as('asks'),
       selectLevels().as('levels'),
       selectDoneSteps().as('doneSteps'),
+      selectPlanMeans().as('means'),
       selectWebsiteEvidence(now, new Date(now.getTime() - OLD_AFTER_MS)).as('websites'),
       selectPolicyFacts().as('policies'),
       selectSignOffTotals().as('signOffs'),

@@ -66,5 +66,6 @@ export async function fillMaturity(
     done_at: now,
     done_by_name: marker,
   });
+  await insert('maturity_plan_hours', { org_id: orgId, hours: 36 });
   return ids;
 }

@@ -22,6 +22,7 @@ export function sampleMaturityInputs(org: FilledOrganisation): MaturitySamples {
       removeAssessment: { data: { elementPath } },
       maturityReport: {},
       planStep: { elementPath, from: 1, step: 2, done: true },
+      planHours: { hours: 40 },
       maturityPdf: {},
     },
     maturityAsks: {

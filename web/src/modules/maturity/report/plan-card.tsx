@@ -4,6 +4,7 @@ import { formatDay } from '../../../portal/dates/format-day.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import type { Plan } from '../maturity-types.ts';
+import { PlanHours } from './plan-hours.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { usePlanStep } from './use-plan-step.ts';
 
@@ -16,9 +17,10 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
     <Card
       title="Your next 90 days"
       icon={<CalendarCheck size={20} />}
-      description="What nobody knew yet, and your three weakest elements, each one level up."
+      description="What nobody knew yet, then what protects you most for the hours that you have. A second step at sign-in, backups, updates, payment checks and passwords come first."
     >
-      <div className="mb-6 max-w-md">
+      <div className="mb-6 grid max-w-3xl items-end gap-x-8 gap-y-5 tablet:grid-cols-2">
+        <PlanHours plan={plan} />
         <ProgressBar
           label="Done"
           value={total === 0 ? 0 : (100 * done) / total}

@@ -116,3 +116,18 @@ test('before the first answer there is nothing to report, but a way to begin', a
   });
   await expect.element(screen.getByRole('link', { name: 'Start Assessment' })).toBeVisible();
 });
+
+test('the hours that a firm has make the plan anew', async () => {
+  const { screen, server } = await openMaturity('/cybermaturity/report', {
+    ...fakeMaturity(answers),
+    maturityReport: () => ({ success: true, data: reported(answers) }),
+    planHours: ({ hours }) => ({ success: true, data: { ...FAKE_PLAN, hours, plannedHours: 38.5 } }),
+  });
+  const hours = screen.getByRole('button', { name: /Hours that you have in these 90 days/ });
+  await expect.element(hours).toHaveTextContent('24 hours, two hours a week');
+  await hours.click();
+  await screen.getByRole('option', { name: '40 hours, three hours a week' }).click();
+  await expect.element(screen.getByText('Planned: 38.5 hours.')).toBeVisible();
+  await expect.element(hours).toHaveTextContent('40 hours, three hours a week');
+  expect(server.inputsOf('planHours')).toEqual([{ hours: 40 }]);
+});

@@ -5,6 +5,8 @@ import { FAKE_SET } from './fake-set.ts';
 
 export const FAKE_PLAN: Plan = {
   startsOn: '2026-11-20',
+  hours: 24,
+  plannedHours: 1,
   done: 0,
   total: 2,
   phases: [
