@@ -59,7 +59,19 @@ export const ratingData = z.object({
   state: z.enum(RATING_STATES),
   company: z.object({ name: z.string(), url: z.string() }),
   /** Newest first; the first is the current one. At most one a day. */
-  ratings: z.array(z.object({ rating: z.number(), rating_date: day, rating_color: z.string() })),
+  ratings: z.array(
+    z.object({
+      rating: z.number(),
+      rating_date: day,
+      rating_color: z.string(),
+      /** The rules that made it: of two models, ratings cannot be compared. */
+      model: z.string(),
+    }),
+  ),
+  /** What stands open and holds the rating down, and the most that it can be meanwhile; null without any. */
+  ceiling: z
+    .object({ rating: z.number(), doors: z.array(z.object({ kind: z.string(), asset: z.string() })) })
+    .nullable(),
   industry_grade: z
     .object({
       average_rating: z.number(),
@@ -112,6 +124,8 @@ export const ratingRaise = z.object({
   kind: z.string(),
   /** Where it is. */
   assets: z.array(z.string()),
+  /** It stands open and holds the whole rating down. */
+  isDoor: z.boolean(),
   /** Points gained by this step, after those before it. */
   points: z.number(),
   /** Of those, the points that the next look already shows; the rest comes as what was bad fades. */
@@ -130,8 +144,8 @@ export const ratingIncident = z.object({
   note: z.string(),
   reportedBy: z.string(),
   reportedAt: z.string(),
-  /** Points that it takes from the rating today, before the limit for all of them. */
-  points: z.number(),
+  /** How much it counts in its own letter today, from 0 to 1; the rating does not change by it. */
+  weight: z.number(),
   /** The last day on which it counts. */
   countsUntil: day,
 });

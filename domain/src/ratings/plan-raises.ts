@@ -1,11 +1,13 @@
+import { isDoor } from './doors.ts';
 import { type RatingInput, rateSurface } from './rate-surface.ts';
-import { isGoodWhenNothingFound, type RatedFinding } from './rated-finding.ts';
+import type { RatedFinding } from './rated-finding.ts';
 import { RISK_VECTORS, type RiskVectorSlug } from './risk-vectors.ts';
+import { isGoodWhenNothingFound } from './vector-value.ts';
 
 const LEAST_POINTS = 0.5;
 
-/** Findings that tell of the past: nothing can be fixed about them, they only grow old. */
-const PAST_KINDS: ReadonlySet<string> = new Set(['weakness-mended']);
+/** Findings that tell of the past: nothing can be fixed about them, time does it. */
+const PAST_KINDS: ReadonlySet<string> = new Set(['weakness-mended', 'no-known-weakness']);
 /** A weakness that was known for long does not count as good on the day it is fixed, only as less bad. */
 const PATCHED = { FAIR: 'FAIR', WARN: 'FAIR', BAD: 'WARN', GOOD: 'GOOD', NEUTRAL: 'NEUTRAL' } as const;
 
@@ -15,6 +17,8 @@ export interface Raise {
   readonly kind: string;
   /** Where it was found, in the order of the alphabet. */
   readonly assets: readonly string[];
+  /** It stands open and holds the whole rating down. */
+  readonly isDoor: boolean;
   /**
    * Points gained in full, with everything before it in the list fixed already. Where only fixing several kinds of a vector
    * together brings anything, each has an equal share of it.
@@ -38,6 +42,9 @@ interface Gain {
   readonly rawAfter: number;
 }
 
+/** How pressing a fix is, by the worst of what it does away with: 0 is a door that stands open. */
+type Severity = 0 | 1 | 2 | 3;
+
 const isLowering = ({ kind, grade, isGone }: RatedFinding) =>
   !isGone && grade !== 'GOOD' && grade !== 'NEUTRAL' && !PAST_KINDS.has(kind);
 
@@ -60,6 +67,16 @@ function fixed(input: RatingInput, fix: Fix, past: 'forgotten' | 'fading'): Rati
   return { ...input, findings: [...input.findings.filter((finding) => !hits.has(finding)), ...good, ...gone] };
 }
 
+/** Headers are graded as a sum: the worst sum leaves nothing open by itself. */
+const isSum = ({ kind }: RatedFinding) => kind === 'headers-score';
+
+function severityOf(input: RatingInput, fix: Fix): Severity {
+  const hits = hitsOf(input, fix);
+  if (hits.some(isDoor)) return 0;
+  if (hits.some((hit) => hit.grade === 'BAD' && !isSum(hit))) return 1;
+  return hits.some(({ grade }) => grade === 'WARN' || grade === 'BAD') ? 2 : 3;
+}
+
 /** Every kind that lowers the rating by its grade, by vector, in the order of the alphabet. */
 function fixesOf({ findings }: RatingInput): readonly Fix[] {
   const lowering = findings.filter((finding) => isLowering(finding) && RISK_VECTORS[finding.vector].weight > 0);
@@ -79,13 +96,32 @@ function bestOf(input: RatingInput, fixes: readonly Fix[]): Gain | undefined {
   return best;
 }
 
+/** What to do next: of the most pressing fixes the one that brings most; together with others of its vector, where alone it brings nothing. */
+function nextGain(input: RatingInput, before: number): Gain | undefined {
+  const whole = fixesOf(input);
+  const single = whole.flatMap(({ vector, kinds }) => kinds.map((kind): Fix => ({ vector, kinds: [kind] })));
+  const bringsSome = (gain: Gain | undefined) => gain !== undefined && gain.rawAfter - before >= LEAST_POINTS;
+  for (const severity of [0, 1, 2, 3] as const) {
+    const isOf = (fix: Fix) => severityOf(input, fix) === severity;
+    const gain = [bestOf(input, single.filter(isOf)), bestOf(input, whole.filter(isOf))].find(bringsSome);
+    if (gain !== undefined) return gain;
+  }
+  return undefined;
+}
+
 function stepsOf(input: RatingInput, { fix, rawAfter }: Gain, before: number): readonly Raise[] {
   const atOnce = rateSurface(fixed(input, fix, 'fading')).raw ?? before;
   const share = 1 / fix.kinds.length;
-  return fix.kinds.map((kind, index) => ({
+  const bySeverity = fix.kinds.toSorted(
+    (one, other) =>
+      severityOf(input, { ...fix, kinds: [one] }) - severityOf(input, { ...fix, kinds: [other] }) ||
+      (one < other ? -1 : 1),
+  );
+  return bySeverity.map((kind, index) => ({
     vector: fix.vector,
     kind,
     assets: [...new Set(hitsOf(input, { ...fix, kinds: [kind] }).map(({ asset }) => asset))].sort(),
+    isDoor: severityOf(input, { ...fix, kinds: [kind] }) === 0,
     points: (rawAfter - before) * share,
     pointsAtOnce: Math.max(0, atOnce - before) * share,
     fullAfterDays: atOnce < rawAfter - LEAST_POINTS ? RISK_VECTORS[fix.vector].lifeDays : 0,
@@ -94,23 +130,19 @@ function stepsOf(input: RatingInput, { fix, rawAfter }: Gain, before: number): r
 }
 
 /**
- * What would raise a rating, the most first: each step is the kind of finding whose fixing brings most after all steps before it, by
- * running the model again. Empty without a rating. Fixing a port, an outdated system or a telling banner removes what was found;
- * fixing anything else puts a good finding in its place.
+ * What would raise a rating: doors that stand open first, then by how bad it is, and among equals what brings most after all steps
+ * before it, by running the model again. Empty without a rating. Fixing a port or an open system removes what was found; fixing
+ * anything else puts a good finding in its place.
  */
 export function planRaises(input: RatingInput): readonly Raise[] {
   const plan: Raise[] = [];
   let current = input;
   for (let raw = rateSurface(current).raw; raw !== null; ) {
-    const before = raw;
-    const whole = fixesOf(current);
-    const single = whole.flatMap(({ vector, kinds }) => kinds.map((kind): Fix => ({ vector, kinds: [kind] })));
-    const gains = [bestOf(current, single), bestOf(current, whole)];
-    const best = gains.find((gain) => gain !== undefined && gain.rawAfter - before >= LEAST_POINTS);
-    if (best === undefined) break;
-    plan.push(...stepsOf(current, best, before));
-    current = best.next;
-    raw = best.rawAfter;
+    const gain = nextGain(current, raw);
+    if (gain === undefined) break;
+    plan.push(...stepsOf(current, gain, raw));
+    current = gain.next;
+    raw = gain.rawAfter;
   }
   return plan;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { rateSurface } from './rate-surface.ts';
 import { type SampleProfile, sampleProfile } from './testing/sample-profile.ts';
 
-/** SPF 1, certificates 10, configurations 15, ports 10, headers 5, insecure systems 2.5, server software 2: 45.5 of 100. */
+/** SPF 26, certificates 6, configurations 6, ports 12, headers 4, insecure systems 12, server software 4: 70 of 100. */
 const GOOD = {
   spf: ['GOOD'],
   ssl_certificates: ['GOOD'],
@@ -12,174 +12,138 @@ const GOOD = {
   insecure_systems: ['GOOD'],
   server_software: ['GOOD'],
 } as const;
-const BAD = {
-  spf: ['BAD'],
-  ssl_certificates: ['BAD'],
-  ssl_configurations: ['BAD'],
-  application_security: ['BAD'],
-  insecure_systems: ['BAD'],
-  server_software: ['BAD'],
-} as const;
+/** All that can be measured: DKIM 4 and patching 26 as well. */
+const ALL = { ...GOOD, dkim: ['GOOD'], patching_cadence: ['GOOD'] } as const;
 const MIXED = {
-  ...GOOD,
+  ...ALL,
   ssl_configurations: ['WARN'],
   application_security: ['BAD'],
   server_software: ['WARN'],
 } as const;
-const ALL_SCORED = {
-  ...GOOD,
-  botnet_infections: ['GOOD'],
-  spam_propagation: ['GOOD'],
-  malware_servers: ['GOOD'],
-  unsolicited_comm: ['GOOD'],
-  potentially_exploited: ['GOOD'],
-  dkim: ['GOOD'],
-  patching_cadence: ['GOOD'],
-  desktop_software: ['GOOD'],
-  mobile_software: ['GOOD'],
-  file_sharing: ['GOOD'],
-} as const;
+const RDP = { grade: 'BAD', kind: 'port-remote-control' } as const;
+const DUMP = { grade: 'BAD', kind: 'private-files-open' } as const;
+const EXPIRED = { grade: 'BAD', kind: 'certificate-outside-dates' } as const;
 
 type Row = readonly [what: string, profile: SampleProfile, coverage: number, raw: number | null, rating: number | null];
 
-/** Each row was worked out on paper from the rules; how, stands beside it. One vector of weight w takes 650 w / W points at worst. */
+/** Each row was worked out on paper from the rules; how, stands beside it. A point of weight is 6.5 points of the scale. */
 const GOLDEN: readonly Row[] = [
-  ['everything measured and good', { found: ALL_SCORED }, 1, 900, 900],
-  // 250 + 650 (1 + 10 + 15·0.4 + 10 + 0 + 2.5 + 2·0.4) / 45.5 = 250 + 650 · 30.3 / 45.5
-  ['the worked example', { found: MIXED }, 0.455, 682.857, 680],
-  ['7.143 under what was shown: stays', { found: MIXED, shownBefore: 690 }, 0.455, 682.857, 690],
-  ['7.143 under and over are alike: 12.857 over moves', { found: MIXED, shownBefore: 670 }, 0.455, 682.857, 680],
-  ['what can be seen is all good', { found: GOOD }, 0.455, 900, 900],
-  // 250 + 650 · 10 / 45.5
-  ['all bad but the ports', { found: { ...BAD, open_ports: ['GOOD'] } }, 0.455, 392.857, 390],
-  // One port would take 650 · 10 / 45.5 = 142.857 and takes 80: 250 + 650 · 0 + 142.857 − 80
-  ['all bad, one port', { found: { ...BAD, open_ports: ['BAD'] } }, 0.455, 312.857, 310],
-  ['one bad port takes 80, not 142.857', { found: { ...GOOD, open_ports: ['BAD'] } }, 0.455, 820, 820],
-  ['two take 142.857, less than twice 80', { found: { ...GOOD, open_ports: ['BAD', 'BAD'] } }, 0.455, 757.143, 760],
-  // 142.857 / 2 = 71.429
-  ['a bad one beside a good one', { found: { ...GOOD, open_ports: ['BAD', 'GOOD'] } }, 0.455, 828.571, 830],
+  ['everything measured and good', { found: ALL }, 1, 900, 900],
+  // 250 + 6.5 (26 + 4 + 6 + 6·0.4 + 12 + 0 + 26 + 12 + 4·0.4) = 250 + 6.5 · 90
+  ['the worked example', { found: MIXED }, 1, 835, 840],
+  ['5 over what was shown: stays', { found: MIXED, shownBefore: 830 }, 1, 835, 830],
+  ['15 over what was shown: moves', { found: MIXED, shownBefore: 820 }, 1, 835, 840],
+  // 900 − 6.5 (4 + 26): what was not measured brings nothing
+  ['never scanned, and no key for mail known', { found: GOOD }, 0.7, 705, 710],
+  ['…is no better than weaknesses that stay open', { found: { ...ALL, patching_cadence: ['BAD'] } }, 1, 731, 730],
   [
-    '10 + 15 + 2.5 + 2 = 29.5: too little',
-    { found: { ssl_certificates: ['GOOD'], ssl_configurations: ['GOOD'], insecure_systems: [], server_software: [] } },
-    0.295,
+    'a shared host has no ports of the firm',
+    { found: { ...ALL, open_ports: undefined }, notOwn: ['open_ports'] },
+    0.88,
+    900,
+    900,
+  ],
+  [
+    '12 + 4 + 12 = 28 of 100: too little',
+    { found: { open_ports: ['GOOD'], server_software: ['GOOD'], insecure_systems: [] } },
+    0.28,
     null,
     null,
   ],
-  // 250 + 650 (10 + 15·0.75 + 5·0.4) / 30 = 250 + 650 · 23.25 / 30
+  // 250 + 6.5 (26 + 4·0.4)
+  ['26 + 4 = 30: just enough', { found: { spf: ['GOOD'], dkim: ['WARN'] } }, 0.3, 429.4, 430],
+  // Doors
+  ['remote control open, the rest sound', { found: { ...ALL, open_ports: ['GOOD', RDP] } }, 1, 630, 630],
+  ['a dump of data public', { found: { ...ALL, insecure_systems: [DUMP] } }, 1, 630, 630],
+  ['both', { found: { ...ALL, open_ports: [RDP], insecure_systems: [DUMP] } }, 1, 530, 530],
+  // 250 + 380 · 0.9
+  ['remote control and the faults of the worked example', { found: { ...MIXED, open_ports: [RDP] } }, 1, 592, 590],
+  // 530 − 30
   [
-    '10 + 15 + 5 = 30: just enough',
-    { found: { ssl_certificates: ['GOOD'], ssl_configurations: ['FAIR'], application_security: ['WARN'] } },
-    0.3,
-    753.75,
-    750,
+    'three doors',
+    { found: { ...ALL, open_ports: [RDP, { grade: 'BAD', kind: 'port-database' }], insecure_systems: [DUMP] } },
+    1,
+    500,
+    500,
   ],
-  // 250 + 650 · 10 / 30
-  ['20 + 10', { found: { patching_cadence: ['BAD'], ssl_certificates: ['GOOD'] } }, 0.3, 466.667, 470],
-  ['an incident today', { found: GOOD, incidentDaysAgo: [0] }, 0.455, 750, 750],
-  ['an incident of 120 days ago takes 75', { found: GOOD, incidentDaysAgo: [120] }, 0.455, 825, 830],
-  ['240 days take 37.5', { found: GOOD, incidentDaysAgo: [240] }, 0.455, 862.5, 860],
-  ['825 stays at 820', { found: GOOD, incidentDaysAgo: [120], shownBefore: 820 }, 0.455, 825, 820],
-  ['twice 150 is 250 at most', { found: GOOD, incidentDaysAgo: [0, 0] }, 0.455, 650, 650],
-  ['150 + 75 = 225', { found: GOOD, incidentDaysAgo: [0, 120] }, 0.455, 675, 680],
-  ['none after two years', { found: GOOD, incidentDaysAgo: [731, 2000] }, 0.455, 900, 900],
-  // A third of 142.857
+  ['the certificate of the main name has expired', { found: { ...ALL, ssl_certificates: [EXPIRED] } }, 1, 630, 630],
+  // 6.5 · 6 · 0.5
   [
-    'a bad certificate of a name of half importance',
-    { found: { ...GOOD, ssl_certificates: ['GOOD', { grade: 'BAD', importance: 0.5 }] } },
-    0.455,
-    852.381,
-    850,
+    'that of another name has, whatever the others have',
+    { found: { ...ALL, ssl_certificates: ['GOOD', 'GOOD', 'GOOD', { ...EXPIRED, importance: 0.5 }] } },
+    1,
+    880.5,
+    880,
   ],
-  // Half of 650 · 1 / 45.5 = 14.286
-  ['fixed today', { found: { ...GOOD, spf: ['GOOD', { grade: 'BAD', isGone: true }] } }, 0.455, 892.857, 890],
-  // Weights 1 and 0.5: a third of 650 · 15 / 45.5 = 214.286
+  // A door that was closed today: the ceiling is gone, the loss of the vector is still there
+  ['remote control closed today', { found: { ...ALL, open_ports: [{ ...RDP, isGone: true }] } }, 1, 822, 820],
+  ['closed 30 days ago', { found: { ...ALL, open_ports: [{ ...RDP, isGone: true, ageDays: 30 }] } }, 1, 861, 860],
+  ['closed 60 days ago', { found: { ...ALL, open_ports: [{ ...RDP, isGone: true, ageDays: 60 }] } }, 1, 900, 900],
+  // Mail: SPF 0.4, DMARC 0.6 of 26
   [
-    'fixed 30 days ago',
-    { found: { ...GOOD, ssl_configurations: ['GOOD', { grade: 'BAD', isGone: true, ageDays: 30 }] } },
-    0.455,
-    828.571,
+    'no list of senders, and a rule for receivers',
+    { found: { ...ALL, spf: ['BAD', { grade: 'GOOD', kind: 'dmarc-enforced' }] } },
+    1,
+    832.4,
     830,
   ],
   [
-    'fixed 60 days ago',
-    { found: { ...GOOD, ssl_configurations: ['GOOD', { grade: 'BAD', isGone: true, ageDays: 60 }] } },
-    0.455,
-    900,
-    900,
+    'a rule that only watches: 26 · 0.6 · 0.6 = 9.36',
+    { found: { ...ALL, spf: ['GOOD', { grade: 'WARN', kind: 'dmarc-not-enforced' }] } },
+    1,
+    839.16,
+    840,
   ],
+  ['neither', { found: { ...ALL, spf: ['BAD', { grade: 'BAD', kind: 'dmarc-not-enforced' }] } }, 1, 731, 730],
+  // Worst 0.25 of 12, the second a tenth of its 0.6: 12 (1 − 0.75 · 0.94) … the worst is WARN: 12 (1 − 0.4 · 0.975)
+  ['two ports that could be better', { found: { ...ALL, open_ports: ['GOOD', 'FAIR', 'WARN'] } }, 1, 852.42, 850],
+  // (0.75 + 0.5·0.4) / 1.5 = 0.6333: 0.3667 · 6.5 · 4
   [
-    'a small remark is forgotten at once',
-    { found: { ...GOOD, ssl_configurations: ['GOOD', { grade: 'WARN', isGone: true }] } },
-    0.455,
-    900,
-    900,
+    'headers of two hosts are a mean',
+    { found: { ...ALL, application_security: ['FAIR', { grade: 'WARN', importance: 0.5 }] } },
+    1,
+    890.467,
+    890,
   ],
+  // The mean of 1, 1 and 0 does not make up for what is there
   [
-    'what was good and is gone does not help',
-    { found: { ...GOOD, ssl_configurations: ['BAD', { grade: 'GOOD', isGone: true }] } },
-    0.455,
-    685.714,
-    690,
-  ],
-  // 45.5 − 15
-  [
-    'a test of 60 days ago is none',
-    { found: { ...GOOD, ssl_configurations: ['BAD'] }, testedDaysAgo: { ssl_configurations: 60 } },
-    0.305,
-    900,
-    900,
-  ],
-  [
-    'one of 59 days ago is one',
-    {
-      found: { ...GOOD, ssl_configurations: [{ grade: 'BAD', ageDays: 59 }] },
-      testedDaysAgo: { ssl_configurations: 59 },
-    },
-    0.455,
-    685.714,
-    690,
-  ],
-  // 650 · 1 / 46.5 = 13.978
-  ['a weak DKIM key', { found: { ...GOOD, dkim: ['BAD'] } }, 0.465, 886.022, 890],
-  ['DNSSEC tells and does not count', { found: { ...GOOD, dnssec: ['BAD'] } }, 0.455, 900, 900],
-  // Nothing open now (0.5) and one bad port closed 30 days ago (0.5): half of 142.857
-  [
-    'a port closed 30 days ago, none open',
-    { found: { ...GOOD, open_ports: [{ grade: 'BAD', isGone: true, ageDays: 30 }] } },
-    0.455,
-    828.571,
-    830,
-  ],
-  // 250 + 650 (0.4 + 7.5 + 15 + 0 + 2.5 + 1.5 + 20) / 55.5 = 250 + 650 · 46.9 / 55.5; the ports are a shared host's
-  [
-    'a shared host, patched well',
+    'two weaknesses went fast, one stays',
     {
       found: {
-        spf: ['WARN'],
-        ssl_certificates: ['FAIR'],
-        ssl_configurations: ['GOOD'],
-        application_security: ['BAD'],
-        insecure_systems: [],
-        server_software: ['FAIR'],
-        patching_cadence: ['GOOD'],
+        ...ALL,
+        patching_cadence: [
+          { grade: 'GOOD', kind: 'weakness-mended' },
+          { grade: 'GOOD', kind: 'weakness-mended' },
+          { grade: 'BAD', kind: 'weakness-open' },
+        ],
       },
     },
-    0.555,
-    799.279,
-    800,
+    1,
+    731,
+    730,
   ],
-  // (0.75 + 0.5·0.4) / 1.5 = 0.6333: 0.3667 · 650 · 5 / 45.5 = 26.190
+  // Not looking again helps nobody: in full until day 59, and then the vector brings nothing
   [
-    'headers of two hosts',
-    { found: { ...GOOD, application_security: ['FAIR', { grade: 'WARN', importance: 0.5 }] } },
-    0.455,
-    873.81,
-    870,
+    'seen 59 days ago',
+    { found: { ...ALL, dkim: [{ grade: 'WARN', ageDays: 59 }] }, testedDaysAgo: { dkim: 59 } },
+    1,
+    884.4,
+    880,
   ],
+  ['tested 60 days ago', { found: { ...ALL, dkim: ['GOOD'] }, testedDaysAgo: { dkim: 60 } }, 0.96, 874, 870],
+  [
+    'a small remark is forgotten at once',
+    { found: { ...ALL, ssl_configurations: ['GOOD', { grade: 'WARN', isGone: true }] } },
+    1,
+    900,
+    900,
+  ],
+  ['DNSSEC tells and does not count', { found: { ...ALL, dnssec: ['BAD'] } }, 1, 900, 900],
+  ['incidents stand beside the number', { found: ALL, incidentDaysAgo: [0, 0] }, 1, 900, 900],
   [
     'never under 250',
-    { found: { ...BAD, open_ports: ['BAD', 'BAD', 'BAD'] }, incidentDaysAgo: [0, 0, 0] },
-    0.455,
+    { found: Object.fromEntries(Object.keys(ALL).map((slug) => [slug, ['BAD', DUMP, RDP]])) },
+    1,
     250,
     250,
   ],
@@ -207,9 +171,20 @@ test('each vector has its letter, or says why it has none', () => {
   expect(vectors.data_breaches.reason).toBe('NOTHING_REPORTED');
 });
 
-test('incidents have a letter by what they take off', () => {
+test('incidents have a letter by how long ago they were', () => {
   const letter = (incidentDaysAgo: number[]) =>
     rateSurface(sampleProfile({ found: GOOD, incidentDaysAgo })).vectors.data_breaches.grade;
-  // 1 − 150/250 = 0.4, 1 − 75/250 = 0.7, 1 − 37.5/250 = 0.85, 1 − 18.75/250 = 0.925, 1 − 250/250 = 0
-  expect([[0], [120], [240], [360], [0, 0]].map(letter)).toEqual(['D', 'C', 'B', 'A', 'F']);
+  // 1 − 1/2, 1 − 0.5/2, 1 − 0.25/2, 1 − 0.125/2, 1 − 2/2
+  expect([[0], [120], [240], [360], [0, 0]].map(letter)).toEqual(['D', 'B', 'B', 'A', 'F']);
+});
+
+test('what holds a rating down is named, once for the domain and its www', () => {
+  const door = (asset: string, kind = 'private-files-open') => ({ grade: 'BAD', kind, asset }) as const;
+  const doorsOf = (...found: readonly ReturnType<typeof door>[]) =>
+    rateSurface(sampleProfile({ found: { ...ALL, insecure_systems: found } })).doors.map(({ asset }) => asset);
+  expect(doorsOf(door('example.com'), door('www.example.com'), door('old.example.com'))).toEqual([
+    'example.com',
+    'old.example.com',
+  ]);
+  expect(doorsOf(door('example.com', 'dangling-name'))).toEqual([]);
 });

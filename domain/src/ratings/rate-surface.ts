@@ -1,19 +1,17 @@
-import type { NotMeasuredReason, VectorOutcome } from './attack-surface.ts';
-import { GREATEST_INCIDENT_LOSS, incidentLoss, incidentPoints } from './incident-points.ts';
-import { openPortLoss } from './open-port-loss.ts';
-import { meanValue, type RatedFinding, type WeighedFinding, weighFindings } from './rated-finding.ts';
+import type { NotMeasuredReason } from './attack-surface.ts';
+import { ceilingOf, type Door, isDoor, openDoors } from './doors.ts';
+import { incidentValue, incidentWeight } from './incident-weight.ts';
+import type { RatedFinding, RatedOutcome } from './rated-finding.ts';
 import { RATING_SCALE } from './rating-bands.ts';
 import { RISK_VECTOR_SLUGS, RISK_VECTORS, type RiskVectorSlug } from './risk-vectors.ts';
 import { shownRating } from './shown-rating.ts';
 import { type VectorGrade, vectorGrade } from './vector-grades.ts';
+import { vectorValue } from './vector-value.ts';
 
 /** Names the rules below; kept with each rating, so that two ratings are compared only if the same rules made them. */
-export const RATING_MODEL = 'rating-model/1';
+export const RATING_MODEL = 'rating-model/2';
 
 const LEAST_COVERAGE = 0.3;
-
-/** What became of the test of one vector, and how many days ago it ran. */
-export type RatedOutcome = VectorOutcome & { readonly ageDays: number };
 
 export interface RatingInput {
   readonly outcomes: readonly RatedOutcome[];
@@ -41,70 +39,74 @@ export interface SurfaceRating {
   readonly rating: number | null;
   /** The rating before rounding. */
   readonly raw: number | null;
-  /** The share of the model's weight that was measured, 0 to 1. */
+  /** The share of the model's weight that was measured, of what there is to measure at this firm, 0 to 1. */
   readonly coverage: number;
-  /** Points that security incidents took off. */
-  readonly incidentLoss: number;
+  /** What stands open and holds the rating down. */
+  readonly doors: readonly Door[];
   readonly vectors: RatedVectors;
 }
 
-type Weighed = RatedVector & { readonly findings: readonly WeighedFinding[] };
+/** Why there is nothing of the firm's own to look at; for any other reason what was not measured brings nothing. */
+const DOES_NOT_APPLY: ReadonlySet<NotMeasuredReason | null> = new Set(['SHARED_HOST', 'NOTHING_TO_MEASURE']);
 
-const noGrade = (reason: NotMeasuredReason): Weighed => ({
-  measured: false,
-  grade: 'N/A',
-  value: null,
-  reason,
-  findings: [],
-});
+const noGrade = (reason: NotMeasuredReason): RatedVector => ({ measured: false, grade: 'N/A', value: null, reason });
 
-function rateIncidents(incidentDaysAgo: readonly number[]): Weighed {
-  if (!incidentDaysAgo.some((days) => incidentPoints(days) > 0)) return noGrade('NOTHING_REPORTED');
-  const value = 1 - incidentLoss(incidentDaysAgo) / GREATEST_INCIDENT_LOSS;
-  return { measured: true, grade: vectorGrade(value), value, reason: null, findings: [] };
-}
+const graded = (value: number): RatedVector => ({ measured: true, grade: vectorGrade(value), value, reason: null });
 
-function rateVector(vector: RiskVectorSlug, input: RatingInput): Weighed {
-  if (vector === 'data_breaches') return rateIncidents(input.incidentDaysAgo);
-  const outcome = input.outcomes.find((candidate) => candidate.vector === vector);
+function rateVector(vector: RiskVectorSlug, { outcomes, findings, incidentDaysAgo }: RatingInput): RatedVector {
+  if (vector === 'data_breaches') {
+    const counts = incidentDaysAgo.some((days) => incidentWeight(days) > 0);
+    return counts ? graded(incidentValue(incidentDaysAgo)) : noGrade('NOTHING_REPORTED');
+  }
+  const outcome = outcomes.find((candidate) => candidate.vector === vector);
   if (outcome === undefined) return noGrade('NO_ANSWER');
   if (!outcome.measured) return noGrade(outcome.reason);
   const { lifeDays, info, beta } = RISK_VECTORS[vector];
   if (outcome.ageDays >= lifeDays) return noGrade('NO_ANSWER');
-  const findings = weighFindings(vector, input.findings);
-  const value = meanValue(findings);
-  if (value !== null) return { measured: true, grade: vectorGrade(value), value, reason: null, findings };
-  return info || beta
-    ? { measured: true, grade: 'N/A', value: null, reason: null, findings }
-    : noGrade('NOTHING_TO_MEASURE');
+  const value = vectorValue(vector, findings);
+  if (value !== null) return graded(value);
+  return info || beta ? { measured: true, grade: 'N/A', value: null, reason: null } : noGrade('NOTHING_TO_MEASURE');
 }
 
+/** How much of the model is good, of what there is to look at, and how much of that was looked at; both 0 to 1. */
+function share(vectors: RatedVectors): { readonly good: number; readonly coverage: number } {
+  const applying = RISK_VECTOR_SLUGS.map((slug) => ({ ...vectors[slug], weight: RISK_VECTORS[slug].weight })).filter(
+    ({ reason }) => !DOES_NOT_APPLY.has(reason),
+  );
+  const all = applying.reduce((sum, { weight }) => sum + weight, 0);
+  if (all === 0) return { good: 0, coverage: 0 };
+  const known = applying.reduce((sum, { value, weight }) => sum + (value === null ? 0 : weight), 0);
+  const good = applying.reduce((sum, { value, weight }) => sum + (value ?? 0) * weight, 0);
+  // What does not apply is not looked at either: a rating needs enough of the whole model.
+  return { good: good / all, coverage: Math.round(known * 1000) / 100_000 };
+}
+
+const vectorsOf = (input: RatingInput) =>
+  Object.fromEntries(RISK_VECTOR_SLUGS.map((vector) => [vector, rateVector(vector, input)])) as RatedVectors;
+
 /**
- * The rating of `rating-model/1`: the weighted mean of the vectors that were measured, from 250 to 900, less what open ports and
- * incidents may take off. What was not measured is neither good nor bad; below 30 % of the model there is no rating at all.
+ * The rating of `rating-model/2`, from 250 to 900. Vectors count by their weights; what was not measured brings nothing, unless there
+ * is nothing of the firm's own to measure. While a door stands open, the scale ends at its ceiling: a firm that is sound otherwise
+ * stands there, and each other fault takes its share from it. Incidents have a letter and do not change the number. Below 30 % of
+ * the model there is no rating at all.
  */
 export function rateSurface(input: RatingInput): SurfaceRating {
-  const rated = RISK_VECTOR_SLUGS.map((vector) => ({ vector, ...rateVector(vector, input) }));
-  const vectors = Object.fromEntries(
-    rated.map(({ vector, measured, grade, value, reason }) => [vector, { measured, grade, value, reason }]),
-  ) as RatedVectors;
-  const scored = rated.flatMap(({ vector, value, findings }) =>
-    value !== null && RISK_VECTORS[vector].weight > 0
-      ? [{ vector, weight: RISK_VECTORS[vector].weight, value, findings }]
-      : [],
-  );
-  const weight = scored.reduce((sum, one) => sum + one.weight, 0);
-  const coverage = Math.round(weight * 1000) / 100_000;
-  const lost = incidentLoss(input.incidentDaysAgo);
-  const common = { coverage, incidentLoss: lost, vectors };
+  const vectors = vectorsOf(input);
+  const { good, coverage } = share(vectors);
+  const doors = openDoors(input.findings, input.outcomes);
+  const common = { coverage, vectors, doors: doors.map(({ vector, kind, asset }) => ({ vector, kind, asset })) };
   if (coverage < LEAST_COVERAGE) return { state: 'not-enough-data', rating: null, raw: null, ...common };
-  const range = RATING_SCALE.greatest - RATING_SCALE.least;
-  const loss = scored.reduce((sum, one) => {
-    const points = (range * one.weight) / weight;
-    return sum + (one.vector === 'open_ports' ? openPortLoss(one.findings, points) : (1 - one.value) * points);
-  }, 0);
+  const { least, greatest } = RATING_SCALE;
+  const onScale = least + (greatest - least) * good;
+  const ceiling = ceilingOf(doors.length);
   // Six places: the order in which findings are summed up must not show.
-  const exact = Math.round((RATING_SCALE.greatest - loss - lost) * 1e6) / 1e6;
-  const raw = Math.min(RATING_SCALE.greatest, Math.max(RATING_SCALE.least, exact));
+  const exact = Math.round(Math.min(onScale, ceiling === null ? greatest : belowCeiling(input, ceiling)) * 1e6) / 1e6;
+  const raw = Math.min(greatest, Math.max(least, exact));
   return { state: 'rated', rating: shownRating(raw, input.shownBefore), raw, ...common };
+}
+
+/** Where a firm stands below a ceiling by all that is not a door. */
+function belowCeiling(input: RatingInput, ceiling: number): number {
+  const { good } = share(vectorsOf({ ...input, findings: input.findings.filter((finding) => !isDoor(finding)) }));
+  return RATING_SCALE.least + (ceiling - RATING_SCALE.least) * good;
 }

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FindingGrade } from './attack-surface.ts';
 import { planRaises } from './plan-raises.ts';
-import { type RatedOutcome, type RatingInput, rateSurface } from './rate-surface.ts';
-import type { RatedFinding } from './rated-finding.ts';
+import { type RatingInput, rateSurface } from './rate-surface.ts';
+import type { RatedFinding, RatedOutcome } from './rated-finding.ts';
 import { RISK_VECTOR_SLUGS, RISK_VECTORS, type RiskVectorSlug } from './risk-vectors.ts';
 import { sampleProfile } from './testing/sample-profile.ts';
 
@@ -79,18 +79,48 @@ test('a worse finding never raises a rating, and neither does one more weakness'
       const worse = input.findings.map((one, index) =>
         index === at % input.findings.length && !one.isGone ? { ...one, grade: WORSE[one.grade] } : one,
       );
-      if (before.rating === null) return;
-      expect(changed(input, worse).rating ?? 0).toBeLessThanOrEqual(before.rating);
+      if (before.raw === null) return;
+      expect(changed(input, worse).raw ?? 0).toBeLessThanOrEqual(before.raw + 1e-6);
       const weakness = { ...added, grade: 'BAD', vector: 'open_ports', ageDays: 0, isGone: false } as const;
-      const isMeasured = before.vectors.open_ports.measured;
       const more = rawOf({ ...input, findings: [...input.findings, weakness] });
-      if (!isMeasured) {
-        expect(more).toBe(before.raw);
-        return;
-      }
-      // One port takes at most 80 points.
-      expect(more).toBeLessThanOrEqual((before.raw ?? 0) + 1e-6);
-      expect(more).toBeGreaterThanOrEqual((before.raw ?? 0) - 80 - 1e-6);
+      if (before.vectors.open_ports.measured) expect(more).toBeLessThanOrEqual(before.raw + 1e-6);
+      else expect(more).toBe(before.raw);
+    }),
+  );
+});
+
+test('a door caps every rating, two cap it lower, and closing one never lowers it', () => {
+  const door = { grade: 'BAD', ageDays: 0, isGone: false, importance: 1, asset: 'example.com' } as const;
+  const rdp = { ...door, vector: 'open_ports', kind: 'port-remote-control' } as const;
+  const expired = { ...door, vector: 'ssl_certificates', kind: 'certificate-outside-dates' } as const;
+  fc.assert(
+    fc.property(profile, (input) => {
+      const measured: RatingInput = {
+        ...input,
+        outcomes: input.outcomes.map(({ vector: slug }) => ({ vector: slug, measured: true, ageDays: 0 })),
+      };
+      const [none, one, two] = [[], [rdp], [rdp, expired]].map((doors) =>
+        rawOf({ ...measured, findings: [...measured.findings, ...doors] }),
+      );
+      expect(one).toBeLessThanOrEqual(Math.min(630, none ?? 0));
+      expect(two).toBeLessThanOrEqual(Math.min(530, one ?? 0));
+    }),
+  );
+});
+
+test('what is not measured never raises a rating', () => {
+  fc.assert(
+    fc.property(profile, vector, (input, hidden) => {
+      const before = rateSurface(input).raw;
+      const after = rateSurface({
+        ...input,
+        outcomes: input.outcomes.map((one) =>
+          one.vector === hidden ? { vector: hidden, measured: false, reason: 'NO_ANSWER', ageDays: 0 } : one,
+        ),
+      }).raw;
+      if (before === null || after === null) return;
+      // What is neither good nor bad there was left out, and brings nothing either.
+      expect(after).toBeLessThanOrEqual(before + 1e-6);
     }),
   );
 });
@@ -131,17 +161,22 @@ test('what is gone and incidents weigh less from day to day, and nothing at the 
   );
 });
 
-test('the weights are those of the model: 27, 70.5 and 2.5 of 100', () => {
-  const sum = (category: string) =>
-    RISK_VECTOR_SLUGS.filter((slug) => RISK_VECTORS[slug].category === category).reduce(
-      (total, slug) => total + RISK_VECTORS[slug].weight,
-      0,
-    );
-  const categories = ['Compromised Systems', 'Diligence', 'User Behavior', 'Public Disclosures'];
-  expect(categories.map((category) => Math.round(sum(category) * 10) / 10)).toEqual([27, 70.5, 2.5, 0]);
+test('the weights are points of 100, and only what the portal can look at has any', () => {
   expect(RISK_VECTOR_SLUGS).toHaveLength(22);
+  expect(RISK_VECTOR_SLUGS.reduce((sum, slug) => sum + RISK_VECTORS[slug].weight, 0)).toBe(100);
+  expect(RISK_VECTOR_SLUGS.filter((slug) => RISK_VECTORS[slug].weight > 0)).toHaveLength(9);
 });
 
+const SOUND = {
+  spf: ['GOOD'],
+  dkim: ['GOOD'],
+  ssl_certificates: ['GOOD'],
+  ssl_configurations: ['GOOD'],
+  application_security: ['GOOD'],
+  patching_cadence: ['GOOD'],
+  insecure_systems: ['GOOD'],
+  server_software: ['GOOD'],
+} as const;
 const FIRM = sampleProfile({
   found: {
     spf: [{ grade: 'BAD', kind: 'spf-missing' }],
@@ -156,24 +191,27 @@ const FIRM = sampleProfile({
   },
 });
 
-test('a plan of raises: the most first, each worked out by the model after those before it', () => {
-  // W = 1 + 10 + 15 + 10 + 5 = 41; 650 / 41 = 15.854 a point of weight.
-  const plan = planRaises(FIRM).map(({ kind, points, fullAfterDays }) => [
-    kind,
-    Math.round(points * 10) / 10,
-    fullAfterDays,
-  ]);
+test('a plan of raises: the door first, then what is bad, then what brings most', () => {
+  const plan = planRaises(FIRM).map(({ kind, isDoor, fullAfterDays }) => [kind, isDoor, fullAfterDays]);
   expect(plan).toEqual([
-    ['tls-old-protocol', 142.7, 0], // 15 · 0.6 = 9; a remark is forgotten at once
-    ['headers-score', 79.3, 60], // 5
-    ['port-database', 79.3, 60], // 5: one of two ports
-    ['spf-missing', 15.9, 60], // 1
+    ['port-database', true, 60],
+    ['spf-missing', false, 60],
+    ['headers-score', false, 60],
+    // A remark is forgotten at once.
+    ['tls-old-protocol', false, 0],
   ]);
-  const [, headers] = planRaises(FIRM);
-  // Just after it is fixed, good and bad weigh alike.
-  expect(headers?.pointsAtOnce).toBeCloseTo(79.268 / 2, 2);
-  expect(planRaises(FIRM).at(-1)?.rawAfter).toBe(900);
-  expect(planRaises(sampleProfile({ found: { spf: ['BAD'] } }))).toEqual([]);
+  // 26 + 6 + 6 + 12 + 4 of 100 is all that was measured: 250 + 6.5 · 54
+  expect(planRaises(FIRM).at(-1)?.rawAfter).toBe(601);
+  const [door] = planRaises(FIRM);
+  expect(door?.pointsAtOnce).toBeLessThan(door?.points ?? 0);
+  expect(planRaises(sampleProfile({ found: { open_ports: ['BAD'] } }))).toEqual([]);
+});
+
+test('a door in a firm that is sound otherwise is worth what it held down, most of it at the next look', () => {
+  const [door] = planRaises(
+    sampleProfile({ found: { ...SOUND, open_ports: [{ grade: 'BAD', kind: 'port-remote-control' }] } }),
+  );
+  expect(door).toMatchObject({ kind: 'port-remote-control', points: 270, pointsAtOnce: 192, fullAfterDays: 60 });
 });
 
 test('where only fixing all ports helps, all of them are named; what cannot be fixed is not', () => {
@@ -189,9 +227,9 @@ test('where only fixing all ports helps, all of them are named; what cannot be f
       },
     }),
   );
-  // W = 30: ports take 216.667 at worst, patching 433.333; a weakness open for long becomes WARN: (0.4 + 0.4) / 2 from 0.4 / 2.
+  // A weakness open for long becomes WARN: 26 (0.4 − 0); the ports 12.
   expect(plan.map(({ kind }) => kind)).toEqual(['weakness-open', 'a', 'b', 'c', 'd', 'e']);
-  expect(plan.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(216.667 + 86.667, 2);
+  expect(plan.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(6.5 * (26 * 0.4 + 12), 2);
 });
 
 test('the plan never promises what the model does not give', () => {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { contrastRatio } from '../portal/colour-contrast.ts';
-import { INDUSTRY_CODES } from '../profile/industries.ts';
-import { portalMedian, publishedAverage } from './industry-average.ts';
+import { portalMedian } from './industry-average.ts';
 import { RATING_BANDS, ratingBand } from './rating-bands.ts';
 import { canSubmitSnapshot, isSnapshotUrlWrong } from './snapshot-form.ts';
-import { trendChart } from './trend-chart.ts';
+import { comparableRatings, trendChart } from './trend-chart.ts';
 import { GRADE_COLOURS, vectorGrade } from './vector-grades.ts';
 
 test('a limit belongs to the upper band, and letters are absolute', () => {
@@ -25,14 +24,10 @@ test('colours of grades and bands can be read on white', () => {
   for (const colour of colours) expect(contrastRatio(colour, '#ffffff')).toBeGreaterThanOrEqual(4.5);
 });
 
-test('an industry has its published mean until 30 firms of it are rated here', () => {
-  expect(publishedAverage('EDUCATION')).toMatchObject({ average: 554, asOf: '2015', source: 'published' });
-  expect(publishedAverage('INSURANCE')?.average).toBe(716);
-  expect(publishedAverage('CONSTRUCTION')).toBeNull();
-  expect(INDUSTRY_CODES.filter((code) => publishedAverage(code) !== null)).toHaveLength(9);
+test('an industry has a median from 30 firms on that are rated here', () => {
   const ratings = [...Array.from({ length: 14 }, () => 500), 600, 640, ...Array.from({ length: 14 }, () => 800)];
   expect(portalMedian(ratings.slice(1), '2026-11-22')).toBeNull();
-  expect(portalMedian(ratings, '2026-11-22')).toMatchObject({ average: 620, source: 'portal', asOf: '2026-11-22' });
+  expect(portalMedian(ratings, '2026-11-22')).toMatchObject({ average: 620, asOf: '2026-11-22' });
   expect(portalMedian([...ratings, 900], '2026-11-22')?.average).toBe(640);
 });
 
@@ -47,7 +42,13 @@ test('a trend: a point a day, padded to 150, with lines above 100 points', () =>
     { day: '2026-03-02', rating: 280, drawn: 300 },
     { day: '2026-03-03', rating: 870, drawn: 850 },
   ]);
-  expect([chart.padding, chart.thresholds]).toEqual([147, []]);
+  expect([chart.padding, chart.thresholds, chart.rulesChangedAt]).toEqual([147, [], null]);
+  const mixed = [
+    { rating: 630, rating_date: '2026-03-03', model: 'b' },
+    { rating: 850, rating_date: '2026-03-01', model: 'a' },
+  ];
+  expect(trendChart(mixed).rulesChangedAt).toBe(2);
+  expect(comparableRatings(mixed)).toEqual(mixed.slice(0, 1));
   const over = (days: number) =>
     trendChart([
       { rating: 700, rating_date: new Date(Date.UTC(2026, 0, days)).toISOString().slice(0, 10) },

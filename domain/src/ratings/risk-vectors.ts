@@ -18,34 +18,33 @@ const compromised = { category: 'Compromised Systems', beta: false, info: false,
 const diligence = { category: 'Diligence', beta: false, info: false, lifeDays: 60 } as const;
 
 /**
- * The 22 risk vectors, in the order they are shown in (spec part 2, section 3). The weights are those that BitSight
- * published in April 2023 for the categories (27, 70.5, 2.5) and for most vectors of Diligence. Those of patching
- * cadence, desktop and mobile software are inferred: the only split that fits the sum and the seven weights that rose.
- * The 27 points of Compromised Systems are spread evenly. Slugs are the keys of `rating_details` on the wire.
+ * The 22 risk vectors, in the order they are shown in (spec part 2, section 3), with their weights in `rating-model/2`. The method
+ * page (`content/ratings/method.md`) argues each of them. What the portal cannot look at without a source of its own has none: a
+ * provider that sees it rates by rules of its own. Slugs are the keys of `rating_details` on the wire.
  */
 export const RISK_VECTORS = {
-  botnet_infections: { ...compromised, name: 'Botnet Infections', weight: 5.4 },
-  spam_propagation: { ...compromised, name: 'Spam Propagation', weight: 5.4 },
-  malware_servers: { ...compromised, name: 'Malware Servers', weight: 5.4 },
-  unsolicited_comm: { ...compromised, name: 'Unsolicited Communications', weight: 5.4 },
-  potentially_exploited: { ...compromised, name: 'Potentially Exploited', weight: 5.4 },
-  spf: { ...diligence, name: 'SPF Domains', weight: 1 },
-  dkim: { ...diligence, name: 'DKIM Records', weight: 1 },
-  ssl_certificates: { ...diligence, name: 'TLS/SSL Certificates', weight: 10 },
-  ssl_configurations: { ...diligence, name: 'TLS/SSL Configurations', weight: 15 },
-  open_ports: { ...diligence, name: 'Open Ports', weight: 10 },
-  application_security: { ...diligence, name: 'Web Application Headers', weight: 5 },
-  patching_cadence: { ...diligence, name: 'Patching Cadence', weight: 20, lifeDays: 90 },
-  insecure_systems: { ...diligence, name: 'Insecure Systems', weight: 2.5 },
-  server_software: { ...diligence, name: 'Server Software', weight: 2 },
-  desktop_software: { ...diligence, name: 'Desktop Software', weight: 3, lifeDays: 65 },
-  mobile_software: { ...diligence, name: 'Mobile Software', weight: 1, lifeDays: 65 },
+  botnet_infections: { ...compromised, name: 'Botnet Infections', weight: 0 },
+  spam_propagation: { ...compromised, name: 'Spam Propagation', weight: 0 },
+  malware_servers: { ...compromised, name: 'Malware Servers', weight: 0 },
+  unsolicited_comm: { ...compromised, name: 'Unsolicited Communications', weight: 0 },
+  potentially_exploited: { ...compromised, name: 'Potentially Exploited', weight: 0 },
+  spf: { ...diligence, name: 'SPF Domains', weight: 26 },
+  dkim: { ...diligence, name: 'DKIM Records', weight: 4 },
+  ssl_certificates: { ...diligence, name: 'TLS/SSL Certificates', weight: 6 },
+  ssl_configurations: { ...diligence, name: 'TLS/SSL Configurations', weight: 6 },
+  open_ports: { ...diligence, name: 'Open Ports', weight: 12 },
+  application_security: { ...diligence, name: 'Web Application Headers', weight: 4 },
+  patching_cadence: { ...diligence, name: 'Patching Cadence', weight: 26, lifeDays: 90 },
+  insecure_systems: { ...diligence, name: 'Insecure Systems', weight: 12 },
+  server_software: { ...diligence, name: 'Server Software', weight: 4 },
+  desktop_software: { ...diligence, name: 'Desktop Software', weight: 0, lifeDays: 65 },
+  mobile_software: { ...diligence, name: 'Mobile Software', weight: 0, lifeDays: 65 },
   dnssec: { ...diligence, name: 'DNSSEC', weight: 0, beta: true },
   domain_squatting: { ...diligence, name: 'Domain Squatting', weight: 0, info: true },
   file_sharing: {
     category: 'User Behavior',
     name: 'File Sharing',
-    weight: 2.5,
+    weight: 0,
     beta: false,
     info: false,
     lifeDays: 60,

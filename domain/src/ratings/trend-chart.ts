@@ -10,6 +10,8 @@ export interface DatedRating {
   readonly rating: number;
   /** A calendar day, "2026-11-22". */
   readonly rating_date: string;
+  /** The rules that made it, where they are known. */
+  readonly model?: string;
 }
 
 export interface TrendPoint {
@@ -26,6 +28,8 @@ export interface TrendChart {
   /** Empty days before the first point, so that a short history does not fill the whole width. */
   readonly padding: number;
   readonly thresholds: readonly number[];
+  /** The first point by the rules of the latest; null where all are by the same. */
+  readonly rulesChangedAt: number | null;
 }
 
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
@@ -50,5 +54,19 @@ export function trendChart(ratings: readonly DatedRating[]): TrendChart {
     points,
     padding: Math.max(0, PADDED_TO_POINTS - points.length),
     thresholds: points.length > THRESHOLDS_ABOVE_POINTS ? TREND_THRESHOLDS : [],
+    rulesChangedAt: rulesChangedAt(ratings, first),
   };
+}
+
+/** The ratings, the newest first, that the rules of the newest made: only they can be compared with it. */
+export function comparableRatings<Rating extends DatedRating>(ratings: readonly Rating[]): readonly Rating[] {
+  const other = ratings.findIndex(({ model }) => model !== ratings[0]?.model);
+  return other === -1 ? ratings : ratings.slice(0, other);
+}
+
+/** The place among the days since `firstDay` where the rules of the newest begin. */
+function rulesChangedAt(ratings: readonly DatedRating[], firstDay: number): number | null {
+  const comparable = comparableRatings(ratings);
+  const since = comparable.at(-1);
+  return since === undefined || comparable.length === ratings.length ? null : dayNumber(since.rating_date) - firstDay;
 }

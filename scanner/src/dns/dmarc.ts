@@ -1,13 +1,22 @@
-/** What a DMARC record amounts to (RFC 7489). */
+/** What a DMARC record amounts to (RFC 9989, which replaces RFC 7489). */
 export type DmarcVerdict =
   | { readonly kind: 'missing' }
   | { readonly kind: 'invalid'; readonly problem: string }
   | {
       readonly kind: 'valid';
       readonly record: string;
-      readonly policy: 'none' | 'quarantine' | 'reject';
+      /** What receivers shall do with mail that fails; "none" as well where the record only tests a stricter one (`t=y`). */
+      readonly policy: DmarcPolicy;
+      /** The same for names below the domain (`sp=`). */
+      readonly subdomainPolicy: DmarcPolicy;
+      /** The part of failing mail that it is for: RFC 9989 has no `pct`, and receivers of before it still follow it. */
       readonly percent: number;
     };
+
+export type DmarcPolicy = 'none' | 'quarantine' | 'reject';
+
+const isPolicy = (text: string | undefined): text is DmarcPolicy =>
+  text === 'none' || text === 'quarantine' || text === 'reject';
 
 /** Judges the TXT records at `_dmarc.<domain>`. */
 export function judgeDmarc(records: readonly string[]): DmarcVerdict {
@@ -18,17 +27,27 @@ export function judgeDmarc(records: readonly string[]): DmarcVerdict {
     return isMisspelt ? { kind: 'invalid', problem: 'it does not begin with "v=DMARC1"' } : { kind: 'missing' };
   }
   if (found.length > 1) return { kind: 'invalid', problem: 'there is more than one, so receivers ignore all of them' };
-  const tags = new Map(
+  return judgeTags(record, tagsOf(record));
+}
+
+const tagsOf = (record: string): ReadonlyMap<string, string> =>
+  new Map(
     record.split(';').map((tag) => {
       const [name = '', ...value] = tag.split('=');
       return [name.trim().toLowerCase(), value.join('=').trim()] as const;
     }),
   );
-  const policy = tags.get('p')?.toLowerCase();
-  if (policy !== 'none' && policy !== 'quarantine' && policy !== 'reject')
-    return { kind: 'invalid', problem: policy === undefined ? 'it has no policy (p=)' : `"p=${policy}" is no policy` };
+
+function judgeTags(record: string, tags: ReadonlyMap<string, string>): DmarcVerdict {
+  // Without a policy the record only asks for reports (RFC 9989, 4.7).
+  const stated = tags.get('p')?.toLowerCase() ?? 'none';
+  if (!isPolicy(stated)) return { kind: 'invalid', problem: `"p=${stated}" is no policy` };
+  const ofSubdomains = tags.get('sp')?.toLowerCase();
   const percent = Number(tags.get('pct') ?? '100');
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)
     return { kind: 'invalid', problem: `"pct=${tags.get('pct')}" is no percentage` };
-  return { kind: 'valid', record, policy, percent };
+  const isTest = tags.get('t')?.toLowerCase() === 'y';
+  const policy = isTest ? 'none' : stated;
+  const subdomainPolicy = isTest ? 'none' : isPolicy(ofSubdomains) ? ofSubdomains : stated;
+  return { kind: 'valid', record, policy, subdomainPolicy, percent };
 }

@@ -10,8 +10,10 @@ export function collectLooks(vector: HostVector, looks: readonly HostLook[]): Ve
   const findings: readonly SurfaceFinding[] = looks.flatMap((look) =>
     look.findings.filter((found) => found.vector === vector),
   );
-  const unanswered = looks.filter(({ states }) => states[vector] === 'failed').map(({ host }) => host.host);
-  return { vector, reason: reasonOf(vector, looks), findings, unanswered };
+  const failed = looks.filter(({ states }) => states[vector] === 'failed').map(({ host }) => host.host);
+  // A server that says no version any more does not say that it is a newer one.
+  const hidden = findings.filter(({ kind }) => kind === 'server-version-hidden').map(({ asset }) => asset);
+  return { vector, reason: reasonOf(vector, looks), findings, unanswered: [...failed, ...hidden] };
 }
 
 function reasonOf(vector: HostVector, looks: readonly HostLook[]): NotMeasuredReason | null {

@@ -12,7 +12,7 @@ export interface FindingKindFacts {
  * so that a grade can always be traced to what was seen.
  */
 export const FINDING_KINDS = {
-  // Who may send mail in the domain's name (RFC 7208). DMARC (RFC 7489) is told and not scored.
+  // Who may send mail in the domain's name (RFC 7208), and what receivers shall do with other mail (DMARC, RFC 9989).
   'spf-strict': { vector: 'spf', grades: ['GOOD'] },
   'spf-softfail': { vector: 'spf', grades: ['FAIR'] },
   'spf-neutral': { vector: 'spf', grades: ['WARN'] },
@@ -23,9 +23,9 @@ export const FINDING_KINDS = {
   'spf-invalid': { vector: 'spf', grades: ['BAD'] },
   /** More than 10 lookups (BAD), or more than 2 that find nothing (WARN). */
   'spf-too-many-lookups': { vector: 'spf', grades: ['WARN', 'BAD'] },
-  'dmarc-enforced': { vector: 'spf', grades: ['NEUTRAL'] },
-  /** Missing, not valid, or a policy that only watches. */
-  'dmarc-not-enforced': { vector: 'spf', grades: ['NEUTRAL'] },
+  'dmarc-enforced': { vector: 'spf', grades: ['GOOD'] },
+  /** Subdomains or a part of the mail left out FAIR; a policy that only watches WARN; missing or not valid BAD. */
+  'dmarc-not-enforced': { vector: 'spf', grades: ['FAIR', 'WARN', 'BAD'] },
 
   // Signatures of mail (RFC 6376, RFC 8301).
   'dkim-strong': { vector: 'dkim', grades: ['GOOD'] },
@@ -92,7 +92,8 @@ export const FINDING_KINDS = {
   'weakness-mended': { vector: 'patching_cadence', grades: ['GOOD', 'FAIR', 'WARN'] },
   /** Known for up to 30 days, 60, 90, longer. */
   'weakness-open': { vector: 'patching_cadence', grades: ['NEUTRAL', 'FAIR', 'WARN', 'BAD'] },
-  'no-known-weakness': { vector: 'patching_cadence', grades: ['GOOD'] },
+  /** GOOD by two scans 30 days apart, FAIR by less. */
+  'no-known-weakness': { vector: 'patching_cadence', grades: ['GOOD', 'FAIR'] },
 
   // Systems that nobody looks after.
   /** A content management system whose makers no longer fix it (BAD) or of an older branch (WARN). */
@@ -109,7 +110,8 @@ export const FINDING_KINDS = {
   'server-supported': { vector: 'server_software', grades: ['GOOD'] },
   /** WARN when a distribution may have fixed it without changing the number. */
   'server-end-of-life': { vector: 'server_software', grades: ['WARN', 'BAD'] },
-  'server-version-hidden': { vector: 'server_software', grades: ['GOOD'] },
+  /** What is hidden is neither good nor bad; what was seen there before stays until its life ends. */
+  'server-version-hidden': { vector: 'server_software', grades: ['NEUTRAL'] },
 
   'dnssec-signed': { vector: 'dnssec', grades: ['GOOD'] },
   'dnssec-unsigned': { vector: 'dnssec', grades: ['WARN'] },

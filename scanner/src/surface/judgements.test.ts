@@ -27,11 +27,16 @@ const seen = (publishedOn: string, goneOn: string | null): SeenWeakness => ({
 
 test.each([
   [null, 'NEEDS_SCAN_HISTORY'],
-  [{ ...HISTORY, scans: 1 }, 'NEEDS_SCAN_HISTORY'],
-  [{ ...HISTORY, lastScanOn: '2026-10-30' }, 'NEEDS_SCAN_HISTORY'],
+  [{ ...HISTORY, scans: 1 }, null],
   [HISTORY, null],
 ])('a history %j: %s', (history, reason) => {
   expect(lookAtPatching('firm.example', history, NOW).reason).toBe(reason);
+});
+
+test('scans over 30 days tell more than one', () => {
+  const gradeOf = (lastScanOn: string) =>
+    lookAtPatching('firm.example', { ...HISTORY, lastScanOn }, NOW).findings.map(({ grade }) => grade);
+  expect([gradeOf('2026-10-30'), gradeOf('2026-10-31')]).toEqual([['FAIR'], ['GOOD']]);
 });
 
 test.each([
@@ -54,9 +59,9 @@ test.each<[Readonly<Record<string, string>>, readonly string[]]>([
   [{ server: 'Apache/2.2.15 (CentOS)' }, ['server-end-of-life WARN']],
   [{ server: 'nginx/1.18.0 (Ubuntu)' }, ['server-end-of-life WARN']],
   [{ server: 'Apache/2.4.62', 'x-powered-by': 'PHP/7.4.33' }, ['server-supported GOOD', 'server-end-of-life BAD']],
-  [{ server: 'nginx' }, ['server-version-hidden GOOD']],
-  [{ server: 'Apache-Coyote/1.1' }, ['server-version-hidden GOOD']],
-  [{}, ['server-version-hidden GOOD']],
+  [{ server: 'nginx' }, ['server-version-hidden NEUTRAL']],
+  [{ server: 'Apache-Coyote/1.1' }, ['server-version-hidden NEUTRAL']],
+  [{}, ['server-version-hidden NEUTRAL']],
 ])('server %j', (headers, expected) => {
   const found = judgeServerSoftware(viewOf(exchangeOf('', headers), NOW), PLACE);
   expect(found.map(({ kind, grade }) => `${kind} ${grade}`)).toEqual(expected);

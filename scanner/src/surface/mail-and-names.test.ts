@@ -54,20 +54,24 @@ test.each<[string, readonly string[], readonly string[], readonly string[]]>([
     'firm2.example': { txt: ['v=spf1 ip4:192.0.2.7 -all'] },
     'mail.firm.example': { a: ['192.0.2.2'] },
   });
-  expect(told(await lookAtSpf('firm.example', dns))).toEqual([...expected, 'dmarc-not-enforced NEUTRAL']);
+  expect(told(await lookAtSpf('firm.example', dns))).toEqual([...expected, 'dmarc-not-enforced BAD']);
 });
 
-// Records of RFC 7489, appendix B.
+// Records of RFC 7489, appendix B, and what RFC 9989 has added.
 test.each([
-  ['v=DMARC1; p=none; rua=mailto:dmarc-feedback@example.com', 'dmarc-not-enforced'],
-  ['v=DMARC1; p=quarantine; rua=mailto:dmarc-feedback@example.com; pct=25', 'dmarc-not-enforced'],
-  ['v=DMARC1; p=quarantine; pct=100', 'dmarc-enforced'],
-  ['v=DMARC1; p=reject', 'dmarc-enforced'],
-  ['v=DMARC1; p=maybe', 'dmarc-not-enforced'],
-])('DMARC: %s', async (record, kind) => {
+  ['v=DMARC1; p=none; rua=mailto:dmarc-feedback@example.com', 'dmarc-not-enforced', 'WARN'],
+  ['v=DMARC1; p=quarantine; rua=mailto:dmarc-feedback@example.com; pct=25', 'dmarc-not-enforced', 'FAIR'],
+  ['v=DMARC1; p=quarantine; pct=100', 'dmarc-enforced', 'GOOD'],
+  ['v=DMARC1; p=reject', 'dmarc-enforced', 'GOOD'],
+  ['v=DMARC1; p=reject; sp=quarantine', 'dmarc-enforced', 'GOOD'],
+  ['v=DMARC1; p=reject; sp=none', 'dmarc-not-enforced', 'FAIR'],
+  ['v=DMARC1; p=reject; t=y', 'dmarc-not-enforced', 'WARN'],
+  ['v=DMARC1; rua=mailto:dmarc-feedback@example.com', 'dmarc-not-enforced', 'WARN'],
+  ['v=DMARC1; p=maybe', 'dmarc-not-enforced', 'BAD'],
+])('DMARC: %s', async (record, kind, grade) => {
   const dns = await dnsOf({ 'firm.example': { mx: ['mx1'] }, '_dmarc.firm.example': { txt: [record] } });
   const { findings } = await lookAtSpf('firm.example', dns);
-  expect(findings.at(-1)).toMatchObject({ kind, grade: 'NEUTRAL' });
+  expect(findings.at(-1)).toMatchObject({ kind, grade });
 });
 
 const rsa = (bits: number) =>

@@ -48,14 +48,14 @@ test('a firm that does all well', async () => {
   const perHost = (host: string, exposure = true) => [
     `tls-sound GOOD ${host}`,
     `certificate-good GOOD ${host}`,
-    `server-version-hidden GOOD ${host}`,
+    `server-version-hidden NEUTRAL ${host}`,
     `headers-score GOOD ${host}`,
     ...(exposure ? [`systems-nothing-exposed GOOD ${host}`] : []),
   ];
   expect([...look.told].sort()).toEqual(
     [
       'dkim-strong GOOD chosen._domainkey.firm.example',
-      'dmarc-enforced NEUTRAL firm.example',
+      'dmarc-enforced GOOD firm.example',
       'dnssec-signed GOOD firm.example',
       'lookalike-with-mail NEUTRAL flrm.example',
       'no-known-weakness GOOD firm.example',
@@ -105,7 +105,7 @@ test('a firm that does all badly', async () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       'spf-allows-all BAD firm.example',
-      'dmarc-not-enforced NEUTRAL firm.example',
+      'dmarc-not-enforced WARN firm.example',
       'dkim-short-key WARN selector1._domainkey.firm.example',
       'dnssec-unsigned WARN firm.example',
     ]),

@@ -45,7 +45,7 @@ test('the snapshot is exactly one page, whatever is on it, and tagged', () => {
   const { source, pages, bookmarks } = snapshot(SAMPLE);
   expect(pages).toBe(1);
   expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
-  expect(source).toContain('The rating is 650, in the band Intermediate; the average of the industry is 684.');
+  expect(source).toContain('The rating is 490, in the band Basic; the average of the industry is 690.');
   expect(bookmarks).toEqual(
     expect.arrayContaining([
       'Snapshot Report: Harbor & Pine Furniture',
@@ -66,7 +66,7 @@ test('the detailed report has 10 to 20 pages, and bookmarks its parts and every 
   expect(pages).toBeLessThanOrEqual(20);
   expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
   expect(source).toContain(
-    'Line chart from Apr 20, 2026 to Oct 12, 2026. 650: 140 points above the rating on Apr 20, 2026.',
+    'Line chart from Apr 20, 2026 to Oct 12, 2026. 490: 130 points above the rating on Apr 20, 2026.',
   );
   expect(bookmarks).toEqual(
     expect.arrayContaining([
@@ -79,7 +79,7 @@ test('the detailed report has 10 to 20 pages, and bookmarks its parts and every 
       'DNSSEC*',
       'Domain Squatting**',
       'What was looked at',
-      'How the rating comes about',
+      'How the rating is made',
       'Limits',
     ]),
   );
@@ -110,8 +110,8 @@ test('where there is no room for all, the worst is told, and the rest is named a
   );
   // Equally bad kinds stand by what their fixing brings.
   expect(vectors.find(({ slug }) => slug === 'open_ports')?.kinds.map(({ title }) => title)).toEqual([
-    'A computer can be controlled from the internet',
     'A database answers to everybody on the internet',
+    'A control panel answers to everybody on the internet',
   ]);
   const printed = vectors.flatMap(({ kinds, furtherKinds, gone, furtherGone }) => [
     ...kinds.map(({ places, furtherPlaces }) => places.length + furtherPlaces),
@@ -129,7 +129,7 @@ test('a rating of BitSight comes without the rules and weights of the own model'
     raises: [],
   });
   expect(source).toContain('<pdfuaid:part>1</pdfuaid:part>');
-  expect(bookmarks).toContain('How the rating comes about');
+  expect(bookmarks).toContain('How the rating is made');
   expect(bookmarks).not.toContain('From grades to the rating');
   expect(bookmarks).not.toContain('What was looked at');
 });
@@ -150,10 +150,19 @@ test('what is printed is what the model gives: the worst first, with what to do 
     { title: 'The certificate is not valid on this day', asset: 'old.harborandpine.example', goneOn: 'Oct 3, 2026' },
   ]);
   expect(vectors.find(({ slug }) => slug === 'mobile_software')?.reason).toContain('cannot see it');
-  expect(model.rating).toMatchObject({ value: 650, coverage: '66.5 %', band: { name: 'Intermediate' } });
-  expect(model.industry?.comparison).toBe('34 points below the average of your industry');
+  expect(model.rating).toMatchObject({
+    value: 490,
+    coverage: '100 %',
+    band: { name: 'Basic' },
+    headline: 'One thing stands open and holds the rating down',
+  });
+  expect(model.industry?.comparison).toBe('200 points below the average of your industry');
   expect(model.industry?.asOf).toMatch(/^a figure of .*20\d\d$/);
-  expect(model.raises[0]).toMatchObject({ points: 70, ratingAfter: 720, when: 'at the next look' });
+  expect(model.raises[0]).toMatchObject({
+    points: 174,
+    ratingAfter: 670,
+    when: '172 at the next look, the rest within 60 days',
+  });
 });
 
 test('every kind that can lower a rating says step by step how to fix it, and a good one has nothing to fix', () => {

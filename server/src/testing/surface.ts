@@ -16,6 +16,8 @@ const MEASURED: readonly RiskVectorSlug[] = [
   'application_security',
   'insecure_systems',
   'server_software',
+  'dkim',
+  'patching_cadence',
   'dnssec',
 ];
 
@@ -48,12 +50,15 @@ export function aSurface(
 /** One good finding of each vector that a usual look grades. */
 export const goodFindings = (): SurfaceFinding[] => [
   aSurfaceFinding({ vector: 'spf', kind: 'spf-strict', asset: 'harbor-bakery.example' }),
+  aSurfaceFinding({ vector: 'spf', kind: 'dmarc-enforced', asset: 'harbor-bakery.example' }),
+  aSurfaceFinding({ vector: 'dkim', kind: 'dkim-strong', asset: 'k1._domainkey.harbor-bakery.example' }),
+  aSurfaceFinding({ vector: 'patching_cadence', kind: 'no-known-weakness', asset: 'harbor-bakery.example' }),
   aSurfaceFinding(),
   aSurfaceFinding({ vector: 'ssl_configurations', kind: 'tls-sound' }),
   aSurfaceFinding({ vector: 'open_ports', kind: 'port-web' }),
   aSurfaceFinding({ vector: 'application_security', kind: 'headers-score', asset: 'harbor-bakery.example' }),
   aSurfaceFinding({ vector: 'insecure_systems', kind: 'systems-nothing-exposed', asset: 'harbor-bakery.example' }),
-  aSurfaceFinding({ vector: 'server_software', kind: 'server-version-hidden', asset: 'harbor-bakery.example' }),
+  aSurfaceFinding({ vector: 'server_software', kind: 'server-supported', asset: 'harbor-bakery.example' }),
   aSurfaceFinding({ vector: 'dnssec', kind: 'dnssec-signed', asset: 'harbor-bakery.example' }),
 ];
 

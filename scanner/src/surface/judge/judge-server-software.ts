@@ -28,5 +28,5 @@ export function judgeServerSoftware(view: PageView, place: Place): readonly Surf
   if (findings.length > 0) return findings;
   const named = [...new Set(stated.map(({ product }) => product))].join(', ');
   const seen = named === '' ? 'The answer names no server software.' : `The answer names ${named} without a version.`;
-  return [finding('server-version-hidden', 'GOOD', place, seen)];
+  return [finding('server-version-hidden', 'NEUTRAL', place, seen)];
 }

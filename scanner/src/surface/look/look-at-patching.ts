@@ -3,8 +3,8 @@ import type { ScanHistory, SeenWeakness } from '../surface-options.ts';
 import { finding, type VectorLook } from '../vector-look.ts';
 
 const DAY_MS = 86_400_000;
-const LEAST_SCANS = 2;
-const LEAST_DAYS = 30;
+/** So far apart two scans tell that nothing was there for a while. */
+const TELLING_SPAN_DAYS = 30;
 /** What was fixed longer ago says nothing about today. */
 const TELLING_DAYS = 90;
 
@@ -12,23 +12,21 @@ const dayOf = (text: string) => Date.parse(`${text}T00:00:00Z`);
 const daysBetween = (from: number, to: number) => Math.max(0, Math.floor((to - from) / DAY_MS));
 
 /**
- * How fast known weaknesses of the firm's websites disappear, from its own scans: two at least, 30 days apart. `now` in
- * epoch milliseconds.
+ * How fast known weaknesses of the firm's websites disappear, from its own scans. `now` in epoch milliseconds.
  */
 export function lookAtPatching(domain: string, history: ScanHistory | null, now: number): VectorLook {
   const vector = 'patching_cadence';
-  const isEnough =
-    history !== null &&
-    history.scans >= LEAST_SCANS &&
-    daysBetween(dayOf(history.firstScanOn), dayOf(history.lastScanOn)) >= LEAST_DAYS;
-  if (!isEnough) return { vector, reason: 'NEEDS_SCAN_HISTORY', findings: [] };
+  if (history === null || history.scans === 0) return { vector, reason: 'NEEDS_SCAN_HISTORY', findings: [] };
   const told = history.weaknesses.flatMap((weakness) => judge(weakness, now));
   if (told.length > 0) return { vector, reason: null, findings: told };
-  const seen = `${history.scans} scans from ${history.firstScanOn} to ${history.lastScanOn} saw no known weakness.`;
+  const isLong = daysBetween(dayOf(history.firstScanOn), dayOf(history.lastScanOn)) >= TELLING_SPAN_DAYS;
+  const seen = isLong
+    ? `${history.scans} scans from ${history.firstScanOn} to ${history.lastScanOn} saw no known weakness.`
+    : `The scans so far, the latest on ${history.lastScanOn}, saw no known weakness; 30 days of them tell more.`;
   return {
     vector,
     reason: null,
-    findings: [finding('no-known-weakness', 'GOOD', { asset: domain, importance: 1 }, seen)],
+    findings: [finding('no-known-weakness', isLong ? 'GOOD' : 'FAIR', { asset: domain, importance: 1 }, seen)],
   };
 }
 

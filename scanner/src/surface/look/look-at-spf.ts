@@ -1,5 +1,5 @@
 import type { SurfaceFinding } from '@portal/domain/ratings/attack-surface.ts';
-import { judgeDmarc } from '../../dns/dmarc.ts';
+import { type DmarcVerdict, judgeDmarc } from '../../dns/dmarc.ts';
 import type { DnsClient } from '../../dns/dns-client.ts';
 import { MAX_SPF_LOOKUPS, readSpf, type SpfName, type SpfVerdict } from '../../dns/spf.ts';
 import { finding, type Place, type VectorLook } from '../vector-look.ts';
@@ -11,14 +11,14 @@ const MAX_NAMES_LOOKED_UP = 15;
 /** Whether the domain receives mail, and so in all likelihood sends some; the "null MX" of RFC 7505 is no mail server. */
 export const receivesMail = (mx: readonly string[]): boolean => mx.some((name) => name !== '' && name !== '.');
 
-/** SPF of the domain (RFC 7208), with DMARC (RFC 7489) as unscored evidence. */
+/** Who may send mail of the domain (SPF, RFC 7208), and what becomes of other mail (DMARC, RFC 9989). */
 export async function lookAtSpf(domain: string, dns: DnsClient): Promise<VectorLook> {
   const place: Place = { asset: domain, importance: 1 };
   const hasMail = receivesMail(await dns.mx(domain));
   const spf = await readSpf(domain, dns.txt);
   const voids = spf.kind === 'valid' ? await countVoidLookups(spf.names, dns) : [];
   const dmarc = judgeDmarc(await dns.txt(`_dmarc.${domain}`));
-  const findings = [...judgeSpf(spf, hasMail, voids, place), tellDmarc(domain, dmarc, place)];
+  const findings = [...judgeSpf(spf, hasMail, voids, place), judgeDmarcPolicy(dmarc, place)];
   return { vector: 'spf', reason: null, findings };
 }
 
@@ -77,12 +77,18 @@ export function judgeSpf(
   return findings;
 }
 
-function tellDmarc(domain: string, dmarc: ReturnType<typeof judgeDmarc>, place: Place): SurfaceFinding {
-  const name = `_dmarc.${domain}`;
-  if (dmarc.kind === 'missing') return finding('dmarc-not-enforced', 'NEUTRAL', place, `${name} has no DMARC record.`);
+/** The finding of a DMARC verdict (RFC 9989). */
+export function judgeDmarcPolicy(dmarc: DmarcVerdict, place: Place): SurfaceFinding {
+  const name = `_dmarc.${place.asset}`;
+  if (dmarc.kind === 'missing') return finding('dmarc-not-enforced', 'BAD', place, `${name} has no DMARC record.`);
   if (dmarc.kind === 'invalid')
-    return finding('dmarc-not-enforced', 'NEUTRAL', place, `The record at ${name} is not valid: ${dmarc.problem}.`);
+    return finding('dmarc-not-enforced', 'BAD', place, `The record at ${name} is not valid: ${dmarc.problem}.`);
   const record = `TXT ${name}: "${dmarc.record}"`;
-  const isEnforced = dmarc.policy !== 'none' && dmarc.percent === 100;
-  return finding(isEnforced ? 'dmarc-enforced' : 'dmarc-not-enforced', 'NEUTRAL', place, record);
+  if (dmarc.policy === 'none')
+    return finding('dmarc-not-enforced', 'WARN', place, record, 'Receivers are asked to watch, and to refuse nothing.');
+  if (dmarc.subdomainPolicy === 'none')
+    return finding('dmarc-not-enforced', 'FAIR', place, record, 'Names below the domain can still be forged.');
+  if (dmarc.percent < 100)
+    return finding('dmarc-not-enforced', 'FAIR', place, record, `Only ${dmarc.percent} % of forged mail is meant.`);
+  return finding('dmarc-enforced', 'GOOD', place, record);
 }

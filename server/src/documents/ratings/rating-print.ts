@@ -1,4 +1,4 @@
-import { RATING_BANDS, RATING_SCALE, ratingBand } from '@portal/domain/ratings/rating-bands.ts';
+import { RATING_BANDS, RATING_SCALE, type RatingBand, ratingBand } from '@portal/domain/ratings/rating-bands.ts';
 import {
   RISK_VECTOR_SLUGS,
   RISK_VECTORS,
@@ -16,9 +16,9 @@ const MAX_PLACES = 3;
 const CATEGORIES: readonly RiskCategory[] = ['Compromised Systems', 'User Behavior', 'Public Disclosures', 'Diligence'];
 
 const HEADLINES = {
-  Basic: 'Several things are open that attackers look for',
-  Intermediate: 'The basics are there, and some things are open',
-  Advanced: 'What can be seen from outside is looked after well',
+  Basic: 'Several important things are missing',
+  Intermediate: 'No door is open, but something important is missing',
+  Advanced: 'What can be seen from outside is well maintained',
 } as const;
 
 const onScale = (rating: number) =>
@@ -33,12 +33,20 @@ export function printedRating({ rating: view, brand }: RatingDocumentData) {
     value: rating ?? null,
     at: rating === undefined ? null : onScale(rating),
     band: band && { name: band.name, colour: band.colour },
-    headline: band === null ? 'Too little could be measured for a rating' : HEADLINES[band.name],
+    headline: view.ceiling === null || band === null ? headlineOf(band) : heldDown(view.ceiling.doors.length),
     coverage: `${(view.coverage * 100).toFixed(1).replace(/\.0$/, '')} %`,
     isOwnModel: view.provider === 'builtin',
     measuredOn: view.measuredAt === null ? '–' : brandDate(new Date(view.measuredAt), brand),
   };
 }
+
+const headlineOf = (band: RatingBand | null) =>
+  band === null ? 'Too little could be measured for a rating' : HEADLINES[band.name];
+
+const heldDown = (doors: number) =>
+  doors === 1
+    ? 'One thing stands open and holds the rating down'
+    : `${doors} things stand open and hold the rating down`;
 
 /** The bands of the scale with their widths in percent. */
 export function printedScale() {
@@ -106,7 +114,7 @@ export function printedCategories({ rating, texts }: RatingDocumentData) {
   }));
 }
 
-/** What would raise the rating, the most first. */
+/** What would raise the rating, the most pressing first. */
 export function printedRaises({ raises, texts }: RatingDocumentData) {
   return raises.map(({ vector, kind, assets, points, pointsAtOnce, fullAfterDays, ratingAfter }, index) => ({
     number: index + 1,

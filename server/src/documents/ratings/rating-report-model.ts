@@ -65,7 +65,7 @@ export function ratingReportModel(data: RatingReportData) {
     incidents: data.incidents.slice(0, MAX_INCIDENTS).map((incident) => ({
       title: cut(incident.title, LONGEST_NAME),
       happenedOn: brandDay(incident.happenedOn, brand),
-      points: Math.round(incident.points),
+      weight: `${Math.round(incident.weight * 100)} %`,
       countsUntil: brandDay(incident.countsUntil, brand),
     })),
     assets: rating.assets.map(({ host, source, addresses }) => ({

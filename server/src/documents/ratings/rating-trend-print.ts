@@ -1,5 +1,11 @@
 import type { Brand } from '@portal/domain/portal/brand.ts';
-import { type DatedRating, TREND_AXIS, type TrendPoint, trendChart } from '@portal/domain/ratings/trend-chart.ts';
+import {
+  comparableRatings,
+  type DatedRating,
+  TREND_AXIS,
+  type TrendPoint,
+  trendChart,
+} from '@portal/domain/ratings/trend-chart.ts';
 import { brandDay } from '../../system/brand-day.ts';
 
 const TICKS = [300, 400, 500, 600, 700, 800] as const;
@@ -15,7 +21,7 @@ function bends(points: readonly TrendPoint[]): readonly (TrendPoint & { readonly
 
 /** The trend as a line in percent of the chart's width and height, with the same in words; null without a rating. */
 export function printedTrend(ratings: readonly DatedRating[], brand: Brand) {
-  const { points, padding, thresholds } = trendChart(ratings);
+  const { points, padding, thresholds, rulesChangedAt } = trendChart(ratings);
   const [first] = points;
   const last = points.at(-1);
   if (first === undefined || last === undefined) return null;
@@ -29,8 +35,16 @@ export function printedTrend(ratings: readonly DatedRating[], brand: Brand) {
     fromX: (padding / steps) * 100,
     to: brandDay(last.day, brand),
     last: last.rating,
-    inWords: inWords(first, last, brand),
+    inWords: inWords(points[rulesChangedAt ?? 0] ?? first, last, brand) + changeInWords(ratings, brand),
   };
+}
+
+function changeInWords(ratings: readonly DatedRating[], brand: Brand): string {
+  const comparable = comparableRatings(ratings);
+  const since = comparable.at(-1);
+  return since === undefined || comparable.length === ratings.length
+    ? ''
+    : ` The rules changed on ${brandDay(since.rating_date, brand)}; earlier ratings cannot be compared.`;
 }
 
 function inWords(first: TrendPoint, last: TrendPoint, brand: Brand): string {

@@ -1,8 +1,9 @@
 import type { FindingGrade, NotMeasuredReason } from '@portal/domain/ratings/attack-surface.ts';
-import { incidentPoints } from '@portal/domain/ratings/incident-points.ts';
-import { publishedAverage } from '@portal/domain/ratings/industry-average.ts';
+import { ceilingOf } from '@portal/domain/ratings/doors.ts';
+import { incidentWeight } from '@portal/domain/ratings/incident-weight.ts';
 import { planRaises } from '@portal/domain/ratings/plan-raises.ts';
-import { RATING_MODEL, type RatedOutcome, type RatingInput, rateSurface } from '@portal/domain/ratings/rate-surface.ts';
+import { RATING_MODEL, type RatingInput, rateSurface } from '@portal/domain/ratings/rate-surface.ts';
+import type { RatedOutcome } from '@portal/domain/ratings/rated-finding.ts';
 import { ratingBand } from '@portal/domain/ratings/rating-bands.ts';
 import { RISK_VECTOR_SLUGS, RISK_VECTORS, type RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
 import { shownRating } from '@portal/domain/ratings/shown-rating.ts';
@@ -27,7 +28,7 @@ const SEEN: readonly Seen[] = [
     DOMAIN,
     ['v=spf1 include:mailprovider.example include:news.example ~all', '4 of 10 lookups'],
   ],
-  ['spf', 'dmarc-not-enforced', 'NEUTRAL', DOMAIN, ['v=DMARC1; p=none']],
+  ['spf', 'dmarc-not-enforced', 'WARN', DOMAIN, ['v=DMARC1; p=none']],
   ['dkim', 'dkim-strong', 'GOOD', `mail2026._domainkey.${DOMAIN}`, ['RSA key of 2048 bits']],
   ['ssl_certificates', 'certificate-good', 'GOOD', DOMAIN, ['valid until 2026-12-28', 'RSA key of 2048 bits, SHA-256']],
   [
@@ -64,10 +65,10 @@ const SEEN: readonly Seen[] = [
     `www.${DOMAIN}`,
     ['jQuery 3.4.1: known for 12 days, fixed on 2026-09-02'],
   ],
-  ['patching_cadence', 'weakness-open', 'WARN', `shop.${DOMAIN}`, ['an extension of the shop: known for 71 days']],
+  ['patching_cadence', 'weakness-open', 'FAIR', `shop.${DOMAIN}`, ['an extension of the shop: known for 45 days']],
   ['insecure_systems', 'systems-nothing-exposed', 'GOOD', DOMAIN, ['the usual places were looked at']],
-  ['insecure_systems', 'admin-tool-open', 'BAD', `old.${DOMAIN}`, ['/phpmyadmin/ answers with a sign-in page']],
-  ['server_software', 'server-version-hidden', 'GOOD', DOMAIN, ['Server: nginx']],
+  ['insecure_systems', 'admin-tool-open', 'WARN', `old.${DOMAIN}`, ['/administrator/ answers with a sign-in page']],
+  ['server_software', 'server-version-hidden', 'NEUTRAL', DOMAIN, ['Server: nginx']],
   ['server_software', 'server-end-of-life', 'WARN', `old.${DOMAIN}`, ['Server: Apache/2.4.29 (Ubuntu)']],
   ['dnssec', 'dnssec-unsigned', 'WARN', DOMAIN, ['no DS record at the registry']],
   ['domain_squatting', 'lookalike-with-mail', 'NEUTRAL', 'harb0randpine.example', ['has mail servers']],
@@ -79,8 +80,8 @@ const UNSEEN: Partial<Record<RiskVectorSlug, NotMeasuredReason>> = {
   data_breaches: 'NOTHING_REPORTED',
 };
 const WEEKLY = [
-  510, 510, 520, 520, 530, 530, 530, 550, 550, 560, 560, 550, 570, 580, 580, 600, 600, 590, 610, 610, 620, 620, 630,
-  630, 640,
+  360, 360, 370, 370, 380, 380, 380, 390, 390, 400, 400, 390, 410, 420, 420, 440, 440, 430, 450, 450, 460, 460, 470,
+  470, 480,
 ];
 
 const HALF = new Set(['mail', 'old', 'shop', 'remote']);
@@ -108,7 +109,12 @@ export function sampleRatingReport(seen: readonly Seen[] = SEEN): RatingReportDa
   const input = sampleInput(seen, [incidentDays]);
   const rated = rateSurface(input);
   const present = seen.filter(([, , , , , gone]) => gone === undefined);
-  const average = publishedAverage('RETAIL');
+  const average = {
+    average: 690,
+    sourceText: 'median of 41 firms of this industry that are rated here',
+    asOf: dayBefore(0),
+  };
+  const most = ceilingOf(rated.doors.length);
   const ratings = [...WEEKLY, ...(rated.rating === null ? [] : [rated.rating])].toReversed();
   const hosts = [...new Set(seen.map(([, , , asset]) => asset.replace(/:\d+$/, '')))].filter(
     (host) => host.endsWith(DOMAIN) && !host.includes('_'),
@@ -126,8 +132,10 @@ export function sampleRatingReport(seen: readonly Seen[] = SEEN): RatingReportDa
         rating,
         rating_date: dayBefore(weeks * 7),
         rating_color: ratingBand(rating).colour,
+        model: RATING_MODEL,
       })),
-      industry_grade: average && { average_rating: average.average, source: average.sourceText, asOf: average.asOf },
+      ceiling: most === null ? null : { rating: most, doors: rated.doors.map(({ kind, asset }) => ({ kind, asset })) },
+      industry_grade: { average_rating: average.average, source: average.sourceText, asOf: average.asOf },
       rating_details: Object.fromEntries(
         RISK_VECTOR_SLUGS.map((vector, index) => {
           const { name, category, beta, info, weight } = RISK_VECTORS[vector];
@@ -167,12 +175,14 @@ export function sampleRatingReport(seen: readonly Seen[] = SEEN): RatingReportDa
       dkimSelectors: [],
       failure: null,
     },
-    raises: planRaises(input).map(({ vector, kind, assets, points, pointsAtOnce, fullAfterDays, rawAfter }) => ({
-      ...{ vector, kind, assets: [...assets], fullAfterDays },
-      points: Math.round(points),
-      pointsAtOnce: Math.round(pointsAtOnce),
-      ratingAfter: shownRating(rawAfter, null),
-    })),
+    raises: planRaises(input).map(
+      ({ vector, kind, assets, isDoor, points, pointsAtOnce, fullAfterDays, rawAfter }) => ({
+        ...{ vector, kind, assets: [...assets], isDoor, fullAfterDays },
+        points: Math.round(points),
+        pointsAtOnce: Math.round(pointsAtOnce),
+        ratingAfter: shownRating(rawAfter, null),
+      }),
+    ),
     findings: seen.map(([vector, kind, grade, asset, evidence, gone], index) => ({
       findingId: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       ...{ vector, kind, grade, asset, evidence: [...evidence] },
@@ -189,7 +199,7 @@ export function sampleRatingReport(seen: readonly Seen[] = SEEN): RatingReportDa
         note: '',
         reportedBy: 'Alex Moreno',
         reportedAt: new Date(TODAY).toISOString(),
-        points: incidentPoints(incidentDays),
+        weight: incidentWeight(incidentDays),
         countsUntil: dayBefore(incidentDays - 730),
       },
     ],

@@ -9,6 +9,8 @@ export type PatchingHistory = {
   readonly firstScanOn: string;
   readonly lastScanOn: string;
   readonly weaknesses: readonly SeenWeakness[];
+  /** Hosts of the websites that are there now: of others that were removed nothing new is known. */
+  readonly hosts: readonly string[];
 };
 
 /** Checks that find software with published weaknesses, or that nobody fixes any more. */
@@ -29,7 +31,8 @@ export async function readPatchingHistory(
   const websites = await tx.selectFrom('websites').select(['website_id', 'url']).execute();
   const hostOf = (url: string) => URL.parse(url)?.hostname ?? '';
   const isWithin = (host: string) => host === domain || host.endsWith(`.${domain}`);
-  const websiteIds = websites.filter(({ url }) => isWithin(hostOf(url))).map(({ website_id: id }) => id);
+  const own = websites.filter(({ url }) => isWithin(hostOf(url)));
+  const websiteIds = own.map(({ website_id: id }) => id);
   if (websiteIds.length === 0) return null;
   const { scans, first, last } = await tx
     .selectFrom('scans')
@@ -63,6 +66,7 @@ export async function readPatchingHistory(
     scans: Number(scans),
     firstScanOn: dayOf(first),
     lastScanOn: dayOf(last),
+    hosts: [...new Set(own.map(({ url }) => hostOf(url)))],
     weaknesses: found.map((row) => ({
       asset: hostOf(row.place),
       name: row.subject || row.variant.replaceAll('-', ' '),

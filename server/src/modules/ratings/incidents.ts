@@ -4,7 +4,7 @@ import type {
   ratingIncidents,
   removeIncident as removeIncidentCall,
 } from '@portal/contract/ratings/ratings.calls.ts';
-import { incidentPoints } from '@portal/domain/ratings/incident-points.ts';
+import { incidentWeight } from '@portal/domain/ratings/incident-weight.ts';
 import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
@@ -29,7 +29,7 @@ export async function readIncidents(
   return { success: true, data: rows.map((row) => toIncident(row, clock.now())) };
 }
 
-/** Notes an incident; the rating counts it at once. */
+/** Notes an incident; its letter counts it at once. */
 export async function addIncident(
   { database, clock }: RatingsServices,
   caller: CallerOf<typeof addIncidentCall>,
@@ -77,7 +77,7 @@ async function rateOrganisationAnew(tx: OrgTransaction, orgId: string, now: Date
   if (address !== null) await rateAnew(tx, orgId, address.domain, now);
 }
 
-/** An incident with what it takes from the rating today. */
+/** An incident with how much it counts today. */
 export function toIncident(row: IncidentRow, now: Date) {
   const happened = new Date(`${row.happened_on}T00:00:00Z`);
   return {
@@ -87,7 +87,7 @@ export function toIncident(row: IncidentRow, now: Date) {
     note: row.note,
     reportedBy: row.reported_by_name,
     reportedAt: row.reported_at.toISOString(),
-    points: Math.round(incidentPoints(daysBetween(happened, now))),
+    weight: Math.round(incidentWeight(daysBetween(happened, now)) * 100) / 100,
     countsUntil: utcDay(new Date(happened.getTime() + COUNTED_DAYS * DAY_MS)),
   };
 }

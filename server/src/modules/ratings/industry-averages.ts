@@ -1,4 +1,5 @@
-import { type IndustryAverage, portalMedian, publishedAverage } from '@portal/domain/ratings/industry-average.ts';
+import { type IndustryAverage, portalMedian } from '@portal/domain/ratings/industry-average.ts';
+import { RATING_MODEL } from '@portal/domain/ratings/rate-surface.ts';
 import type { Database } from '../../database/database.ts';
 import type { Clock } from '../../system/clock.ts';
 import { listIndustryRatings } from './looks/measurements.store.ts';
@@ -9,17 +10,17 @@ const CURRENT_DAYS = 60;
 
 /** What firms of an industry have on average. */
 export type IndustryAverages = {
-  /** By the industry's code; null where nobody has published a figure and too few firms are rated here. */
+  /** By the industry's code; null while too few firms of it are rated here. */
   of(industry: string): Promise<IndustryAverage | null>;
 };
 
-/** The portal's own median where at least 30 firms are rated, counted once a day; otherwise a published figure. */
+/** The portal's own median where at least 30 firms are rated by the current rules, counted once a day. */
 export function createIndustryAverages(database: Database, clock: Clock): IndustryAverages {
   const counted = new Map<string, { readonly day: string; readonly average: Promise<IndustryAverage | null> }>();
   const count = async (industry: string, now: Date, day: string) => {
     const since = new Date(now.getTime() - CURRENT_DAYS * DAY_MS).toISOString().slice(0, 10);
-    const ratings = await database.asSystem((tx) => listIndustryRatings(tx, industry, since));
-    return portalMedian(ratings, day) ?? publishedAverage(industry);
+    const ratings = await database.asSystem((tx) => listIndustryRatings(tx, { industry, since, model: RATING_MODEL }));
+    return portalMedian(ratings, day);
   };
   return {
     of(industry) {

@@ -1,3 +1,4 @@
+import { deleteTarget } from '@portal/contract/monitoring/monitoring.calls.ts';
 import { companyUpdate } from '@portal/contract/profile/profile.calls.ts';
 import { fastRatings, measureAgain, ratingFindings, ratingRaises } from '@portal/contract/ratings/ratings.calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { type Member, signInNewMember, TEST_COMPANY } from '../../testing/people
 import { noSignal, ratingSteps } from '../../testing/rating-steps.ts';
 import { aSurface, aSurfaceFinding, goodFindings } from '../../testing/surface.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { addWebsite, completeScan, startScanOf } from '../../testing/websites.ts';
 import { startDueLooks } from './looks/look-scheduler.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -29,7 +31,12 @@ describe('looks over time', () => {
   test('what is fixed is gone, what comes back is there again, and the rating follows', async () => {
     let member = await signInNewMember(portal);
     fake.next = { kind: 'seen', measurement: aSurface([...goodFindings(), BAD_PORT]), given: null };
-    const first = shown(await rated(member));
+    const data = await rated(member);
+    const first = shown(data);
+    expect(data).toMatchObject({
+      ratings: [{ rating: 630, model: 'rating-model/2' }],
+      ceiling: { rating: 630, doors: [{ kind: 'port-database', asset: BAD_PORT.asset }] },
+    });
     const { raises } = (await member.browser.call(ratingRaises, {})).body.data;
     expect(raises[0]).toMatchObject({ kind: 'port-database', assets: [BAD_PORT.asset] });
     expect(raises[0]?.ratingAfter).toBeGreaterThan(first);
@@ -46,6 +53,7 @@ describe('looks over time', () => {
     expect([await listed('open'), await listed('gone')]).toEqual([['port-web'], ['port-database']]);
     expect(second.ratings.map(({ rating_date: day }) => day)).toEqual(['2027-01-10', '2026-11-21']);
     expect(shown(second)).toBeGreaterThan(first);
+    expect(second.ceiling).toBeNull();
 
     member = await daysLater(member, 8);
     fake.next = { kind: 'seen', measurement: aSurface([...goodFindings(), BAD_PORT]), given: null };
@@ -70,6 +78,23 @@ describe('looks over time', () => {
       await rated(member);
       expect((await open(member)).includes('port-database'), asset).toBe(asset === host);
     }
+  });
+
+  test('what was known to be weak stays known when its website is removed', async () => {
+    const weak = (host: string) =>
+      aSurfaceFinding({ vector: 'patching_cadence', kind: 'weakness-open', grade: 'BAD', asset: host });
+    let member = await signInNewMember(portal);
+    const gone = await addWebsite(member, 'Shop', `https://shop.${url}`);
+    const kept = await addWebsite(member, 'Home', `https://www.${url}`);
+    for (const website of [gone, kept]) await completeScan(portal, await startScanOf(member, website), []);
+    fake.next = { kind: 'seen', measurement: aSurface([...goodFindings(), weak(`shop.${url}`)]), given: null };
+    const first = await rated(member);
+    await member.browser.call(deleteTarget, { targetId: gone });
+    member = await daysLater(member, 8);
+    fake.next = { kind: 'seen', measurement: aSurface(goodFindings()), given: null };
+    const second = await rated(member);
+    expect(second.rating_details.patching_cadence).toMatchObject({ grade: 'F', findings: 2 });
+    expect(shown(second)).toBe(shown(first));
   });
 
   test('a test without an answer keeps what it saw before; another reason does not', async () => {

@@ -1,10 +1,11 @@
 import type { SurfaceFinding } from '@portal/domain/ratings/attack-surface.ts';
-import { RATING_MODEL, type RatedOutcome, type RatingInput } from '@portal/domain/ratings/rate-surface.ts';
+import { RATING_MODEL, type RatingInput } from '@portal/domain/ratings/rate-surface.ts';
+import type { RatedOutcome } from '@portal/domain/ratings/rated-finding.ts';
 import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
 import type { AnyTransaction } from '../../database/database.ts';
 import { listIncidents } from './incidents.store.ts';
 import { findMeasurement, type Measurement } from './looks/measurements.store.ts';
-import { listWeighedFindings } from './rating-findings.store.ts';
+import { listWeighedFindings, type WeighedFindingRow } from './rating-findings.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The longest life of any vector's findings; breaches are incidents and no findings. */
@@ -52,6 +53,18 @@ export function toRatingInput({ outcomes, findings, incidents, shownBefore }: St
   };
 }
 
+/** Rows of findings as the model reads them. */
+export const storedFindings = (rows: readonly WeighedFindingRow[]): readonly StoredFinding[] =>
+  rows.map(({ vector, kind, asset, grade, importance, last_seen_at: seenAt, gone_at: goneAt }) => ({
+    vector,
+    kind,
+    asset,
+    grade,
+    importance: Number(importance),
+    lastSeenAt: seenAt.toISOString(),
+    isGone: goneAt !== null,
+  }));
+
 /** Everything that the model weighs about a firm at an instant. */
 export async function ratingInput(
   tx: AnyTransaction,
@@ -62,15 +75,7 @@ export async function ratingInput(
   const before = await findMeasurement(tx, orgId, domain, utcDay(now));
   const stored = {
     outcomes,
-    findings: findings.map(({ vector, kind, asset, grade, importance, last_seen_at: seenAt, gone_at: goneAt }) => ({
-      vector,
-      kind,
-      asset,
-      grade,
-      importance: Number(importance),
-      lastSeenAt: seenAt.toISOString(),
-      isGone: goneAt !== null,
-    })),
+    findings: storedFindings(findings),
     incidents: incidents.map(({ happened_on: day }) => day),
     shownBefore: before?.model === RATING_MODEL ? before.rating : null,
   };

@@ -9,7 +9,8 @@ export type RatingFacts = {
   readonly domain: string | null;
   /** The latest rating of that domain; null before the first. */
   readonly latest: {
-    readonly provider: 'builtin' | 'bitsight';
+    /** The rules that made it. */
+    readonly model: string;
     readonly rating: number | null;
     readonly outcomes: Measurement['outcomes'];
   } | null;
@@ -24,7 +25,7 @@ export function selectRatingFacts(now: Date): RawBuilder<RatingFacts> {
     select jsonb_build_object(
       'companyUrl', organisation.company_url, 'domain', company.domain,
       'latest', (
-        select jsonb_build_object('provider', provider, 'rating', rating, 'outcomes', outcomes)
+        select jsonb_build_object('model', model, 'rating', rating, 'outcomes', outcomes)
         from rating_measurements where domain = company.domain order by on_day desc limit 1
       ),
       'findings', (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FindingGrade, SurfaceFinding } from '@portal/domain/ratings/attack-surface.ts';
+import { DOOR_KIND_NAMES } from '@portal/domain/ratings/doors.ts';
 import type { RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
 import { sql } from 'kysely';
 import type { AnyTransaction, OrgTransaction } from '../../database/database.ts';
@@ -19,6 +20,21 @@ export function listWeighedFindings(tx: AnyTransaction, orgId: string, domain: s
     .where((expression) =>
       expression.or([expression('gone_at', 'is', null), expression('last_seen_at', '>', seenSince)]),
     )
+    .orderBy('vector')
+    .orderBy('kind')
+    .orderBy('asset')
+    .execute();
+}
+
+/** Findings that may hold a rating down: there now, bad, and of a kind that counts so. */
+export function listDoors(tx: OrgTransaction, domain: string) {
+  return tx
+    .selectFrom('rating_findings')
+    .select(['vector', 'kind', 'asset', 'grade', 'importance', 'last_seen_at', 'gone_at'])
+    .where('domain', '=', domain)
+    .where('gone_at', 'is', null)
+    .where('grade', '=', 'BAD')
+    .where('kind', 'in', [...DOOR_KIND_NAMES])
     .orderBy('vector')
     .orderBy('kind')
     .orderBy('asset')

@@ -1,4 +1,5 @@
 import { NOT_MEASURED_REASONS, type ratingData } from '@portal/contract/ratings/ratings.schemas.ts';
+import { ceilingOf, openDoors } from '@portal/domain/ratings/doors.ts';
 import { RATING_MODEL } from '@portal/domain/ratings/rate-surface.ts';
 import { ratingBand } from '@portal/domain/ratings/rating-bands.ts';
 import {
@@ -16,8 +17,8 @@ import { listIncidents } from './incidents.store.ts';
 import { isDoneForToday } from './looks/begin-look.ts';
 import { findMeasurement, listRatings, type Measurement } from './looks/measurements.store.ts';
 import { findRatedCompany, type RatedCompanyRow } from './looks/rated-companies.store.ts';
-import { utcDay } from './rate-stored.ts';
-import { type FindingTally, tallyRatingFindings } from './rating-findings.store.ts';
+import { storedFindings, toRatingInput, utcDay } from './rate-stored.ts';
+import { type FindingTally, listDoors, tallyRatingFindings, type WeighedFindingRow } from './rating-findings.store.ts';
 import type { RatingsServices } from './ratings-services.ts';
 
 type RatingView = z.output<typeof ratingData>;
@@ -43,8 +44,8 @@ export async function readStoredRating(tx: OrgTransaction, orgId: string) {
     /** What is known of a look at this very address; null before the first. */
     look: row !== null && row.domain === domain ? row : null,
     latest,
-    // Ratings by other rules cannot be compared with the current one.
-    ratings: latest === null ? [] : await listRatings(tx, latest.domain, latest.model),
+    ratings: latest === null ? [] : await listRatings(tx, latest.domain, latest.provider),
+    doors: latest === null ? [] : await listDoors(tx, latest.domain),
     tallies: domain === null ? [] : await tallyRatingFindings(tx, domain),
     incidents: (await listIncidents(tx, orgId)).length,
   };
@@ -64,11 +65,13 @@ export async function readRating(
   return {
     state: stateOf(look, latest),
     company,
-    ratings: ratings.map(({ onDay, rating }) => ({
+    ratings: ratings.map(({ onDay, rating, model }) => ({
       rating,
       rating_date: onDay,
       rating_color: ratingBand(rating).colour,
+      model,
     })),
+    ceiling: latest === null ? null : ceilingNow(latest, stored.doors, clock.now()),
     industry_grade:
       average === null ? null : { average_rating: average.average, source: average.source, asOf: average.asOf },
     rating_details: detailsOf(latest, tallies),
@@ -91,6 +94,19 @@ function stateOf(look: RatedCompanyRow | null, latest: Measurement | null): Rati
   if (look?.state === 'measuring') return 'measuring';
   if (latest !== null) return latest.rating === null ? 'not-enough-data' : 'rated';
   return look?.state === 'failed' ? 'failed' : 'none';
+}
+
+/** What holds a rating down; a rating by other rules knows no doors. */
+function ceilingNow(
+  { model, rating, outcomes }: Measurement,
+  rows: readonly WeighedFindingRow[],
+  now: Date,
+): RatingView['ceiling'] {
+  if (model !== RATING_MODEL || rating === null) return null;
+  const input = toRatingInput({ outcomes, findings: storedFindings(rows), incidents: [], shownBefore: null }, now);
+  const doors = openDoors(input.findings, input.outcomes).map(({ kind, asset }) => ({ kind, asset }));
+  const most = ceilingOf(doors.length);
+  return most === null ? null : { rating: most, doors };
 }
 
 /** The beginning of tomorrow when there can be no more look today. */

@@ -32,15 +32,17 @@ describe('the first look', () => {
   test('fastRatings waits for the look, and gives rating, vectors and snapshot', async () => {
     const member = await signInNewMember(portal);
     const { body } = await asked(member);
-    expect(body).toMatchObject({ error: null, data: { state: 'rated', coverage: 0.455, incidents: 0 } });
-    expect(body.data?.ratings).toEqual([{ rating: 900, rating_date: '2026-11-21', rating_color: expect.any(String) }]);
-    expect(body.data?.rating_details.spf).toMatchObject({ grade: 'A', value: 1, findings: 1, problems: 0 });
+    expect(body).toMatchObject({ error: null, data: { state: 'rated', coverage: 1, incidents: 0 } });
+    expect(body.data?.ratings).toEqual([
+      { rating: 900, rating_date: '2026-11-21', rating_color: expect.any(String), model: 'rating-model/2' },
+    ]);
+    expect(body.data?.rating_details.spf).toMatchObject({ grade: 'A', value: 1, findings: 2, problems: 0 });
     expect(body.data?.rating_details.botnet_infections).toMatchObject({
       grade: 'N/A',
       reason: 'NOT_SEEN_FROM_OUTSIDE',
       category_order: 1,
     });
-    expect(body.data?.industry_grade).toMatchObject({ average_rating: 684, asOf: '2015' });
+    expect(body.data).toMatchObject({ industry_grade: null, ceiling: null });
     expect(
       Buffer.from(body.pdf ?? '', 'base64')
         .subarray(0, 5)
@@ -103,7 +105,7 @@ describe('the first look', () => {
     expect(body).toMatchObject({
       error: null,
       pdf: null,
-      data: { state: 'not-enough-data', ratings: [], coverage: 0.01 },
+      data: { state: 'not-enough-data', ratings: [], coverage: 0.26 },
     });
   });
 

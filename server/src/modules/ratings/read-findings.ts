@@ -1,5 +1,6 @@
 import type { ratingFindings, ratingRaises } from '@portal/contract/ratings/ratings.calls.ts';
 import { planRaises } from '@portal/domain/ratings/plan-raises.ts';
+import { RATING_MODEL } from '@portal/domain/ratings/rate-surface.ts';
 import { shownRating } from '@portal/domain/ratings/shown-rating.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { OrgTransaction } from '../../database/database.ts';
@@ -57,14 +58,16 @@ export async function readRaises(
   return { success: true, data };
 }
 
-/** The steps that would raise a rating, the most first. */
+/** The steps that would raise a rating, the most pressing first. */
 export async function raisesOf(tx: OrgTransaction, latest: Measurement | null, now: Date) {
-  if (latest === null || latest.rating === null || latest.provider !== 'builtin') return [];
+  // A rating by earlier rules is explained by those; the next look rates by the current ones.
+  if (latest === null || latest.rating === null || latest.model !== RATING_MODEL) return [];
   const raises = planRaises(await ratingInput(tx, { ...latest, now }));
-  return raises.map(({ vector, kind, assets, points, pointsAtOnce, fullAfterDays, rawAfter }) => ({
+  return raises.map(({ vector, kind, assets, isDoor, points, pointsAtOnce, fullAfterDays, rawAfter }) => ({
     vector,
     kind,
     assets: [...assets],
+    isDoor,
     points: Math.round(points),
     pointsAtOnce: Math.round(pointsAtOnce),
     fullAfterDays,

@@ -1,5 +1,6 @@
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
 import { planRaises } from '@portal/domain/ratings/plan-raises.ts';
+import { RATING_MODEL } from '@portal/domain/ratings/rate-surface.ts';
 import { companyAddress } from './company-address.ts';
 import { toRatingInput } from './rate-stored.ts';
 import type { RatingFacts } from './rating-facts.store.ts';
@@ -31,12 +32,25 @@ export function suggestRatings(facts: RatingFacts, now: Date): SuggestedAction[]
     ];
   }
   const { latest, findings, incidents } = facts;
-  if (latest.rating === null || latest.provider !== 'builtin') return [];
+  if (latest.rating === null || latest.model !== RATING_MODEL) return [];
   const stored = { outcomes: latest.outcomes, findings, incidents, shownBefore: null };
   const [first] = planRaises(toRatingInput(stored, now));
   const points = Math.round(first?.points ?? 0);
   const text = first === undefined ? undefined : readRatingTexts().kinds[first.kind];
-  if (first === undefined || text === undefined || points < FEWEST_POINTS) return [];
+  if (first === undefined || text === undefined) return [];
+  if (first.isDoor)
+    return [
+      {
+        key: `ratings.door:${first.kind}`,
+        urgency: 'now',
+        title: `Close what stands open: ${first.assets[0] ?? address.domain}`,
+        reason: `${text.title}. It holds your rating down by ${points} points.`,
+        minutes: minutesOf(text.effort),
+        href: `/attacksurface/details#${first.vector}`,
+        serves: SERVES,
+      },
+    ];
+  if (points < FEWEST_POINTS) return [];
   return [
     {
       key: `ratings.raise:${first.kind}`,

@@ -46,7 +46,7 @@ describe('the next thing to do', () => {
     fake.next = { kind: 'seen', measurement: aSurface([...goodFindings(), BAD_PORT]), given: null };
     await rated(member);
     expect(await suggested(member)).toMatchObject([
-      { key: 'ratings.raise:port-database', href: '/attacksurface/details#open_ports' },
+      { key: 'ratings.door:port-database', urgency: 'now', href: '/attacksurface/details#open_ports' },
     ]);
   });
 });
@@ -68,7 +68,7 @@ describe('a rating that the provider has made itself', () => {
     const lookId = await lookOf(member);
     await bitsight.run({ lookId }, noSignal);
     const { data } = (await asking).body;
-    expect(data).toMatchObject({ provider: 'bitsight', model: 'bitsight', coverage: 0.11 });
+    expect(data).toMatchObject({ provider: 'bitsight', model: 'bitsight', coverage: 0.38 });
     expect(data?.ratings.map(({ rating: value }) => value)).toEqual([713, 690]);
     expect(data?.rating_details.open_ports).toMatchObject({ grade: 'B', value: null, findings: 1 });
     expect(data?.industry_grade).toMatchObject({ average_rating: 720 });
@@ -80,26 +80,26 @@ describe('a rating that the provider has made itself', () => {
     // The operator goes back to the portal's own ratings: nothing of the other's words stays, and its figures are not compared.
     fake.next = { kind: 'seen', measurement: aSurface(goodFindings()), given: null };
     const own = await rated(await daysLater(member, 8));
-    expect(own).toMatchObject({ provider: 'builtin', model: 'rating-model/1', counts: { BAD: 0 } });
+    expect(own).toMatchObject({ provider: 'builtin', model: 'rating-model/2', counts: { BAD: 0 } });
     expect(own.ratings).toHaveLength(1);
   });
 });
 
 describe('what the firm tells', () => {
-  test('an incident counts at once, half as much after 120 days, and not when it is taken back', async () => {
+  test('an incident has its letter at once, counts half after 120 days, and takes nothing from the rating', async () => {
     let member = await signInNewMember(portal);
     await rated(member);
     const happenedOn = portal.clock.now().toISOString().slice(0, 10);
     const incident = { happenedOn, title: 'A mailbox was taken over', note: 'Through a false sign-in page.' };
     const added = await member.browser.call(addIncident, incident);
-    expect(added.body.data).toMatchObject({ points: expect.toSatisfy((points) => points > 145 && points <= 150) });
+    expect(added.body.data).toMatchObject({ weight: expect.closeTo(1, 1) });
     const { ratings, rating_details: details } = await ratingOf(member);
-    expect(ratings).toMatchObject([{ rating: 750 }]);
+    expect(ratings).toMatchObject([{ rating: 900 }]);
     expect(details.data_breaches).toMatchObject({ grade: expect.stringMatching(/[A-F]/) });
     expect((await member.browser.call(addIncident, incident)).errors).toMatchObject([{ code: 'INCIDENT_NOTED' }]);
     member = await daysLater(member, 120);
     const [later] = (await member.browser.call(ratingIncidents, {})).body.data;
-    expect(later).toMatchObject({ points: 75, reportedBy: 'Dana Reyes' });
+    expect(later).toMatchObject({ weight: 0.5, reportedBy: 'Dana Reyes' });
     await member.browser.call(removeIncident, { incidentId: later?.incidentId ?? '' });
     expect((await ratingOf(member)).incidents).toBe(0);
     expect((await auditOf(member)).map(({ action }) => action).slice(-2)).toEqual([
@@ -134,6 +134,7 @@ describe('what the firm tells', () => {
       scans: 1,
       firstScanOn: portal.clock.now().toISOString().slice(0, 10),
       lastScanOn: portal.clock.now().toISOString().slice(0, 10),
+      hosts: [`shop.${url}`],
       weaknesses: [expect.objectContaining({ asset: `shop.${url}`, name: 'jquery 1.12.4', goneOn: null })],
     });
   });

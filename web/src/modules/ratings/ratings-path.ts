@@ -10,5 +10,5 @@ export const tabPath = (tab: RatingsTab) => (tab === 'overview' ? '/attacksurfac
 /** Address of a risk vector's section in the individual analysis. */
 export const vectorPath = (vector: VectorSlug) => `${tabPath('details')}#${vector}`;
 
-/** Address of the page that tells how the rating comes about. */
+/** Address of the page that tells how the rating is made. */
 export const METHOD_PATH = '/attacksurface/method';

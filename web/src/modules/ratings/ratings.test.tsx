@@ -15,7 +15,12 @@ const heading = ({ screen }: RenderedApp, name: string | RegExp) => screen.getBy
 test('the overview: rating against industry, what to do next, and the vectors in their two columns', async () => {
   const app = await renderApp(
     '/attacksurface',
-    fakeRatings({ raises: [aRaise(), aRaise({ vector: 'spf', kind: 'no-text', points: 2, fullAfterDays: 0 })] }),
+    fakeRatings({
+      raises: [aRaise(), aRaise({ vector: 'spf', kind: 'no-text', isDoor: false, points: 2, fullAfterDays: 0 })],
+      rating: rated({
+        ceiling: { rating: 630, doors: [{ kind: 'port-remote-desktop', asset: 'mail.larkbakery.example:3389' }] },
+      }),
+    }),
   );
   const { screen } = app;
   await expect.element(heading(app, 'Attack Surface Analytics')).toBeVisible();
@@ -31,8 +36,12 @@ test('the overview: rating against industry, what to do next, and the vectors in
   await expect
     .element(steps.first())
     .toHaveTextContent(
-      '1Remote desktop is open to the internetmail.larkbakery.example:3389 · whoever keeps your network · 1 hourHow to fix it: Remote desktop is open to the internet+32 pointsthen 71020 at the next look, the rest within 60 days',
+      '1Remote desktop is open to the internetmail.larkbakery.example:3389 · whoever keeps your network · 1 hourHow to fix it: Remote desktop is open to the internetOpen+32 pointsthen 71020 at the next look, the rest within 60 days',
     );
+  await expect.element(screen.getByText('One thing stands open and holds your rating at 630 at most.')).toBeVisible();
+  await expect
+    .element(screen.getByText('Remote desktop is open to the internet: mail.larkbakery.example:3389'))
+    .toBeVisible();
   // A kind that has no text is told by its vector.
   await expect.element(steps.nth(1).getByText('SPF Domains')).toBeVisible();
   const lists = screen.getByRole('region', { name: 'Risk vectors' });
@@ -135,7 +144,7 @@ test('the analysis: each vector with its grade, what was found and what to do; t
   await expect.element(dkim.getByText('Not measured. None of the usual keys was found.')).toBeVisible();
   await expect.element(dkim.getByText('Grade N/A')).toBeVisible();
   const ports = screen.getByRole('region', { name: 'Open Ports' });
-  await expect.element(ports.getByText('10% of the rating’s model')).toBeVisible();
+  await expect.element(ports.getByText('12% of the rating’s model')).toBeVisible();
   await expect.element(ports.getByText('What Open Ports looks at.')).toBeVisible();
   const panel = screen.getByRole('complementary', { name: 'Rating Details for Lark Bakery' });
   await expect.element(panel.getByText('680')).toBeVisible();
@@ -174,7 +183,7 @@ test('an incident is noted and taken back, and the rating is read anew', async (
   });
   const incidents = screen.getByRole('region', { name: 'Security Incidents' });
   await expect
-    .element(incidents.getByText('Oct 1, 2026, told by Dana Reyes. Takes 112 points today, none after Sep 30, 2028.'))
+    .element(incidents.getByText('Oct 1, 2026, told by Dana Reyes. Counts 75% today, and no more after Sep 30, 2028.'))
     .toBeVisible();
   await incidents.getByRole('button', { name: 'Note an incident' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Note an incident' });

@@ -20,7 +20,15 @@ export async function fillDemo(tx: SystemTransaction, { orgId, company, owner, n
     if (week === INCIDENT_WEEKS_AGO) {
       await insertDemoIncident(tx, { orgId, happenedOn: at.toISOString().slice(0, 10), byName: owner.name, at });
     }
-    await saveLook(tx, { orgId, domain, at, provider: 'builtin', measurement: demoSurface(week), given: null });
+    await saveLook(tx, {
+      orgId,
+      domain,
+      at,
+      provider: 'builtin',
+      measurement: demoSurface(week),
+      given: null,
+      scannedHosts: [],
+    });
   }
   const nextLookAt = new Date(lookedAt(0).getTime() + 7 * DAY_MS);
   await insertDemoRatedCompany(tx, { orgId, domain, lookedAt: lookedAt(0), nextLookAt });

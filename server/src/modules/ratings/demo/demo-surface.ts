@@ -37,8 +37,8 @@ export function demoSurface(weeksAgo: number): SurfaceMeasurement {
       ? seen('spf-softfail', 'FAIR', DOMAIN, 'v=spf1 include:_spf.mail-host.example ~all')
       : seen('spf-missing', 'BAD', DOMAIN, 'No TXT record of the domain begins with v=spf1'),
     since(9)
-      ? seen('dmarc-enforced', 'NEUTRAL', DOMAIN, 'v=DMARC1; p=quarantine')
-      : seen('dmarc-not-enforced', 'NEUTRAL', DOMAIN, 'No TXT record at _dmarc.harbor-bakery.example'),
+      ? seen('dmarc-enforced', 'GOOD', DOMAIN, 'v=DMARC1; p=quarantine')
+      : seen('dmarc-not-enforced', 'BAD', DOMAIN, 'No TXT record at _dmarc.harbor-bakery.example'),
     ...(since(9) ? [seen('dkim-strong', 'GOOD', DOMAIN, 'Selector s2026: RSA, 2048 bits')] : []),
     seen('certificate-good', 'GOOD', `${WWW}:443`, 'Issued for www.harbor-bakery.example', 'RSA, 2048 bits, SHA-256'),
     seen('certificate-good', 'GOOD', `${SHOP}:443`, 'Issued for shop.harbor-bakery.example', 'RSA, 2048 bits, SHA-256'),
@@ -60,7 +60,7 @@ export function demoSurface(weeksAgo: number): SurfaceMeasurement {
       ? seen('systems-nothing-exposed', 'GOOD', WWW, 'None of 20 usual paths is open')
       : seen('admin-tool-open', 'WARN', `${SHOP}`, 'https://shop.harbor-bakery.example/phpmyadmin/ answers'),
     since(7)
-      ? seen('server-version-hidden', 'GOOD', WWW, 'Server: nginx')
+      ? seen('server-version-hidden', 'NEUTRAL', WWW, 'Server: nginx')
       : seen('server-end-of-life', 'WARN', WWW, 'Server: nginx/1.18.0 (Ubuntu)'),
     seen('dnssec-unsigned', 'WARN', DOMAIN, 'The zone above holds no DS record'),
     seen('lookalike-registered', 'NEUTRAL', 'harbour-bakery.example', 'harbour-bakery.example has an address'),

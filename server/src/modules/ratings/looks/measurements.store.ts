@@ -118,26 +118,29 @@ export async function insertEarlierRatings(
     .execute();
 }
 
-/** The ratings of a domain by the rules of one model, newest first; days without one are left out. */
+/** The ratings of a domain that one provider gave, with the rules that made each, newest first; days without one are left out. */
 export async function listRatings(
   tx: OrgTransaction,
   domain: string,
-  model: string,
-): Promise<{ readonly onDay: string; readonly rating: number }[]> {
+  provider: Measurement['provider'],
+): Promise<{ readonly onDay: string; readonly rating: number; readonly model: string }[]> {
   const rows = await tx
     .selectFrom('rating_measurements')
-    .select(['on_day', 'rating'])
+    .select(['on_day', 'rating', 'model'])
     .where('domain', '=', domain)
-    .where('model', '=', model)
+    .where('provider', '=', provider)
     .where('rating', 'is not', null)
     .orderBy('on_day', 'desc')
     .limit(MAX_DAYS)
     .execute();
-  return rows.map((row) => ({ onDay: row.on_day, rating: row.rating ?? 0 }));
+  return rows.map((row) => ({ onDay: row.on_day, rating: row.rating ?? 0, model: row.model }));
 }
 
-/** The current ratings of all firms of an industry that were looked at since `since`, without names. */
-export async function listIndustryRatings(tx: SystemTransaction, industry: string, since: string): Promise<number[]> {
+/** The current ratings by one model of all firms of an industry that were looked at since `since`, without names. */
+export async function listIndustryRatings(
+  tx: SystemTransaction,
+  { industry, since, model }: { readonly industry: string; readonly since: string; readonly model: string },
+): Promise<number[]> {
   const rows = await tx
     .selectFrom('organisations')
     .innerJoin('rated_companies', 'rated_companies.org_id', 'organisations.org_id')
@@ -149,6 +152,7 @@ export async function listIndustryRatings(tx: SystemTransaction, industry: strin
           .whereRef('rating_measurements.org_id', '=', 'organisations.org_id')
           .whereRef('rating_measurements.domain', '=', 'rated_companies.domain')
           .where('on_day', '>=', since)
+          .where('rating_measurements.model', '=', model)
           .where('rating', 'is not', null)
           .orderBy('on_day', 'desc')
           .limit(1)

@@ -61,6 +61,7 @@ export function createLookRunner(services: RunServices): LookRunner {
           provider: ratings.name,
           measurement,
           given: rating,
+          scannedHosts: request.scanHistory?.hosts ?? [],
         });
         await endLook(tx, lookId, { at, failure: null });
         await recordAudit(tx, {

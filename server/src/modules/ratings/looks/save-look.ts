@@ -4,7 +4,7 @@ import { RISK_VECTOR_SLUGS, RISK_VECTORS, type RiskVectorSlug } from '@portal/do
 import type { AnyTransaction } from '../../../database/database.ts';
 import type { GivenRating, RatingsProviderName } from '../../../providers/ratings/ratings-port.ts';
 import { ratingInput, utcDay } from '../rate-stored.ts';
-import { deleteFindings, markGone, saveSeenFindings } from '../rating-findings.store.ts';
+import { deleteFindings, listWeighedFindings, markGone, saveSeenFindings } from '../rating-findings.store.ts';
 import type { StoredOutcome, StoredVector } from '../ratings.tables.ts';
 import { findMeasurement, insertEarlierRatings, type Measurement, putMeasurement } from './measurements.store.ts';
 
@@ -15,6 +15,8 @@ type Look = {
   readonly provider: RatingsProviderName;
   readonly measurement: SurfaceMeasurement;
   readonly given: GivenRating | null;
+  /** Hosts of the firm's websites. */
+  readonly scannedHosts: readonly string[];
 };
 
 type Outcomes = Readonly<Record<RiskVectorSlug, StoredOutcome>>;
@@ -35,7 +37,8 @@ export async function saveLook(tx: AnyTransaction, look: Look): Promise<Measurem
   // A test that got no answer this time says nothing about what it saw before.
   const answered = measurement.outcomes.filter((outcome) => outcome.measured || outcome.reason !== 'NO_ANSWER');
   const tested = answered.map(({ vector }) => vector);
-  await markGone(tx, look, { tested, unanswered: measurement.unanswered ?? [] });
+  const unanswered = [...(measurement.unanswered ?? []), ...(await ofRemovedWebsites(tx, look))];
+  await markGone(tx, look, { tested, unanswered });
   const common = { orgId, domain, onDay: utcDay(at), measuredAt: at, outcomes, assets: measurement.assets };
   const rated = given === null ? await ownRating(tx, look, outcomes) : givenRating(given, outcomes);
   const saved: Measurement = { ...common, provider: look.provider, ...rated };
@@ -48,6 +51,16 @@ export async function saveLook(tx: AnyTransaction, look: Look): Promise<Measurem
     );
   }
   return saved;
+}
+
+/** Weaknesses of websites that were removed since: to remove a website fixes nothing, so they stay until their life ends. */
+async function ofRemovedWebsites(tx: AnyTransaction, { orgId, domain, at, measurement, scannedHosts }: Look) {
+  if (scannedHosts.length === 0) return [];
+  const seen = new Set([...scannedHosts, ...measurement.findings.map(({ asset }) => asset)]);
+  const known = await listWeighedFindings(tx, orgId, domain, at);
+  return known.flatMap(({ vector, asset }) =>
+    vector === 'patching_cadence' && asset !== domain && !seen.has(asset) ? [{ vector, asset }] : [],
+  );
 }
 
 /** Rates a firm anew by its latest look, where the portal's own model rates; a firm that was never looked at has no rating. */

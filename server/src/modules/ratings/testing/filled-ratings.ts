@@ -33,7 +33,7 @@ export async function fillRatings(
     domain,
     on_day: at.slice(0, 10),
     measured_at: lookedAt,
-    model: 'rating-model/1',
+    model: 'rating-model/2',
     provider: 'builtin',
     rating: 690,
     raw: 688.5,

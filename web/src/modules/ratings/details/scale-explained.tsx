@@ -7,10 +7,10 @@ import { METHOD_PATH } from '../ratings-path.ts';
 import type { RatingData } from '../ratings-types.ts';
 
 const MEANING: Readonly<Record<(typeof RATING_BANDS)[number]['key'], string>> = {
-  basic: 'Several things are open that attackers look for. Begin with the first step of the overview now.',
-  intermediate:
-    'The basics are there, and some things are open that should not be. A setting or an update closes most of them.',
-  advanced: 'Looked after well. Keep it so: certificates run out and software grows old.',
+  basic:
+    'A door is open that attackers look for, or several important things are missing. Begin with the first step of the overview now.',
+  intermediate: 'No door is open, but something important is missing. A setting or an update fixes most of it.',
+  advanced: 'Well maintained, and no door is open. Keep it so: certificates run out and software grows old.',
 };
 
 /** The scale from 250 to 900 and what its three bands mean. */
@@ -34,8 +34,8 @@ export function ScaleExplained({ rating }: { readonly rating: RatingData | null 
         ))}
       </dl>
       <p className="mt-4 text-sm">
-        Each risk vector has a letter from A, the best, to F. N/A says that it could not be measured; it then counts
-        neither for nor against you. <TextLink href={METHOD_PATH}>How the rating comes about</TextLink>
+        Each risk vector has a letter from A, the best, to F. N/A says that it could not be measured; what was not
+        looked at brings nothing to the rating. <TextLink href={METHOD_PATH}>How the rating is made</TextLink>
       </p>
     </Card>
   );

@@ -73,6 +73,6 @@ export function VectorSection({ slug, detail, rating, texts }: VectorSectionProp
 function weightInWords({ weight, beta, info, category }: VectorDetail): string {
   if (info) return '** Informational: will never affect Security Ratings';
   if (beta) return '* Beta: does not currently affect Security Ratings';
-  if (weight === 0) return `${category}; takes points off the rating`;
+  if (weight === 0) return `${category}; has no weight in the rating`;
   return `${Math.round(weight * 10) / 10}% of the rating’s model`;
 }

@@ -25,8 +25,9 @@ export function IncidentsPart() {
     <div className="mt-4 rounded-inner bg-sunken p-4">
       <h4 className="font-semibold">Incidents that you told us of</h4>
       <p className="mt-1 mb-3 text-ink-soft text-sm">
-        Note what has happened to your firm, such as a break-in or data sent to the wrong people: an honest rating
-        counts it. An incident takes up to 150 points, half of that after 120 days, and nothing after two years.
+        Note what has happened to your firm, such as a break-in or data sent to the wrong people. Incidents have a
+        letter of their own beside the rating and take no points from it. Each counts half after 120 days, and no more
+        after two years.
       </p>
       {query.data ? (
         query.data.data.length === 0 ? (
@@ -79,8 +80,8 @@ function IncidentRow({ incident, onRemove }: IncidentRowProps) {
         <p className="font-semibold">{incident.title}</p>
         {incident.note !== '' && <p className="whitespace-pre-line">{incident.note}</p>}
         <p className="text-ink-soft">
-          {formatDay(incident.happenedOn, locale)}, told by {incident.reportedBy}. Takes {Math.round(incident.points)}{' '}
-          points today, none after {formatDay(incident.countsUntil, locale)}.
+          {formatDay(incident.happenedOn, locale)}, told by {incident.reportedBy}. Counts{' '}
+          {Math.round(incident.weight * 100)}% today, and no more after {formatDay(incident.countsUntil, locale)}.
         </p>
       </div>
       {onRemove !== null && (

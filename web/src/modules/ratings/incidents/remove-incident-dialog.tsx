@@ -25,8 +25,8 @@ export function RemoveIncidentDialog({ incident, onClose }: RemoveIncidentDialog
       isBusy={isBusy}
       onConfirm={remove}
     >
-      “{incident.title}” no longer counts in your rating then. Remove it only if it did not happen, or was noted twice;
-      the log of activity keeps that it was removed.
+      “{incident.title}” no longer counts then. Remove it only if it did not happen, or was noted twice; the log of
+      activity keeps that it was removed.
     </ConfirmDialog>
   );
 }

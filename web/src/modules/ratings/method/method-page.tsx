@@ -10,7 +10,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { tabPath } from '../ratings-path.ts';
 import { useRatingTexts } from '../use-rating-texts.ts';
 
-/** How the rating comes about, open to whoever has one: /attacksurface/method. */
+/** How the rating is made, open to whoever has one: /attacksurface/method. */
 export default function MethodPage() {
   usePageTitle('Rating method · Attack Surface');
   const texts = useRatingTexts();
@@ -18,7 +18,7 @@ export default function MethodPage() {
   return (
     <div className="max-w-3xl">
       <PageHeading
-        title="How the rating comes about"
+        title="How the rating is made"
         description="What is looked at, how it is weighed, and what the number cannot tell."
         before={
           <TextLink isStandalone href={tabPath('overview')}>

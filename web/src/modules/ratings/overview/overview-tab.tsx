@@ -1,5 +1,6 @@
 import type { RatingData } from '../ratings-types.ts';
 import type { Reports } from '../snapshot/use-reports.ts';
+import { HeldDown } from './held-down.tsx';
 import { RaisesCard } from './raises-card.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { RatingNotice } from './rating-notice.tsx';
@@ -14,6 +15,7 @@ export function OverviewTab(props: OverviewTabProps) {
     <div className="flex flex-col gap-5">
       <h2 className="font-semibold text-2xl tracking-tight">Attack Surface Security Rating Overview</h2>
       <RatingNotice {...props} />
+      {props.companyUrl !== '' && <HeldDown ceiling={props.rating.ceiling} />}
       <RatingCard {...props} />
       <RaisesCard {...props} />
       <VectorLists rating={props.rating} />

@@ -17,7 +17,7 @@ const SHOWN_ASSETS = 3;
 
 type RaisesCardProps = { readonly rating: RatingData; readonly companyUrl: string };
 
-/** What would raise the rating, the most first; nothing without a rating. */
+/** What would raise the rating, the most pressing first; nothing without a rating. */
 export function RaisesCard({ rating, companyUrl }: RaisesCardProps) {
   const isRated = companyUrl !== '' && currentRating(rating) !== null;
   return isRated ? <Raises /> : null;
@@ -61,7 +61,7 @@ function Raises() {
   return (
     <Card
       title="What would raise your rating"
-      description="The most first. Each step is counted after those before it. Points are exact; ratings are rounded to tens."
+      description="What stands open comes first, then what is worst, and among equals what brings most. Each step is counted after those before it. Points are exact; ratings are rounded to tens."
     >
       {content()}
     </Card>
@@ -102,6 +102,7 @@ function Raise({ step, place, texts }: RaiseProps) {
       </div>
       <div className="basis-56 text-sm">
         <p className="flex items-center gap-2">
+          {step.isDoor && <Badge tone="danger">Open</Badge>}
           <Badge tone="success">+{Math.round(step.points)} points</Badge>
           <span className="text-ink-soft">then {step.ratingAfter}</span>
         </p>

@@ -1,3 +1,4 @@
+import { LEAST_RATED_FIRMS } from '@portal/domain/ratings/industry-average.ts';
 import { PLACEHOLDER_INDUSTRY_AVERAGE, PLACEHOLDER_RATING, ratingBand } from '@portal/domain/ratings/rating-bands.ts';
 import { FileDown } from 'lucide-react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
@@ -50,7 +51,7 @@ export function RatingCard({ rating, companyUrl, reports }: RatingCardProps) {
           {isBlurred ? 'Get Your Free Snapshot' : 'Get Your Snapshot'}
         </Button>
         <TextLink isStandalone href={METHOD_PATH}>
-          How the rating comes about
+          How the rating is made
         </TextLink>
       </div>
       {!isBlurred && <Foundations rating={rating} />}
@@ -87,12 +88,12 @@ function Foundations({ rating }: { readonly rating: RatingData }) {
     <p className="mt-5 text-ink-soft text-sm">
       {provider === 'builtin' && (
         <>
-          Based on {Math.round(coverage * 100)}% of the model: the rest cannot be seen from outside, or not yet, and
-          counts neither for nor against you.{' '}
+          Based on {Math.round(coverage * 100)}% of the model. What was not looked at yet brings nothing; what is not
+          yours to answer for, such as the ports of a host that you share, is left out.{' '}
         </>
       )}
       {industry === null
-        ? 'There is no figure for your industry yet.'
+        ? `There is no figure for your industry yet: it is the median from ${LEAST_RATED_FIRMS} firms on that are rated here.`
         : `Industry average: ${industry.source}${asOf(industry, locale)}.`}
     </p>
   );

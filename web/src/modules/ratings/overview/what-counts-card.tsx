@@ -4,32 +4,30 @@ import { METHOD_PATH, tabPath } from '../ratings-path.ts';
 import type { RatingData } from '../ratings-types.ts';
 import { vectorsByCategory } from '../vectors-by-category.ts';
 
-/** How much each category weighs, and how much of that could be measured: a bar each, and links to the method. */
+/** How much each vector weighs, and whether it could be measured: a bar each, and links to the method. */
 export function WhatCountsCard({ rating }: { readonly rating: RatingData }) {
-  const rows = vectorsByCategory(rating.rating_details).map(({ name, vectors }) => {
-    const weights = vectors.map(({ detail }) => detail.weight);
-    const measured = vectors.filter(({ detail }) => detail.grade !== 'N/A').map(({ detail }) => detail.weight);
-    return { name, weight: sum(weights), measured: sum(measured) };
-  });
+  const rows = vectorsByCategory(rating.rating_details)
+    .flatMap(({ vectors }) => vectors.map(({ detail }) => detail))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  const heaviest = rows[0]?.weight ?? 1;
   return (
     <Card
-      title="How the rating comes about"
-      description="A security rating goes from 250 to 900. It is the weighted mean of what could be measured; incidents of the last two years take points off."
+      title="How the rating is made"
+      description="A security rating goes from 250 to 900. What stands open to attackers caps it; below that, each subject counts by its weight. Incidents that you tell us of have a letter of their own."
     >
       <ul className="flex flex-col gap-4">
-        {rows.map(({ name, weight, measured }) => (
+        {rows.map(({ name, weight, grade, value }) => (
           <li key={name}>
             <p className="flex flex-wrap justify-between gap-x-4 text-sm">
               <span className="font-semibold">{name}</span>
               <span className="text-ink-soft">
-                {weight === 0
-                  ? 'takes points off after an incident'
-                  : `${figure(weight)}% of the model, ${figure(measured)}% measured`}
+                {weight} of 100 points{grade === 'N/A' ? ', not measured' : ''}
               </span>
             </p>
             <svg width="100%" height="12" aria-hidden="true" className="mt-1.5 block rounded-full bg-sunken">
-              <rect width={`${weight}%`} height="12" rx="6" className="fill-accent-line" />
-              <rect width={`${measured}%`} height="12" rx="6" className="fill-accent" />
+              <rect width={`${(weight / heaviest) * 100}%`} height="12" rx="6" className="fill-accent-line" />
+              <rect width={`${(weight / heaviest) * (value ?? 0) * 100}%`} height="12" rx="6" className="fill-accent" />
             </svg>
           </li>
         ))}
@@ -42,6 +40,3 @@ export function WhatCountsCard({ rating }: { readonly rating: RatingData }) {
     </Card>
   );
 }
-
-const sum = (parts: readonly number[]) => parts.reduce((total, part) => total + part, 0);
-const figure = (weight: number) => Math.round(weight * 10) / 10;

@@ -1,4 +1,4 @@
-import { trendChart } from '@portal/domain/ratings/trend-chart.ts';
+import { comparableRatings, trendChart } from '@portal/domain/ratings/trend-chart.ts';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
@@ -16,6 +16,8 @@ export function TrendCard({ ratings }: { readonly ratings: readonly RatingPoint[
   const first = ratings.at(-1);
   if (last === undefined || first === undefined) return <SampleTrend />;
   const chart = trendChart(ratings);
+  const comparable = comparableRatings(ratings);
+  const since = comparable.at(-1);
   return (
     <Card title="Your attack surface trend">
       <TrendChart
@@ -28,7 +30,13 @@ export function TrendCard({ ratings }: { readonly ratings: readonly RatingPoint[
           Dashed lines: Intermediate begins at 640, Advanced at 740; 850 is the top of this chart.
         </p>
       )}
-      <Change first={first} last={last} since={day(first.rating_date)} />
+      {since !== undefined && comparable.length < ratings.length && (
+        <p className="mt-2 text-ink-soft text-sm">
+          The rules of the rating changed on {day(since.rating_date)}, where the dashed upright stands: ratings before
+          it cannot be compared with those after it.
+        </p>
+      )}
+      {since !== undefined && <Change first={since} last={last} since={day(since.rating_date)} />}
       {ratings.length > 1 && (
         <details className="mt-3 text-sm">
           <summary className="cursor-pointer rounded-inner font-medium text-accent-ink">Show as a table</summary>

@@ -17,7 +17,11 @@ type TrendChartProps = {
 };
 
 /** A line of ratings over days from 300 to 850, with lines at the bands' thresholds once the history is long enough. */
-export function TrendChart({ chart: { points, padding, thresholds }, label, formatDay }: TrendChartProps) {
+export function TrendChart({
+  chart: { points, padding, thresholds, rulesChangedAt },
+  label,
+  formatDay,
+}: TrendChartProps) {
   const steps = Math.max(1, padding + points.length - 1);
   const line = points.map(({ drawn }, index) => `${((padding + index) / steps) * 100} ${downTo(drawn)}`);
   const [first] = points;
@@ -47,6 +51,14 @@ export function TrendChart({ chart: { points, padding, thresholds }, label, form
             strokeLinecap="round"
             vectorEffect="non-scaling-stroke"
           />
+          {rulesChangedAt !== null && (
+            <path
+              d={`M${((padding + rulesChangedAt) / steps) * 100} 0V100`}
+              strokeWidth="1"
+              strokeDasharray="3 3"
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
           <path d={`M${line.at(-1)}h0`} strokeWidth="9" strokeLinecap="round" vectorEffect="non-scaling-stroke" />
         </svg>
         <span

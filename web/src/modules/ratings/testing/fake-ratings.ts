@@ -56,10 +56,11 @@ export function noRating(changes: Partial<RatingData> = {}): RatingData {
     state: 'none',
     company: { name: 'Lark Bakery', url: '' },
     ratings: [],
+    ceiling: null,
     industry_grade: null,
     rating_details: vectorDetails(),
     coverage: 0,
-    model: 'rating-model/1',
+    model: 'rating-model/2',
     provider: 'builtin',
     measuredAt: null,
     nextMeasureOn: null,
@@ -80,6 +81,7 @@ export function weekly(...ratings: readonly number[]): RatingPoint[] {
     rating,
     rating_date: new Date(latest - weeks * 7 * 86_400_000).toISOString().slice(0, 10),
     rating_color: '#1d5fae',
+    model: 'rating-model/2',
   }));
 }
 
@@ -89,7 +91,11 @@ export function rated(changes: Partial<RatingData> = {}): RatingData {
     state: 'rated',
     company: { name: 'Lark Bakery', url: 'larkbakery.example' },
     ratings: weekly(680, 660, 640),
-    industry_grade: { average_rating: 684, source: 'BitSight, mean of the sector', asOf: '2015' },
+    industry_grade: {
+      average_rating: 684,
+      source: 'median of 41 firms of this industry that are rated here',
+      asOf: '2026-11-20',
+    },
     rating_details: vectorDetails({
       spf: { grade: 'A', value: 1, findings: 1 },
       dkim: { reason: 'SELECTOR_UNKNOWN' },
@@ -132,6 +138,7 @@ export const aRaise = (changes: Partial<RatingRaise> = {}): RatingRaise => ({
   vector: 'open_ports',
   kind: 'port-remote-desktop',
   assets: ['mail.larkbakery.example:3389'],
+  isDoor: true,
   points: 32.4,
   pointsAtOnce: 20.1,
   fullAfterDays: 60,
@@ -146,7 +153,7 @@ export const anIncident = (changes: Partial<RatingIncident> = {}): RatingInciden
   note: '',
   reportedBy: 'Dana Reyes',
   reportedAt: '2026-10-05T18:00:00Z',
-  points: 112,
+  weight: 0.75,
   countsUntil: '2028-09-30',
   ...changes,
 });
