@@ -12,7 +12,7 @@ const SERVER_FLOORS = [
   ['emails', 'providers'],
   ['modules'],
   ['http'],
-  ['backup', 'demo', 'second-factor-removal'],
+  ['backup', 'demo', 'judge', 'second-factor-removal'],
 ];
 const serverFolders = (floors) => `^server/src/(${floors.flat().join('|')})/`;
 const serverFloorRules = SERVER_FLOORS.slice(0, -1).map((floor, index) =>

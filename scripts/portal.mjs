@@ -1,4 +1,4 @@
-// npm run backup|restore|check-backup|demo|remove-second-factor: commands on a portal's data; `start` is for containers, where all is built.
+// npm run backup|restore|check-backup|demo|judge|remove-second-factor: commands on a portal's data or rules; `start` is for containers, where all is built.
 // Runs on any Node.js from version 20 on.
 import { ensureInstalled } from './install.mjs';
 import { runNode } from './run-node.mjs';
@@ -9,6 +9,7 @@ const COMMANDS = {
   restore: 'server/src/backup/restore-main.ts',
   'check-backup': 'server/src/backup/check-backup-main.ts',
   demo: 'server/src/demo/demo-main.ts',
+  judge: 'server/src/judge/judge-main.ts',
   'remove-second-factor': 'server/src/second-factor-removal/remove-second-factor-main.ts',
 };
 

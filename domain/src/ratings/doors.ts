@@ -19,6 +19,10 @@ const DOOR_KINDS: Readonly<Record<string, 'anywhere' | 'main-name'>> = {
   'application-end-of-life': 'anywhere',
   'server-end-of-life': 'anywhere',
   'certificate-outside-dates': 'main-name',
+  'certificate-self-signed': 'main-name',
+  'certificate-untrusted': 'main-name',
+  // No certificate at all is no better than one that browsers refuse.
+  'https-missing': 'main-name',
 };
 
 /** The most that a rating can be with one door open: within Basic. */

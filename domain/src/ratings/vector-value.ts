@@ -66,6 +66,8 @@ const WAYS: Readonly<Partial<Record<RiskVectorSlug, (findings: readonly Weighed[
   spf: (findings) => {
     const dmarc = findings.filter(isDmarc);
     const spf = findings.filter((finding) => !isDmarc(finding));
+    // Everybody passes SPF then, and so DMARC as well (RFC 9989, 4.4).
+    if (spf.some(({ kind }) => kind === 'spf-allows-all')) return 0;
     if (dmarc.length === 0 || spf.length === 0) return worst(findings);
     return SHARE_OF_DMARC * worst(dmarc) + (1 - SHARE_OF_DMARC) * worst(spf);
   },
