@@ -8,6 +8,7 @@ import { aSurface, aSurfaceFinding, goodFindings } from '../../testing/surface.t
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { addWebsite, completeScan, startScanOf } from '../../testing/websites.ts';
 import { startDueLooks } from './looks/look-scheduler.ts';
+import { rateByNewRules } from './looks/rate-by-new-rules.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const url = TEST_COMPANY.companyUrl;
@@ -78,6 +79,22 @@ describe('looks over time', () => {
       await rated(member);
       expect((await open(member)).includes('port-database'), asset).toBe(asset === host);
     }
+  });
+
+  test('a rating by earlier rules is made anew by the current ones, and stays in the history', async () => {
+    const member = await signInNewMember(portal);
+    await rated(member);
+    await portal.database.query(
+      "update rating_measurements set model = 'rating-model/1', rating = 850, on_day = '2026-11-14' where org_id = $1",
+      [member.orgId],
+    );
+    expect((await ratingOf(member)).ceiling).toBeNull();
+    expect(await rateByNewRules(portal.portal.services)).toBe(1);
+    expect((await ratingOf(member)).ratings).toMatchObject([
+      { rating: 900, model: 'rating-model/2' },
+      { rating: 850, model: 'rating-model/1', rating_date: '2026-11-14' },
+    ]);
+    expect(await rateByNewRules(portal.portal.services)).toBe(0);
   });
 
   test('what was known to be weak stays known when its website is removed', async () => {

@@ -164,3 +164,31 @@ export async function listIndustryRatings(
     .execute();
   return rows.flatMap(({ rating }) => (rating === null ? [] : [rating]));
 }
+
+/** Firms whose latest rating is the portal's own and by another model than this. */
+export async function listFirmsOfOlderModels(
+  tx: SystemTransaction,
+  model: string,
+  limit: number,
+): Promise<readonly { readonly orgId: string; readonly domain: string }[]> {
+  const rows = await tx
+    .selectFrom('rated_companies')
+    .innerJoinLateral(
+      (expression) =>
+        expression
+          .selectFrom('rating_measurements')
+          .select(['rating_measurements.model', 'rating_measurements.provider'])
+          .whereRef('rating_measurements.org_id', '=', 'rated_companies.org_id')
+          .whereRef('rating_measurements.domain', '=', 'rated_companies.domain')
+          .orderBy('on_day', 'desc')
+          .limit(1)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
+    .select(['rated_companies.org_id', 'rated_companies.domain'])
+    .where('latest.provider', '=', 'builtin')
+    .where('latest.model', '<>', model)
+    .limit(limit)
+    .execute();
+  return rows.map(({ org_id: orgId, domain }) => ({ orgId, domain }));
+}
