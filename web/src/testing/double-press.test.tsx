@@ -40,6 +40,18 @@ test.each([true, false])('what sends twice is found, as a form: %s', async (asFo
   expect(server.restore).toThrow('removeUser: a second press sent it again before its answer');
 });
 
+test('a form is pressed twice as well where nothing is awaited before it sends', async () => {
+  // What was fetched for one call serves the next: its request is made while the event is still under way.
+  const first = fakeServer(answers);
+  await send();
+  first.restore();
+  const server = fakeServer(answers);
+  const screen = await render(<CarelessForm asForm />);
+  await screen.getByRole('button').click();
+  await expect.element(screen.getByText('Saved.')).toBeInTheDocument();
+  expect(server.restore).toThrow('removeUser: a second press sent it again before its answer');
+});
+
 test('the button of the portal sends once', async () => {
   const server = fakeServer(answers);
   const screen = await render(<Button onPress={send}>Save</Button>);
