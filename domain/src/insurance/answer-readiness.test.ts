@@ -8,6 +8,7 @@ import type { StatedAnswer } from './readiness-facts.ts';
 import { READINESS_QUESTIONS } from './readiness-questions.ts';
 
 const NOTHING: PortalFacts = {
+  headcount: 1,
   admins: 1,
   adminsWithSecondFactor: 0,
   training: null,
@@ -20,6 +21,7 @@ const WEBSITES = {
   scheduled: 1,
   scanned: 1,
   daysSinceScan: 3,
+  daysOfScans: 120,
   highs: 0,
   oldHighs: 0,
   mailLooked: 1,
@@ -28,6 +30,14 @@ const WEBSITES = {
   mailRemarks: 0,
 };
 const NO_COURSE = { assigned: 0, completed: 0, late: 0 };
+const team = (people: number, trained: number, late = 0) => ({
+  people,
+  trained,
+  finished: 0,
+  late,
+  fraudCourse: NO_COURSE,
+  phishingCourse: NO_COURSE,
+});
 const looked = (grades: OutsideFacts['grades'], ...findings: SeenOutside[]): OutsideFacts => ({
   day: 'Nov 22, 2026',
   grades,
@@ -67,9 +77,9 @@ describe('an insurer’s question', () => {
     ],
     ['that it sees not to be met, and nobody states', ['second-factor', { admins: 2 }], { state: 'no', basis: 'seen' }],
     [
-      'of which it sees a corner alone is no yes by that',
+      'of which it sees a corner alone stays open',
       ['second-factor', { adminsWithSecondFactor: 1 }],
-      { state: 'partly', basis: 'seen' },
+      { state: 'unknown', basis: 'seen' },
     ],
     [
       'of which it sees a corner counts as it is stated',
@@ -93,7 +103,11 @@ describe('an insurer’s question', () => {
     ],
     ['about websites never scanned', ['scans', { websites: { ...WEBSITES, scanned: 0 } }], { state: 'no' }],
     ['that the firm states alone', ['backups-offline', {}, { backup: says(3) }], { state: 'yes', basis: 'stated' }],
-    ['about a test needs more', ['backups-tested', {}, { backup: says(3) }], { state: 'partly', basis: 'stated' }],
+    [
+      'about a test that nobody told of is a no',
+      ['backups-tested', {}, { backup: says(3) }],
+      { state: 'no', basis: 'stated' },
+    ],
     ['answered with I don’t know', ['patching', {}, { updates: says(0, true) }], { state: 'unknown' }],
     ['that nobody answered', ['patching', {}], { state: 'unknown', basis: 'none' }],
     ['in a plan without the assessment', ['patching', {}, null], { state: 'unknown', basis: 'none' }],
@@ -121,7 +135,7 @@ describe('an insurer’s question', () => {
     [
       'about ways in at addresses that are not all the firm has',
       ['remote-access', { outside: looked({ open_ports: 'A' }) }],
-      { state: 'partly', basis: 'seen' },
+      { state: 'unknown', basis: 'seen' },
     ],
     [
       'about ways in that were not measured counts as it is stated',
@@ -151,17 +165,55 @@ describe('an insurer’s question', () => {
     ['about mail that was looked at', ['mail-security', { websites: WEBSITES }], { state: 'yes', basis: 'seen' }],
     [
       'about training with people who are late is no yes',
-      ['training', { training: { people: 8, late: 2, fraudCourse: NO_COURSE, phishingCourse: NO_COURSE } }],
+      ['training', { training: team(8, 8, 2) }],
       { state: 'partly', basis: 'seen', text: expect.stringContaining('late') },
     ],
     [
       'about training with people who are late is no yes, whatever is stated',
-      [
-        'training',
-        { training: { people: 8, late: 2, fraudCourse: NO_COURSE, phishingCourse: NO_COURSE } },
-        { awareness: says(3) },
-      ],
+      ['training', { training: team(8, 8, 2) }, { awareness: says(3) }],
       { state: 'partly', basis: 'seen' },
+    ],
+    [
+      'about training of people who were invited today is no yes',
+      ['training', { training: team(3, 0) }],
+      { state: 'no', basis: 'seen', text: expect.stringContaining('0 of 3 people have completed') },
+    ],
+    [
+      'about training that the firm itself denies is no yes by invitations',
+      ['training', { training: team(3, 0) }, { awareness: says(0) }],
+      { state: 'no' },
+    ],
+    ['about training of all', ['training', { training: team(3, 3) }], { state: 'yes', basis: 'seen' }],
+    [
+      'about training of all who were added, of a larger firm',
+      ['training', { headcount: 11, training: team(6, 6) }],
+      { state: 'partly', text: expect.stringContaining('6 of 11 people') },
+    ],
+    [
+      'about sign-offs of one person who was asked, of eight',
+      [
+        'sign-offs',
+        {
+          training: team(8, 8),
+          policies: { active: ['privacy'], reviewsDue: 0, asked: 1, acknowledged: 1, askedPeople: 1 },
+        },
+      ],
+      { state: 'partly', basis: 'seen', text: expect.stringContaining('1 of 8 people was asked') },
+    ],
+    [
+      'about old risks of websites that were scanned yesterday for the first time',
+      ['high-risks', { websites: { ...WEBSITES, daysSinceScan: 1, daysOfScans: 1 } }],
+      { state: 'partly', basis: 'seen', text: expect.stringContaining('Scans go back 1 day') },
+    ],
+    [
+      'about websites of which not all are scanned is no yes, whatever is stated',
+      ['scans', { websites: { ...WEBSITES, count: 3, scheduled: 2 } }, { website: says(5) }],
+      { state: 'partly' },
+    ],
+    [
+      'about a set of policies that are not those of the set',
+      ['policies', { policies: { active: [...'abcdefgh'], reviewsDue: 0, asked: 0, acknowledged: 0, askedPeople: 0 } }],
+      { state: 'partly', text: expect.stringContaining('8 subjects') },
     ],
     ['that only the firm knows', ['past-incidents', {}], { state: 'yours', basis: 'none' }],
   ])('%s', (_title, input, expected) => {

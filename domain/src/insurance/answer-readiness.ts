@@ -31,21 +31,28 @@ const AREA: MaturityArea = 'technology';
 
 /**
  * Answers a question of an insurer by what the firm stated in the assessment and what the portal sees. Where the portal sees that something is
- * missing, a statement never makes it a yes: the portal would help to sign something untrue. Where it sees a corner only, that corner alone is
- * no yes either. With neither, it says so.
+ * missing, a statement never makes it a yes: the portal would help to sign something untrue. Where it sees a corner only, a fault there is a no,
+ * and no fault there leaves the question open. With neither, it says so.
  */
 export function answerReadiness(question: ReadinessQuestion, { portal, stated }: ReadinessFacts): ReadinessAnswer {
   const seen = whatIsSeen(question, portal);
   const statement = question.stated === null ? undefined : stated?.get(question.stated.element);
   const stateAt = (level: number): ReadinessState =>
-    level >= (question.stated?.yesFrom ?? YES_FROM) ? 'yes' : level >= PARTLY_FROM ? 'partly' : 'no';
+    level >= (question.stated?.yesFrom ?? YES_FROM)
+      ? 'yes'
+      : level >= (question.stated?.partlyFrom ?? PARTLY_FROM)
+        ? 'partly'
+        : 'no';
   const highest = seen === null || seen.contradictsFrom === null ? HIGHEST_LEVEL : seen.contradictsFrom - 1;
   // A sentence that tells of a gap in all that is asked never stands beside a yes.
   const isGapSeen = question.seesAll && seen !== null && seen.contradictsFrom !== null;
 
   if (statement === undefined || statement.dontKnow) {
     if (seen === null) return unknown(question, statement);
-    const level = Math.min(seen.supports, highest, question.seesAll ? HIGHEST_LEVEL : PARTLY_FROM);
+    // A corner that is sound says nothing of the rest: nobody has stated it, not even in part.
+    if (!question.seesAll && seen.contradictsFrom === null)
+      return { state: 'unknown', basis: 'seen', text: `${SEEN_IN_A_CORNER} ${seen.text}`, statedAt: null };
+    const level = Math.min(seen.supports, highest);
     return {
       state: atMost(stateAt(level), isGapSeen ? 'partly' : 'yes'),
       basis: 'seen',
@@ -80,6 +87,7 @@ function whatIsSeen({ evidence }: ReadinessQuestion, portal: PortalFacts): Findi
   return findings.toSorted((one, other) => allowed(one) - allowed(other) || other.supports - one.supports)[0] ?? null;
 }
 
+const SEEN_IN_A_CORNER = 'Nobody has stated this yet. The portal sees a part of it only:';
 const STATED_MORE = 'You stated more than this in the cyber maturity assessment. The portal itself sees this:';
 const STATED: Readonly<Record<ReadinessState, string>> = {
   yes: 'You stated this in the cyber maturity assessment. Keep the proof at hand.',

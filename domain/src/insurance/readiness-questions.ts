@@ -14,8 +14,8 @@ export type ReadinessQuestion = {
   readonly evidence: readonly EvidenceKind[];
   /** True where what the portal sees is all that is asked; otherwise it sees a corner of it, which is never a yes by itself. */
   readonly seesAll: boolean;
-  /** Element of the maturity assessment that asks the same, with the level from which the answer is a yes. */
-  readonly stated: { readonly element: string; readonly yesFrom: number } | null;
+  /** Element of the maturity assessment that asks the same, with the levels from which the answer is a yes, and in part (2 where none is named). */
+  readonly stated: { readonly element: string; readonly yesFrom: number; readonly partlyFrom?: number } | null;
   /** Page on which the portal would come to know more; null where only the firm knows. */
   readonly href: string | null;
 };
@@ -62,7 +62,8 @@ export const READINESS_QUESTIONS: readonly ReadinessQuestion[] = [
     why: 'Backups that were never tried often turn out to be incomplete.',
     evidence: [],
     seesAll: false,
-    stated: { element: 'backup', yesFrom: 4 },
+    // Below level 4 nothing is said of restoring, so nothing is done in part.
+    stated: { element: 'backup', yesFrom: 4, partlyFrom: 4 },
     href: '/cybermaturity/assessment/backup',
   },
   {

@@ -12,8 +12,20 @@ const MANY_ADMINS = 5;
 const RECENT_SCAN_DAYS = 45;
 /** Without a schedule, a scan older than a quarter of a year is no scanning. */
 const STALE_SCAN_DAYS = 100;
-/** So many approved policies are a set: level 3 of that question names eight subjects. */
-const POLICIES_OF_A_SET = 8;
+/** The eight subjects that level 3 of the question about policies names. */
+const POLICIES_OF_THE_SET: readonly string[] = [
+  'information-security',
+  'acceptable-use',
+  'access-control',
+  'password-authentication',
+  'awareness-training',
+  'vulnerability-patching',
+  'backup-recovery',
+  'incident-response',
+];
+/** That weaknesses are fixed in time shows after a quarter of a year; "in the last twelve months" after these. */
+const TELLING_SCAN_DAYS = 90;
+const YEAR_OF_SCANS_DAYS = 365;
 /** What was looked at in part, or only of some websites, shows no more than this. */
 const OF_A_PART = 2;
 /** A website is one of many things that need updates: it cannot show more of them than this. */
@@ -37,7 +49,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
       : supported(2, `${admins} people can act in this portal, so it does not hang on one person.`);
   },
 
-  // Level 3 says "all administrators"; the portal sees its own.
+  // Level 3 says "all administrators" and "email"; the portal sees only who signs in to itself.
   secondFactor: ({ admins, adminsWithSecondFactor }) =>
     adminsWithSecondFactor < admins
       ? against(
@@ -46,46 +58,57 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
             ? 'Nobody signs in to this portal with a second step yet.'
             : `${part(adminsWithSecondFactor, admins, 'people', 'signs', 'sign')} in to this portal with a second step.`,
         )
-      : supported(3, 'Everybody signs in to this portal with a second step.'),
+      : supported(1, 'Everybody signs in to this portal with a second step.'),
 
-  // Level 3 says "everybody, every year": not while half of the team is late. Level 4 says that somebody sees to it: nobody is late.
-  training: ({ training }) => {
+  // Level 3 says "everybody, every year", level 4 "at least four courses a year": who was invited is not trained.
+  training: ({ training, headcount }) => {
     if (training === null || training.people === 0) return null;
-    const { people, late } = training;
-    if (late * 2 >= people) return against(3, `${part(late, people, 'people', 'is', 'are')} late with their training.`);
-    if (late > 0)
-      return against(
-        4,
-        `${part(late, people, 'people', 'is', 'are')} late with their training; the others are on time.`,
-        3,
-      );
-    return supported(4, `${count(people, 'person takes', 'people take')} the training, and nobody is late.`);
+    const { people, trained, finished, late } = training;
+    const all = Math.max(people, headcount);
+    const isLate = `${part(late, people, 'people', 'is', 'are')} late with their training.`;
+    if (late * 2 >= people) return against(3, isLate);
+    const areTrained = `${part(trained, all, 'people', 'has', 'have')} completed a course in the last twelve months.`;
+    if (trained * 2 < all) return supported(1, areTrained);
+    if (trained < all)
+      return late > 0 ? against(4, `${areTrained} ${isLate}`, OF_A_PART) : supported(OF_A_PART, areTrained);
+    if (late > 0) return against(4, isLate, 3);
+    return finished === people
+      ? supported(4, `${count(people, 'person has', 'people have')} done all courses of the year.`)
+      : supported(3, areTrained);
   },
 
   trainingRoles: ({ training }) => ofCourse(training?.fraudCourse, 'the course about forged invoices'),
   reporting: ({ training }) =>
     ofCourse(training?.phishingCourse, 'the course about phishing, which practices reporting'),
 
-  // Level 3 says "an approved set", level 4 "looked at when it is due".
+  // Level 3 names the subjects; level 4 says "confirmed by everybody", which this evidence does not tell.
   policies: ({ policies }) => {
     if (policies === null) return null;
     const approved = policies.active.length;
     if (approved === 0)
       return against(3, 'No policy is approved in this portal yet. If yours are kept elsewhere, upload them here.');
     if (policies.reviewsDue > 0)
-      return against(4, `${count(policies.reviewsDue, 'policy is', 'policies are')} due for a review.`, 3);
+      return against(4, `${count(policies.reviewsDue, 'policy is', 'policies are')} due for a review.`, OF_A_PART);
+    const ofSet = POLICIES_OF_THE_SET.filter((id) => policies.active.includes(id)).length;
     const text = `${count(approved, 'policy is', 'policies are')} approved, and no review is overdue.`;
-    return supported(approved < POLICIES_OF_A_SET ? 2 : 4, text);
+    if (ofSet === POLICIES_OF_THE_SET.length) return supported(3, text);
+    return supported(
+      OF_A_PART,
+      `${text} Of the ${POLICIES_OF_THE_SET.length} subjects that a set needs, ${ofSet} ${ofSet === 1 ? 'is' : 'are'} among them.`,
+    );
   },
 
-  // Level 3 says "confirmed by everybody"; half is not that. Level 4 asks for proof: all of them.
-  signOff: ({ policies }) => {
+  // Level 4 says "everybody has confirmed": half is not that, and neither are all of a few.
+  signOff: ({ policies, training, headcount, admins }) => {
     if (policies === null || policies.asked === 0) return null;
-    const { asked, acknowledged } = policies;
+    const { asked, acknowledged, askedPeople } = policies;
     const text = `${part(acknowledged, asked, 'requests to read and confirm a policy', 'was', 'were')} answered.`;
-    if (acknowledged === asked) return supported(4, text);
+    const all = Math.max(headcount, admins, training?.people ?? 0);
     if (acknowledged * 2 < asked) return against(3, text);
-    return acknowledged * 10 >= asked * 9 ? against(4, text, 3) : supported(2, text);
+    if (acknowledged < asked) return against(4, text, OF_A_PART);
+    return askedPeople < all
+      ? supported(OF_A_PART, `${text} ${part(askedPeople, all, 'people', 'was', 'were')} asked.`)
+      : supported(POLICIES_OF_THE_SET.every((id) => policies.active.includes(id)) ? 4 : 3, text);
   },
 
   // Level 3 says "written and known".
@@ -118,13 +141,13 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
     const isAll = scheduled === all && scanned === all && daysSinceScan <= RECENT_SCAN_DAYS;
     return isAll
       ? supported(4, 'All of your websites are scanned by a schedule, and no last scan is old.')
-      : supported(2, `${part(scheduled, all, 'websites', 'is', 'are')} scanned by a schedule.`);
+      : against(4, `${part(scheduled, all, 'websites', 'is', 'are')} scanned by a schedule.`, OF_A_PART);
   },
 
   // Level 4 says that weaknesses are fixed in time. In the area of process the question is about all that is updated.
   findings: ({ websites }, area) => {
     if (websites === null || websites.scanned === 0) return null;
-    const { count: all, scanned, highs, oldHighs, daysSinceScan } = websites;
+    const { count: all, scanned, highs, oldHighs, daysSinceScan, daysOfScans } = websites;
     const ofAll = (level: number) => (area === 'process' ? Math.min(level, OF_WEBSITES_ALONE) : level);
     if (oldHighs > 0)
       return against(4, `${count(oldHighs, 'high risk has', 'high risks have')} been open for more than 30 days.`, 2);
@@ -135,12 +158,18 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
         `${looked} scanned, and ${highs === 0 ? 'no high risk' : 'no old high risk'} is open there.`,
       );
     }
-    if (highs > 0)
-      return supported(ofAll(3), `${count(highs, 'high risk is', 'high risks are')} open, none for more than 30 days.`);
-    const isRecent = daysSinceScan !== null && daysSinceScan <= RECENT_SCAN_DAYS;
-    return isRecent
-      ? supported(ofAll(5), 'The latest scans found no high risk.')
-      : supported(2, 'The last scan found no high risk.');
+    const days = daysOfScans ?? 0;
+    const isOld = daysSinceScan === null || daysSinceScan > RECENT_SCAN_DAYS;
+    const text =
+      highs > 0
+        ? `${count(highs, 'high risk is', 'high risks are')} open, none for more than 30 days.`
+        : 'The latest scans found no high risk.';
+    if (isOld || days < TELLING_SCAN_DAYS)
+      return supported(
+        OF_A_PART,
+        `${text} Scans go back ${count(days, 'day')}, and the last was ${count(daysSinceScan ?? 0, 'day')} ago.`,
+      );
+    return supported(ofAll(highs > 0 ? 3 : days < YEAR_OF_SCANS_DAYS ? 4 : 5), text);
   },
 
   // Level 3 says that forged mail is told apart, level 5 that it is refused. Where no scan looked, nothing is known: no fault is no proof.
@@ -150,7 +179,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
     if (mailFaults > 0)
       return against(3, 'A record that keeps strangers from sending mail in your name is missing or does nothing.');
     if (mailRemarks > 0)
-      return against(5, 'The records against forged mail are there; some of them could be stricter.', 3);
+      return against(5, 'The records against forged mail are there; some of them could be stricter.', OF_A_PART);
     if (mailLooked === 0) return null;
     if (mailLooked < scanned)
       return supported(

@@ -5,7 +5,7 @@ import { OUTSIDE_RULES } from './outside-rules.ts';
 import type { EvidenceKind, PortalFacts } from './portal-facts.ts';
 import { weighAnswer } from './weigh-answer.ts';
 
-const FIRM = { admins: 1, adminsWithSecondFactor: 0, training: null, policies: null, websites: null };
+const FIRM = { headcount: 1, admins: 1, adminsWithSecondFactor: 0, training: null, policies: null, websites: null };
 type Grades = OutsideFacts['grades'];
 const seen = (vector: RiskVectorSlug, kind: string, grade: SeenOutside['grade'], count = 1): SeenOutside => ({
   vector,
@@ -24,8 +24,8 @@ const weigh = (kind: EvidenceKind, level: number, outside: PortalFacts['outside'
   weighAnswer({ level, dontKnow: false, area: 'technology', evidence: [kind] }, { ...FIRM, outside });
 
 const RDP = seen('open_ports', 'port-remote-control', 'BAD');
-const HELD_BACK = seen('spf', 'dmarc-enforced', 'NEUTRAL');
-const NOT_HELD_BACK = seen('spf', 'dmarc-not-enforced', 'NEUTRAL');
+const HELD_BACK = seen('spf', 'dmarc-enforced', 'GOOD');
+const NOT_HELD_BACK = seen('spf', 'dmarc-not-enforced', 'BAD');
 const NO_SPF = seen('spf', 'spf-missing', 'BAD');
 const OLD_SERVER = seen('server_software', 'server-end-of-life', 'BAD');
 const EXPIRED = seen('ssl_certificates', 'certificate-outside-dates', 'BAD');

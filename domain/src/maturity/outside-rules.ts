@@ -15,7 +15,7 @@ const OUTDATED_KINDS = ['application-end-of-life', 'server-end-of-life'];
 export const OUTSIDE_RULES = {
   // Level 3 says that the records are right, level 4 that forged mail is put aside or refused.
   mailFromOutside: rule(['spf'], (outside) => {
-    if (isBad(outside, 'spf'))
+    if (isSpfBad(outside))
       return against(3, 'the record of who may send mail in your name (SPF) was missing or did nothing.');
     if (isBad(outside, 'dkim'))
       return against(3, 'a key that signs your mail (DKIM) was broken or far too short.', OF_A_CORNER);
@@ -100,6 +100,12 @@ const badOnes = ({ grades, findings }: OutsideFacts, vectors: readonly RiskVecto
   (findings ?? []).filter(
     ({ vector, grade }) => grade === 'BAD' && vectors.includes(vector) && grades[vector] !== undefined,
   );
+
+/** The list of senders is missing or does nothing, whatever the rule for receivers (DMARC) is. */
+const isSpfBad = (outside: OutsideFacts): boolean =>
+  outside.findings === null
+    ? isBad(outside, 'spf')
+    : badOnes(outside, ['spf']).some(({ kind }) => !kind.startsWith('dmarc-'));
 
 /** Something is bad now, not only fading in the letter; of a provider without our kinds the letter is all there is. */
 function isBad(outside: OutsideFacts, vector: RiskVectorSlug): boolean {

@@ -27,11 +27,17 @@ export type CourseFacts = { readonly assigned: number; readonly completed: numbe
 
 /** What the portal knows of a firm by itself. */
 export type PortalFacts = {
+  /** The fewest people that the firm has by its own word; more may work there. */
+  readonly headcount: number;
   readonly admins: number;
   readonly adminsWithSecondFactor: number;
   /** Null where the plan has no training. */
   readonly training: {
     readonly people: number;
+    /** Who has completed a course within the last twelve months. */
+    readonly trained: number;
+    /** Who has done all courses of the year. */
+    readonly finished: number;
     readonly late: number;
     /** The course about forged invoices and orders. */
     readonly fraudCourse: CourseFacts;
@@ -42,8 +48,11 @@ export type PortalFacts = {
     /** Ids of those that hold. */
     readonly active: readonly string[];
     readonly reviewsDue: number;
+    /** Requests to confirm the versions that hold, and those that were answered. */
     readonly asked: number;
     readonly acknowledged: number;
+    /** People who were asked for any of them. */
+    readonly askedPeople: number;
   } | null;
   /** Null where the plan has no website scans. */
   readonly websites: {
@@ -53,6 +62,8 @@ export type PortalFacts = {
     readonly scanned: number;
     /** Days since the oldest of their latest scans; null before the first. */
     readonly daysSinceScan: number | null;
+    /** Days since the first scan of the website that was scanned last of all for the first time; null before it. */
+    readonly daysOfScans: number | null;
     readonly highs: number;
     /** High findings that have been open for more than 30 days. */
     readonly oldHighs: number;

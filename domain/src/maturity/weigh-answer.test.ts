@@ -8,15 +8,17 @@ import { weighAnswer } from './weigh-answer.ts';
 
 const course = { assigned: 0, completed: 0, late: 0 };
 const NEW_FIRM: PortalFacts = {
+  headcount: 1,
   admins: 1,
   adminsWithSecondFactor: 0,
-  training: { people: 0, late: 0, fraudCourse: course, phishingCourse: course },
-  policies: { active: [], reviewsDue: 0, asked: 0, acknowledged: 0 },
+  training: { people: 0, trained: 0, finished: 0, late: 0, fraudCourse: course, phishingCourse: course },
+  policies: { active: [], reviewsDue: 0, asked: 0, acknowledged: 0, askedPeople: 0 },
   websites: {
     count: 0,
     scheduled: 0,
     scanned: 0,
     daysSinceScan: null,
+    daysOfScans: null,
     highs: 0,
     oldHighs: 0,
     mailLooked: 0,
@@ -31,6 +33,7 @@ const scanned = {
   scheduled: 2,
   scanned: 2,
   daysSinceScan: 7,
+  daysOfScans: 400,
   highs: 0,
   oldHighs: 0,
   mailLooked: 2,
@@ -38,6 +41,23 @@ const scanned = {
   mailFaults: 0,
   mailRemarks: 0,
 };
+
+const SET = [
+  'information-security',
+  'acceptable-use',
+  'access-control',
+  'password-authentication',
+  'awareness-training',
+  'vulnerability-patching',
+  'backup-recovery',
+  'incident-response',
+];
+const team = (changes: Partial<NonNullable<PortalFacts['training']>>) => ({
+  training: { people: 9, trained: 9, finished: 0, late: 0, fraudCourse: course, phishingCourse: course, ...changes },
+});
+const policies = (changes: Partial<NonNullable<PortalFacts['policies']>>) => ({
+  policies: { active: ['a'], reviewsDue: 0, asked: 0, acknowledged: 0, askedPeople: 0, ...changes },
+});
 
 const weigh = (
   kind: EvidenceKind,
@@ -55,79 +75,36 @@ describe('what each kind of evidence says of the answers 1 to 5', () => {
   test.each<[string, EvidenceKind, Partial<PortalFacts>, string]>([
     ['nobody has a second step', 'secondFactor', { admins: 2 }, '??---'],
     ['some have a second step', 'secondFactor', { admins: 2, adminsWithSecondFactor: 1 }, '??---'],
-    ['all have a second step', 'secondFactor', { admins: 2, adminsWithSecondFactor: 2 }, '+++??'],
+    ['all have a second step', 'secondFactor', { admins: 2, adminsWithSecondFactor: 2 }, '+????'],
     ['one admin', 'admins', { admins: 1 }, '?????'],
     ['two admins', 'admins', { admins: 2 }, '++???'],
     ['no team', 'training', {}, '?????'],
-    [
-      'nobody is late',
-      'training',
-      { training: { people: 9, late: 0, fraudCourse: course, phishingCourse: course } },
-      '++++?',
-    ],
-    [
-      'one is late',
-      'training',
-      { training: { people: 9, late: 1, fraudCourse: course, phishingCourse: course } },
-      '+++--',
-    ],
-    [
-      'half are late',
-      'training',
-      { training: { people: 8, late: 4, fraudCourse: course, phishingCourse: course } },
-      '??---',
-    ],
+    ['nobody is late', 'training', team({}), '+++??'],
+    ['one is late', 'training', team({ late: 1 }), '+++--'],
+    ['half are late', 'training', team({ people: 8, late: 4 }), '??---'],
+    ['all were invited today', 'training', team({ trained: 0 }), '+????'],
+    ['most are trained', 'training', team({ trained: 6 }), '++???'],
+    ['all of those who were added, of a larger firm', 'training', { headcount: 21, ...team({}) }, '+????'],
+    ['all have done all courses', 'training', team({ finished: 9 }), '++++?'],
     ['no policy', 'policies', {}, '??---'],
-    [
-      'two policies',
-      'policies',
-      { policies: { active: ['a', 'b'], reviewsDue: 0, asked: 0, acknowledged: 0 } },
-      '++???',
-    ],
-    [
-      'a set of policies',
-      'policies',
-      { policies: { active: [...'abcdefgh'], reviewsDue: 0, asked: 0, acknowledged: 0 } },
-      '++++?',
-    ],
-    [
-      'a review is due',
-      'policies',
-      { policies: { active: [...'abcdefgh'], reviewsDue: 1, asked: 0, acknowledged: 0 } },
-      '+++--',
-    ],
+    ['two policies', 'policies', policies({ active: ['a', 'b'] }), '++???'],
+    ['the set of policies', 'policies', policies({ active: SET }), '+++??'],
+    ['eight others', 'policies', policies({ active: [...'abcdefgh'] }), '++???'],
+    ['a review is due', 'policies', policies({ active: SET, reviewsDue: 1 }), '++?--'],
     ['nobody was asked', 'signOff', {}, '?????'],
+    ['few have confirmed', 'signOff', policies({ asked: 10, acknowledged: 4 }), '??---'],
+    ['many have confirmed', 'signOff', policies({ asked: 10, acknowledged: 6 }), '++?--'],
+    ['nearly all have confirmed', 'signOff', policies({ asked: 10, acknowledged: 9 }), '++?--'],
+    ['all have confirmed', 'signOff', policies({ asked: 10, acknowledged: 10, askedPeople: 10 }), '+++??'],
+    ['all of the set', 'signOff', policies({ active: SET, asked: 80, acknowledged: 80, askedPeople: 10 }), '++++?'],
     [
-      'few have confirmed',
+      'all of the one who was asked, of eleven',
       'signOff',
-      { policies: { active: ['a'], reviewsDue: 0, asked: 10, acknowledged: 4 } },
-      '??---',
-    ],
-    [
-      'many have confirmed',
-      'signOff',
-      { policies: { active: ['a'], reviewsDue: 0, asked: 10, acknowledged: 6 } },
+      { headcount: 11, ...policies({ asked: 1, acknowledged: 1, askedPeople: 1 }) },
       '++???',
-    ],
-    [
-      'nearly all have confirmed',
-      'signOff',
-      { policies: { active: ['a'], reviewsDue: 0, asked: 10, acknowledged: 9 } },
-      '+++--',
-    ],
-    [
-      'all have confirmed',
-      'signOff',
-      { policies: { active: ['a'], reviewsDue: 0, asked: 10, acknowledged: 10 } },
-      '++++?',
     ],
     ['no plan for a bad day', 'incidentPolicies', {}, '??---'],
-    [
-      'a plan for a bad day',
-      'incidentPolicies',
-      { policies: { active: ['incident-response'], reviewsDue: 0, asked: 0, acknowledged: 0 } },
-      '++???',
-    ],
+    ['a plan for a bad day', 'incidentPolicies', policies({ active: ['incident-response'] }), '++???'],
     ['no website', 'scans', {}, '?????'],
     [
       'websites and no scan',
@@ -137,9 +114,11 @@ describe('what each kind of evidence says of the answers 1 to 5', () => {
     ],
     ['an old scan', 'scans', { websites: { ...scanned, scheduled: 0, daysSinceScan: 101 } }, '??---'],
     ['scans by a schedule', 'scans', { websites: scanned }, '++++?'],
+    ['scans of one by a schedule', 'scans', { websites: { ...scanned, scheduled: 1 } }, '++?--'],
+    ['a first scan', 'findings', { websites: { ...scanned, daysOfScans: 7 } }, '++???'],
     ['an old high risk', 'findings', { websites: { ...scanned, highs: 1, oldHighs: 1 } }, '++?--'],
     ['no mail records', 'mailDomain', { websites: { ...scanned, mailFaults: 1 } }, '??---'],
-    ['weak mail records', 'mailDomain', { websites: { ...scanned, mailRemarks: 1 } }, '+++?-'],
+    ['weak mail records', 'mailDomain', { websites: { ...scanned, mailRemarks: 1 } }, '++??-'],
     ['good mail records', 'mailDomain', { websites: scanned }, '++++?'],
     ['no look at mail records', 'mailDomain', { websites: { ...scanned, mailLooked: 0 } }, '?????'],
     ['a look at those of one website', 'mailDomain', { websites: { ...scanned, mailLooked: 1 } }, '++???'],
@@ -158,6 +137,7 @@ describe('what each kind of evidence says of the answers 1 to 5', () => {
 
   test('a sound website says little about the updates of everything else', () => {
     expect(marks('findings', { websites: scanned }, 'technology')).toBe('+++++');
+    expect(marks('findings', { websites: { ...scanned, daysOfScans: 100 } }, 'technology')).toBe('++++?');
     expect(marks('findings', { websites: scanned }, 'process')).toBe('++???');
     const newHigh = { websites: { ...scanned, highs: 1 } };
     expect(marks('findings', newHigh, 'technology')).toBe('+++??');
@@ -196,15 +176,26 @@ test('who does not know is told what the portal knows', () => {
 const number = fc.nat({ max: 200 });
 const courses = fc.record({ assigned: number, completed: number, late: number });
 const anyFacts: fc.Arbitrary<PortalFacts> = fc.record({
+  headcount: fc.integer({ min: 1, max: 101 }),
   admins: fc.integer({ min: 1, max: 30 }),
   adminsWithSecondFactor: fc.nat({ max: 30 }),
-  training: fc.option(fc.record({ people: number, late: number, fraudCourse: courses, phishingCourse: courses })),
+  training: fc.option(
+    fc.record({
+      people: number,
+      trained: number,
+      finished: number,
+      late: number,
+      fraudCourse: courses,
+      phishingCourse: courses,
+    }),
+  ),
   policies: fc.option(
     fc.record({
       active: fc.array(fc.constantFrom('incident-response', 'data-breach-notification', 'privacy')),
       reviewsDue: number,
       asked: number,
       acknowledged: number,
+      askedPeople: number,
     }),
   ),
   websites: fc.option(
@@ -213,6 +204,7 @@ const anyFacts: fc.Arbitrary<PortalFacts> = fc.record({
       scheduled: number,
       scanned: number,
       daysSinceScan: fc.option(number),
+      daysOfScans: fc.option(fc.nat({ max: 800 })),
       highs: number,
       oldHighs: number,
       mailLooked: number,

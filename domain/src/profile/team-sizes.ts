@@ -12,6 +12,13 @@ const PEOPLE: Readonly<Record<(typeof TEAM_SIZES)[number], number>> = {
   'More than 100': 120,
 };
 
+/** The fewest people that a firm of this size has: one where the size is not known. */
+export function fewestPeopleOf(teamSize: string): number {
+  const isKnown = TEAM_SIZES.some((known) => known === teamSize);
+  const fewest = teamSize === 'More than 100' ? 101 : Number.parseInt(teamSize, 10);
+  return isKnown ? Math.max(1, fewest) : 1;
+}
+
 /** About how many people work in a firm of this size; as the smallest where the size is not known. */
 export function peopleOf(teamSize: string): number {
   return TEAM_SIZES.some((known) => known === teamSize) ? PEOPLE[teamSize as keyof typeof PEOPLE] : PEOPLE['0-10'];

@@ -45,7 +45,7 @@ test('says what the portal sees, what the firm states, and what is not known', a
     basis: 'stated',
     statedAt: portal.clock.now().toISOString(),
   });
-  expect(await find('backups-tested')).toMatchObject({ state: 'partly' });
+  expect(await find('backups-tested')).toMatchObject({ state: 'no' });
 });
 
 test('comes as a PDF, which is logged', async () => {
@@ -64,7 +64,7 @@ test('tells what the latest rating saw from outside, on the page and in the PDF'
       .find((question) => question.key === key);
   expect(await find('encryption')).toMatchObject({ state: 'unknown', basis: 'none', href: '/attacksurface' });
   expect(await ask('encryption')).toMatchObject({ state: 'yes', basis: 'seen' });
-  expect(await ask('remote-access')).toMatchObject({ state: 'partly', basis: 'seen' });
+  expect(await ask('remote-access')).toMatchObject({ state: 'unknown', basis: 'seen' });
   await portal.database.query(
     `insert into rating_findings (rating_finding_id, org_id, domain, vector, kind, asset, grade, importance, evidence,
        first_seen_at, last_seen_at)

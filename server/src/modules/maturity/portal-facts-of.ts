@@ -1,6 +1,7 @@
 import type { PortalFacts } from '@portal/domain/maturity/portal-facts.ts';
 import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import { fewestPeopleOf } from '@portal/domain/profile/team-sizes.ts';
 import type { PeopleFacts } from '../accounts/public.ts';
 import { countReviewsDue } from '../policies/public.ts';
 import { outsideFactsOf } from '../ratings/public.ts';
@@ -17,14 +18,19 @@ export function portalFactsOf(
   place: { readonly now: Date } & Pick<Brand, 'timeZone' | 'locale'>,
 ): PortalFacts {
   const active = rows.policies.filter((policy) => policy.active !== null);
-  const { oldestScanAt, ...websites } = rows.websites;
+  const { oldestScanAt, latestFirstScanAt, ...websites } = rows.websites;
+  const daysSince = (instant: string | null) =>
+    instant === null ? null : Math.floor((place.now.getTime() - Date.parse(instant)) / DAY_MS);
   return {
+    headcount: fewestPeopleOf(rows.means.teamSize),
     admins: people.people,
     adminsWithSecondFactor: people.withSecondFactor,
     training:
       modules.training === 'ACTIVE'
         ? {
             people: rows.training.people,
+            trained: rows.training.trained,
+            finished: rows.training.finished,
             late: rows.training.late,
             fraudCourse: rows.courses[FRAUD_COURSE] ?? NOBODY,
             phishingCourse: rows.courses[PHISHING_COURSE] ?? NOBODY,
@@ -38,8 +44,8 @@ export function portalFactsOf(
       modules.monitoring === 'ACTIVE'
         ? {
             ...websites,
-            daysSinceScan:
-              oldestScanAt === null ? null : Math.floor((place.now.getTime() - Date.parse(oldestScanAt)) / DAY_MS),
+            daysSinceScan: daysSince(oldestScanAt),
+            daysOfScans: daysSince(latestFirstScanAt),
           }
         : null,
     outside: modules.ratings === 'ACTIVE' ? outsideFactsOf(rows.outside, place) : null,

@@ -10,5 +10,5 @@ export {
   selectConfirmations,
   selectSignOffShares,
 } from './sign-off/sign-off-evidence.store.ts';
-export { selectSignOffTotals } from './sign-off/sign-offs.store.ts';
+export { type SignOffTotals, selectSignOffTotals } from './sign-off/sign-offs.store.ts';
 export { countReviewsDue, suggestPolicies } from './suggest-policies.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { OrgTransaction } from '../../../database/database.ts';
 import { selectWebsiteEvidence, type WebsiteEvidence } from '../../monitoring/public.ts';
-import { type PolicyFacts, selectPolicyFacts, selectSignOffTotals } from '../../policies/public.ts';
+import { type PolicyFacts, type SignOffTotals, selectPolicyFacts, selectSignOffTotals } from '../../policies/public.ts';
 import { type OutsideRow, selectOutsideRow } from '../../ratings/public.ts';
 import {
   type CourseCounts,
@@ -31,7 +31,7 @@ export type ReportRows = AssessmentRows & {
   readonly means: PlanMeansRow;
   readonly websites: WebsiteEvidence;
   readonly policies: readonly PolicyFacts[];
-  readonly signOffs: { readonly asked: number; readonly acknowledged: number };
+  readonly signOffs: SignOffTotals;
   readonly training: TrainingFacts;
   readonly courses: Readonly<Record<string, CourseCounts>>;
   readonly outside: OutsideRow;

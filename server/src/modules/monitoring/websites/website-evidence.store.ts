@@ -12,6 +12,8 @@ export type WebsiteEvidence = {
   readonly scanned: number;
   /** Of the websites that were scanned, the one whose latest completed scan is the oldest. */
   readonly oldestScanAt: string | null;
+  /** Of these, when the one was scanned for the first time that was scanned last of all for the first time. */
+  readonly latestFirstScanAt: string | null;
   readonly highs: number;
   readonly oldHighs: number;
   /** Websites whose latest completed scan looked at the records about mail. */
@@ -35,7 +37,7 @@ export function selectWebsiteEvidence(now: Date, oldBefore: Date): RawBuilder<We
   return sql`(
     select jsonb_build_object(
       'count', count(*), 'scheduled', count(schedule.website_id), 'scanned', count(done.completed_at),
-      'oldestScanAt', min(done.completed_at), 'highs', coalesce(sum(to_do.highs), 0),
+      'oldestScanAt', min(done.completed_at), 'latestFirstScanAt', max(first.completed_at), 'highs', coalesce(sum(to_do.highs), 0),
       'oldHighs', coalesce(sum(to_do.old_highs), 0), 'mailFaults', coalesce(sum(to_do.mail_faults), 0),
       'mailRemarks', coalesce(sum(to_do.mail_remarks), 0),
       'mailLooked', count(*) filter (where done.looked_at_mail),
@@ -49,6 +51,10 @@ export function selectWebsiteEvidence(now: Date, oldBefore: Date): RawBuilder<We
       from scans where scans.website_id = website.website_id and status = 'completed'
         and retest_of is null order by started_at desc limit 1
     ) done on true
+    left join lateral (
+      select min(completed_at) as completed_at from scans
+      where scans.website_id = website.website_id and status = 'completed' and retest_of is null
+    ) first on true
     left join lateral (
       select count(*) filter (where severity_rank = 0) as highs,
         count(*) filter (where check_id = ${MAIL_CHECK} and variant = 'dkim-not-found') as unsigned_mail,

@@ -203,10 +203,13 @@ export async function listAcknowledgements(
   );
 }
 
-/** How many were asked to confirm the versions that hold, and how many have: one value of a larger statement. */
-export function selectSignOffTotals(): RawBuilder<{ readonly asked: number; readonly acknowledged: number }> {
+export type SignOffTotals = { readonly asked: number; readonly acknowledged: number; readonly askedPeople: number };
+
+/** Requests to confirm the versions that hold, how many were answered, and how many people got any: one value of a larger statement. */
+export function selectSignOffTotals(): RawBuilder<SignOffTotals> {
   return sql`(
-    select jsonb_build_object('asked', count(*), 'acknowledged', count(acknowledged_at))
+    select jsonb_build_object('asked', count(*), 'acknowledged', count(acknowledged_at),
+      'askedPeople', count(distinct person_id))
     from sign_offs
     join (
       select distinct on (policy_id) org_id, policy_id, version from policy_versions where status = 'Active'

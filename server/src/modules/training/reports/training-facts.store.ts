@@ -5,6 +5,8 @@ export type TrainingFacts = {
   readonly people: number;
   /** Everything of the year is done. */
   readonly finished: number;
+  /** People who completed a course within the twelve months before. */
+  readonly trained: number;
   /** People with something overdue. */
   readonly late: number;
   /** When somebody was last added, began or completed a course. */
@@ -16,13 +18,14 @@ export function selectTrainingFacts(today: string, courseIds: readonly string[])
   return sql`(
     select jsonb_build_object(
       'people', count(*), 'finished', count(*) filter (where done >= ${courseIds.length}::int),
+      'trained', count(*) filter (where completed_last >= ${today}::date - interval '1 year'),
       'late', count(*) filter (where late > 0),
       'lastUpdated', greatest(max(added_at), max(changed_at)))
     from trainees
     left join (
       select trainee_id, count(*) filter (where completed_at is not null or is_waived) as done,
         count(*) filter (where completed_at is null and not is_waived and due_on < ${today}) as late,
-        max(greatest(started_at, completed_at)) as changed_at
+        max(completed_at) as completed_last, max(greatest(started_at, completed_at)) as changed_at
       from course_assignments where course_id = any(${courseIds}::text[]) group by trainee_id
     ) courses using (trainee_id)
     where status = 'active'
