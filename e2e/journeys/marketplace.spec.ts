@@ -63,7 +63,7 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
   await test.step('found, taken and asked about by a customer', async () => {
     await page.goto(portal.url);
     await page.getByRole('link', { name: 'See the offers' }).click();
-    await expect(page.getByText('up to 66%', { exact: true })).toBeVisible();
+    await expect(page.getByText('up to 30%', { exact: true })).toBeVisible();
     await lookTwice(page, 'marketplace');
     await sweepAccessibility(page);
     await page.getByRole('link', { name: 'Backups outside the building' }).click();

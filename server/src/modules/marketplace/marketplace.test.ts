@@ -51,7 +51,11 @@ test('shows what can be had today: nothing that has ended, is a draft or is hidd
   for (const gone of [ended, draft, hidden?.offerId]) expect(ids).not.toContain(gone);
   expect(new Set(offers.map(({ partner }) => partner))).toEqual(new Set(partners.map(({ partner }) => partner)));
   expect(categories).toHaveLength(6);
-  expect(page.savingsText).toBe('up to 66%');
+  // The best that a shop can have is the own offer; what saves more is for nonprofits.
+  expect(page.savingsText).toBe('up to 20%');
+  const nonprofit = await signInNewMember(portal);
+  await portal.database.query(`update organisations set industry = 'NON_PROFIT' where org_id = $1`, [nonprofit.orgId]);
+  expect((await read(nonprofit)).page.savingsText).toBe('up to 66%');
 });
 
 test('gives an organization one code, the same one whenever it asks', async () => {

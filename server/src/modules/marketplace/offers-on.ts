@@ -1,10 +1,13 @@
 import { isOfferOn } from '@portal/domain/marketplace/is-offer-on.ts';
 import { shownSavings } from '@portal/domain/marketplace/shown-savings.ts';
+import type { INDUSTRIES } from '@portal/domain/profile/industries.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 import { offerContentOf, partnerOf } from './offer-content.ts';
 import { listHiddenOffers, listOfferRows, listPartnerRows } from './offers.store.ts';
 import { findSavingsText } from './savings-text.store.ts';
 import { type Offer, type Partner, readShippedMarketplace } from './shipped-offers.ts';
+
+const NONPROFIT: (typeof INDUSTRIES)[number]['code'] = 'NON_PROFIT';
 
 /** An offer that can be had, with whether it is taken by a code. */
 export type OfferOn = Offer & { readonly hasCodes: boolean; readonly hasCodesLeft: boolean };
@@ -18,8 +21,9 @@ export type Marketplace = {
 /**
  * Everything that can be had on a day: the provider's own offers first, then those that come along.
  * @param today the day in the brand's time zone
+ * @param industry of the firm that looks, where one does: the savings text counts only offers that it can have
  */
-export async function readOffersOn(tx: SystemTransaction, today: string): Promise<Marketplace> {
+export async function readOffersOn(tx: SystemTransaction, today: string, industry = ''): Promise<Marketplace> {
   const shipped = readShippedMarketplace();
   const partnerRows = await listPartnerRows(tx);
   const slugs = new Map(partnerRows.map((row) => [row.partner_id, row.slug]));
@@ -39,7 +43,8 @@ export async function readOffersOn(tx: SystemTransaction, today: string): Promis
     .map((offer) => ({ ...offer, hasCodes: false, hasCodesLeft: false }));
   const offers = [...own, ...others].filter((offer) => isOfferOn(offer, today));
   const withOffers = new Set(offers.map(({ partner }) => partner));
-  const percents = offers.flatMap(({ savingsPercent }) => savingsPercent ?? []);
+  const canHave = ({ category }: OfferOn) => category !== 'nonprofits' || industry === NONPROFIT;
+  const percents = offers.filter(canHave).flatMap(({ savingsPercent }) => savingsPercent ?? []);
   const text = (await findSavingsText(tx))?.savingsText ?? shipped.page.savingsText;
   return {
     savingsText: shownSavings(text, percents),

@@ -2,6 +2,7 @@ import type { getMarketplace } from '@portal/contract/marketplace/marketplace.ca
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
+import { findIndustry } from '../profile/public.ts';
 import { listOwnUse } from './offers.store.ts';
 import { readOffersOn } from './offers-on.ts';
 import { readShippedMarketplace } from './shipped-offers.ts';
@@ -13,9 +14,12 @@ export async function readMarketplace(
 ): Promise<AnswerOf<typeof getMarketplace>> {
   const { page } = readShippedMarketplace();
   const today = dayOf(clock.now(), brand.timeZone);
+  const { industry, redeemed, interestedAt } = await database.inOrg(session.orgId, async (tx) => ({
+    industry: await findIndustry(tx),
+    ...(await listOwnUse(tx, session.orgId)),
+  }));
   // What the provider offers is no organization's to read.
-  const { savingsText, partners, offers } = await database.asSystem((tx) => readOffersOn(tx, today));
-  const { redeemed, interestedAt } = await database.inOrg(session.orgId, (tx) => listOwnUse(tx, session.orgId));
+  const { savingsText, partners, offers } = await database.asSystem((tx) => readOffersOn(tx, today, industry));
   const shown = new Set(offers.map(({ offerId }) => offerId));
   return {
     success: true,
