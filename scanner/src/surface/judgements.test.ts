@@ -107,7 +107,7 @@ test.each([
 
 test.each([
   [{}, 'certificate-good GOOD'],
-  [{ toDays: 10 }, 'certificate-expires-soon FAIR'],
+  [{ fromDays: -80, toDays: 10 }, 'certificate-expires-soon FAIR'],
   [{ fromDays: -90, toDays: -1 }, 'certificate-outside-dates BAD'],
   [{ hash: 'sha1' }, 'certificate-weak-signature BAD'],
   [{ keyBits: 1024 }, 'certificate-short-key WARN'],

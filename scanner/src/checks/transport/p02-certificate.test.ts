@@ -42,7 +42,7 @@ async function judge(wish: CertificateWish, chain = '') {
 const CASES: readonly [string, CertificateWish][] = [
   ['certificate-expired', { ...GOOD, fromDays: -100, toDays: -1 }],
   ['certificate-not-yet-valid', { ...GOOD, fromDays: 2, toDays: 100 }],
-  ['certificate-expires-soon', { ...GOOD, toDays: 10 }],
+  ['certificate-expires-soon', { ...GOOD, fromDays: -80, toDays: 10 }],
   ['certificate-wrong-host', { ...GOOD, hosts: ['other.test'] }],
   ['certificate-self-signed', { name: 'shop.test', hosts: ['127.0.0.1'] }],
   ['certificate-untrusted', { ...GOOD, issuer: unknown }],
@@ -56,7 +56,21 @@ test.each(CASES)('%s', async (variant, wish) => {
 });
 
 test('a sound certificate is not reported', async () => {
-  expect((await judge({ ...GOOD, toDays: 17 })).variants()).toEqual([]);
+  // Soon is a sixth of the lifetime: 15 days of 90, one of 6, and 30 of a year.
+  const isSoon = async (fromDays: number, toDays: number) =>
+    (await judge({ ...GOOD, fromDays, toDays })).variants().includes('certificate-expires-soon');
+  for (const [fromDays, toDays] of [
+    [-73, 17],
+    [-4, 2],
+    [-330, 35],
+  ] as const)
+    expect(await isSoon(fromDays, toDays), `${toDays} days left`).toBe(false);
+  for (const [fromDays, toDays] of [
+    [-76, 14],
+    [-5.5, 0.5],
+    [-336, 29],
+  ] as const)
+    expect(await isSoon(fromDays, toDays), `${toDays} days left`).toBe(true);
 });
 
 test('a whole chain is not reported', async () => {

@@ -3,7 +3,10 @@ import type { Report } from '../../findings/report.ts';
 import type { ServedCertificate } from '../../tls/read-certificate.ts';
 
 const DAY_MS = 86_400_000;
-const SOON_DAYS = 15;
+/** Renewal is due with a third of the lifetime left (Let’s Encrypt, “Integration Guide”); with half of that left, it is late. */
+const SOON_SHARE = 1 / 6;
+/** Certificates of a year and more are renewed by hand, and a month is enough for that. */
+const MAX_SOON_DAYS = 30;
 const SELF_SIGNED = 'DEPTH_ZERO_SELF_SIGNED_CERT';
 const LEAF_ONLY = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY']);
 /** Judged by the dates themselves. */
@@ -11,7 +14,7 @@ const DATE_ERRORS = new Set(['CERT_HAS_EXPIRED', 'CERT_NOT_YET_VALID']);
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
-/** P02: certificate expired, not yet valid, for another host, untrusted, or with 15 days or less left. `now` in epoch ms. */
+/** P02: certificate expired, not yet valid, for another host, untrusted, or with less than a sixth of its lifetime left. `now` in epoch ms. */
 export function checkCertificate(
   served: ServedCertificate,
   where: { url: string; host: string; now: number },
@@ -29,7 +32,7 @@ export function checkCertificate(
   } else if (begins > now) {
     const note = `The certificate is valid only from ${isoDay(begins)} on.`;
     report('P02', 'certificate-not-yet-valid', { ...common, facts: { host, validFrom: isoDay(begins) }, note });
-  } else if (days <= SOON_DAYS) {
+  } else if (expires - now <= Math.min(MAX_SOON_DAYS * DAY_MS, (expires - begins) * SOON_SHARE)) {
     const note = `The certificate expires on ${isoDay(expires)}, in ${days} days.`;
     const facts = { host, expiresOn: isoDay(expires), days: String(days) };
     report('P02', 'certificate-expires-soon', { ...common, facts, note });
