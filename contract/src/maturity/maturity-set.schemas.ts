@@ -48,6 +48,8 @@ export const elementView = z.object({
   findOut: findOutTask,
   /** The question as it is put to a colleague. */
   askColleague: z.string(),
+  /** When it does not apply to a firm, such as “We have no website.”; null where it always does. */
+  mayNotApply: z.string().nullable(),
   /** Ids of terms. */
   glossary: z.array(z.string()),
   /** Subcategories of the NIST CSF 2.0. */

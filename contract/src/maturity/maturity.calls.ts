@@ -32,20 +32,27 @@ export const saveAssessment = call({
   method: 'POST',
   path: '/zimm/saveAssessment',
   input: z.object({
-    data: z.object({
-      elementPath,
-      /** Of the question that was read. */
-      questionVersion: z.int().min(1).max(100_000),
-      level,
-      dontKnow: z.boolean().default(false),
-      /** What is not given stays. */
-      note: answerNote.optional(),
-      /** Of the answer that was seen; 0 where there was none. */
-      version: z.int().min(0).max(1_000_000),
-    }),
+    data: z
+      .object({
+        elementPath,
+        /** Of the question that was read. */
+        questionVersion: z.int().min(1).max(100_000),
+        level,
+        dontKnow: z.boolean().default(false),
+        /** What is asked about does not exist here; the note says why. */
+        doesNotApply: z.boolean().default(false),
+        /** What is not given stays. */
+        note: answerNote.optional(),
+        /** Of the answer that was seen; 0 where there was none. */
+        version: z.int().min(0).max(1_000_000),
+      })
+      .refine(({ doesNotApply, note = '' }) => !doesNotApply || note !== '', {
+        path: ['note'],
+        message: 'Please say why this does not apply to you.',
+      }),
   }),
   output: withData(assessmentView),
-  errors: ['ANSWER_CHANGED', 'QUESTION_CHANGED'],
+  errors: ['ANSWER_CHANGED', 'QUESTION_CHANGED', 'QUESTION_APPLIES'],
   perMinute: 240,
 });
 

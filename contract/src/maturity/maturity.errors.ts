@@ -4,6 +4,7 @@ import type { ErrorTable } from '../errors.ts';
 export const MATURITY_ERRORS = {
   ANSWER_CHANGED: { status: 409, message: '{by} answered this question in the meantime: {answer}.' },
   QUESTION_CHANGED: { status: 409, message: 'This question has changed. Reload the page and read it again.' },
+  QUESTION_APPLIES: { status: 409, message: 'This question applies to every organization.' },
   PLAN_CHANGED: { status: 409, message: 'This is not part of the plan any more. Reload the page.' },
   NOTHING_ANSWERED: { status: 409, message: 'Answer a question first, then there is something to report.' },
   TOO_MANY_ASKS: {

@@ -15,6 +15,8 @@ export const givenAnswer = z.object({
   level,
   /** Counts as level 0, and adds a task to find out. */
   dontKnow: z.boolean(),
+  /** Counts for nothing; the note says why, and the level is 0. */
+  doesNotApply: z.boolean(),
   note: z.string(),
   answeredBy: z.string(),
   answeredAt: z.string(),
@@ -84,6 +86,8 @@ export const reportedElement = z.object({
   /** Title of the chosen description. */
   answer: z.string().nullable(),
   dontKnow: z.boolean(),
+  /** Left out of the levels, the plan and the sheet; the note says why. */
+  doesNotApply: z.boolean(),
   note: z.string(),
   isOutdated: z.boolean(),
   /** The answer held against what the portal knows; null where there is no answer. `href` leads to more of what is seen. */

@@ -54,6 +54,7 @@ const question = (key: string) => {
 const says = (level: number, dontKnow = false): StatedAnswer => ({
   level,
   dontKnow,
+  doesNotApply: null,
   answeredAt: '2026-11-01T10:00:00.000Z',
 });
 const answer = (
@@ -214,6 +215,16 @@ describe('an insurer’s question', () => {
       'about a set of policies that are not those of the set',
       ['policies', { policies: { active: [...'abcdefgh'], reviewsDue: 0, asked: 0, acknowledged: 0, askedPeople: 0 } }],
       { state: 'partly', text: expect.stringContaining('8 subjects') },
+    ],
+    [
+      'about what the firm does not have',
+      ['remote-access', {}, { network: { ...says(0), doesNotApply: 'Everybody works at home.' } }],
+      { state: 'not-applicable', basis: 'stated', text: expect.stringContaining('Everybody works at home.') },
+    ],
+    [
+      'about what the firm says it does not have, and the portal sees',
+      ['scans', { websites: { ...WEBSITES, scanned: 0 } }, { website: { ...says(0), doesNotApply: 'No website.' } }],
+      { state: 'no', basis: 'seen' },
     ],
     ['that only the firm knows', ['past-incidents', {}], { state: 'yours', basis: 'none' }],
   ])('%s', (_title, input, expected) => {

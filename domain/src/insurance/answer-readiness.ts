@@ -6,9 +6,10 @@ import type { ReadinessFacts, StatedAnswer } from './readiness-facts.ts';
 import type { ReadinessQuestion } from './readiness-questions.ts';
 
 /**
- * How a question stands: a yes, a part of one, a no, not known yet, or for the firm alone to write (`yours`).
+ * How a question stands: a yes, a part of one, a no, not known yet, about something that the firm does not have (`not-applicable`), or for
+ * the firm alone to write (`yours`).
  */
-export const READINESS_STATES = ['yes', 'partly', 'no', 'unknown', 'yours'] as const;
+export const READINESS_STATES = ['yes', 'partly', 'no', 'unknown', 'not-applicable', 'yours'] as const;
 export type ReadinessState = (typeof READINESS_STATES)[number];
 
 /** Who says so: the portal saw it, or the firm stated it in the assessment. */
@@ -36,7 +37,16 @@ const AREA: MaturityArea = 'technology';
  */
 export function answerReadiness(question: ReadinessQuestion, { portal, stated }: ReadinessFacts): ReadinessAnswer {
   const seen = whatIsSeen(question, portal);
-  const statement = question.stated === null ? undefined : stated?.get(question.stated.element);
+  const given = question.stated === null ? undefined : stated?.get(question.stated.element);
+  // What the portal sees of a thing speaks louder than that there is no such thing.
+  if (given?.doesNotApply != null && seen === null)
+    return {
+      state: 'not-applicable',
+      basis: 'stated',
+      text: `You stated that this does not apply: ${given.doesNotApply}`,
+      statedAt: given.answeredAt,
+    };
+  const statement = given?.doesNotApply == null ? given : undefined;
   const stateAt = (level: number): ReadinessState =>
     level >= (question.stated?.yesFrom ?? YES_FROM)
       ? 'yes'
@@ -94,6 +104,7 @@ const STATED: Readonly<Record<ReadinessState, string>> = {
   partly: 'By your answer in the cyber maturity assessment, it is done for a part.',
   no: 'By your answer in the cyber maturity assessment, it is not done yet.',
   unknown: 'You answered “I don’t know” in the cyber maturity assessment.',
+  'not-applicable': 'By your answer in the cyber maturity assessment, this does not apply to you.',
   yours: 'The portal cannot know this. Write it yourself, and have it checked by whoever signs.',
 };
 

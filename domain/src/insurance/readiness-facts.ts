@@ -1,7 +1,13 @@
 import type { PortalFacts } from '../maturity/portal-facts.ts';
 
 /** What a firm says of itself in the maturity assessment, by element. */
-export type StatedAnswer = { readonly level: number; readonly dontKnow: boolean; readonly answeredAt: string };
+export type StatedAnswer = {
+  readonly level: number;
+  readonly dontKnow: boolean;
+  /** Why what is asked about does not exist at the firm; null where it does. */
+  readonly doesNotApply: string | null;
+  readonly answeredAt: string;
+};
 
 /** Everything that a readiness sheet is made from. */
 export type ReadinessFacts = {

@@ -108,3 +108,22 @@ test('the lowest come first, equals in the order of the set, those without an an
   const rows = [{ id: 'a', level: null }, ...[3, 0, 3, 5, 0].map((one, index) => ({ id: `b${index}`, level: one }))];
   expect(lowestFirst(rows).map(({ id }) => id)).toEqual(['b1', 'b4', 'b0', 'b2', 'b3', 'a']);
 });
+
+test('what does not apply is answered, and counts for nothing', () => {
+  const elements = [
+    { elementPath: 'a', area: 'people' },
+    { elementPath: 'b', area: 'people' },
+    { elementPath: 'c', area: 'technology' },
+  ] as const;
+  const assessed = assess(
+    elements,
+    new Map([
+      ['a', 3],
+      ['b', null],
+      ['c', 4],
+    ]),
+  );
+  expect(assessed).toMatchObject({ isCompleted: true, answered: 3, overallLevel: 3, average: 3.5, nextQuestion: null });
+  expect(assessed.countPerLevel).toEqual([0, 0, 0, 1, 1, 0]);
+  expect(assessed.areas[0]).toMatchObject({ area: 'people', answered: 2, elements: 2, average: 3, lowest: 3 });
+});

@@ -3,8 +3,8 @@ import { percentDone } from './percent-done.ts';
 
 /** A question of the set as the rules see it. */
 export type AskedElement = { readonly elementPath: string; readonly area: MaturityArea };
-/** Levels by element; "I don't know" is level 0. Elements that the set does not have count for nothing. */
-export type Levels = ReadonlyMap<string, number>;
+/** Levels by element; "I don't know" is level 0, and null is "does not apply". Elements that the set does not have count for nothing. */
+export type Levels = ReadonlyMap<string, number | null>;
 
 export type AssessedArea = {
   readonly area: MaturityArea;
@@ -18,9 +18,9 @@ export type AssessedArea = {
 /** What the answers amount to. */
 export type Assessed = {
   readonly isCompleted: boolean;
-  /** The lowest of the answered elements; 0 before the first (spec part 2, sections 1 and 9). */
+  /** The lowest of the answered elements that apply; 0 before the first (spec part 2, sections 1 and 9). */
   readonly overallLevel: number;
-  /** Of the answered elements, to one decimal; 0 before the first. */
+  /** Of the answered elements that apply, to one decimal; 0 before the first. */
   readonly average: number;
   /** How many answered elements have each of the levels 0 to 5. */
   readonly countPerLevel: readonly number[];
@@ -38,16 +38,17 @@ export type Assessed = {
  */
 export function assess(elements: readonly AskedElement[], answers: Levels): Assessed {
   const levels = levelsOf(elements, answers);
+  const answered = answeredOf(elements, answers);
   return {
-    isCompleted: elements.length > 0 && levels.length === elements.length,
+    isCompleted: elements.length > 0 && answered === elements.length,
     overallLevel: lowestOf(levels) ?? LOWEST_LEVEL,
     average: averageOf(levels),
     countPerLevel: Array.from(
       { length: HIGHEST_LEVEL + 1 },
       (_, level) => levels.filter((one) => one === level).length,
     ),
-    percentDone: percentDone(levels.length, elements.length),
-    answered: levels.length,
+    percentDone: percentDone(answered, elements.length),
+    answered,
     elements: elements.length,
     nextQuestion: elements.find(({ elementPath }) => !answers.has(elementPath))?.elementPath ?? null,
     areas: MATURITY_AREAS.map((area) => assessArea(area, elements, answers)),
@@ -59,7 +60,7 @@ function assessArea(area: MaturityArea, elements: readonly AskedElement[], answe
   const levels = levelsOf(own, answers);
   return {
     area,
-    answered: levels.length,
+    answered: answeredOf(own, answers),
     elements: own.length,
     average: averageOf(levels),
     lowest: lowestOf(levels),
@@ -84,6 +85,9 @@ export function completedCategory(
 
 const levelsOf = (elements: readonly AskedElement[], answers: Levels): number[] =>
   elements.flatMap(({ elementPath }) => answers.get(elementPath) ?? []);
+
+const answeredOf = (elements: readonly AskedElement[], answers: Levels): number =>
+  elements.filter(({ elementPath }) => answers.has(elementPath)).length;
 
 const lowestOf = (levels: readonly number[]): number | null => (levels.length === 0 ? null : Math.min(...levels));
 

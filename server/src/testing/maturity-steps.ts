@@ -7,7 +7,14 @@ import type { TestPortal } from './test-portal.ts';
 export const ELEMENTS = readShippedSet().elements.map(({ elementPath }) => elementPath);
 
 type Browsing = Pick<Member, 'browser'>;
-type Given = { level?: number; dontKnow?: boolean; note?: string; version?: number; questionVersion?: number };
+type Given = {
+  level?: number;
+  dontKnow?: boolean;
+  doesNotApply?: boolean;
+  note?: string;
+  version?: number;
+  questionVersion?: number;
+};
 
 /** Steps of firms that answer the assessment. */
 export function maturitySteps(portal: () => TestPortal) {

@@ -8,6 +8,7 @@ const STATES: Readonly<Record<ReadinessState, string>> = {
   partly: 'In part',
   no: 'Not yet',
   unknown: 'Not known',
+  'not-applicable': 'Does not apply',
   yours: 'To fill in',
 };
 const BASES: Readonly<Record<ReadinessSheet['topics'][number]['questions'][number]['basis'], string>> = {

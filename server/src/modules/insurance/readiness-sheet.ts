@@ -32,9 +32,14 @@ export async function readReadinessSheet(services: Services, caller: Caller<Memb
   const { rows, portal, modules } = await readFirmFacts(services, caller);
   const hasAssessment = modules.cybermaturity === 'ACTIVE';
   const stated = new Map(
-    rows.answers.map(({ elementId, level, dontKnow, answeredAt }) => [
+    rows.answers.map(({ elementId, level, dontKnow, doesNotApply, note, answeredAt }) => [
       elementId,
-      { level, dontKnow, answeredAt: new Date(answeredAt).toISOString() },
+      {
+        level,
+        dontKnow,
+        doesNotApply: doesNotApply ? note : null,
+        answeredAt: new Date(answeredAt).toISOString(),
+      },
     ]),
   );
   const facts = { portal, stated: hasAssessment ? stated : null };

@@ -7,6 +7,7 @@ export type AnswerRow = {
   readonly questionVersion: number;
   readonly level: number;
   readonly dontKnow: boolean;
+  readonly doesNotApply: boolean;
   readonly note: string;
   readonly answeredBy: string;
   readonly answeredAt: string;
@@ -19,6 +20,7 @@ export type NewAnswer = {
   readonly questionVersion: number;
   readonly level: number;
   readonly dontKnow: boolean;
+  readonly doesNotApply: boolean;
   readonly note: string;
   readonly answeredBy: string | null;
   readonly answeredByName: string;
@@ -30,7 +32,7 @@ export type NewAnswer = {
 export function selectAnswers(): RawBuilder<AnswerRow[]> {
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object(
-      'elementId', element_id, 'questionVersion', question_version, 'level', level, 'dontKnow', dont_know,
+      'elementId', element_id, 'questionVersion', question_version, 'level', level, 'dontKnow', dont_know, 'doesNotApply', does_not_apply,
       'note', note, 'answeredBy', answered_by_name, 'answeredAt', answered_at, 'version', version)), '[]')
     from maturity_answers
   )`;
@@ -42,6 +44,7 @@ export async function putAnswer(tx: OrgTransaction, answer: NewAnswer): Promise<
     question_version: answer.questionVersion,
     level: answer.level,
     dont_know: answer.dontKnow,
+    does_not_apply: answer.doesNotApply,
     note: answer.note,
     answered_by: answer.answeredBy,
     answered_by_name: answer.answeredByName,

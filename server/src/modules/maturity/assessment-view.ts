@@ -1,5 +1,5 @@
 import type { assessmentView } from '@portal/contract/maturity/maturity.schemas.ts';
-import { type Assessed, assess } from '@portal/domain/maturity/assess.ts';
+import { type Assessed, assess, type Levels } from '@portal/domain/maturity/assess.ts';
 import type { MaturityArea } from '@portal/domain/maturity/levels.ts';
 import type { z } from 'zod';
 import type { AnswerRow } from './answers.store.ts';
@@ -9,15 +9,20 @@ import type { MaturitySet } from './maturity-set.ts';
 
 export type AssessmentView = z.output<typeof assessmentView>;
 
-/** Levels by element, of the questions that the set has. */
-export function levelsOf(set: MaturitySet, answers: readonly Pick<AnswerRow, 'elementId' | 'level'>[]) {
+/** What levels are worked out from. */
+type LevelOfAnswer = Pick<AnswerRow, 'elementId' | 'level' | 'doesNotApply'>;
+
+/** Levels by element, of the questions that the set has; null where one does not apply. */
+export function levelsOf(set: MaturitySet, answers: readonly LevelOfAnswer[]): Levels {
   return new Map(
-    answers.filter(({ elementId }) => set.byPath.has(elementId)).map(({ elementId, level }) => [elementId, level]),
+    answers
+      .filter(({ elementId }) => set.byPath.has(elementId))
+      .map(({ elementId, level, doesNotApply }) => [elementId, doesNotApply ? null : level]),
   );
 }
 
 /** What the organisation's answers amount to. */
-export const assessedBy = (set: MaturitySet, answers: readonly Pick<AnswerRow, 'elementId' | 'level'>[]): Assessed =>
+export const assessedBy = (set: MaturitySet, answers: readonly LevelOfAnswer[]): Assessed =>
   assess(set.elements, levelsOf(set, answers));
 
 /** Name and description of a level, as the set has them. */
@@ -71,10 +76,11 @@ export const isOutdated = (set: MaturitySet, { elementId, questionVersion }: Ans
   (set.byPath.get(elementId)?.version ?? questionVersion) > questionVersion;
 
 function givenAnswer(set: MaturitySet, answer: AnswerRow) {
-  const { level, dontKnow, note, answeredBy, version, questionVersion } = answer;
+  const { level, dontKnow, doesNotApply, note, answeredBy, version, questionVersion } = answer;
   return {
     level,
     dontKnow,
+    doesNotApply,
     note,
     answeredBy,
     answeredAt: new Date(answer.answeredAt).toISOString(),

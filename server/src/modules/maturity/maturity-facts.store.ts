@@ -5,7 +5,7 @@ import type { DoneStep } from './report/plan-steps.store.ts';
 
 /** How an organisation's assessment stands; instants are ISO strings. */
 export type MaturityFacts = {
-  readonly answers: readonly Pick<AnswerRow, 'elementId' | 'level' | 'dontKnow' | 'answeredAt'>[];
+  readonly answers: readonly Pick<AnswerRow, 'elementId' | 'level' | 'dontKnow' | 'doesNotApply' | 'answeredAt'>[];
   readonly doneSteps: readonly Pick<DoneStep, 'elementId' | 'from' | 'step'>[];
   readonly means: PlanMeansRow;
 };
@@ -15,7 +15,7 @@ export function selectMaturityFacts(): RawBuilder<MaturityFacts> {
   return sql`(
     select jsonb_build_object(
       'answers', (
-        select coalesce(jsonb_agg(jsonb_build_object('elementId', element_id, 'level', level, 'dontKnow', dont_know,
+        select coalesce(jsonb_agg(jsonb_build_object('elementId', element_id, 'level', level, 'dontKnow', dont_know, 'doesNotApply', does_not_apply,
           'answeredAt', answered_at)), '[]') from maturity_answers
       ),
       'doneSteps', (

@@ -98,6 +98,7 @@ function setOf(file: SetFile, files: readonly ElementFile[]): MaturitySet {
     elementPath: element.id,
     elementCategory: element.area,
     why: parseMarkdown(element.why),
+    mayNotApply: element.mayNotApply ?? null,
   }));
   return {
     elements,

@@ -9,6 +9,7 @@ type MaturityAnswersTable = {
   question_version: number;
   level: number;
   dont_know: boolean;
+  does_not_apply: Generated<boolean>;
   note: Generated<string>;
   answered_by: Optional<string>;
   answered_by_name: string;

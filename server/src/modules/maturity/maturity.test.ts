@@ -72,6 +72,28 @@ describe('answering', () => {
     expect((await read(member)).response.questions.mfa).toMatchObject({ level: 3, dontKnow: false, note: '' });
   });
 
+  test('what does not apply counts for nothing, with a reason, where that can be', async () => {
+    const member = await signInNewMember(portal);
+    const bare = await save(member, 'website', { doesNotApply: true });
+    expect(bare).toMatchObject({ status: 400, body: { errors: [{ field: 'data.note' }] } });
+    const always = await save(member, 'mfa', { doesNotApply: true, note: 'No mail.' });
+    expect(always).toMatchObject({ status: 409, body: { errors: [{ code: 'QUESTION_APPLIES' }] } });
+    await answerAll(member, { mfa: 2 });
+    await save(member, 'website', { level: 5, doesNotApply: true, note: 'We have none.', version: 1 });
+    const { elements, assessment } = await report(member);
+    expect(assessment).toMatchObject({
+      assessmentStatus: 'completed',
+      overallLevel: 2,
+      answered: 24,
+      percentDone: 100,
+    });
+    expect(assessment.countPerLevel).toEqual([0, 0, 1, 22, 0, 0]);
+    expect(assessment.response.questions.website).toMatchObject({ level: 0, doesNotApply: true, dontKnow: false });
+    expect(elements.at(-1)).toMatchObject({ elementPath: 'website', level: null, doesNotApply: true, next: null });
+    await save(member, 'website', { level: 1, note: '', version: 2 });
+    expect((await read(member)).overallLevel).toBe(1);
+  });
+
   test('two who answer the same question do not overwrite each other, and two different ones do not wait', async () => {
     const { member, colleague } = await withColleague();
     expect((await save(member, 'backup', { level: 1 })).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { saveAssessment as saveAssessmentCall } from '@portal/contract/maturity/maturity.calls.ts';
+import { AppError } from '../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import { auditCaller } from '../audit/public.ts';
 import { actorName, lockOrganisation } from '../profile/public.ts';
@@ -16,7 +17,9 @@ export async function saveAssessment(
   const now = clock.now();
   return database.inOrg(orgId, async (tx) => {
     await lockOrganisation(tx);
-    const level = data.dontKnow ? 0 : data.level;
+    if (data.doesNotApply && set.byPath.get(data.elementPath)?.mayNotApply == null)
+      throw new AppError('QUESTION_APPLIES', { field: 'data.doesNotApply' });
+    const level = data.dontKnow || data.doesNotApply ? 0 : data.level;
     const { rows, completed, isNew } = await writeAnswer(
       tx,
       set,
@@ -25,7 +28,8 @@ export async function saveAssessment(
         elementId: data.elementPath,
         questionVersion: data.questionVersion,
         level,
-        dontKnow: data.dontKnow,
+        dontKnow: data.dontKnow && !data.doesNotApply,
+        doesNotApply: data.doesNotApply,
         note: data.note,
         answeredBy: caller.session.service === null ? userId : null,
         answeredByName: await actorName(tx, caller),
@@ -38,7 +42,7 @@ export async function saveAssessment(
       await auditCaller(tx, caller, now, {
         action: 'maturity.answer',
         subject: set.byPath.get(data.elementPath)?.name ?? data.elementPath,
-        details: { elementPath: data.elementPath, level, dontKnow: data.dontKnow },
+        details: { elementPath: data.elementPath, level, dontKnow: data.dontKnow, doesNotApply: data.doesNotApply },
       });
     }
     return { success: true, data: assessmentViewOf(set, rows, now, completed) };

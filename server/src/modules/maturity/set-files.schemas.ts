@@ -63,6 +63,8 @@ export const elementFile = z.strictObject({
   area: z.enum(MATURITY_AREAS),
   /** Below this level it comes before everything else in the plan. */
   comesFirstBelow: z.int().min(1).max(HIGHEST_LEVEL).optional(),
+  /** When it does not apply to a firm, in the firm's words; absent where it always does. */
+  mayNotApply: text.optional(),
   version,
   name: text,
   question: text,

@@ -10,6 +10,7 @@ const answersTo = (count: number, levels: Readonly<Record<string, number>> = {})
     elementId: elementPath,
     level: levels[elementPath] ?? 5,
     dontKnow: false,
+    doesNotApply: false,
     answeredAt: '2026-11-22T10:00:00+00:00',
   }));
 

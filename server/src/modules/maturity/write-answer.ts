@@ -70,12 +70,16 @@ export async function keepLevel(
 const isSame = (standing: AnswerRow, answer: Omit<NewAnswer, 'answeredAt'>) =>
   standing.level === answer.level &&
   standing.dontKnow === answer.dontKnow &&
+  standing.doesNotApply === answer.doesNotApply &&
   standing.note === answer.note &&
   standing.questionVersion === answer.questionVersion;
+
+const inWords = ({ dontKnow, doesNotApply }: AnswerRow): string | null =>
+  doesNotApply ? 'it does not apply' : dontKnow ? 'they do not know' : null;
 
 function answerChanged(set: MaturitySet, standing: AnswerRow): AppError {
   const level = `level ${standing.level}, ${levelInfoOf(set, standing.level).levelName}`;
   return new AppError('ANSWER_CHANGED', {
-    values: { by: standing.answeredBy, answer: standing.dontKnow ? 'they do not know' : level },
+    values: { by: standing.answeredBy, answer: inWords(standing) ?? level },
   });
 }

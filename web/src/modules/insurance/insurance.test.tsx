@@ -20,7 +20,7 @@ const NO_CONTACTS = {
 };
 const SHEET: Readiness = {
   company: 'Lark Bakery',
-  counts: { yes: 0, partly: 1, no: 1, unknown: 0, yours: 1 },
+  counts: { yes: 0, partly: 1, no: 1, unknown: 0, 'not-applicable': 0, yours: 1 },
   topics: [
     {
       title: 'Who gets in',

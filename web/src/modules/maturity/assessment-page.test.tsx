@@ -190,3 +190,27 @@ test('a colleague is asked, and what they answered is taken with one press', asy
     .poll(() => server.inputsOf('askColleague'))
     .toEqual([{ elementPath: 'sign-in', name: 'Ben', email: 'ben@larkbakery.example', message: '' }]);
 });
+
+test('what does not apply is said with a reason, and is taken back by an answer', async () => {
+  const { screen, server } = await openMaturity('/cybermaturity/assessment/sign-in', {
+    ...fakeMaturity({ devices: given(3) }),
+  });
+  await screen.getByRole('button', { name: 'This does not apply to us' }).click();
+  const reason = screen.getByLabelText('Why does this not apply?');
+  await expect.element(reason).toHaveValue('We have none of this.');
+  await reason.fill('');
+  await screen.getByRole('button', { name: 'It does not apply' }).click();
+  await expect.element(screen.getByText('Please say why this does not apply to you.')).toBeVisible();
+  await reason.fill('We have no such thing.');
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'It does not apply' }).click();
+  await expect.element(screen.getByText('This does not apply to you.')).toBeVisible();
+  await expect
+    .poll(() => server.inputsOf('saveAssessment')[0]?.data)
+    .toMatchObject({ elementPath: 'sign-in', level: 0, doesNotApply: true, note: 'We have no such thing.' });
+  await screen.getByText('What one sees at level 2.').click();
+  await expect.element(screen.getByText('This does not apply to you.')).not.toBeInTheDocument();
+  await expect
+    .poll(() => server.inputsOf('saveAssessment')[1]?.data)
+    .toMatchObject({ level: 2, doesNotApply: false, note: '' });
+});

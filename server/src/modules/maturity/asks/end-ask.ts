@@ -52,6 +52,7 @@ export async function takeAnswer(
         questionVersion: ask.question_version,
         level: ask.level,
         dontKnow: ask.dont_know ?? false,
+        doesNotApply: false,
         note: ask.note === '' ? undefined : (ask.note ?? undefined),
         answeredBy: null,
         answeredByName: ask.asked_name,

@@ -9,7 +9,7 @@ import type { PlanRows } from './plan.store.ts';
 import { type PlanMeansRow, planMeansOf } from './plan-means.store.ts';
 
 export type PlanView = z.output<typeof planSchema>;
-type Answer = Pick<AnswerRow, 'elementId' | 'level' | 'dontKnow'>;
+type Answer = Pick<AnswerRow, 'elementId' | 'level' | 'dontKnow' | 'doesNotApply'>;
 
 /** What there is to do in 90 days, from the answers and what the firm has for it. */
 export function phasesOf(set: MaturitySet, answers: readonly Answer[], means: PlanMeansRow): readonly PlanPhase[] {
@@ -17,7 +17,8 @@ export function phasesOf(set: MaturitySet, answers: readonly Answer[], means: Pl
   return ninetyDayPlan(
     set.elements.map((element) => {
       const answer = byElement.get(element.elementPath);
-      return { ...element, level: answer?.level ?? null, dontKnow: answer?.dontKnow ?? false };
+      const level = answer === undefined || answer.doesNotApply ? null : answer.level;
+      return { ...element, level, dontKnow: answer?.dontKnow ?? false };
     }),
     planMeansOf(means),
   );

@@ -46,13 +46,15 @@ function reportedElementOf(
   const { elementPath, code, elementCategory, name } = element;
   const about = { elementPath, code, elementCategory, name };
   if (answer === undefined) return { ...about, ...NO_ANSWER };
-  const { level, dontKnow, note } = answer;
+  const { level, dontKnow, doesNotApply, note } = answer;
+  if (doesNotApply) return { ...about, ...NO_ANSWER, doesNotApply, note, isOutdated: isOutdated(set, answer) };
   return {
     ...about,
     level,
     levelName: levelInfoOf(set, level).levelName,
     answer: dontKnow ? null : (element.answers[level]?.title ?? null),
     dontKnow,
+    doesNotApply,
     note,
     isOutdated: isOutdated(set, answer),
     evidence: weighAnswer({ level, dontKnow, area: element.area, evidence: element.evidence }, facts),
@@ -74,6 +76,7 @@ const NO_ANSWER = {
   levelName: null,
   answer: null,
   dontKnow: false,
+  doesNotApply: false,
   note: '',
   isOutdated: false,
   evidence: null,

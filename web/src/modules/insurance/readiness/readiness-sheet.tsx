@@ -43,13 +43,15 @@ export function ReadinessSheet() {
 function SheetView({ readiness }: { readonly readiness: Readiness }) {
   const { counts, topics } = readiness;
   const states = Object.entries(STATES) as [keyof typeof STATES, (typeof STATES)[keyof typeof STATES]][];
+  // Few firms have anything that does not apply; a zero would only puzzle.
+  const shown = states.filter(([state]) => state !== 'not-applicable' || counts[state] > 0);
   const isForAssessment = topics.some(({ questions }) =>
     questions.some(({ state, href }) => state === 'unknown' && href?.startsWith('/cybermaturity') === true),
   );
   return (
     <div className="flex flex-col gap-5 tablet:gap-6">
       <dl className="grid grid-cols-2 gap-3 tablet:grid-cols-5">
-        {states.map(([state, { label }]) => (
+        {shown.map(([state, { label }]) => (
           <div key={state} className="flex flex-col-reverse rounded-box border border-line bg-surface px-4 py-3">
             <dt className="text-ink-soft text-sm">{label}</dt>
             <dd className="font-semibold text-2xl tabular-nums tracking-tight">{counts[state]}</dd>

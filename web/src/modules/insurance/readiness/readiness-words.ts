@@ -10,6 +10,7 @@ export const STATES: Readonly<Record<ReadinessQuestion['state'], { readonly labe
   partly: { label: 'In part', tone: 'warning' },
   no: { label: 'Not yet', tone: 'danger' },
   unknown: { label: 'Not known', tone: 'neutral' },
+  'not-applicable': { label: 'Does not apply', tone: 'neutral' },
   yours: { label: 'For you to fill in', tone: 'accent' },
 };
 

@@ -53,7 +53,8 @@ export function createSaveAnswer({ queryClient, onConflict, onFailed }: SaveCont
         await queryClient.refetchQueries({ queryKey: STORED_KEY });
         const theirs = stored()?.response.questions[elementPath];
         // The same answer, such as one's own whose reply was lost, is no conflict.
-        if (theirs?.level === change.level && theirs.dontKnow === change.dontKnow) return;
+        const isSame = theirs?.level === change.level && theirs.dontKnow === change.dontKnow;
+        if (isSame && theirs.doesNotApply === (change.doesNotApply ?? false)) return;
         onConflict(elementPath, { mine: change, text: error.errors[0]?.message ?? '' });
       } else if (isApiError(error, 'QUESTION_CHANGED')) {
         showToast({ kind: 'danger', text: error.errors[0]?.message ?? SAVING_FAILED });
@@ -73,13 +74,14 @@ function send(
   set: MaturitySet | undefined,
 ) {
   if (change === null) return callApi('removeAssessment', { data: { elementPath } });
-  const { level, dontKnow, note } = change;
+  const { level, dontKnow, doesNotApply = false, note } = change;
   return callApi('saveAssessment', {
     data: {
       elementPath,
       questionVersion: set?.elements.find((element) => element.elementPath === elementPath)?.version ?? 1,
       level,
       dontKnow,
+      doesNotApply,
       version: stored?.response.questions[elementPath]?.version ?? 0,
       ...(note === undefined ? {} : { note }),
     },

@@ -1,10 +1,12 @@
-import { assess } from '@portal/domain/maturity/assess.ts';
+import { assess, type Levels } from '@portal/domain/maturity/assess.ts';
 import type { Assessment, GivenAnswer, MaturitySet } from '../maturity-types.ts';
 
 /** What somebody chose just now: an answer, or null for none. A note that is not given stays as it was. */
 export type AnswerChange = {
   readonly level: number;
   readonly dontKnow: boolean;
+  /** With the reason as the note. */
+  readonly doesNotApply?: boolean | undefined;
   readonly note?: string | undefined;
 } | null;
 
@@ -27,6 +29,7 @@ export function withChanges(
       answers[elementPath] = {
         level: change.level,
         dontKnow: change.dontKnow,
+        doesNotApply: change.doesNotApply ?? false,
         note: change.note ?? before?.note ?? '',
         answeredBy: by,
         answeredAt: now.toISOString(),
@@ -38,10 +41,19 @@ export function withChanges(
   return answers;
 }
 
+/** Levels by element; null where one does not apply. */
+export const levelsOf = (questions: Answers): Levels =>
+  new Map(
+    Object.entries(questions).map(([elementPath, { level, doesNotApply }]) => [
+      elementPath,
+      doesNotApply ? null : level,
+    ]),
+  );
+
 /** What the answers amount to, by the rules that the server has, so that the page need not wait for it. */
 export function withAnswers(assessment: Assessment, questions: Answers, set: MaturitySet): Assessment {
   const elements = set.elements.map(({ elementPath, elementCategory: area }) => ({ elementPath, area }));
-  const levels = new Map(Object.entries(questions).map(([elementPath, { level }]) => [elementPath, level]));
+  const levels = levelsOf(questions);
   const { isCompleted, countPerLevel, nextQuestion, areas, ...counts } = assess(elements, levels);
   const info = set.levels.find(({ level }) => level === counts.overallLevel);
   return {

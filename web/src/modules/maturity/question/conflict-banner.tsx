@@ -12,9 +12,11 @@ type ConflictBannerProps = {
 
 /** Somebody else was quicker: theirs is shown and stays, unless this person decides otherwise. */
 export function ConflictBanner({ element, conflict: { mine, text }, onKeep, onUseMine }: ConflictBannerProps) {
-  const own = mine.dontKnow
-    ? 'I don’t know'
-    : `${mine.level}, ${element.answers.find(({ level }) => level === mine.level)?.title ?? ''}`;
+  const own = mine.doesNotApply
+    ? 'This does not apply'
+    : mine.dontKnow
+      ? 'I don’t know'
+      : `${mine.level}, ${element.answers.find(({ level }) => level === mine.level)?.title ?? ''}`;
   return (
     <Banner
       kind="warning"

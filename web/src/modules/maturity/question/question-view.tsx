@@ -1,18 +1,20 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { AnswerChoices, type ChosenAnswer } from '../../../portal/maturity/answer-choices.tsx';
 import { GlossaryTerms } from '../../../portal/maturity/glossary-terms.tsx';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import type { AnswersInHand } from '../answers/use-answers.ts';
 import { ColleagueAnswers } from '../asks/colleague-answers.tsx';
 import { ElementsMap } from '../map/elements-map.tsx';
-import type { MaturityElement, MaturitySet } from '../maturity-types.ts';
+import type { GivenAnswer, MaturityElement, MaturitySet } from '../maturity-types.ts';
 import { AnsweredBy } from './answered-by.tsx';
 import { ConflictBanner } from './conflict-banner.tsx';
+import { DoesNotApply } from './does-not-apply.tsx';
 import { FindOutTask } from './find-out-task.tsx';
 import { QuestionAids } from './question-aids.tsx';
 import { QuestionProgress } from './question-progress.tsx';
 import { QuestionSteps } from './question-steps.tsx';
 import { useAnswerKeys } from './use-answer-keys.ts';
+import { useOwnNote } from './use-own-note.ts';
 import { useSteps } from './use-steps.ts';
 
 type QuestionViewProps = {
@@ -46,44 +48,34 @@ function Question({ set, element, answers }: QuestionViewProps) {
   const headingId = useId();
   const helpId = useId();
   const choicesRef = useRef<HTMLFieldSetElement>(null);
-  const { assessment, conflicts, answer, closeConflict, draftNotes, isSaving } = answers;
+  const { assessment, conflicts, answer, closeConflict, draftNotes } = answers;
   const given = assessment.response.questions[elementPath];
   const conflict = conflicts.get(elementPath);
-  // A note may be written before the answer; it is stored with it. Null while there isn't one but the stored one.
-  const [ownNote, setOwnNote] = useState(draftNotes.get(elementPath) ?? null);
+  const { ownNote, setOwnNote } = useOwnNote(elementPath, answers);
   const note = ownNote ?? given?.note ?? '';
   const steps = useSteps(set, element, answers);
-  const chosen: ChosenAnswer | null = given === undefined ? null : given.dontKnow ? 'unknown' : given.level;
+  const chosen = chosenOf(given);
 
   const choose = (choice: ChosenAnswer) =>
     answer(elementPath, {
       level: choice === 'unknown' ? 0 : choice,
       dontKnow: choice === 'unknown',
-      ...(ownNote === null ? {} : { note: ownNote }),
+      // What was a reason is no note of the answer that takes its place.
+      ...(ownNote !== null ? { note: ownNote } : given?.doesNotApply ? { note: '' } : {}),
     });
   const saveNote = (text: string) => {
     if (given === undefined) draftNotes.set(elementPath, text);
-    else if (text !== given.note) answer(elementPath, { level: given.level, dontKnow: given.dontKnow, note: text });
+    else if (text !== given.note && !(given.doesNotApply && text === ''))
+      answer(elementPath, {
+        level: given.level,
+        dontKnow: given.dontKnow,
+        doesNotApply: given.doesNotApply,
+        note: text,
+      });
   };
   const onKeyDown = useAnswerKeys({ choicesRef, chosen, onChoose: choose, onNext: steps.next });
 
-  // Once it is stored, what others write shows again; what could not be stored is not lost.
-  const isNoteStored = !isSaving && given !== undefined && given.note === ownNote;
-  useEffect(() => {
-    if (!isNoteStored) return;
-    setOwnNote(null);
-    draftNotes.delete(elementPath);
-  }, [isNoteStored, draftNotes, elementPath]);
-
-  // Whoever goes through the questions by keyboard is at the answers at once; the question is read out with them.
-  useEffect(() => {
-    window.scrollTo({ top: 0 });
-    // Where fingers do the work, a ring around the first answer would only puzzle.
-    if (matchMedia('(pointer: coarse)').matches) return;
-    const choices = choicesRef.current;
-    const radio = choices?.querySelector<HTMLElement>('input:checked') ?? choices?.querySelector<HTMLElement>('input');
-    radio?.focus({ preventScroll: true });
-  }, []);
+  useFocusOnChoices(choicesRef);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a second way to press what is in it
@@ -115,6 +107,13 @@ function Question({ set, element, answers }: QuestionViewProps) {
           groupRef={choicesRef}
         />
         {given?.dontKnow && <FindOutTask task={element.findOut} />}
+        {element.mayNotApply !== null && (
+          <DoesNotApply
+            when={element.mayNotApply}
+            given={given}
+            onSay={(reason) => answer(elementPath, { level: 0, dontKnow: false, doesNotApply: true, note: reason })}
+          />
+        )}
         {given !== undefined && <AnsweredBy given={given} />}
       </div>
       <QuestionAids
@@ -128,4 +127,22 @@ function Question({ set, element, answers }: QuestionViewProps) {
       <QuestionSteps steps={steps} isAnswered={given !== undefined} />
     </div>
   );
+}
+
+function chosenOf(given: GivenAnswer | undefined): ChosenAnswer | null {
+  if (given === undefined || given.doesNotApply) return null;
+  return given.dontKnow ? 'unknown' : given.level;
+}
+
+/** Begins a question at its top, and at its answers. */
+function useFocusOnChoices(choicesRef: RefObject<HTMLFieldSetElement | null>) {
+  // Whoever goes through the questions by keyboard is at the answers at once; the question is read out with them.
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    // Where fingers do the work, a ring around the first answer would only puzzle.
+    if (matchMedia('(pointer: coarse)').matches) return;
+    const choices = choicesRef.current;
+    const radio = choices?.querySelector<HTMLElement>('input:checked') ?? choices?.querySelector<HTMLElement>('input');
+    radio?.focus({ preventScroll: true });
+  }, [choicesRef]);
 }

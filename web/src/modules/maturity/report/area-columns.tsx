@@ -32,13 +32,13 @@ export function AreaColumns({ elements, weakest }: AreaColumnsProps) {
 
 type ColumnProps = { readonly element: ReportedElement; readonly x: number; readonly isWeakest: boolean };
 
-function Column({ element: { level, code, name, dontKnow }, x, isWeakest }: ColumnProps) {
+function Column({ element: { level, code, name, dontKnow, doesNotApply }, x, isWeakest }: ColumnProps) {
   const centre = COLUMN / 2;
   const reached = level ?? 0;
   const fill = isWeakest ? 'fill-warning' : 'fill-accent';
   return (
     <g transform={`translate(${x} ${TOP})`}>
-      <title>{`${code} ${name}: ${level === null ? 'not answered' : dontKnow ? 'not known' : `level ${level}`}`}</title>
+      <title>{`${code} ${name}: ${level === null ? (doesNotApply ? 'does not apply' : 'not answered') : dontKnow ? 'not known' : `level ${level}`}`}</title>
       {STEPS.map((step) => (
         <rect
           key={step}

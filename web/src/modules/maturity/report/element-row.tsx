@@ -16,10 +16,12 @@ type ElementRowProps = {
 
 /** One element: the answer, what the portal has seen of it, and what takes it one level up. */
 export function ElementRow({ element, isOpenAtFirst, hidesEvidence }: ElementRowProps) {
-  const { elementPath, code, name, level, levelName, answer, dontKnow, note, isOutdated, evidence } = element;
+  const { elementPath, code, name, level, levelName, answer, dontKnow, doesNotApply, note, isOutdated, evidence } =
+    element;
   // Who did not know gave no word; the task below says what is missing.
   const isSaidElsewhere = hidesEvidence || (dontKnow && evidence?.verdict === 'claimed');
-  const given = level === null ? undefined : { level, dontKnow };
+  const isOpen = level === null && !doesNotApply;
+  const given = isOpen ? undefined : { level: level ?? 0, dontKnow, doesNotApply };
   return (
     <article className="flex items-start gap-3.5 tablet:gap-4">
       <span className="mt-0.5">
@@ -32,13 +34,14 @@ export function ElementRow({ element, isOpenAtFirst, hidesEvidence }: ElementRow
           </h3>
           <span data-print="hidden" className="text-sm">
             <TextLink isStandalone href={questionPath(elementPath)}>
-              {level === null ? 'Answer' : 'Change the answer'}
+              {isOpen ? 'Answer' : 'Change the answer'}
               <span className="sr-only">: {name}</span>
             </TextLink>
           </span>
         </div>
         <p className="text-ink-soft text-sm">
-          {level === null && 'Not answered yet.'}
+          {isOpen && 'Not answered yet.'}
+          {doesNotApply && 'Does not apply to you: left out of the level and the plan.'}
           {dontKnow && 'You did not know, which counts as level 0 for now.'}
           {level !== null && !dontKnow && `Level ${level}, ${levelName ?? ''}: ${answer ?? ''}`}
         </p>

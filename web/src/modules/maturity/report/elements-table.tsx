@@ -23,14 +23,20 @@ export function ElementsTable({ elements, areaNames }: ElementsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {elements.map(({ elementPath, code, name, elementCategory, level, levelName, dontKnow }) => (
+        {elements.map(({ elementPath, code, name, elementCategory, level, levelName, dontKnow, doesNotApply }) => (
           <tr key={elementPath} className="border-line border-b last:border-b-0">
             <th scope="row" className="py-1.5 pr-4 font-normal">
               {code} {name}
             </th>
             <td className="hidden py-1.5 pr-4 tablet:table-cell">{areaNames[elementCategory]}</td>
             <td className="whitespace-nowrap py-1.5">
-              {level === null ? 'Not answered' : dontKnow ? 'Not known' : `${level} ${levelName ?? ''}`}
+              {level === null
+                ? doesNotApply
+                  ? 'Does not apply'
+                  : 'Not answered'
+                : dontKnow
+                  ? 'Not known'
+                  : `${level} ${levelName ?? ''}`}
             </td>
           </tr>
         ))}

@@ -13,7 +13,7 @@ const TOO_OFTEN = 3;
 /** Every element from the weakest on, with what the portal has seen and what to do next. */
 export function ReportedElements({ elements }: { readonly elements: readonly ReportedElement[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  const answered = elements.filter(({ level }) => level !== null);
+  const answered = elements.filter(({ level, doesNotApply }) => level !== null || doesNotApply);
   const open = elements.length - answered.length;
   const shown = showsAll ? elements : answered.slice(0, FIRST_SHOWN);
   const hidden = elements.length - shown.length;

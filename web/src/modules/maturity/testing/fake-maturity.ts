@@ -1,7 +1,7 @@
 import { completedCategory } from '@portal/domain/maturity/assess.ts';
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
-import { type Answers, withAnswers } from '../answers/shown-assessment.ts';
+import { type Answers, levelsOf, withAnswers } from '../answers/shown-assessment.ts';
 import type { Assessment, ColleagueAsk, GivenAnswer } from '../maturity-types.ts';
 import { FAKE_SET } from './fake-set.ts';
 
@@ -26,6 +26,7 @@ const NOTHING: Assessment = {
 export const given = (level: number, changes: Partial<GivenAnswer> = {}): GivenAnswer => ({
   level,
   dontKnow: false,
+  doesNotApply: false,
   note: '',
   answeredBy: 'Jo Lark',
   answeredAt: '2026-11-20T10:00:00.000Z',
@@ -56,13 +57,14 @@ export function fakeMaturity(start: Answers = {}, asks: readonly ColleagueAsk[] 
     assessmentConfig: () => ({ success: true, data: FAKE_SET }),
     assessment: () => answer(),
     saveAssessment: ({ data }: CallInput<'saveAssessment'>) => {
-      const { elementPath, level, dontKnow = false, note, version } = data;
-      const before = new Map(Object.entries(answers).map(([path, one]) => [path, one.level]));
+      const { elementPath, level, dontKnow = false, doesNotApply = false, note, version } = data;
+      const before = levelsOf(answers);
       const known = answers[elementPath];
       answers = {
         ...answers,
         [elementPath]: given(level, {
           dontKnow,
+          doesNotApply,
           note: note ?? known?.note ?? '',
           version: version + 1,
           answeredBy: 'Dana Reyes',

@@ -41,10 +41,11 @@ export function reported(answers: Answers, changes: Partial<MaturityReport> = {}
       code,
       elementCategory,
       name,
-      level: answer?.level ?? null,
+      level: answer?.doesNotApply ? null : (answer?.level ?? null),
       levelName: answer === undefined ? null : (FAKE_SET.levels[answer.level]?.levelName ?? null),
       answer: answer === undefined ? null : (element.answers[answer.level]?.title ?? null),
       dontKnow: answer?.dontKnow ?? false,
+      doesNotApply: answer?.doesNotApply ?? false,
       note: answer?.note ?? '',
       isOutdated: false,
       evidence:

@@ -26,6 +26,7 @@ const element = (elementPath: string, code: string, elementCategory: AreaId, nam
     who: 'The owner',
   })),
   findOut: { what: `Look up ${name.toLowerCase()}.`, who: 'your IT provider', minutes: 15 },
+  mayNotApply: code === 'T1' ? 'We have none of this.' : null,
   askColleague: `Could you tell us about ${name.toLowerCase()}?`,
   glossary: code === 'T1' ? ['mfa'] : [],
   csf: ['GV.RR-01'],
