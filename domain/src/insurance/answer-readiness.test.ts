@@ -204,7 +204,7 @@ describe('an insurer’s question', () => {
     [
       'about old risks of websites that were scanned yesterday for the first time',
       ['high-risks', { websites: { ...WEBSITES, daysSinceScan: 1, daysOfScans: 1 } }],
-      { state: 'partly', basis: 'seen', text: expect.stringContaining('Scans go back 1 day') },
+      { state: 'partly', basis: 'seen', text: expect.stringContaining('go back 1 day only') },
     ],
     [
       'about websites of which not all are scanned is no yes, whatever is stated',

@@ -164,11 +164,10 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
       highs > 0
         ? `${count(highs, 'high risk is', 'high risks are')} open, none for more than 30 days.`
         : 'The latest scans found no high risk.';
-    if (isOld || days < TELLING_SCAN_DAYS)
-      return supported(
-        OF_A_PART,
-        `${text} Scans go back ${count(days, 'day')}, and the last was ${count(daysSinceScan ?? 0, 'day')} ago.`,
-      );
+    if (isOld)
+      return supported(OF_A_PART, `${text} The latest scan of one website is ${count(daysSinceScan ?? 0, 'day')} old.`);
+    if (days < TELLING_SCAN_DAYS)
+      return supported(OF_A_PART, `${text} Scans of one website go back ${count(days, 'day')} only.`);
     return supported(ofAll(highs > 0 ? 3 : days < YEAR_OF_SCANS_DAYS ? 4 : 5), text);
   },
 
