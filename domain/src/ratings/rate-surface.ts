@@ -6,7 +6,7 @@ import { RATING_SCALE } from './rating-bands.ts';
 import { RISK_VECTOR_SLUGS, RISK_VECTORS, type RiskVectorSlug } from './risk-vectors.ts';
 import { shownRating } from './shown-rating.ts';
 import { type VectorGrade, vectorGrade } from './vector-grades.ts';
-import { vectorValue } from './vector-value.ts';
+import { isOnlyPast, vectorValue } from './vector-value.ts';
 
 /** Names the rules below; kept with each rating, so that two ratings are compared only if the same rules made them. */
 export const RATING_MODEL = 'rating-model/2';
@@ -68,17 +68,30 @@ function rateVector(vector: RiskVectorSlug, { outcomes, findings, incidentDaysAg
   return info || beta ? { measured: true, grade: 'N/A', value: null, reason: null } : noGrade('NOTHING_TO_MEASURE');
 }
 
-/** How much of the model is good, of what there is to look at, and how much of that was looked at; both 0 to 1. */
-function share(vectors: RatedVectors): { readonly good: number; readonly coverage: number } {
-  const applying = RISK_VECTOR_SLUGS.map((slug) => ({ ...vectors[slug], weight: RISK_VECTORS[slug].weight })).filter(
-    ({ reason }) => !DOES_NOT_APPLY.has(reason),
-  );
-  const all = applying.reduce((sum, { weight }) => sum + weight, 0);
-  if (all === 0) return { good: 0, coverage: 0 };
-  const known = applying.reduce((sum, { value, weight }) => sum + (value === null ? 0 : weight), 0);
-  const good = applying.reduce((sum, { value, weight }) => sum + (value ?? 0) * weight, 0);
+/**
+ * How much of the model is good, of what there is to look at, and how much of that was looked at; both 0 to 1. A vector of which only
+ * the past is known counts while it is worse than the others: a rating must not fall on the day that the past is forgotten.
+ */
+function share(vectors: RatedVectors, { findings }: RatingInput) {
+  const applying = RISK_VECTOR_SLUGS.map((slug) => ({ ...vectors[slug], slug, weight: RISK_VECTORS[slug].weight }))
+    .filter(({ reason }) => !DOES_NOT_APPLY.has(reason))
+    .map((vector) => ({
+      ...vector,
+      good: vector.value ?? 0,
+      isPast: vector.measured && isOnlyPast(vector.slug, findings),
+    }));
+  const present = applying.filter(({ isPast }) => !isPast);
+  const known = present.reduce((sum, { value, weight }) => sum + (value === null ? 0 : weight), 0);
+  let all = present.reduce((sum, { weight }) => sum + weight, 0);
+  let good = present.reduce((sum, vector) => sum + vector.good * vector.weight, 0);
+  const past = applying.filter(({ isPast, value }) => isPast && value !== null);
+  for (const vector of past.sort((one, other) => one.good - other.good)) {
+    if (vector.good * all >= good) break;
+    all += vector.weight;
+    good += vector.good * vector.weight;
+  }
   // What does not apply is not looked at either: a rating needs enough of the whole model.
-  return { good: good / all, coverage: Math.round(known * 1000) / 100_000 };
+  return { good: all === 0 ? 0 : good / all, coverage: Math.round(known * 1000) / 100_000 };
 }
 
 const vectorsOf = (input: RatingInput) =>
@@ -92,7 +105,7 @@ const vectorsOf = (input: RatingInput) =>
  */
 export function rateSurface(input: RatingInput): SurfaceRating {
   const vectors = vectorsOf(input);
-  const { good, coverage } = share(vectors);
+  const { good, coverage } = share(vectors, input);
   const doors = openDoors(input.findings, input.outcomes);
   const common = { coverage, vectors, doors: doors.map(({ vector, kind, asset }) => ({ vector, kind, asset })) };
   if (coverage < LEAST_COVERAGE) return { state: 'not-enough-data', rating: null, raw: null, ...common };
@@ -107,6 +120,7 @@ export function rateSurface(input: RatingInput): SurfaceRating {
 
 /** Where a firm stands below a ceiling by all that is not a door. */
 function belowCeiling(input: RatingInput, ceiling: number): number {
-  const { good } = share(vectorsOf({ ...input, findings: input.findings.filter((finding) => !isDoor(finding)) }));
+  const closed = { ...input, findings: input.findings.filter((finding) => !isDoor(finding)) };
+  const { good } = share(vectorsOf(closed), closed);
   return RATING_SCALE.least + (ceiling - RATING_SCALE.least) * good;
 }

@@ -161,6 +161,21 @@ test('what is gone and incidents weigh less from day to day, and nothing at the 
   );
 });
 
+test('what is left of a vector when its weakness went is forgotten without a fall', () => {
+  const raw = (ageDays: number) => {
+    const gone = {
+      vector: 'server_software',
+      kind: 'server-end-of-life',
+      asset: 'example.com',
+      importance: 1,
+    } as const;
+    const input = sampleProfile({ found: { ...SOUND, server_software: [], spf: ['BAD'] } });
+    return changed(input, [...input.findings, { ...gone, grade: 'BAD', ageDays, isGone: true }]).raw ?? Number.NaN;
+  };
+  expect(raw(1)).toBeLessThan(raw(30));
+  expect(raw(59)).toBe(raw(60));
+});
+
 test('the weights are points of 100, and only what the portal can look at has any', () => {
   expect(RISK_VECTOR_SLUGS).toHaveLength(22);
   expect(RISK_VECTOR_SLUGS.reduce((sum, slug) => sum + RISK_VECTORS[slug].weight, 0)).toBe(100);

@@ -73,6 +73,15 @@ const WAYS: Readonly<Partial<Record<RiskVectorSlug, (findings: readonly Weighed[
   },
 };
 
+/**
+ * True where all that counts of a vector is gone and nothing is left to look at: the vector lasts only until that is forgotten, so it
+ * may take from a rating and never add to it.
+ */
+export function isOnlyPast(vector: RiskVectorSlug, findings: readonly RatedFinding[]): boolean {
+  const standing = findings.filter(({ isGone }) => !isGone);
+  return !isGoodWhenNothingFound(vector) && weigh(vector, standing).length === 0;
+}
+
 /** The value of a vector from 0 to 1 by what was found, or null where nothing of it is graded. */
 export function vectorValue(vector: RiskVectorSlug, findings: readonly RatedFinding[]): number | null {
   const weighed = weigh(vector, findings);

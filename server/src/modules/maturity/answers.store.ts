@@ -28,11 +28,14 @@ export type NewAnswer = {
   readonly version: number;
 };
 
+/** Said so, and not answered anew by a process of a version that does not know the column (migration 0044). */
+export const DOES_NOT_APPLY = sql<boolean>`(does_not_apply and level = 0 and not dont_know and note <> '')`;
+
 /** All answers: one value of a larger statement. */
 export function selectAnswers(): RawBuilder<AnswerRow[]> {
   return sql`(
     select coalesce(jsonb_agg(jsonb_build_object(
-      'elementId', element_id, 'questionVersion', question_version, 'level', level, 'dontKnow', dont_know, 'doesNotApply', does_not_apply,
+      'elementId', element_id, 'questionVersion', question_version, 'level', level, 'dontKnow', dont_know, 'doesNotApply', ${DOES_NOT_APPLY},
       'note', note, 'answeredBy', answered_by_name, 'answeredAt', answered_at, 'version', version)), '[]')
     from maturity_answers
   )`;

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { AnswerRow } from './answers.store.ts';
+import { type AnswerRow, DOES_NOT_APPLY } from './answers.store.ts';
 import { type PlanMeansRow, selectPlanMeans } from './report/plan-means.store.ts';
 import type { DoneStep } from './report/plan-steps.store.ts';
 
@@ -15,7 +15,7 @@ export function selectMaturityFacts(): RawBuilder<MaturityFacts> {
   return sql`(
     select jsonb_build_object(
       'answers', (
-        select coalesce(jsonb_agg(jsonb_build_object('elementId', element_id, 'level', level, 'dontKnow', dont_know, 'doesNotApply', does_not_apply,
+        select coalesce(jsonb_agg(jsonb_build_object('elementId', element_id, 'level', level, 'dontKnow', dont_know, 'doesNotApply', ${DOES_NOT_APPLY},
           'answeredAt', answered_at)), '[]') from maturity_answers
       ),
       'doneSteps', (
