@@ -101,10 +101,10 @@ test('an offer of the provider’s reaches a customer, who takes its code and as
     await sweepAccessibility(page);
   });
 
-  await test.step('the insurance page tells whom to ask, and what the next insurer asks', async () => {
+  await test.step('the insurance page tells what an insurer asks', async () => {
     await page.goto(`${portal.url}/insurance`);
-    await expect(page.getByRole('heading', { name: 'The insurance service ends' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Who gets in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ready for cyber insurance' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Second factor, system by system' })).toBeVisible();
     await lookTwice(page, 'insurance');
     await sweepAccessibility(page);
   });

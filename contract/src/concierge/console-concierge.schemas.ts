@@ -1,3 +1,4 @@
+import { FACT_KEYS } from '@portal/domain/facts/facts.ts';
 import { z } from 'zod';
 import { id, isoDay, line, lines } from '../call.ts';
 import { version } from '../console/console.schemas.ts';
@@ -23,6 +24,8 @@ export const statusNote = lines(2_000);
 /** One decimal, 0.0 to 10.0. */
 export const cvssScore = z.number().min(0).max(10).nullable();
 export const cvssVector = line(200).nullable();
+/** The fact that a weakness speaks against while it is open; null where it says nothing that other pages tell. */
+export const weaknessFact = z.enum(FACT_KEYS).nullable();
 export const reportedOn = isoDay();
 
 /** A weakness in the console's list, of any customer. */
@@ -52,6 +55,7 @@ export const staffWeakness = staffWeaknessRow.extend({
   text: richText,
   cvssScore: z.number().nullable(),
   cvssVector: z.string().nullable(),
+  fact: weaknessFact,
   statusNote: z.string(),
   withdrawnAt: z.string().nullable(),
   createdBy: z.string(),

@@ -15,6 +15,7 @@ import {
   staffWeaknessRow,
   statusNote,
   weaknessBody,
+  weaknessFact,
   weaknessTitle,
 } from './console-concierge.schemas.ts';
 
@@ -74,6 +75,7 @@ export const saveWeakness = call({
     severity: weaknessSeverity,
     cvssScore: cvssScore.default(null),
     cvssVector: cvssVector.default(null),
+    fact: weaknessFact.default(null),
     reportedOn,
     body: weaknessBody.min(1, 'Please enter a text.'),
   }),

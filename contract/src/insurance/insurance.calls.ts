@@ -1,10 +1,37 @@
-import { READINESS_STATES } from '@portal/domain/insurance/answer-readiness.ts';
+import { FACT_BASES, FACT_VALUES, STATABLE_VALUES } from '@portal/domain/facts/fact.ts';
+import { READINESS_STATES, STATABLE_KEYS } from '@portal/domain/insurance/readiness.ts';
 import { z } from 'zod';
-import { call, namedFile, noInput, withData } from '../call.ts';
+import { call, lines, namedFile, noInput, withData } from '../call.ts';
 
 const insurance = { access: 'member', module: 'insurance' } as const;
 
-/** What an insurer's application asks, with what is known of each question; nothing of it is stored. */
+/** One line of the sheet. */
+const readinessQuestion = z.object({
+  key: z.string(),
+  question: z.string(),
+  why: z.string(),
+  /** What would count as proof; null where there is nothing to prove. */
+  proof: z.string().nullable(),
+  state: z.enum(READINESS_STATES),
+  basis: z.enum(FACT_BASES),
+  text: z.string(),
+  /** When it was stated or told, in ISO 8601; null otherwise. */
+  at: z.string().nullable(),
+  /** Who stated it on the sheet. */
+  by: z.string().nullable(),
+  /** What was stated and is not so by what is seen or told. */
+  contradicted: z.object({ value: z.enum(FACT_VALUES), at: z.string() }).nullable(),
+  /** Stated so long ago that it is to be confirmed. */
+  isStale: z.boolean(),
+  /** Page where more would become known; null where there isn't one in the plan. */
+  href: z.string().nullable(),
+  /** Page that shows more of what is seen or told. */
+  seenHref: z.string().nullable(),
+  /** What was stated on the sheet, to change it; null where the sheet takes no word for it. */
+  statement: z.object({ value: z.enum(STATABLE_VALUES).nullable(), note: z.string(), version: z.number() }).nullable(),
+});
+
+/** What an insurer's application asks, with what is known of each question. */
 export const readinessSheet = call({
   ...insurance,
   method: 'GET',
@@ -20,28 +47,38 @@ export const readinessSheet = call({
           z.ZodNumber
         >,
       ),
-      topics: z.array(
-        z.object({
-          title: z.string(),
-          questions: z.array(
-            z.object({
-              key: z.string(),
-              question: z.string(),
-              why: z.string(),
-              state: z.enum(READINESS_STATES),
-              basis: z.enum(['seen', 'stated', 'none']),
-              text: z.string(),
-              /** When the firm stated it. */
-              statedAt: z.string().nullable(),
-              /** Page where more would become known; null where there isn't one in the plan. */
-              href: z.string().nullable(),
-            }),
-          ),
-        }),
-      ),
+      /** How many statements do not fit what is seen or told, and how many are to be confirmed again. */
+      contradictions: z.number(),
+      stale: z.number(),
+      /** Who signs, by the firm's own word; empty until then. */
+      signedBy: z.string(),
+      topics: z.array(z.object({ title: z.string(), questions: z.array(readinessQuestion) })),
     }),
   ),
   errors: [],
+});
+
+/** Keeps what the firm states of one line; nothing at all takes it back. */
+export const stateOnSheet = call({
+  ...insurance,
+  method: 'POST',
+  path: '/insurance/readinessStatement',
+  input: z
+    .object({
+      key: z.enum(STATABLE_KEYS),
+      /** Null for questions that are answered with a text, and to take a statement back. */
+      value: z.enum(STATABLE_VALUES).nullable(),
+      note: lines(2000),
+      /** Of the statement that was seen; 0 where there was none. */
+      version: z.int().min(0).max(1_000_000),
+    })
+    .refine(({ value, note }) => value !== 'not-applicable' || note !== '', {
+      path: ['note'],
+      message: 'Please say why this does not apply to you.',
+    }),
+  output: withData(z.object({ version: z.number() })),
+  errors: ['STATEMENT_CHANGED'],
+  perMinute: 120,
 });
 
 /** The sheet as a PDF, `InsuranceReadiness_{yyyy-MM-dd}.pdf`, with room to write where the portal knows nothing. */

@@ -57,7 +57,15 @@ export const proofFacts = z.object({
       levelName: z.string(),
       answered: z.number(),
       answeredOn: z.string(),
-      elements: z.array(z.object({ name: z.string(), level: z.number().nullable(), levelName: z.string().nullable() })),
+      elements: z.array(
+        z.object({
+          name: z.string(),
+          level: z.number().nullable(),
+          levelName: z.string().nullable(),
+          /** Why there is no level, or what speaks against it; packs of earlier versions have none. */
+          remark: z.string().optional(),
+        }),
+      ),
     })
     .nullable(),
   rating: z

@@ -72,6 +72,8 @@ export const ratingData = z.object({
   ceiling: z
     .object({ rating: z.number(), doors: z.array(z.object({ kind: z.string(), asset: z.string() })) })
     .nullable(),
+  /** Open weaknesses that experts reported of what vectors look at; a look from outside need not see them, and they change no number. */
+  reported: z.array(z.object({ title: z.string(), vectors: z.array(riskVector), reportedOn: day, href: z.string() })),
   industry_grade: z
     .object({
       average_rating: z.number(),

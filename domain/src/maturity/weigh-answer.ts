@@ -1,7 +1,7 @@
-import type { Finding } from './evidence-finding.ts';
-import { EVIDENCE_RULES } from './evidence-rules.ts';
+import type { Finding } from '../facts/evidence-finding.ts';
+import { EVIDENCE_RULES } from '../facts/evidence-rules.ts';
+import type { EvidenceKind, PortalFacts } from '../facts/portal-facts.ts';
 import { LOWEST_LEVEL, type MaturityArea } from './levels.ts';
-import type { EvidenceKind, PortalFacts } from './portal-facts.ts';
 import type { Verdict } from './verdict.ts';
 
 /** An answer with the kinds of evidence that its element names. */
@@ -10,6 +10,8 @@ export type WeighedAnswer = {
   readonly dontKnow: boolean;
   readonly area: MaturityArea;
   readonly evidence: readonly EvidenceKind[];
+  /** What experts told, and the firm stated elsewhere, of what the answer is about. */
+  readonly told?: readonly Finding[];
 };
 
 /** How an answer stands beside what the portal knows, with a sentence that says it kindly. */
@@ -24,8 +26,11 @@ export type Weighed = {
  * Holds an answer against what the portal knows by itself. One thing that does not fit counts more than several that do; an answer that
  * the portal sees nothing of stays a claim.
  */
-export function weighAnswer({ level, dontKnow, area, evidence }: WeighedAnswer, facts: PortalFacts): Weighed {
-  const findings = evidence.flatMap((kind) => EVIDENCE_RULES[kind](facts, area) ?? []);
+export function weighAnswer(
+  { level, dontKnow, area, evidence, told = [] }: WeighedAnswer,
+  facts: PortalFacts,
+): Weighed {
+  const findings = [...told, ...evidence.flatMap((kind) => EVIDENCE_RULES[kind](facts, area) ?? [])];
   const contradiction = findings.find(({ contradictsFrom }) => contradictsFrom !== null && level >= contradictsFrom);
   if (contradiction !== undefined) {
     return {

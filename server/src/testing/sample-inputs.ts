@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type * as dashboard from '@portal/contract/dashboard/dashboard.calls.ts';
-import type * as insurance from '@portal/contract/insurance/insurance.calls.ts';
 import type * as marketing from '@portal/contract/marketing/marketing.calls.ts';
 import type * as findings from '@portal/contract/monitoring/findings.calls.ts';
 import type * as monitoring from '@portal/contract/monitoring/monitoring.calls.ts';
@@ -26,7 +25,6 @@ type PortalSamples = AccountSamples &
     readonly profile: SamplesOf<typeof profile>;
     readonly plans: SamplesOf<typeof plans>;
     readonly billing: SamplesOf<typeof billing>;
-    readonly insurance: SamplesOf<typeof insurance>;
     readonly dashboard: SamplesOf<typeof dashboard>;
     readonly monitoring: SamplesOf<typeof monitoring>;
     readonly optIn: SamplesOf<typeof optIn>;
@@ -79,7 +77,6 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       completeCheckout: { hostedPageId: org.checkoutPageId },
       openBillingPage: {},
     },
-    insurance: { readinessSheet: {}, readinessPdf: {} },
     dashboard: { getModuleActivity: {}, getMonitoringSummary: {} },
     optIn: {
       readOptIns: target,

@@ -135,6 +135,7 @@ export function sampleRatingReport(seen: readonly Seen[] = SEEN): RatingReportDa
         model: RATING_MODEL,
       })),
       ceiling: most === null ? null : { rating: most, doors: rated.doors.map(({ kind, asset }) => ({ kind, asset })) },
+      reported: [],
       industry_grade: { average_rating: average.average, source: average.sourceText, asOf: average.asOf },
       rating_details: Object.fromEntries(
         RISK_VECTOR_SLUGS.map((vector, index) => {

@@ -14,6 +14,8 @@ type WeaknessesTable = {
   /** Numeric, which the driver gives as text. */
   cvss_score: string | number | null;
   cvss_vector: string | null;
+  /** The fact that it speaks against while it is open. */
+  fact_key: string | null;
   status: Generated<WeaknessStatus>;
   status_order: GeneratedAlways<number>;
   status_note: Generated<string>;

@@ -1,2 +1,3 @@
 export { type ConciergeFacts, selectConciergeFacts } from './concierge-facts.store.ts';
+export { listOpenWeaknesses, type OpenWeakness, selectOpenWeaknesses } from './open-weaknesses.store.ts';
 export { suggestConcierge, summarizeConcierge } from './suggest-concierge.ts';

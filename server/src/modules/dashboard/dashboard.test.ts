@@ -230,11 +230,11 @@ test('the two calls tell the same about website scans', async () => {
   expect((await activityOf(member)).monitoring).toEqual(summary);
 });
 
-test('the call sends four statements, one of them for the session, and no more for more websites', async () => {
+test('the call sends five statements, one of them for the session, and no more for more websites', async () => {
   const member = await signInNewMember(portal);
   const count = async () => (await statementsOf(() => activityOf(member))).statements;
-  expect(await count()).toBe(4);
+  expect(await count()).toBe(5);
   await scanned(member, 'One', ['high']);
   await scanned(member, 'Two', ['medium']);
-  expect(await count()).toBe(4);
+  expect(await count()).toBe(5);
 });

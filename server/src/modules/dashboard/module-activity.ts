@@ -2,8 +2,9 @@ import type { getModuleActivity } from '@portal/contract/dashboard/dashboard.cal
 import { nextActions } from '@portal/domain/dashboard/next-actions.ts';
 import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
-import { readPeopleFacts, suggestSafeSignIn } from '../accounts/public.ts';
+import { suggestSafeSignIn } from '../accounts/public.ts';
 import { suggestConcierge, summarizeConcierge } from '../concierge/public.ts';
+import { readFirmFacts, suggestCorrections } from '../facts/public.ts';
 import { suggestMaturity, summarizeMaturity } from '../maturity/public.ts';
 import { suggestScans } from '../monitoring/public.ts';
 import { suggestPlan } from '../plans/public.ts';
@@ -15,20 +16,22 @@ import type { DashboardServices } from './dashboard-services.ts';
 import { summarizeMonitoring } from './monitoring-summary.ts';
 
 /**
- * All that the dashboard shows, in two transactions and three statements whatever the number of modules: what every module of
+ * All that the dashboard shows, in two transactions and few statements whatever the number of modules: what every module of
  * the plan is doing, and the next things to do that the modules suggest.
  */
 export async function readModuleActivity(
-  { database, clock, maturitySet, plans }: DashboardServices,
-  { session, brand }: CallerOf<typeof getModuleActivity>,
+  services: DashboardServices,
+  caller: CallerOf<typeof getModuleActivity>,
 ): Promise<AnswerOf<typeof getModuleActivity>> {
-  const now = clock.now();
-  const { current, facts } = await database.inOrg(session.orgId, async (tx) => ({
-    current: await plans.current(tx),
-    facts: await readModuleFacts(tx, session.userId, now, trainingDay(now, brand)),
-  }));
-  // How people sign in is no organisation's to read.
-  const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, now));
+  const { session, brand } = caller;
+  const now = services.clock.now();
+  const {
+    people,
+    current,
+    knowledge,
+    more: facts,
+  } = await readFirmFacts(services, caller, (tx) => readModuleFacts(tx, session.userId, now, trainingDay(now, brand)));
+  const { maturitySet } = services;
   const hasMonitoring = current.modules.monitoring === 'ACTIVE';
   const hasPolicies = current.modules.compliance === 'ACTIVE';
   const hasTraining = current.modules.training === 'ACTIVE';
@@ -44,6 +47,7 @@ export async function readModuleActivity(
     ...(hasMaturity ? suggestMaturity(maturitySet, facts.maturity) : []),
     ...(hasConcierge ? suggestConcierge(facts.concierge) : []),
     ...(hasRatings ? suggestRatings(facts.ratings, now) : []),
+    ...suggestCorrections(knowledge, current.modules),
     ...suggestSafeSignIn(people, now),
   ];
   const firm = { ...facts.firm, goals: { ...NO_GOALS, ...facts.firm.goals } };

@@ -3,9 +3,11 @@ import { type BoundCall, bind } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { downloadReadinessPdf } from './readiness-pdf.ts';
 import { answerReadinessSheet } from './readiness-sheet.ts';
+import { stateOnSheet } from './state-on-sheet.ts';
 
 /** Calls of the readiness sheet; the insurance notice itself needs none. */
 export const insuranceCalls: readonly BoundCall<Services>[] = [
   bind(calls.readinessSheet).to(answerReadinessSheet),
+  bind(calls.stateOnSheet).to(stateOnSheet),
   bind(calls.readinessPdf).to(downloadReadinessPdf),
 ];

@@ -1,74 +1,113 @@
 import type { readinessSheet } from '@portal/contract/insurance/insurance.calls.ts';
-import { answerReadiness, READINESS_STATES, type ReadinessState } from '@portal/domain/insurance/answer-readiness.ts';
-import { READINESS_QUESTIONS, type ReadinessTopic } from '@portal/domain/insurance/readiness-questions.ts';
+import { STATEMENT_DAYS } from '@portal/domain/facts/fact.ts';
+import { factOf } from '@portal/domain/facts/facts.ts';
+import { judgeFacts } from '@portal/domain/facts/judge-fact.ts';
+import type { KnownFact } from '@portal/domain/facts/known-facts.ts';
+import { OPEN_KEYS, OPEN_QUESTIONS, type OpenKey, type OpenQuestion } from '@portal/domain/insurance/open-questions.ts';
+import {
+  isStatable,
+  READINESS_STATES,
+  READINESS_TOPICS,
+  type ReadinessState,
+} from '@portal/domain/insurance/readiness.ts';
 import type { ModuleKey, ModuleStatuses } from '@portal/domain/plans/module-status.ts';
 import type { z } from 'zod';
 import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { Services } from '../../services.ts';
-import { readFirmFacts } from '../maturity/public.ts';
+import { readFirmFacts } from '../facts/public.ts';
+import type { StatementRow } from './statements.store.ts';
 
 export type ReadinessSheet = z.output<typeof readinessSheet.output>['data'];
-
-const TOPICS: Readonly<Record<ReadinessTopic, string>> = {
-  access: 'Who gets in',
-  systems: 'Systems and websites',
-  people: 'People, rules and suppliers',
-  incidents: 'When something happens',
-  data: 'What you keep',
-};
+type Line = ReadinessSheet['topics'][number]['questions'][number] & { readonly topic: keyof typeof READINESS_TOPICS };
+type Statements = ReadonlyMap<string, StatementRow>;
 
 /** Modules by the first part of their pages' addresses. */
 const MODULE_OF_PAGE: Readonly<Record<string, ModuleKey>> = {
   attacksurface: 'ratings',
+  concierge: 'cyberconcierge',
   cybermaturity: 'cybermaturity',
   securitypolicy: 'compliance',
   training: 'training',
   webappscan: 'monitoring',
 };
+const DAY_MS = 24 * 60 * 60_000;
 
-/** The sheet of the caller's firm as it stands now; nothing of it is stored. */
+/** The sheet of the caller's firm as it stands now. */
 export async function readReadinessSheet(services: Services, caller: Caller<MemberSession>): Promise<ReadinessSheet> {
-  const { rows, portal, modules } = await readFirmFacts(services, caller);
-  const hasAssessment = modules.cybermaturity === 'ACTIVE';
-  const stated = new Map(
-    rows.answers.map(({ elementId, level, dontKnow, doesNotApply, note, answeredAt }) => [
-      elementId,
-      {
-        level,
-        dontKnow,
-        doesNotApply: doesNotApply ? note : null,
-        answeredAt: new Date(answeredAt).toISOString(),
-      },
-    ]),
-  );
-  const facts = { portal, stated: hasAssessment ? stated : null };
-  const answered = READINESS_QUESTIONS.map((question) => ({ question, answer: answerReadiness(question, facts) }));
-  const count = (state: ReadinessState) => answered.filter(({ answer }) => answer.state === state).length;
+  const { rows, knowledge, modules } = await readFirmFacts(services, caller);
+  const statements: Statements = new Map(rows.statements.map((row) => [row.key, row]));
+  const lines: readonly Line[] = [
+    ...judgeFacts(knowledge).map((known) => lineOfFact(known, statements, modules)),
+    ...OPEN_KEYS.map((key) => lineOfText(key, statements, knowledge.now)),
+  ];
+  const count = (state: ReadinessState) => lines.filter((line) => line.state === state).length;
   return {
     company: rows.company,
     counts: Object.fromEntries(READINESS_STATES.map((state) => [state, count(state)])) as Record<
       ReadinessState,
       number
     >,
-    topics: Object.entries(TOPICS).map(([topic, title]) => ({
+    contradictions: lines.filter(({ contradicted }) => contradicted !== null).length,
+    stale: lines.filter(({ isStale }) => isStale).length,
+    signedBy: statements.get('signed-by')?.note ?? '',
+    topics: Object.entries(READINESS_TOPICS).map(([topic, title]) => ({
       title,
-      questions: answered
-        .filter(({ question }) => question.topic === topic)
-        .map(({ question: { key, question, why, href }, answer }) => ({
-          key,
-          question,
-          why,
-          ...answer,
-          href: isOpen(href, modules) ? href : null,
-        })),
+      questions: lines.filter((line) => line.topic === topic).map(({ topic: _, ...line }) => line),
     })),
   };
 }
 
-/** Whether the plan holds the page; settings are everybody's. */
-function isOpen(href: string | null, modules: ModuleStatuses): boolean {
-  const module = MODULE_OF_PAGE[href?.split('/')[1] ?? ''];
+function lineOfFact({ key, value, href, ...known }: KnownFact, statements: Statements, modules: ModuleStatuses): Line {
+  const { topic, question, why, proof, href: page } = factOf(key);
+  const { value: stated = null, note = '', version = 0 } = statements.get(key) ?? {};
+  return {
+    ...known,
+    topic,
+    key,
+    question,
+    why,
+    proof,
+    state: value,
+    href: page !== null && isOpen(page, modules) ? page : null,
+    seenHref: href !== null && isOpen(href, modules) ? href : null,
+    statement: isStatable(key) ? { value: stated, note, version } : null,
+  };
+}
+
+function lineOfText(key: OpenKey, statements: Statements, now: Date): Line {
+  const { topic, question, why }: OpenQuestion = OPEN_QUESTIONS[key];
+  const statement = statements.get(key);
+  const about = { topic, key, question, why, proof: null, contradicted: null, href: null, seenHref: null };
+  if (statement === undefined) {
+    return {
+      ...about,
+      state: 'yours',
+      basis: 'none',
+      text: 'The portal cannot know this. Write it yourself, and have it checked by whoever signs.',
+      at: null,
+      by: null,
+      isStale: false,
+      statement: { value: null, note: '', version: 0 },
+    };
+  }
+  const { note, statedAt, statedBy, version } = statement;
+  const at = new Date(statedAt);
+  return {
+    ...about,
+    state: 'written',
+    basis: 'stated',
+    text: note,
+    at: at.toISOString(),
+    by: statedBy,
+    isStale: now.getTime() - at.getTime() > STATEMENT_DAYS * DAY_MS,
+    statement: { value: null, note, version },
+  };
+}
+
+/** Whether the plan holds the page; settings and the sheet itself are everybody's. */
+function isOpen(href: string, modules: ModuleStatuses): boolean {
+  const module = MODULE_OF_PAGE[href.split('/')[1] ?? ''];
   return module === undefined || modules[module] === 'ACTIVE';
 }
 

@@ -14,11 +14,20 @@ export type ElementLevels = {
     readonly name: string;
     readonly level: number | null;
     readonly levelName: string | null;
+    /** Why there is no level, or what speaks against it; empty otherwise. */
+    readonly remark: string;
   }[];
 };
 
-/** What the answers amount to, element by element; null before the first answer. */
-export function levelsOfElements(set: MaturitySet, { answers }: MaturityFacts): ElementLevels | null {
+/**
+ * What the answers amount to, element by element; null before the first answer.
+ * @param contradicted elements whose answers do not fit what is seen or told
+ */
+export function levelsOfElements(
+  set: MaturitySet,
+  { answers }: MaturityFacts,
+  contradicted: ReadonlySet<string>,
+): ElementLevels | null {
   const known = answers.filter(({ elementId }) => set.byPath.has(elementId));
   const answeredAt = lastUpdatedOf(known);
   if (answeredAt === null) return null;
@@ -31,7 +40,13 @@ export function levelsOfElements(set: MaturitySet, { answers }: MaturityFacts): 
     answeredAt,
     elements: set.elements.map(({ elementPath, name }) => {
       const level = levels.get(elementPath) ?? null;
-      return { name, level, levelName: level === null ? null : levelInfoOf(set, level).levelName };
+      const levelName = level === null ? null : levelInfoOf(set, level).levelName;
+      const isNone = known.some(({ elementId, doesNotApply }) => elementId === elementPath && doesNotApply);
+      const remark = isNone ? NOT_APPLICABLE : contradicted.has(elementPath) ? CONTRADICTED : '';
+      return { name, level, levelName, remark };
     }),
   };
 }
+
+const NOT_APPLICABLE = 'Does not apply, as the organization states.';
+const CONTRADICTED = 'Does not fit what the portal saw or an expert reported.';

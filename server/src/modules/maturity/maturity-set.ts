@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { assessmentSet } from '@portal/contract/maturity/maturity-set.schemas.ts';
+import type { EvidenceKind } from '@portal/domain/facts/portal-facts.ts';
 import type { AskedElement } from '@portal/domain/maturity/assess.ts';
 import { MATURITY_AREAS } from '@portal/domain/maturity/levels.ts';
-import type { EvidenceKind } from '@portal/domain/maturity/portal-facts.ts';
 import { parse as parseYaml } from 'yaml';
 import type { z } from 'zod';
 import { parseMarkdown } from '../../documents/parse-markdown.ts';

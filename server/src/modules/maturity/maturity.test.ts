@@ -221,12 +221,12 @@ describe('the report', () => {
     const readReport = () => member.browser.call(calls.maturityReport, {});
     // What every call asks for: the session and the plan's module.
     const ofEveryCall = (await statementsOf(() => member.browser.call(calls.assessmentConfig, {}))).statements;
-    expect((await statementsOf(readReport)).statements - ofEveryCall).toBe(3);
+    expect((await statementsOf(readReport)).statements - ofEveryCall).toBe(4);
     await answerAll(member);
     await addWebsite(member, 'Shop');
     const { answer, statements } = await statementsOf(readReport);
     expect(answer.body.data.elements).toHaveLength(24);
-    expect(statements - ofEveryCall).toBe(3);
+    expect(statements - ofEveryCall).toBe(4);
   });
 
   test('is a tagged PDF with a file name of the day, once there is something to report', async () => {

@@ -1,6 +1,6 @@
 import { elementPath } from '@portal/contract/maturity/maturity-set.schemas.ts';
+import { EVIDENCE_KINDS } from '@portal/domain/facts/portal-facts.ts';
 import { HIGHEST_LEVEL, LOWEST_LEVEL, MATURITY_AREAS } from '@portal/domain/maturity/levels.ts';
-import { EVIDENCE_KINDS } from '@portal/domain/maturity/portal-facts.ts';
 import { CISA_CPG_IDS, NIST_CSF_IDS } from '@portal/domain/policies/standards.ts';
 import { z } from 'zod';
 

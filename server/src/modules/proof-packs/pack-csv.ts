@@ -54,11 +54,12 @@ const TABLES: Readonly<Record<ProofPart, (snapshot: ProofSnapshot) => readonly T
   maturity: ({ facts }) => [
     {
       name: 'maturity',
-      head: ['element', 'level', 'name of the level'],
-      rows: (facts.maturity?.elements ?? []).map(({ name, level, levelName }) => [
+      head: ['element', 'level', 'name of the level', 'remark'],
+      rows: (facts.maturity?.elements ?? []).map(({ name, level, levelName, remark = '' }) => [
         name,
-        level ?? 'not answered',
+        level ?? (remark === '' ? 'not answered' : ''),
         levelName ?? '',
+        remark,
       ]),
     },
   ],

@@ -12,10 +12,11 @@ type Place = { readonly now: Date; readonly timeZone: string };
 export function proofFactsOf(
   rows: ProofRows,
   set: MaturitySet,
+  contradicted: ReadonlySet<string>,
   place: Place,
 ): Omit<ProofFacts, 'rating' | 'secondFactor'> {
   const day = (instant: string) => dayOf(new Date(instant), place.timeZone);
-  const levels = levelsOfElements(set, rows.maturity);
+  const levels = levelsOfElements(set, rows.maturity, contradicted);
   return {
     policies: rows.policies.flatMap((policy) => {
       const { id: policyId, active } = policy;

@@ -159,7 +159,7 @@ describe('a pack of everything', () => {
       [firm.orgId],
     );
     const table = Buffer.from(unzipSync((await download(firm, data.packId)).raw)['data/maturity.csv'] ?? []).toString();
-    expect(table).toMatch(/,1,Ad hoc\r\n/);
+    expect(table).toMatch(/,1,Ad hoc,\r\n/);
     expect(table).not.toContain(',5,');
   });
 });

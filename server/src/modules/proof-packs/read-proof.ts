@@ -3,7 +3,8 @@ import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { ProofNames } from '@portal/domain/proof-packs/proof-names.ts';
 import { PROOF_PARTS, type ProofPart } from '@portal/domain/proof-packs/proof-parts.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
-import { readPeopleFacts } from '../accounts/public.ts';
+import { readFirmFacts } from '../facts/public.ts';
+import { contradictedElements } from '../maturity/public.ts';
 import { hasSignOff } from '../policies/public.ts';
 import { readShownRating } from '../ratings/public.ts';
 import { proofFactsOf, proofNamesOf } from './proof-facts.ts';
@@ -20,20 +21,20 @@ export type Proof = {
 };
 
 /** Everything that packs can tell of an organisation at this moment. */
-export async function readProof(services: ProofServices, { session, brand }: Caller<MemberSession>): Promise<Proof> {
-  const { database, clock, plans, maturitySet } = services;
+export async function readProof(services: ProofServices, caller: Caller<MemberSession>): Promise<Proof> {
+  const { clock, maturitySet } = services;
+  const { session, brand } = caller;
   const place = { now: clock.now(), timeZone: brand.timeZone };
   const today = dayOf(place.now, brand.timeZone);
-  const { rows, modules, signsOff, rating } = await database.inOrg(session.orgId, async (tx) => ({
+  const { more, people, modules, knowledge } = await readFirmFacts(services, caller, async (tx) => ({
     rows: await readProofRows(tx, { ...place, today }),
-    modules: (await plans.current(tx)).modules,
     signsOff: await hasSignOff(services, tx),
     rating: await readShownRating(tx, session.orgId),
   }));
-  // How people sign in is no organisation's to read.
-  const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, place.now));
+  const { rows, signsOff, rating } = more;
+  const contradicted = contradictedElements(maturitySet, rows.maturity.answers, knowledge);
   const facts: ProofFacts = {
-    ...proofFactsOf(rows, maturitySet, place),
+    ...proofFactsOf(rows, maturitySet, contradicted, place),
     rating,
     secondFactor: {
       people: people.people,

@@ -1,4 +1,4 @@
-import type { OutsideFacts } from '@portal/domain/maturity/outside-facts.ts';
+import type { OutsideFacts } from '@portal/domain/facts/outside-facts.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { RISK_VECTOR_SLUGS } from '@portal/domain/ratings/risk-vectors.ts';
 import { brandDay } from '../../system/brand-day.ts';

@@ -1,4 +1,4 @@
-import type { SeenOutside } from '@portal/domain/maturity/outside-facts.ts';
+import type { SeenOutside } from '@portal/domain/facts/outside-facts.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { Measurement } from './looks/measurements.store.ts';
 

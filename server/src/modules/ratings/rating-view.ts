@@ -1,4 +1,5 @@
 import { NOT_MEASURED_REASONS, type ratingData } from '@portal/contract/ratings/ratings.schemas.ts';
+import { factOf, isFactKey } from '@portal/domain/facts/facts.ts';
 import { ceilingOf, openDoors } from '@portal/domain/ratings/doors.ts';
 import { RATING_MODEL } from '@portal/domain/ratings/rate-surface.ts';
 import { ratingBand } from '@portal/domain/ratings/rating-bands.ts';
@@ -11,6 +12,7 @@ import {
 import { GRADE_COLOURS } from '@portal/domain/ratings/vector-grades.ts';
 import type { z } from 'zod';
 import type { OrgTransaction } from '../../database/database.ts';
+import { listOpenWeaknesses, type OpenWeakness } from '../concierge/public.ts';
 import { findFirmDetails, findIndustry } from '../profile/public.ts';
 import { companyAddress } from './company-address.ts';
 import { listIncidents } from './incidents.store.ts';
@@ -48,6 +50,7 @@ export async function readStoredRating(tx: OrgTransaction, orgId: string) {
     doors: latest === null ? [] : await listDoors(tx, latest.domain),
     tallies: domain === null ? [] : await tallyRatingFindings(tx, domain),
     incidents: (await listIncidents(tx, orgId)).length,
+    weaknesses: await listOpenWeaknesses(tx),
   };
 }
 
@@ -72,6 +75,7 @@ export async function readRating(
       model,
     })),
     ceiling: latest === null ? null : ceilingNow(latest, stored.doors, clock.now()),
+    reported: reportedOf(stored.weaknesses),
     industry_grade:
       average === null ? null : { average_rating: average.average, source: average.source, asOf: average.asOf },
     rating_details: detailsOf(latest, tallies),
@@ -107,6 +111,14 @@ function ceilingNow(
   const doors = openDoors(input.findings, input.outcomes).map(({ kind, asset }) => ({ kind, asset }));
   const most = ceilingOf(doors.length);
   return most === null ? null : { rating: most, doors };
+}
+
+/** What experts reported of things that a vector looks at. */
+function reportedOf(weaknesses: readonly OpenWeakness[]): RatingView['reported'] {
+  return weaknesses.flatMap(({ weaknessId, fact, title, reportedOn }) => {
+    const vectors = isFactKey(fact) ? [...factOf(fact).vectors] : [];
+    return vectors.length === 0 ? [] : [{ title, vectors, reportedOn, href: `/concierge/weaknesses/${weaknessId}` }];
+  });
 }
 
 /** The beginning of tomorrow when there can be no more look today. */

@@ -18,46 +18,74 @@ const NO_CONTACTS = {
   policyEmail: null,
   policyLink: null,
 };
+type Line = Readiness['topics'][number]['questions'][number];
+const LINE: Line = {
+  key: 'second-factor-servers',
+  question: 'Is a second factor required for servers?',
+  why: 'Stolen passwords open most claims.',
+  proof: 'The policy of the directory.',
+  state: 'unknown',
+  basis: 'none',
+  text: 'Nothing is known of this yet.',
+  at: null,
+  by: null,
+  contradicted: null,
+  isStale: false,
+  href: null,
+  seenHref: null,
+  statement: { value: null, note: '', version: 0 },
+};
+const LINES: readonly Line[] = [
+  {
+    ...LINE,
+    key: 'second-factor-email',
+    question: 'Is a second factor required for email?',
+    state: 'no',
+    basis: 'stated',
+    text: 'By your answer, it is not done yet.',
+    at: '2026-11-02T18:00:00.000Z',
+    href: '/cybermaturity/assessment/mfa',
+  },
+  {
+    ...LINE,
+    key: 'past-incidents',
+    question: 'Which incidents did you have?',
+    proof: null,
+    state: 'yours',
+    text: 'Write it yourself.',
+  },
+  {
+    ...LINE,
+    key: 'remote-control-closed',
+    question: 'Are remote desktops closed?',
+    state: 'no',
+    basis: 'told',
+    text: 'An expert reported an open weakness: Remote desktop is open.',
+    at: '2026-11-19',
+    contradicted: { value: 'yes', at: '2026-11-01T10:00:00.000Z' },
+    href: '/attacksurface',
+    seenHref: '/concierge/weaknesses/1',
+  },
+  {
+    ...LINE,
+    key: 'two-approve',
+    question: 'Do two people approve payments?',
+    state: 'yes',
+    basis: 'stated',
+    text: 'You stated this. Above 5,000.',
+    at: '2026-07-01T10:00:00.000Z',
+    by: 'Dana Reyes',
+    isStale: true,
+    statement: { value: 'yes', note: 'Above 5,000.', version: 3 },
+  },
+];
 const SHEET: Readiness = {
   company: 'Lark Bakery',
-  counts: { yes: 0, partly: 1, no: 1, unknown: 0, 'not-applicable': 0, yours: 1 },
-  topics: [
-    {
-      title: 'Who gets in',
-      questions: [
-        {
-          key: 'second-factor',
-          question: 'Is a second factor required?',
-          why: 'Stolen passwords open most claims.',
-          state: 'no',
-          basis: 'stated',
-          text: 'By your answer, it is not done yet.',
-          statedAt: '2026-11-02T18:00:00.000Z',
-          href: '/cybermaturity/assessment/mfa',
-        },
-        {
-          key: 'past-incidents',
-          question: 'Which incidents did you have?',
-          why: 'Asked in every application.',
-          state: 'yours',
-          basis: 'none',
-          text: 'Write it yourself.',
-          statedAt: null,
-          href: null,
-        },
-        {
-          key: 'remote-access',
-          question: 'Are remote desktops closed?',
-          why: 'Insurers look for them.',
-          state: 'partly',
-          basis: 'seen',
-          text: 'When you were looked at from outside (Nov 19, 2026), nothing was open.',
-          statedAt: null,
-          href: '/attacksurface',
-        },
-      ],
-    },
-  ],
+  counts: { yes: 1, partly: 0, no: 2, unknown: 0, 'not-applicable': 0, written: 0, yours: 1 },
+  contradictions: 1,
+  stale: 1,
+  signedBy: '',
+  topics: [{ title: 'Who gets in', questions: [...LINES] }],
 };
 const withInsurance = (insurance: Partial<typeof DEFAULT_BRAND.insurance> | null) => {
   const { modules } = trialSubscription();
@@ -98,7 +126,7 @@ test('tells when the service ends, from whom the notice comes, and whom to ask',
 });
 
 test('without contacts it names the support address; a day that is over is told as such', async () => {
-  const { screen } = await renderApp('/insurance', withInsurance(null));
+  const { screen } = await renderApp('/insurance', withInsurance({}));
   await expect.element(screen.getByRole('heading', { name: 'The insurance service ends', exact: true })).toBeVisible();
   await expect.poll(() => screen.getByRole('link', { name: /support@/ }).elements().length).toBe(2);
   await closeApp();
@@ -106,20 +134,58 @@ test('without contacts it names the support address; a day that is over is told 
   await expect.element(over.screen.getByRole('heading', { name: /ended on Jan 31, 2020/ })).toBeVisible();
 });
 
-test('the sheet tells how each question stands, who says so, and where to do something about it', async () => {
+test('a provider that never sold an insurance tells of no end of one', async () => {
   const { screen } = await renderApp('/insurance', withInsurance(null));
-  const topic = screen.getByRole('region', { name: 'Who gets in' });
-  const [first, second] = [topic.getByRole('listitem').first(), topic.getByRole('listitem').nth(1)];
-  await expect.poll(() => first.element().textContent).toMatch(/Not yetStated on Nov 2, 2026$/);
+  await expect.element(screen.getByRole('heading', { name: 'Ready for cyber insurance' })).toBeVisible();
+  expect(screen.getByText(/insurance service/).elements()).toEqual([]);
+});
+
+test('the sheet tells how each question stands, who says so, what does not fit, and where to do something about it', async () => {
+  const { screen } = await renderApp('/insurance', withInsurance(null));
+  const line = (name: string) => screen.getByRole('listitem').filter({ hasText: name });
+  await expect.element(screen.getByText('One thing you stated does not fit what we see.')).toBeVisible();
+  await expect.element(screen.getByText('One answer is old.')).toBeVisible();
+  const email = line('required for email');
+  await expect.poll(() => email.element().textContent).toMatch(/Not yetStated on Nov 2, 2026$/);
   await expect
-    .element(first.getByRole('link', { name: /^Answer it in the assessment/ }))
+    .element(email.getByRole('link', { name: /^Answer it in the assessment/ }))
     .toHaveAttribute('href', '/cybermaturity/assessment/mfa');
-  expect(second.element().textContent).toMatch(/For you to fill in$/);
+  const remote = line('remote desktops');
+  expect(remote.element().textContent).toMatch(/You stated “Yes” on Nov 1, 2026\. That does not fit/);
+  expect(remote.element().textContent).toMatch(/Reported by an expert on Nov 1[89], 2026$/);
   await expect
-    .element(topic.getByRole('link', { name: /^Go to your attack surface/ }))
-    .toHaveAttribute('href', '/attacksurface');
+    .element(remote.getByRole('link', { name: /^Read the report/ }))
+    .toHaveAttribute('href', '/concierge/weaknesses/1');
   await expect
     .element(screen.getByRole('link', { name: 'Download as PDF' }))
     .toHaveAttribute('href', '/api/insurance/readinessSheetPdf');
+  await expectAccessible();
+});
+
+test('a firm says how it is, writes what only it knows, and confirms what is old', async () => {
+  const app = await renderApp('/insurance', {
+    ...withInsurance(null),
+    stateOnSheet: () => ({ success: true as const, data: { version: 1 } }),
+  });
+  const { screen, server } = app;
+  const said = () => server.inputsOf('stateOnSheet');
+  await screen.getByRole('button', { name: /^Say how it is ?: Is a second factor required for email/ }).click();
+  const form = screen.getByRole('form', { name: 'Is a second factor required for email?' });
+  await form.getByRole('radio', { name: 'Does not apply' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect.element(form.getByText('Please say why this does not apply to you.')).toBeVisible();
+  expect(said()).toEqual([]);
+  await form.getByLabelText('Why does this not apply?').fill('We have no email.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(said)
+    .toEqual([{ key: 'second-factor-email', value: 'not-applicable', note: 'We have no email.', version: 0 }]);
+  await screen.getByRole('button', { name: /^Write the answer/ }).click();
+  const text = screen.getByRole('form', { name: 'Which incidents did you have?' });
+  await text.getByLabelText('Your answer').fill('None.');
+  await text.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => said()[1]).toEqual({ key: 'past-incidents', value: null, note: 'None.', version: 0 });
+  await screen.getByRole('button', { name: /^Confirm as of today/ }).click();
+  await expect.poll(() => said()[2]).toEqual({ key: 'two-approve', value: 'yes', note: 'Above 5,000.', version: 3 });
   await expectAccessible();
 });

@@ -2,6 +2,7 @@ import type { ModuleWords } from '../../portal/modules/module-words.ts';
 
 export default {
   activity: {
+    'insurance.stated': 'Answered a question of the insurance readiness sheet',
     'insurance.sheet-downloaded': 'Downloaded the insurance readiness sheet',
   },
 } satisfies ModuleWords;

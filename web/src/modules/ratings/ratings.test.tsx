@@ -19,6 +19,14 @@ test('the overview: rating against industry, what to do next, and the vectors in
       raises: [aRaise(), aRaise({ vector: 'spf', kind: 'no-text', isDoor: false, points: 2, fullAfterDays: 0 })],
       rating: rated({
         ceiling: { rating: 630, doors: [{ kind: 'port-remote-desktop', asset: 'mail.larkbakery.example:3389' }] },
+        reported: [
+          {
+            title: 'The office is open',
+            vectors: ['open_ports'],
+            reportedOn: '2026-11-19',
+            href: '/concierge/weaknesses/1',
+          },
+        ],
       }),
     }),
   );
@@ -39,6 +47,7 @@ test('the overview: rating against industry, what to do next, and the vectors in
       '1Remote desktop is open to the internetmail.larkbakery.example:3389 · whoever keeps your network · 1 hourHow to fix it: Remote desktop is open to the internetOpen+32 pointsthen 71020 at the next look, the rest within 60 days',
     );
   await expect.element(screen.getByText('One thing stands open and holds your rating at 630 at most.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'The office is open' })).toBeVisible();
   await expect
     .element(screen.getByText('Remote desktop is open to the internet: mail.larkbakery.example:3389'))
     .toBeVisible();

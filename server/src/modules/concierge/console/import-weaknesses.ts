@@ -103,6 +103,6 @@ function newWeakness(
   { orgId, reportedOn, publishedAt }: { orgId: string; reportedOn: string; publishedAt: Date | null },
 ) {
   if (severity === null) return [];
-  const fields = { title, severity, cvssScore, cvssVector, reportedOn, body };
+  const fields = { title, severity, cvssScore, cvssVector, fact: null, reportedOn, body };
   return [{ weaknessId: randomUUID(), orgId, fields, importKey, publishedAt }];
 }

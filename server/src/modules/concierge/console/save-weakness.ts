@@ -32,7 +32,7 @@ export async function saveWeakness(
 }
 
 /** @throws AppError CVSS_NOT_VALID; InputError for a text that cannot be read */
-function fieldsOf({ title, severity, cvssScore, cvssVector, reportedOn, body }: Given): WeaknessFields {
+function fieldsOf({ title, severity, cvssScore, cvssVector, fact, reportedOn, body }: Given): WeaknessFields {
   const reading = cvssVector === null || cvssVector === '' ? null : readCvss(cvssVector);
   if (reading !== null && 'fault' in reading)
     throw new AppError('CVSS_NOT_VALID', { field: 'cvssVector', values: { reason: reading.fault } });
@@ -43,6 +43,7 @@ function fieldsOf({ title, severity, cvssScore, cvssVector, reportedOn, body }: 
     // What the vector says is right, whatever was typed beside it.
     cvssScore: reading?.score ?? typed,
     cvssVector: reading === null ? null : cvssVector,
+    fact,
     reportedOn,
     body: checkedMarkdown(body, 'body'),
   };

@@ -1,3 +1,4 @@
+import { isFactKey } from '@portal/domain/facts/facts.ts';
 import { readMarkdown } from '../../../documents/read-markdown.ts';
 import type { listFilesOfWeakness } from './weakness-files.store.ts';
 import type { findStaffWeakness, listWeaknessReaders, StaffWeaknessRow } from './weaknesses.store.ts';
@@ -34,6 +35,7 @@ export async function toStaffWeakness(
     text: await readMarkdown(row.body),
     cvssScore: row.cvss_score === null ? null : Number(row.cvss_score),
     cvssVector: row.cvss_vector,
+    fact: row.fact_key !== null && isFactKey(row.fact_key) ? row.fact_key : null,
     statusNote: row.status_note,
     withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
     createdBy: row.created_by_name,

@@ -1,6 +1,7 @@
 import type { PUBLICATION_STATES } from '@portal/contract/concierge/console-concierge.schemas.ts';
 import type { WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
 import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
+import type { FactKey } from '@portal/domain/facts/facts.ts';
 import { sql } from 'kysely';
 import { containsPattern } from '../../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
@@ -72,7 +73,13 @@ export async function listStaffWeaknesses(
 /** One weakness with its texts, whatever its state. */
 export function findStaffWeakness(tx: SystemTransaction, weaknessId: string) {
   return described(tx, { search: '' })
-    .select(['weaknesses.body', 'weaknesses.cvss_score', 'weaknesses.cvss_vector', 'weaknesses.status_note'])
+    .select([
+      'weaknesses.body',
+      'weaknesses.cvss_score',
+      'weaknesses.cvss_vector',
+      'weaknesses.fact_key',
+      'weaknesses.status_note',
+    ])
     .select(['weaknesses.withdrawn_at', 'weaknesses.created_by_name'])
     .where('weaknesses.weakness_id', '=', weaknessId)
     .executeTakeFirst();
@@ -109,6 +116,7 @@ export type WeaknessFields = {
   readonly severity: WeaknessSeverity;
   readonly cvssScore: number | null;
   readonly cvssVector: string | null;
+  readonly fact: FactKey | null;
   readonly reportedOn: string;
   readonly body: string;
 };
@@ -118,6 +126,7 @@ const columnsOf = (fields: WeaknessFields) => ({
   severity: fields.severity,
   cvss_score: fields.cvssScore,
   cvss_vector: fields.cvssVector,
+  fact_key: fields.fact,
   reported_on: fields.reportedOn,
   body: fields.body,
 });

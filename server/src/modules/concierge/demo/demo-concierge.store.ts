@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
 import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
+import type { FactKey } from '@portal/domain/facts/facts.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 
 /** A weakness of the demonstration, as an expert writes it. */
@@ -9,6 +10,7 @@ export type DemoWeakness = {
   readonly severity: WeaknessSeverity;
   readonly cvssVector: string | null;
   readonly cvssScore: number | null;
+  readonly fact: FactKey;
   readonly daysAgo: number;
   readonly status: WeaknessStatus;
   readonly statusNote: string;
@@ -28,6 +30,7 @@ export async function insertDemoWeakness(
       severity: weakness.severity,
       cvss_score: weakness.cvssScore,
       cvss_vector: weakness.cvssVector,
+      fact_key: weakness.fact,
       status: weakness.status,
       status_note: weakness.statusNote,
       status_updated_at: weakness.statusAt,

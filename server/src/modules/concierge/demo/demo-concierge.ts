@@ -12,6 +12,7 @@ const WEAKNESSES: readonly DemoWeakness[] = [
     severity: 'Critical',
     cvssVector: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H',
     cvssScore: 9.8,
+    fact: 'remote-control-closed',
     daysAgo: 3,
     status: 'Open',
     statusNote: '',
@@ -36,32 +37,34 @@ Write to us when the port is closed. We look again the same day.`,
     severity: 'Medium',
     cvssVector: null,
     cvssScore: null,
+    fact: 'mail-domain',
     daysAgo: 12,
     status: 'Open',
     statusNote: '',
     body: `## What we found
 
-Your domain has no **DMARC** record, so mail programs have no way to tell your mail from somebody else's that uses your address.
+Your domain has a **DMARC** record, but its rule is \`p=none\`: mail programs are told to do nothing about mail that uses your address and does not come from you.
 
 ## Why it matters
 
-Your customers may get false invoices that seem to come from you, and your real mail lands in the spam folder more often.
+Your customers may get false invoices that seem to come from you, and they arrive in the inbox as your real mail does.
 
 ## How to fix it
 
-Ask whoever looks after your domain to add this TXT record, and to send us a short message when it is there:
+The reports of the last four weeks show that your shop, your newsletter and Microsoft 365 all pass. So ask whoever looks after your domain to change the record to this one, and send us a short message when it is there:
 
 \`\`\`
-_dmarc.harbor-bakery.example  "v=DMARC1; p=none; rua=mailto:dmarc@harbor-bakery.example"
+_dmarc.harbor-bakery.example  "v=DMARC1; p=quarantine; rua=mailto:dmarc@harbor-bakery.example"
 \`\`\`
 
-It changes nothing at first and only collects reports. After four weeks we read them with you and make it strict.`,
+False mail goes to the spam folder then. After another four weeks we read the reports with you and change it to \`reject\`.`,
   },
   {
     title: 'A former colleague still had access to the order inbox',
     severity: 'High',
     cvssVector: null,
     cvssScore: null,
+    fact: 'leavers-closed',
     daysAgo: 30,
     status: 'Resolved',
     statusNote: 'The account was removed and the shared password changed. We checked that it no longer works.',

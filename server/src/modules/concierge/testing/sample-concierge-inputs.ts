@@ -56,6 +56,7 @@ export function sampleConciergeInputs(org: FilledOrganisation): ConciergeSamples
         title: 'Old software',
         severity: 'Medium',
         cvssVector: 'CVSS:3.1/AV:N/AC:L/PR:L/UI:N/S:U/C:L/I:L/A:L',
+        fact: 'updates-deadlines',
         reportedOn: '2026-01-02',
         body: 'Update it.',
       },

@@ -1,14 +1,15 @@
 import type { maturityReport } from '@portal/contract/maturity/maturity.calls.ts';
 import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
 import type { Caller, MemberSession } from '../../../call/caller.ts';
+import { readFirmFacts } from '../../facts/public.ts';
 import type { MaturityServices } from '../maturity-services.ts';
-import { readFirmFacts } from '../read-firm-facts.ts';
+import { readReportRows } from './report.store.ts';
 import { type ReportView, reportViewOf } from './report-view.ts';
 
 /** Everything that the report shows. */
 export async function readReport(services: MaturityServices, caller: Caller<MemberSession>): Promise<ReportView> {
-  const { rows, portal, place } = await readFirmFacts(services, caller);
-  return reportViewOf(services.maturitySet, rows, portal, place);
+  const { rows, more, knowledge, place } = await readFirmFacts(services, caller, readReportRows);
+  return reportViewOf(services.maturitySet, { ...rows, ...more }, knowledge, place);
 }
 
 export async function readMaturityReport(

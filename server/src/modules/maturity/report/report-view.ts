@@ -1,13 +1,14 @@
 import type { maturityReportView, reportedElement } from '@portal/contract/maturity/maturity.schemas.ts';
+import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { lowestFirst } from '@portal/domain/maturity/lowest-first.ts';
 import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { hoursFor } from '@portal/domain/maturity/plan-levels.ts';
-import type { PortalFacts } from '@portal/domain/maturity/portal-facts.ts';
-import { weighAnswer } from '@portal/domain/maturity/weigh-answer.ts';
 import type { z } from 'zod';
+import type { FirmRows } from '../../facts/public.ts';
 import type { AnswerRow } from '../answers.store.ts';
 import { assessmentViewOf, isOutdated, levelInfoOf } from '../assessment-view.ts';
 import type { MaturitySet, SetElement } from '../maturity-set.ts';
+import { weighElement } from '../weigh-element.ts';
 import { planMeansOf } from './plan-means.store.ts';
 import { planViewOf } from './plan-view.ts';
 import type { ReportRows } from './report.store.ts';
@@ -18,14 +19,14 @@ type ReportedElement = z.output<typeof reportedElement>;
 /** The report as its page and its PDF show it. */
 export function reportViewOf(
   set: MaturitySet,
-  rows: ReportRows,
-  facts: PortalFacts,
+  rows: FirmRows & ReportRows,
+  knowledge: FirmKnowledge,
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): ReportView {
   const byElement = new Map(rows.answers.map((answer) => [answer.elementId, answer]));
   const { people } = planMeansOf(rows.means);
   const elements = set.elements.map((element) =>
-    reportedElementOf(set, element, byElement.get(element.elementPath), facts, people),
+    reportedElementOf(set, element, byElement.get(element.elementPath), knowledge, people),
   );
   return {
     company: rows.company,
@@ -40,7 +41,7 @@ function reportedElementOf(
   set: MaturitySet,
   element: SetElement,
   answer: AnswerRow | undefined,
-  facts: PortalFacts,
+  knowledge: FirmKnowledge,
   people: number,
 ): ReportedElement {
   const { elementPath, code, elementCategory, name } = element;
@@ -57,7 +58,7 @@ function reportedElementOf(
     doesNotApply,
     note,
     isOutdated: isOutdated(set, answer),
-    evidence: weighAnswer({ level, dontKnow, area: element.area, evidence: element.evidence }, facts),
+    evidence: weighElement(element, answer, knowledge),
     next: dontKnow ? null : nextFor(element.nextLevels[level], people),
     findOut: dontKnow ? element.findOut : null,
   };

@@ -27,6 +27,7 @@ export const weaknessOf = (changes: Partial<Weakness> = {}): Weakness => ({
   text: [{ kind: 'paragraph', spans: [{ text: 'The mail server has not been updated.' }] }],
   cvssScore: 7.5,
   cvssVector: null,
+  fact: null,
   statusNote: '',
   withdrawnAt: null,
   createdBy: 'Alex Moreau',

@@ -1,9 +1,13 @@
+import { FACT_KEYS, factOf } from '@portal/domain/facts/facts.ts';
 import { parseIsoDate } from '../../../portal/dates/parse-iso-date.ts';
+import { Combobox } from '../../../ui/fields/combobox.tsx';
 import { DatePicker } from '../../../ui/fields/date-picker.tsx';
 import { Select } from '../../../ui/fields/select.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { WeaknessForm } from './weakness-form.ts';
 import { SEVERITY_CHOICES } from './weakness-marks.tsx';
+
+const FACT_CHOICES = FACT_KEYS.map((id) => ({ id, label: factOf(id).question }));
 
 type WeaknessFactsProps = {
   readonly form: WeaknessForm;
@@ -48,6 +52,14 @@ export function WeaknessFacts({ form, onChange, errors }: WeaknessFactsProps) {
         autoComplete="off"
         spellCheck="false"
         errorMessage={errors.cvssVector}
+      />
+      <Combobox
+        label="What it speaks against (optional)"
+        description="Other pages and the insurance sheet take this for “no” or “in part” while the weakness is open."
+        options={FACT_CHOICES}
+        value={form.fact ?? null}
+        onChange={(fact) => onChange({ fact })}
+        errorMessage={errors.fact}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
+import type { FactKey } from '@portal/domain/facts/facts.ts';
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
 import type { ChosenOrganisation } from '../concierge/organisation-picker.tsx';
 
@@ -15,6 +16,8 @@ export type WeaknessForm = {
   /** As typed; empty for none. */
   readonly cvssScore: string;
   readonly cvssVector: string;
+  /** The fact that it speaks against; null for none. */
+  readonly fact: FactKey | null;
   /** Day in ISO 8601; null until a whole day is given. */
   readonly reportedOn: string | null;
   /** Markdown. */
@@ -30,6 +33,7 @@ export function weaknessFormOf(weakness: Weakness | null, today: string): Weakne
     severity: weakness?.severity ?? null,
     cvssScore: weakness?.cvssScore?.toFixed(1) ?? '',
     cvssVector: weakness?.cvssVector ?? '',
+    fact: weakness?.fact ?? null,
     reportedOn: weakness?.reportedOn.slice(0, 10) ?? today,
     body: weakness?.body ?? '',
   };
@@ -69,6 +73,7 @@ export function weaknessInputOf(form: WeaknessForm, weaknessId: string | null, v
     severity: form.severity ?? 'Info',
     cvssScore: score === '' ? null : Number(score),
     cvssVector: form.cvssVector.trim() === '' ? null : form.cvssVector,
+    fact: form.fact ?? null,
     reportedOn: form.reportedOn ?? '',
     body: form.body,
   } satisfies CallInput<'saveWeakness'>;

@@ -10,19 +10,19 @@ import { SkeletonGroup } from '../../../ui/states/skeleton-group.tsx';
 import { ReadinessTopic } from './readiness-topic.tsx';
 import { type Readiness, STATES } from './readiness-words.ts';
 
-/** What an application for another insurance asks, with what the portal already knows of each question. */
-export function ReadinessSheet() {
+/** What an application for insurance asks, with what the portal already knows of each question. */
+export function ReadinessSheet({ isForNext }: { readonly isForNext: boolean }) {
   const query = useCallQuery('readinessSheet', {});
   return (
     <section aria-labelledby="readiness" className="mt-4">
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0 flex-1 basis-72">
           <h2 id="readiness" className="font-semibold text-2xl tracking-tight">
-            Ready for another insurer
+            {isForNext ? 'Ready for another insurer' : 'Ready for cyber insurance'}
           </h2>
           <p className="mt-1.5 max-w-3xl text-ink-soft">
-            Applications ask much the same questions. This sheet answers them from what this portal sees and from what
-            you stated in the assessment, and says where neither is known.
+            Applications, and customers, ask much the same questions. This sheet answers them from what this portal
+            sees, what experts report and what you state, and says where nothing is known.
           </p>
         </div>
         <LinkButton href={callAddress('readinessPdf', {})} icon={<Download aria-hidden="true" size={18} />}>
@@ -41,16 +41,16 @@ export function ReadinessSheet() {
 }
 
 function SheetView({ readiness }: { readonly readiness: Readiness }) {
-  const { counts, topics } = readiness;
+  const { counts, topics, contradictions, stale } = readiness;
   const states = Object.entries(STATES) as [keyof typeof STATES, (typeof STATES)[keyof typeof STATES]][];
-  // Few firms have anything that does not apply; a zero would only puzzle.
-  const shown = states.filter(([state]) => state !== 'not-applicable' || counts[state] > 0);
+  // Few firms have anything that does not apply, or have written much yet; a zero would only puzzle.
+  const shown = states.filter(([state]) => !['not-applicable', 'written'].includes(state) || counts[state] > 0);
   const isForAssessment = topics.some(({ questions }) =>
     questions.some(({ state, href }) => state === 'unknown' && href?.startsWith('/cybermaturity') === true),
   );
   return (
     <div className="flex flex-col gap-5 tablet:gap-6">
-      <dl className="grid grid-cols-2 gap-3 tablet:grid-cols-5">
+      <dl className="grid grid-cols-2 gap-3 tablet:grid-cols-4 desktop:grid-cols-7">
         {shown.map(([state, { label }]) => (
           <div key={state} className="flex flex-col-reverse rounded-box border border-line bg-surface px-4 py-3">
             <dt className="text-ink-soft text-sm">{label}</dt>
@@ -70,8 +70,30 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
           The cyber maturity assessment answers most of them, in about half an hour.
         </Banner>
       )}
+      {contradictions > 0 && (
+        <Banner
+          kind="warning"
+          title={
+            contradictions === 1
+              ? 'One thing you stated does not fit what we see.'
+              : `${contradictions} things you stated do not fit what we see.`
+          }
+        >
+          They are marked below. Nothing that is seen or reported to be missing counts as a yes, because you would sign
+          it.
+        </Banner>
+      )}
+      {stale > 0 && (
+        <Banner title={stale === 1 ? 'One answer is old.' : `${stale} answers are old.`}>
+          They were stated more than 90 days ago. Applications ask how things are today, so confirm or change them.
+        </Banner>
+      )}
       {topics.map((topic) => (
-        <ReadinessTopic key={topic.title} topic={topic} />
+        <ReadinessTopic
+          key={topic.title}
+          topic={topic}
+          isOpenAtFirst={topic.questions.some(({ contradicted }) => contradicted !== null)}
+        />
       ))}
       <p className="max-w-3xl text-ink-soft text-sm">
         This sheet is no offer of insurance, no application and no advice, and no insurer has looked at it. What is

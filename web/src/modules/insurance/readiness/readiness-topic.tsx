@@ -1,50 +1,42 @@
-import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
-import { Card } from '../../../ui/card.tsx';
+import { ChevronDown } from 'lucide-react';
 import { Badge } from '../../../ui/states/badge.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { placeInWords, type Readiness, type ReadinessQuestion, STATES } from './readiness-words.ts';
+import { ReadinessLine } from './readiness-line.tsx';
+import { type ReadinessState, type ReadinessTopicView, STATES } from './readiness-words.ts';
 
-/** The questions of one topic, each with its answer and where it comes from. */
-export function ReadinessTopic({ topic: { title, questions } }: { readonly topic: Readiness['topics'][number] }) {
+type ReadinessTopicProps = { readonly topic: ReadinessTopicView; readonly isOpenAtFirst: boolean };
+
+/** The questions of one topic, folded under how many stand in which way. */
+export function ReadinessTopic({ topic: { title, questions }, isOpenAtFirst }: ReadinessTopicProps) {
+  const states = Object.keys(STATES) as ReadinessState[];
+  const counted = states
+    .map((state) => ({ state, count: questions.filter((question) => question.state === state).length }))
+    .filter(({ count }) => count > 0);
   return (
-    <Card title={title} headingLevel={3}>
-      <ul className="flex flex-col divide-y divide-line">
+    <details open={isOpenAtFirst} className="group rounded-box border border-line bg-surface shadow-raised">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-5 py-3.5 tablet:px-6 [&::-webkit-details-marker]:hidden">
+        <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
+          <h3 className="font-semibold text-lg">{title}</h3>
+          <span className="flex flex-wrap gap-1.5">
+            {counted.map(({ state, count }) => (
+              <Badge key={state} tone={STATES[state].tone}>
+                {count} {STATES[state].label.toLowerCase()}
+              </Badge>
+            ))}
+          </span>
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          size={20}
+          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ul className="flex flex-col divide-y divide-line border-line border-t px-5 tablet:px-6">
         {questions.map((question) => (
-          <li key={question.key} className="py-4 first:pt-0 last:pb-0">
-            <Question question={question} />
+          <li key={question.key} className="py-4">
+            <ReadinessLine question={question} />
           </li>
         ))}
       </ul>
-    </Card>
-  );
-}
-
-function Question({ question }: { readonly question: ReadinessQuestion }) {
-  const { formatDate } = useFormatDate();
-  const { state, basis, statedAt, href } = question;
-  const { label, tone } = STATES[state];
-  return (
-    <div className="grid gap-x-6 gap-y-2 tablet:grid-cols-[1fr_9.5rem]">
-      <div className="min-w-0">
-        <p className="font-medium">{question.question}</p>
-        <p className="mt-1 text-ink-soft">{question.text}</p>
-        <p className="mt-1 text-ink-soft text-sm">Why insurers ask: {question.why}</p>
-        {href !== null && state !== 'yes' && (
-          <p className="mt-1.5 text-sm">
-            <TextLink href={href}>
-              {placeInWords(href)}
-              <span className="sr-only">: {question.question}</span>
-            </TextLink>
-          </p>
-        )}
-      </div>
-      <div className="order-first flex flex-wrap items-center gap-x-3 gap-y-1 tablet:order-none tablet:flex-col tablet:items-end">
-        <Badge tone={tone}>{label}</Badge>
-        {basis === 'seen' && <span className="text-ink-soft text-xs">Seen by the portal</span>}
-        {basis === 'stated' && (
-          <span className="text-ink-soft text-xs">Stated{statedAt === null ? '' : ` on ${formatDate(statedAt)}`}</span>
-        )}
-      </div>
-    </div>
+    </details>
   );
 }

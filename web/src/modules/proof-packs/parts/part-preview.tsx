@@ -74,9 +74,9 @@ const CELLS: Readonly<Record<ProofPart, (facts: Facts, day: (day: string) => str
         ? []
         : [
             ['Overall', `${maturity.overallLevel} ${maturity.levelName}`],
-            ...maturity.elements.map(({ name, level, levelName }) => [
+            ...maturity.elements.map(({ name, level, levelName, remark = '' }) => [
               name,
-              level === null ? 'Not answered' : `${level} ${levelName}`,
+              level === null ? remark || 'Not answered' : `${level} ${levelName}${remark === '' ? '' : `. ${remark}`}`,
             ]),
           ],
   }),

@@ -4,6 +4,7 @@ import { HeldDown } from './held-down.tsx';
 import { RaisesCard } from './raises-card.tsx';
 import { RatingCard } from './rating-card.tsx';
 import { RatingNotice } from './rating-notice.tsx';
+import { ReportedWeaknesses } from './reported-weaknesses.tsx';
 import { VectorLists } from './vector-lists.tsx';
 import { WhatCountsCard } from './what-counts-card.tsx';
 
@@ -16,6 +17,7 @@ export function OverviewTab(props: OverviewTabProps) {
       <h2 className="font-semibold text-2xl tracking-tight">Attack Surface Security Rating Overview</h2>
       <RatingNotice {...props} />
       {props.companyUrl !== '' && <HeldDown ceiling={props.rating.ceiling} />}
+      <ReportedWeaknesses reported={props.rating.reported} />
       <RatingCard {...props} />
       <RaisesCard {...props} />
       <VectorLists rating={props.rating} />

@@ -57,6 +57,7 @@ export function noRating(changes: Partial<RatingData> = {}): RatingData {
     company: { name: 'Lark Bakery', url: '' },
     ratings: [],
     ceiling: null,
+    reported: [],
     industry_grade: null,
     rating_details: vectorDetails(),
     coverage: 0,

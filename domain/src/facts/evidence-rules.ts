@@ -1,5 +1,5 @@
+import type { MaturityArea } from '../maturity/levels.ts';
 import { against, count, type Finding, supported } from './evidence-finding.ts';
-import type { MaturityArea } from './levels.ts';
 import { OUTSIDE_RULES } from './outside-rules.ts';
 import type { CourseFacts, EvidenceKind, PortalFacts } from './portal-facts.ts';
 
@@ -70,8 +70,8 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
     const areTrained = `${part(trained, all, 'people', 'has', 'have')} completed a course in the last twelve months.`;
     if (trained * 2 < all) return supported(1, areTrained);
     if (trained < all)
-      return late > 0 ? against(4, `${areTrained} ${isLate}`, OF_A_PART) : supported(OF_A_PART, areTrained);
-    if (late > 0) return against(4, isLate, 3);
+      return late > 0 ? against(3, `${areTrained} ${isLate}`, OF_A_PART) : supported(OF_A_PART, areTrained);
+    if (late > 0) return against(4, `${areTrained} ${isLate}`, 3);
     return finished === people
       ? supported(4, `${count(people, 'person has', 'people have')} done all courses of the year.`)
       : supported(3, areTrained);
@@ -111,6 +111,14 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
       : supported(POLICIES_OF_THE_SET.every((id) => policies.active.includes(id)) ? 4 : 3, text);
   },
 
+  // Level 3 of the question about rules says "everybody has confirmed"; less than all is a part.
+  rulesSigned: ({ policies }) => {
+    if (policies === null || policies.asked === 0) return null;
+    const { asked, acknowledged } = policies;
+    const text = `${part(acknowledged, asked, 'requests to read and confirm a policy', 'was', 'were')} answered.`;
+    return acknowledged < asked ? against(3, text, 1) : supported(OF_A_PART, text);
+  },
+
   // Level 3 says "written and known".
   incidentPolicies: ({ policies }) => {
     if (policies === null) return null;
@@ -131,7 +139,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
       ? null
       : supported(2, `${count(websites.count, 'website is', 'websites are')} on the list in this portal.`),
 
-  // Level 3 says "looked at by a schedule".
+  // Level 3 says "all our websites are scanned automatically".
   scans: ({ websites }) => {
     if (websites === null || websites.count === 0) return null;
     const { count: all, scheduled, scanned, daysSinceScan } = websites;
@@ -141,7 +149,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
     const isAll = scheduled === all && scanned === all && daysSinceScan <= RECENT_SCAN_DAYS;
     return isAll
       ? supported(4, 'All of your websites are scanned by a schedule, and no last scan is old.')
-      : against(4, `${part(scheduled, all, 'websites', 'is', 'are')} scanned by a schedule.`, OF_A_PART);
+      : against(3, `${part(scheduled, all, 'websites', 'is', 'are')} scanned by a schedule.`, OF_A_PART);
   },
 
   // Level 4 says that weaknesses are fixed in time. In the area of process the question is about all that is updated.
@@ -171,14 +179,14 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
     return supported(ofAll(highs > 0 ? 3 : days < YEAR_OF_SCANS_DAYS ? 4 : 5), text);
   },
 
-  // Level 3 says that forged mail is told apart, level 5 that it is refused. Where no scan looked, nothing is known: no fault is no proof.
+  // Level 3 says that forged mail is told apart, level 4 that it is held back. Where no scan looked, nothing is known: no fault is no proof.
   mailDomain: ({ websites }) => {
     if (websites === null) return null;
     const { scanned, mailLooked, mailUnsigned, mailFaults, mailRemarks } = websites;
     if (mailFaults > 0)
       return against(3, 'A record that keeps strangers from sending mail in your name is missing or does nothing.');
     if (mailRemarks > 0)
-      return against(5, 'The records against forged mail are there; some of them could be stricter.', OF_A_PART);
+      return against(4, 'The records against forged mail are there; some of them could be stricter.', OF_A_PART);
     if (mailLooked === 0) return null;
     if (mailLooked < scanned)
       return supported(

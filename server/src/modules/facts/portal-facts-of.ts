@@ -1,18 +1,18 @@
-import type { PortalFacts } from '@portal/domain/maturity/portal-facts.ts';
+import type { PortalFacts } from '@portal/domain/facts/portal-facts.ts';
 import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { fewestPeopleOf } from '@portal/domain/profile/team-sizes.ts';
 import type { PeopleFacts } from '../accounts/public.ts';
 import { countReviewsDue } from '../policies/public.ts';
 import { outsideFactsOf } from '../ratings/public.ts';
-import { FRAUD_COURSE, PHISHING_COURSE, type ReportRows } from './report/report.store.ts';
+import { type FirmRows, FRAUD_COURSE, PHISHING_COURSE } from './firm-rows.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOBODY = { assigned: 0, completed: 0, late: 0 };
 
 /** What the portal knows of a firm; of modules that its plan does not hold it knows nothing. */
 export function portalFactsOf(
-  rows: ReportRows,
+  rows: FirmRows,
   people: Pick<PeopleFacts, 'people' | 'withSecondFactor'>,
   modules: ModuleStatuses,
   place: { readonly now: Date } & Pick<Brand, 'timeZone' | 'locale'>,

@@ -8,6 +8,7 @@ export const EVIDENCE_KINDS = [
   'reporting',
   'policies',
   'signOff',
+  'rulesSigned',
   'incidentPolicies',
   'websites',
   'scans',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { weighAnswer } from '../maturity/weigh-answer.ts';
 import type { RiskVectorSlug } from '../ratings/risk-vectors.ts';
 import type { OutsideFacts, SeenOutside } from './outside-facts.ts';
 import { OUTSIDE_RULES } from './outside-rules.ts';
 import type { EvidenceKind, PortalFacts } from './portal-facts.ts';
-import { weighAnswer } from './weigh-answer.ts';
 
 const FIRM = { headcount: 1, admins: 1, adminsWithSecondFactor: 0, training: null, policies: null, websites: null };
 type Grades = OutsideFacts['grades'];

@@ -1,0 +1,88 @@
+import { assessed, type Fact, sheetOnly } from './fact.ts';
+
+/** Mail, websites and the data behind them. */
+export const WEB_FACTS = {
+  'mail-domain': assessed(
+    'web',
+    // Level 3 reports false mail and holds none of it back.
+    { element: 'email-domain', yesFrom: 4, partlyFrom: 2 },
+    [
+      'Is your mail domain protected against forged mail by SPF, DKIM and DMARC?',
+      'Forged invoices in your name end in disputes about who pays.',
+      'The entries themselves; anybody can look them up.',
+    ],
+    { evidence: ['mailDomain', 'mailFromOutside'], seesAll: true, vectors: ['spf', 'dkim'], href: '/webappscan' },
+  ),
+  'mail-filter': sheetOnly('web', [
+    'Is incoming email filtered for harmful links and attachments, and marked when it comes from outside?',
+    'Most attacks still arrive by email.',
+    'The plan of your mail service, and a mail with the mark.',
+  ]),
+  'web-encryption': sheetOnly(
+    'web',
+    [
+      'Are your websites and sign-in pages encrypted, with certificates that browsers accept?',
+      'Seen from outside before anybody asks you. A warning in the browser raises questions about the rest.',
+      'The look from outside in this portal.',
+    ],
+    {
+      evidence: ['encryption'],
+      seesAll: true,
+      vectors: ['ssl_certificates', 'ssl_configurations'],
+      href: '/attacksurface',
+    },
+  ),
+  'websites-scanned': assessed(
+    'web',
+    { element: 'website', yesFrom: 3, partlyFrom: 2 },
+    [
+      'Are your websites scanned for weaknesses by a schedule?',
+      'Insurers look at your websites from outside themselves before they quote.',
+      'The reports in this portal.',
+    ],
+    { evidence: ['scans'], seesAll: true, vectors: ['application_security'], href: '/webappscan' },
+  ),
+  'serious-weaknesses-closed': sheetOnly(
+    'web',
+    [
+      'Are serious weaknesses of your websites closed within 30 days?',
+      'An open, known weakness can be a reason to refuse a claim.',
+      'The history of findings in this portal.',
+    ],
+    { evidence: ['findings'], seesAll: true, href: '/webappscan' },
+  ),
+} as const satisfies Readonly<Record<string, Fact>>;
+
+/** What is kept, and where. */
+export const DATA_FACTS = {
+  inventory: assessed(
+    'data',
+    { element: 'inventory', yesFrom: 3, partlyFrom: 2 },
+    [
+      'Is there a complete list of your devices, online services and confidential data?',
+      'What is not on a list is neither updated nor backed up.',
+      'The list.',
+    ],
+    { evidence: ['websites'] },
+  ),
+  'inventory-checked': assessed('data', { element: 'inventory', yesFrom: 4 }, [
+    'Is that list compared with reality at least once a year?',
+    'Lists grow old within months.',
+    'The date of the last comparison.',
+  ]),
+  'data-encrypted': sheetOnly('data', [
+    'Is confidential data encrypted where it is stored, on servers and at online services?',
+    'In many places a theft of encrypted data need not be reported.',
+    'The terms of the services, and the setting of the servers.',
+  ]),
+  'card-data': sheetOnly('data', [
+    'Are card payments taken only through a payment service, so that you never store card numbers?',
+    'Stored card numbers bring rules (PCI DSS), fines and higher premiums.',
+    'The contract with the payment service, or your self-assessment.',
+  ]),
+  'tracking-checked': sheetOnly('data', [
+    'Do you know which tracking of other companies runs on your websites, and ask visitors where the law wants it?',
+    'Claims over tracking are often left out of the cover.',
+    'The list of cookies and scripts, and the notice on the website.',
+  ]),
+} as const satisfies Readonly<Record<string, Fact>>;

@@ -1,0 +1,26 @@
+import { FACT_VALUES, type FactTopic } from '../facts/fact.ts';
+import { FACT_KEYS, type FactKey, factOf } from '../facts/facts.ts';
+import { OPEN_KEYS, type OpenKey } from './open-questions.ts';
+
+/** How a question stands: a fact's value, written by the firm, or still for the firm to write. */
+export const READINESS_STATES = [...FACT_VALUES, 'written', 'yours'] as const;
+export type ReadinessState = (typeof READINESS_STATES)[number];
+
+/** Chapters of the sheet, in the order in which applications ask. */
+export const READINESS_TOPICS: Readonly<Record<FactTopic | 'signature', string>> = {
+  'second-factor': 'Second factor, system by system',
+  access: 'Passwords and rights',
+  systems: 'Computers, updates and network',
+  backup: 'Backups',
+  web: 'Email and websites',
+  people: 'People, rules and suppliers',
+  incidents: 'When something happens',
+  data: 'Your data and your business',
+  signature: 'Signature',
+};
+
+/** True where the firm may state a fact on the sheet: what the portal sees whole needs nobody's word. */
+export const isStatable = (key: FactKey): boolean => !factOf(key).seesAll;
+
+/** Whatever can be stated on the sheet. */
+export const STATABLE_KEYS = [...FACT_KEYS.filter(isStatable), ...OPEN_KEYS] as readonly (FactKey | OpenKey)[];

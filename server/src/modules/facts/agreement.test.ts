@@ -1,0 +1,37 @@
+import { FACT_KEYS, factOf } from '@portal/domain/facts/facts.ts';
+import { judgeFact } from '@portal/domain/facts/judge-fact.ts';
+import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
+import { anyPortalFacts } from '@portal/domain/facts/testing/any-portal-facts.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readShippedSet } from '../maturity/maturity-set.ts';
+import { weighElement } from '../maturity/weigh-element.ts';
+
+const set = readShippedSet();
+const asked = FACT_KEYS.filter((key) => factOf(key).stated !== null);
+
+test('whatever is known: where a fact is less than an answer states, the assessment calls the answer contradicted', () => {
+  fc.assert(
+    fc.property(
+      anyPortalFacts,
+      fc.integer({ min: 1, max: 5 }),
+      fc.array(fc.constantFrom(...asked), { maxLength: 3 }),
+      (portal, level, told) => {
+        const answer = { level, dontKnow: false, doesNotApply: null, answeredAt: '2026-11-01T10:00:00.000Z' };
+        const knowledge: FirmKnowledge = {
+          portal,
+          answers: new Map(set.elements.map(({ elementPath }) => [elementPath, answer])),
+          statements: new Map(),
+          told: told.map((fact) => ({ fact, title: 'A flaw', leaves: 'no', reportedOn: '2026-11-02', href: '/' })),
+          now: new Date('2026-11-22T10:00:00Z'),
+        };
+        for (const key of asked) {
+          const element = set.byPath.get(factOf(key).stated?.element ?? '');
+          if (element === undefined) throw new Error(`There is no element for ${key}`);
+          if (judgeFact(key, knowledge).contradicted === null) continue;
+          expect(weighElement(element, answer, knowledge).verdict, key).toBe('contradicted');
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { OrgTransaction } from '../../database/database.ts';
+import { type OpenWeakness, selectOpenWeaknesses } from '../concierge/public.ts';
+import { type StatementRow, selectStatements } from '../insurance/public.ts';
+import { type AnswerRow, type PlanMeansRow, selectAnswers, selectPlanMeans } from '../maturity/public.ts';
+import { selectWebsiteEvidence, type WebsiteEvidence } from '../monitoring/public.ts';
+import { type PolicyFacts, type SignOffTotals, selectPolicyFacts, selectSignOffTotals } from '../policies/public.ts';
+import { type OutsideRow, selectOutsideRow } from '../ratings/public.ts';
+import {
+  type CourseCounts,
+  selectCourseCounts,
+  selectTrainingFacts,
+  type TrainingFacts,
+  yearCourses,
+} from '../training/public.ts';
+
+/** A high finding counts as old after so long. */
+const OLD_AFTER_MS = 30 * 24 * 60 * 60_000;
+/** The courses that the evidence looks at. */
+export const FRAUD_COURSE = 'invoice-and-boss-fraud';
+export const PHISHING_COURSE = 'phishing';
+
+/** What the rows of an organisation tell of it, each module in its own words. */
+export type FirmRows = {
+  readonly company: string;
+  readonly answers: AnswerRow[];
+  readonly means: PlanMeansRow;
+  readonly statements: readonly StatementRow[];
+  readonly weaknesses: readonly OpenWeakness[];
+  readonly websites: WebsiteEvidence;
+  readonly policies: readonly PolicyFacts[];
+  readonly signOffs: SignOffTotals;
+  readonly training: TrainingFacts;
+  readonly courses: Readonly<Record<string, CourseCounts>>;
+  readonly outside: OutsideRow;
+};
+
+/**
+ * Everything that facts are made of, in one statement.
+ * @param today the day in the brand's time zone
+ */
+export function readFirmRows(tx: OrgTransaction, now: Date, today: string): Promise<FirmRows> {
+  const courseIds = yearCourses().map(({ id }) => id);
+  return tx
+    .selectNoFrom([
+      sql<string>`(select company_name from organisations)`.as('company'),
+      selectAnswers().as('answers'),
+      selectPlanMeans().as('means'),
+      selectStatements().as('statements'),
+      selectOpenWeaknesses().as('weaknesses'),
+      selectWebsiteEvidence(now, new Date(now.getTime() - OLD_AFTER_MS)).as('websites'),
+      selectPolicyFacts().as('policies'),
+      selectSignOffTotals().as('signOffs'),
+      selectTrainingFacts(today, courseIds).as('training'),
+      selectCourseCounts(today, [FRAUD_COURSE, PHISHING_COURSE]).as('courses'),
+      selectOutsideRow().as('outside'),
+    ])
+    .executeTakeFirstOrThrow();
+}

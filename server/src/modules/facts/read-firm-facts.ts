@@ -1,0 +1,47 @@
+import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
+import type { Caller, MemberSession } from '../../call/caller.ts';
+import type { OrgTransaction } from '../../database/database.ts';
+import type { Services } from '../../services.ts';
+import { type PeopleFacts, readPeopleFacts } from '../accounts/public.ts';
+import type { Plans } from '../plans/public.ts';
+import { type FirmRows, readFirmRows } from './firm-rows.store.ts';
+import { knowledgeOf } from './knowledge-of.ts';
+import { portalFactsOf } from './portal-facts-of.ts';
+
+export type FactServices = Pick<Services, 'database' | 'clock'> & { readonly plans: Plans };
+
+/** All that is known of a firm, with what a module read beside it in the same transaction. */
+export type FirmFacts<More> = {
+  readonly rows: FirmRows;
+  readonly more: More;
+  readonly people: PeopleFacts;
+  readonly knowledge: FirmKnowledge;
+  readonly current: Awaited<ReturnType<Plans['current']>>;
+  readonly modules: ModuleStatuses;
+  readonly place: { readonly now: Date; readonly timeZone: string };
+};
+
+/**
+ * Reads everything that is known of the caller's firm, in three statements.
+ * @param readMore what the asking module reads of its own in the same transaction
+ */
+export async function readFirmFacts<More = null>(
+  { database, clock, plans }: FactServices,
+  { session, brand }: Caller<MemberSession>,
+  readMore: (tx: OrgTransaction) => Promise<More> = () => Promise.resolve(null as More),
+): Promise<FirmFacts<More>> {
+  const now = clock.now();
+  const place = { now, timeZone: brand.timeZone };
+  const { current, rows, more } = await database.inOrg(session.orgId, async (tx) => ({
+    current: await plans.current(tx),
+    rows: await readFirmRows(tx, now, dayOf(now, brand.timeZone)),
+    more: await readMore(tx),
+  }));
+  // How people sign in is no organisation's to read.
+  const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, now));
+  const portal = portalFactsOf(rows, people, current.modules, { now, ...brand });
+  const { modules } = current;
+  return { rows, more, people, knowledge: knowledgeOf(rows, portal, modules, now), current, modules, place };
+}

@@ -1,0 +1,1 @@
+export { type StatementRow, selectStatements } from './statements.store.ts';

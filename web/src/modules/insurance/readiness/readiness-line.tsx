@@ -1,0 +1,71 @@
+import { TriangleAlert } from 'lucide-react';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { Badge } from '../../../ui/states/badge.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { BASES, placeInWords, type ReadinessQuestion, STATES } from './readiness-words.ts';
+import { StateOnSheet } from './state-on-sheet.tsx';
+
+/** One question with how it stands, who says so, and what to do about it. */
+export function ReadinessLine({ question }: { readonly question: ReadinessQuestion }) {
+  const { formatDate } = useFormatDate();
+  const { state, basis, at, by, contradicted, isStale, statement } = question;
+  const { label, tone } = STATES[state];
+  const source = [`${BASES[basis]}${at === null ? '' : ` on ${formatDate(at)}`}`, by ?? '']
+    .filter((part) => part !== '')
+    .join(', ');
+  return (
+    <div className="grid gap-x-6 gap-y-2 tablet:grid-cols-[1fr_10rem]">
+      <div className="min-w-0">
+        <p className="font-medium">{question.question}</p>
+        <p className="mt-1 whitespace-pre-line text-ink-soft">{question.text}</p>
+        {contradicted !== null && (
+          <Warning>
+            You stated “{STATES[contradicted.value].label}” on {formatDate(contradicted.at)}. That does not fit, so it
+            is not taken for a yes.
+          </Warning>
+        )}
+        {isStale && <Warning>This was stated more than 90 days ago. Confirm it, or say how it is now.</Warning>}
+        <details className="mt-1 text-ink-soft text-sm">
+          <summary className="min-h-6 cursor-pointer underline decoration-line underline-offset-4">
+            Why insurers ask{question.proof === null ? '' : ', and what would prove it'}
+          </summary>
+          <p className="mt-1">{question.why}</p>
+          {question.proof !== null && <p className="mt-1">Proof: {question.proof}</p>}
+        </details>
+        <div className="mt-1.5 flex flex-col items-start gap-1.5 text-sm">
+          <Places question={question} />
+          {statement !== null && <StateOnSheet question={question} statement={statement} />}
+        </div>
+      </div>
+      <div className="order-first flex flex-wrap items-center gap-x-3 gap-y-1 tablet:order-none tablet:flex-col tablet:items-end">
+        <Badge tone={tone}>{label}</Badge>
+        {source !== '' && <span className="text-ink-soft text-xs tablet:text-right">{source}</span>}
+      </div>
+    </div>
+  );
+}
+
+/** The pages that tell more, and where an answer of the assessment is given or changed. */
+function Places({ question: { state, question, href, seenHref } }: { readonly question: ReadinessQuestion }) {
+  const places = [...new Set([seenHref, state === 'yes' ? null : href])].filter((place) => place !== null);
+  if (places.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1">
+      {places.map((place) => (
+        <TextLink key={place} href={place}>
+          {placeInWords(place)}
+          <span className="sr-only">: {question}</span>
+        </TextLink>
+      ))}
+    </p>
+  );
+}
+
+function Warning({ children }: { readonly children: React.ReactNode }) {
+  return (
+    <p className="mt-1.5 flex items-start gap-2 text-sm text-warning-ink">
+      <TriangleAlert aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { Banner } from '../../../ui/states/banner.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { RatingData } from '../ratings-types.ts';
+
+/** What experts reported and this look need not see, such as the line of an office; nothing where nothing is open. */
+export function ReportedWeaknesses({ reported }: { readonly reported: RatingData['reported'] }) {
+  const { formatDate } = useFormatDate();
+  if (reported.length === 0) return null;
+  return (
+    <Banner
+      kind="warning"
+      title={
+        reported.length === 1
+          ? 'An expert reported an open weakness beside this rating.'
+          : `Experts reported ${reported.length} open weaknesses beside this rating.`
+      }
+    >
+      <p>The rating looks at the addresses of your domain alone. These count as well when others judge you:</p>
+      <ul className="wrap-anywhere mt-1 list-disc ps-5">
+        {reported.map(({ title, reportedOn, href }) => (
+          <li key={href}>
+            <TextLink href={href}>{title}</TextLink>, {formatDate(reportedOn)}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}
