@@ -39,6 +39,8 @@ export const zimmSummary = z.object({
   assessmentStatus: z.enum(ASSESSMENT_STATUSES),
   lastUpdated: z.string().nullable(),
   overallLevel: level,
+  /** Of the levels of all that was answered. */
+  average: z.number(),
   levelInfo,
   nextQuestion: z.object({ elementPath }).nullable(),
   percentDone: z.number(),

@@ -201,6 +201,7 @@ test('the assessment is part of it, from its first question to its level, while 
   const zimm = async () => (await activityOf(member)).zimm;
   expect(await zimm()).toEqual({
     assessmentStatus: 'notCompleted',
+    average: 0,
     lastUpdated: null,
     overallLevel: 0,
     levelInfo: { levelName: 'None', description: expect.any(String) },

@@ -2,6 +2,7 @@ import type { FactBasis } from '@portal/domain/facts/fact.ts';
 import type { ReadinessState } from '@portal/domain/insurance/readiness.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { brandDate } from '../../system/brand-date.ts';
+import { brandDay } from '../../system/brand-day.ts';
 import type { ReadinessSheet } from './readiness-sheet.ts';
 
 type Line = ReadinessSheet['topics'][number]['questions'][number];
@@ -26,7 +27,9 @@ const BASES: Readonly<Record<FactBasis, string>> = {
 export function readinessModel(sheet: ReadinessSheet, brand: Brand, now: Date) {
   const date = (instant: string) => brandDate(new Date(instant), brand);
   const sourceOf = ({ basis, at, by }: Line) =>
-    [`${BASES[basis]}${at === null ? '' : ` on ${date(at)}`}`, by ?? ''].filter((part) => part !== '').join(', ');
+    [`${BASES[basis]}${at === null ? '' : ` on ${basis === 'told' ? brandDay(at, brand) : date(at)}`}`, by ?? '']
+      .filter((part) => part !== '')
+      .join(', ');
   return {
     organisation: sheet.company,
     date: brandDate(now, brand),

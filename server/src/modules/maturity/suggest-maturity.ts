@@ -15,11 +15,12 @@ const LEAST_MINUTES = 5;
 /** What the assessment amounts to (spec part 1, section 3). */
 export function summarizeMaturity(set: MaturitySet, { answers }: MaturityFacts): z.output<typeof zimmSummary> {
   const own = answers.filter(({ elementId }) => set.byPath.has(elementId));
-  const { isCompleted, overallLevel, nextQuestion, percentDone } = assessedBy(set, own);
+  const { isCompleted, overallLevel, average, nextQuestion, percentDone } = assessedBy(set, own);
   return {
     assessmentStatus: isCompleted ? 'completed' : 'notCompleted',
     lastUpdated: lastUpdatedOf(own),
     overallLevel,
+    average,
     levelInfo: levelInfoOf(set, overallLevel),
     nextQuestion: nextQuestion === null ? null : { elementPath: nextQuestion },
     percentDone,

@@ -12,14 +12,14 @@ type MaturityCardProps = { readonly summary: ZimmSummary };
 /** How mature the firm is so far, and the way to the next question, the start or the report (spec part 1, section 2). */
 export function MaturityCard({ summary }: MaturityCardProps) {
   const { formatDate } = useFormatDate();
-  const { assessmentStatus, lastUpdated, overallLevel, levelInfo, nextQuestion, percentDone } = summary;
+  const { assessmentStatus, lastUpdated, overallLevel, average, levelInfo, nextQuestion, percentDone } = summary;
   const isDone = assessmentStatus === 'completed';
   const isNew = percentDone === 0;
   return (
     <Card
       title="Cyber Maturity"
       icon={<TrendingUp size={20} />}
-      aside={isDone ? <Badge tone="success">Assessment done</Badge> : !isNew && <Badge>{percentDone}% answered</Badge>}
+      aside={!isNew && <Badge>{isDone ? 'All questions answered' : `${percentDone}% answered`}</Badge>}
       footer={
         <div className="flex flex-wrap gap-3">
           {isDone ? (
@@ -49,6 +49,9 @@ export function MaturityCard({ summary }: MaturityCardProps) {
             <p className="font-semibold">
               Level {overallLevel}: {levelInfo.levelName}
               {!isDone && <span className="font-normal text-ink-soft"> so far</span>}
+            </p>
+            <p className="mt-0.5 text-sm">
+              Your weakest point. On average you have reached <strong>{average.toFixed(1)}</strong> of 5.
             </p>
             {isDone ? (
               <p className="mt-0.5 text-ink-soft text-sm">{levelInfo.description}</p>

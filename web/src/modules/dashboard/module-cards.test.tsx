@@ -85,6 +85,7 @@ const zimm: ZimmSummary = {
   assessmentStatus: 'notCompleted',
   lastUpdated: null,
   overallLevel: 0,
+  average: 0,
   levelInfo: { levelName: 'None', description: 'Nothing is in place.' },
   nextQuestion: { elementPath: 'leadership' },
   percentDone: 0,
@@ -111,5 +112,7 @@ test.each<[string, Partial<ZimmSummary>, link: string, href: string]>([
   });
   const card = app.screen.getByRole('region', { name: 'Cyber Maturity' });
   await expect.element(card.getByRole('link', { name: link })).toHaveAttribute('href', href);
+  const hasBegun = (changes.percentDone ?? 0) > 0;
+  await expect.poll(() => card.getByText(/On average you have reached/).elements().length).toBe(hasBegun ? 1 : 0);
   await expectAccessible();
 });

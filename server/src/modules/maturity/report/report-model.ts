@@ -50,8 +50,12 @@ export function reportModelOf(set: MaturitySet, report: ReportView, brand: Brand
       name,
       elements: set.elements
         .filter(({ area }) => area === elementCategory)
-        .map((element) => ({ name: element.name, level: byCode.get(element.elementPath)?.level ?? null })),
+        .map(({ elementPath, name }) => {
+          const { level = null, doesNotApply = false } = byCode.get(elementPath) ?? {};
+          return { name, level, without: doesNotApply ? '–' : 'open' };
+        }),
     })),
+    notApplicable: report.elements.filter(({ doesNotApply }) => doesNotApply).map(({ name, note }) => ({ name, note })),
     plan: planOf(report.plan, brand),
     elements: report.elements.flatMap((element) => {
       const { level, evidence } = element;

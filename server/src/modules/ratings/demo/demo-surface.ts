@@ -28,7 +28,7 @@ function seen(kind: FindingKind, grade: FindingGrade, asset: string, ...evidence
 
 /**
  * What a look at the demonstration's bakery saw so many weeks ago, up to 26. It has fixed one thing after another: a database that anybody
- * could reach, its mail records, old encryption, headers; the mail server's certificate still waits.
+ * could reach, old encryption, most of its mail records, headers; the mail server's certificate still waits.
  */
 export function demoSurface(weeksAgo: number): SurfaceMeasurement {
   const since = (week: number) => weeksAgo <= week;
@@ -37,7 +37,13 @@ export function demoSurface(weeksAgo: number): SurfaceMeasurement {
       ? seen('spf-softfail', 'FAIR', DOMAIN, 'v=spf1 include:_spf.mail-host.example ~all')
       : seen('spf-missing', 'BAD', DOMAIN, 'No TXT record of the domain begins with v=spf1'),
     since(9)
-      ? seen('dmarc-enforced', 'GOOD', DOMAIN, 'v=DMARC1; p=quarantine')
+      ? seen(
+          'dmarc-not-enforced',
+          'WARN',
+          DOMAIN,
+          'v=DMARC1; p=none; rua=mailto:postmaster@harbor-bakery.example',
+          'Receivers are asked to watch, and to hold nothing back',
+        )
       : seen('dmarc-not-enforced', 'BAD', DOMAIN, 'No TXT record at _dmarc.harbor-bakery.example'),
     ...(since(9) ? [seen('dkim-strong', 'GOOD', DOMAIN, 'Selector s2026: RSA, 2048 bits')] : []),
     seen('certificate-good', 'GOOD', `${WWW}:443`, 'Issued for www.harbor-bakery.example', 'RSA, 2048 bits, SHA-256'),

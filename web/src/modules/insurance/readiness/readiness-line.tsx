@@ -1,4 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -8,9 +10,12 @@ import { StateOnSheet } from './state-on-sheet.tsx';
 /** One question with how it stands, who says so, and what to do about it. */
 export function ReadinessLine({ question }: { readonly question: ReadinessQuestion }) {
   const { formatDate } = useFormatDate();
+  const { locale } = useBrand();
   const { state, basis, at, by, contradicted, isStale, statement } = question;
   const { label, tone } = STATES[state];
-  const source = [`${BASES[basis]}${at === null ? '' : ` on ${formatDate(at)}`}`, by ?? '']
+  // Experts report on a day, which has no hour.
+  const day = at === null ? null : basis === 'told' ? formatDay(at, locale) : formatDate(at);
+  const source = [`${BASES[basis]}${day === null ? '' : ` on ${day}`}`, by ?? '']
     .filter((part) => part !== '')
     .join(', ');
   return (
@@ -25,14 +30,14 @@ export function ReadinessLine({ question }: { readonly question: ReadinessQuesti
           </Warning>
         )}
         {isStale && <Warning>This was stated more than 90 days ago. Confirm it, or say how it is now.</Warning>}
-        <details className="mt-1 text-ink-soft text-sm">
+        <details className="mt-1.5 text-ink-soft text-sm">
           <summary className="min-h-6 cursor-pointer underline decoration-line underline-offset-4">
             Why insurers ask{question.proof === null ? '' : ', and what would prove it'}
           </summary>
           <p className="mt-1">{question.why}</p>
           {question.proof !== null && <p className="mt-1">Proof: {question.proof}</p>}
         </details>
-        <div className="mt-1.5 flex flex-col items-start gap-1.5 text-sm">
+        <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
           <Places question={question} />
           {statement !== null && <StateOnSheet question={question} statement={statement} />}
         </div>

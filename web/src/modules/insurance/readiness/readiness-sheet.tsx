@@ -79,8 +79,17 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
               : `${contradictions} things you stated do not fit what we see.`
           }
         >
-          They are marked below. Nothing that is seen or reported to be missing counts as a yes, because you would sign
-          it.
+          <p>Nothing that is seen or reported to be missing counts as a yes, because you would sign it:</p>
+          <ul className="mt-1 list-disc ps-5">
+            {topics
+              .flatMap(({ questions }) => questions)
+              .filter(({ contradicted }) => contradicted !== null)
+              .map(({ key, question, text }) => (
+                <li key={key}>
+                  {question} <span className="text-ink-soft">{text}</span>
+                </li>
+              ))}
+          </ul>
         </Banner>
       )}
       {stale > 0 && (
@@ -89,11 +98,7 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
         </Banner>
       )}
       {topics.map((topic) => (
-        <ReadinessTopic
-          key={topic.title}
-          topic={topic}
-          isOpenAtFirst={topic.questions.some(({ contradicted }) => contradicted !== null)}
-        />
+        <ReadinessTopic key={topic.title} topic={topic} />
       ))}
       <p className="max-w-3xl text-ink-soft text-sm">
         This sheet is no offer of insurance, no application and no advice, and no insurer has looked at it. What is

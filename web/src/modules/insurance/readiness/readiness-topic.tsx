@@ -3,16 +3,14 @@ import { Badge } from '../../../ui/states/badge.tsx';
 import { ReadinessLine } from './readiness-line.tsx';
 import { type ReadinessState, type ReadinessTopicView, STATES } from './readiness-words.ts';
 
-type ReadinessTopicProps = { readonly topic: ReadinessTopicView; readonly isOpenAtFirst: boolean };
-
 /** The questions of one topic, folded under how many stand in which way. */
-export function ReadinessTopic({ topic: { title, questions }, isOpenAtFirst }: ReadinessTopicProps) {
+export function ReadinessTopic({ topic: { title, questions } }: { readonly topic: ReadinessTopicView }) {
   const states = Object.keys(STATES) as ReadinessState[];
   const counted = states
     .map((state) => ({ state, count: questions.filter((question) => question.state === state).length }))
     .filter(({ count }) => count > 0);
   return (
-    <details open={isOpenAtFirst} className="group rounded-box border border-line bg-surface shadow-raised">
+    <details className="group rounded-box border border-line bg-surface shadow-raised">
       <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-5 py-3.5 tablet:px-6 [&::-webkit-details-marker]:hidden">
         <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-2">
           <h3 className="font-semibold text-lg">{title}</h3>

@@ -12,6 +12,7 @@ const NEW: Zimm = {
   assessmentStatus: 'notCompleted',
   lastUpdated: null,
   overallLevel: 0,
+  average: 0,
   levelInfo: { levelName: 'None', description: 'Nothing yet.' },
   nextQuestion: { elementPath: 'leadership' },
   percentDone: 0,

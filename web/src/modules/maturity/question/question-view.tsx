@@ -86,6 +86,9 @@ function Question({ set, element, answers }: QuestionViewProps) {
       <p id={helpId} className="mt-2 text-ink-soft">
         {element.help}
       </p>
+      <p className="mt-2 text-ink-soft text-sm">
+        Choose the highest answer that is true for you. Each includes the ones before it.
+      </p>
       <GlossaryTerms terms={set.glossary.filter(({ id }) => element.glossary.includes(id))} />
       <div className="mt-5 flex flex-col gap-4">
         {conflict !== undefined && (

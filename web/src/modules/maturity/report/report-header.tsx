@@ -7,9 +7,11 @@ import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { questionPath, START_PATH } from '../maturity-path.ts';
 import type { MaturityReport } from '../maturity-types.ts';
 import { LevelName } from './level-name.tsx';
+import { Reached } from './reached.tsx';
 
 /** The level so far, and how to go on (spec part 2, section 2). */
-export function ReportHeader({ report: { company, assessment } }: { readonly report: MaturityReport }) {
+export function ReportHeader({ report }: { readonly report: MaturityReport }) {
+  const { company, assessment } = report;
   const { formatDate } = useFormatDate();
   const { overallLevel, levelInfo, nextQuestion, percentDone, lastUpdated, answered, elements } = assessment;
   return (
@@ -51,6 +53,7 @@ export function ReportHeader({ report: { company, assessment } }: { readonly rep
           </LinkButton>
         </div>
       </div>
+      <Reached report={report} />
     </header>
   );
 }

@@ -57,6 +57,24 @@ test('when all is answered: the weakest first, each with its next step and what 
   await expectAccessible();
 });
 
+test('what was reached stands beside the weakest point, with how it rose since all was answered', async () => {
+  const all = allAnswered(3, 1, 4, 5, 2, 3);
+  const day = (at: string, average: number, answered: number) => ({ at, overall: 1, average, answered, elements: 6 });
+  const history = [
+    day('2026-09-01T10:00:00Z', 0.5, 2),
+    day('2026-09-03T10:00:00Z', 2.1, 6),
+    day('2026-11-20T10:00:00Z', 3, 6),
+  ];
+  const { screen } = await openMaturity('/cybermaturity/report', {
+    ...fakeMaturity(all),
+    maturityReport: () => ({ success: true, data: { ...reported(all), history } }),
+  });
+  const reached = screen.getByRole('region', { name: 'What you have reached' });
+  await expect.element(reached.getByText('Up by 0.9 since Sep 3, 2026')).toBeVisible();
+  await expect.element(reached.getByText('of 5 on average')).toBeVisible();
+  await expect.element(reached.getByText('Technology')).toBeVisible();
+});
+
 test('on a phone nothing is wider than the screen', async () => {
   await page.viewport(390, 844);
   const { screen } = await openMaturity('/cybermaturity/report', {

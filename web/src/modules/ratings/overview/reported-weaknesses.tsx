@@ -1,11 +1,12 @@
-import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
 import { Banner } from '../../../ui/states/banner.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { RatingData } from '../ratings-types.ts';
 
 /** What experts reported and this look need not see, such as the line of an office; nothing where nothing is open. */
 export function ReportedWeaknesses({ reported }: { readonly reported: RatingData['reported'] }) {
-  const { formatDate } = useFormatDate();
+  const { locale } = useBrand();
   if (reported.length === 0) return null;
   return (
     <Banner
@@ -20,7 +21,7 @@ export function ReportedWeaknesses({ reported }: { readonly reported: RatingData
       <ul className="wrap-anywhere mt-1 list-disc ps-5">
         {reported.map(({ title, reportedOn, href }) => (
           <li key={href}>
-            <TextLink href={href}>{title}</TextLink>, {formatDate(reportedOn)}
+            <TextLink href={href}>{title}</TextLink>, {formatDay(reportedOn, locale)}
           </li>
         ))}
       </ul>
