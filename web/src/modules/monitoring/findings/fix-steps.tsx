@@ -1,4 +1,8 @@
+import { Copy } from 'lucide-react';
+import { copyText } from '../../../portal/second-factor/copy-text.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import type { FollowedFinding } from '../website-types.ts';
+import { type StepPart, stepParts } from './step-parts.ts';
 
 /** One step: plain, or in parts of prose and code. */
 export type Step = string | FollowedFinding['remedies'][number]['steps'][number];
@@ -15,21 +19,31 @@ export function FixSteps({ steps }: { readonly steps: readonly Step[] }) {
           >
             {index + 1}
           </span>
-          <span className="wrap-anywhere min-w-0 pt-0.5">
-            {typeof step === 'string'
-              ? step
-              : step.map(({ kind, text }) =>
-                  kind === 'prose' ? (
-                    text
-                  ) : (
-                    <code key={text} className="rounded-inner bg-sunken px-1 py-0.5 font-mono text-[0.9em]">
-                      {text}
-                    </code>
-                  ),
-                )}
-          </span>
+          <div className="wrap-anywhere min-w-0 flex-1 pt-0.5">
+            {typeof step === 'string' ? step : stepParts(step).map((part) => <Part key={part.key} part={part} />)}
+          </div>
         </li>
       ))}
     </ol>
+  );
+}
+
+function Part({ part: { kind, text } }: { readonly part: StepPart }) {
+  if (kind === 'prose') return text;
+  if (kind === 'name')
+    return <code className="rounded-inner bg-sunken px-1 py-0.5 font-mono text-[0.9em]">{text}</code>;
+  return (
+    <span className="my-1 flex items-start gap-2 rounded-box bg-sunken ps-3">
+      <code className="min-w-0 flex-1 whitespace-pre-wrap py-2.5 font-mono text-[0.9em]">{text}</code>
+      <span data-print="hidden">
+        <IconButton
+          size="small"
+          label={`Copy: ${text}`}
+          hasTooltip={false}
+          icon={<Copy aria-hidden="true" size={16} />}
+          onPress={() => void copyText(text, 'Copied')}
+        />
+      </span>
+    </span>
   );
 }
