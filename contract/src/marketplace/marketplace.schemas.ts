@@ -47,8 +47,8 @@ export const offerView = offerContent.extend({
   redeemed: z.object({ code: z.string(), at: z.string() }).nullable(),
   /** When the organization told the provider of its interest. */
   interestedAt: z.string().nullable(),
-  /** Where the vendor itself says it, and the day of this description; null for what the provider arranged. */
-  source: z.object({ link: z.string(), describedOn: z.string() }).nullable(),
+  /** Where the vendor itself says it, the day of this description, and whether that was long ago; null for what the provider arranged. */
+  source: z.object({ link: z.string(), describedOn: z.string(), isOld: z.boolean() }).nullable(),
 });
 
 export const marketplaceView = z.object({

@@ -94,6 +94,8 @@ export const reportedElement = z.object({
   evidence: z.object({ verdict: z.enum(VERDICTS), text: z.string(), href: z.string().nullable() }).nullable(),
   /** What takes it one level up; null at the top, without an answer, and where finding out comes first. */
   next: levelStep.nullable(),
+  /** Where what it takes is set in well-known systems. */
+  screens: z.array(z.object({ system: z.string(), where: z.string() })),
   /** Where the answer was "I don't know". */
   findOut: findOutTask.nullable(),
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Member, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { visitCustomer } from '../../testing/visit-customer.ts';
+import { readOffersOn } from './offers-on.ts';
 import { readShippedMarketplace } from './shipped-offers.ts';
 
 let portal: TestPortal;
@@ -123,4 +124,17 @@ test('staff in a visit shows no interest in the customer’s name', async () => 
   const offerId = await addOffer();
   const { browser } = await visitCustomer(portal, member);
   expect((await browser.call(showInterest, { offerId })).errors[0]?.code).toBe('CLOSED_TO_SERVICE');
+});
+
+test('what was described more than 180 days ago is neither recommended nor counted, and says so', async () => {
+  const { database } = portal.portal.services;
+  const on = (today: string) => database.asSystem((tx) => readOffersOn(tx, today, 'NON_PROFIT'));
+  const shipped = (offers: Awaited<ReturnType<typeof on>>['offers']) => offers.filter(({ source }) => source !== null);
+  const [described] = shipped((await on('2026-11-22')).offers);
+  const later = Temporal.PlainDate.from(described?.source?.describedOn ?? '').add({ days: 181 });
+  expect(described?.source?.isOld).toBe(false);
+  const { offers, savingsText } = await on(later.toString());
+  expect(shipped(offers).length).toBeGreaterThan(0);
+  expect(shipped(offers).every(({ source, isFeatured }) => source?.isOld === true && !isFeatured)).toBe(true);
+  expect(savingsText ?? '').not.toContain('66%');
 });

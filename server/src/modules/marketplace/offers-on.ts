@@ -1,3 +1,4 @@
+import { isDescriptionOld } from '@portal/domain/marketplace/is-description-old.ts';
 import { isOfferOn } from '@portal/domain/marketplace/is-offer-on.ts';
 import { shownSavings } from '@portal/domain/marketplace/shown-savings.ts';
 import type { INDUSTRIES } from '@portal/domain/profile/industries.ts';
@@ -5,7 +6,7 @@ import type { SystemTransaction } from '../../database/database.ts';
 import { offerContentOf, partnerOf } from './offer-content.ts';
 import { listHiddenOffers, listOfferRows, listPartnerRows } from './offers.store.ts';
 import { findSavingsText } from './savings-text.store.ts';
-import { type Offer, type Partner, readShippedMarketplace } from './shipped-offers.ts';
+import { type Offer, type Partner, readShippedMarketplace, type ShippedOffer } from './shipped-offers.ts';
 
 const NONPROFIT: (typeof INDUSTRIES)[number]['code'] = 'NON_PROFIT';
 
@@ -40,15 +41,22 @@ export async function readOffersOn(tx: SystemTransaction, today: string, industr
     }));
   const others = shipped.offers
     .filter(({ offerId }) => !hidden.has(offerId))
-    .map((offer) => ({ ...offer, hasCodes: false, hasCodesLeft: false }));
+    .map((offer) => ({ ...describedAt(offer, today), hasCodes: false, hasCodesLeft: false }));
   const offers = [...own, ...others].filter((offer) => isOfferOn(offer, today));
   const withOffers = new Set(offers.map(({ partner }) => partner));
   const canHave = ({ category }: OfferOn) => category !== 'nonprofits' || industry === NONPROFIT;
-  const percents = offers.filter(canHave).flatMap(({ savingsPercent }) => savingsPercent ?? []);
+  const counts = (offer: OfferOn) => canHave(offer) && offer.source?.isOld !== true;
+  const percents = offers.filter(counts).flatMap(({ savingsPercent }) => savingsPercent ?? []);
   const text = (await findSavingsText(tx))?.savingsText ?? shipped.page.savingsText;
   return {
     savingsText: shownSavings(text, percents),
     partners: [...partnerRows.map(partnerOf), ...shipped.partners].filter(({ partner }) => withOffers.has(partner)),
     offers,
   };
+}
+
+/** An offer as it is shown on a day: what was looked up long ago is neither recommended nor counted. */
+function describedAt(offer: ShippedOffer, today: string): Offer {
+  const isOld = isDescriptionOld(offer.source.describedOn, today);
+  return { ...offer, isFeatured: offer.isFeatured && !isOld, source: { ...offer.source, isOld } };
 }

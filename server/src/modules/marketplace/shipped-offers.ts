@@ -6,13 +6,17 @@ import { pageFile, partnerFile } from './marketplace-files.schemas.ts';
 
 /** What everybody sees of an offer, whoever they are. */
 export type Offer = Omit<z.output<typeof offerView>, 'codes' | 'redeemed' | 'interestedAt'>;
+/** As it comes along: how old its description is hangs on the day. */
+export type ShippedOffer = Omit<Offer, 'source'> & {
+  readonly source: { readonly link: string; readonly describedOn: string };
+};
 export type Partner = z.output<typeof partnerView>;
 
 /** The marketplace as it comes along. */
 export type ShippedMarketplace = {
   readonly page: z.output<typeof pageFile>;
   readonly partners: readonly Partner[];
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ShippedOffer[];
 };
 
 let shipped: ShippedMarketplace | undefined;

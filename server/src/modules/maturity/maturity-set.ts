@@ -16,7 +16,7 @@ type SetFile = z.output<typeof setFile>;
 /** One question with everything that belongs to it. */
 export type SetElement = Omit<SetView['elements'][number], 'nextLevels'> &
   AskedElement &
-  Pick<ElementFile, 'nextLevels' | 'comesFirstBelow'> & { readonly evidence: readonly EvidenceKind[] };
+  Pick<ElementFile, 'nextLevels' | 'comesFirstBelow' | 'screens'> & { readonly evidence: readonly EvidenceKind[] };
 
 /** The questions that firms are asked, with all their texts. */
 export type MaturitySet = {

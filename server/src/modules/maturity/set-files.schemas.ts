@@ -96,6 +96,8 @@ export const elementFile = z.strictObject({
   glossary: z.array(termId),
   csf: z.array(z.enum(NIST_CSF_IDS as [string, ...string[]])),
   cpg: z.array(z.enum(CISA_CPG_IDS as [string, ...string[]])),
+  /** Where this is set in the two systems that most small firms work with. */
+  screens: z.array(z.strictObject({ system: z.enum(['Microsoft 365', 'Google Workspace']), where: text })).default([]),
   evidence: z.array(z.enum(EVIDENCE_KINDS)),
   links: z
     .array(

@@ -45,7 +45,7 @@ function reportedElementOf(
   people: number,
 ): ReportedElement {
   const { elementPath, code, elementCategory, name } = element;
-  const about = { elementPath, code, elementCategory, name };
+  const about = { elementPath, code, elementCategory, name, screens: element.screens };
   if (answer === undefined) return { ...about, ...NO_ANSWER };
   const { level, dontKnow, doesNotApply, note } = answer;
   if (doesNotApply) return { ...about, ...NO_ANSWER, doesNotApply, note, isOutdated: isOutdated(set, answer) };

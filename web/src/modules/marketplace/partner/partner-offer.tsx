@@ -75,6 +75,11 @@ export function PartnerOffer({ offer, partnerName, categoryName }: PartnerOfferP
       </div>
       <p className="mt-4 text-ink-soft text-sm">
         {offer.isCommission && `${brandNameShort} earns a commission when you take this offer. `}
+        {offer.source?.isOld === true && (
+          <strong className="block font-medium text-warning-ink">
+            This was described more than 180 days ago. See for yourself whether it still holds.
+          </strong>
+        )}
         {offer.source !== null && (
           <>
             Described on {formatDay(offer.source.describedOn, locale)} from{' '}

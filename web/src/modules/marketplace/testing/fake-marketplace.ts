@@ -42,7 +42,7 @@ export const STANDING_OFFER = anOffer({
   isCommission: false,
   isFeatured: true,
   codes: 'none',
-  source: { link: 'https://quad9.net', describedOn: '2026-11-22' },
+  source: { link: 'https://quad9.net', describedOn: '2026-11-22', isOld: false },
 });
 
 export const MARKET: Marketplace = {

@@ -59,7 +59,7 @@ export function ElementRow({ element, isOpenAtFirst, hidesEvidence }: ElementRow
 }
 
 function NextStep({
-  element: { elementPath, name, next, findOut, level },
+  element: { elementPath, name, next, findOut, level, screens },
   isOpenAtFirst,
 }: Omit<ElementRowProps, 'hidesEvidence'>) {
   if (findOut !== null) {
@@ -92,6 +92,16 @@ function NextStep({
             <li key={step}>{step}</li>
           ))}
         </ol>
+        {screens.length > 0 && (
+          <dl className="mt-3 flex flex-col gap-1">
+            {screens.map(({ system, where }) => (
+              <div key={system}>
+                <dt className="inline font-medium">In {system}: </dt>
+                <dd className="inline text-ink-soft">{where}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
         <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1">
           {[
             { term: 'Cost', value: next.cost },

@@ -50,6 +50,7 @@ test('when all is answered: the weakest first, each with its next step and what 
   await expect.element(more).toHaveAttribute('href', '/attacksurface');
   await expect.element(screen.getByText('To level 2: Get training to Partial')).toBeVisible();
   await expect.element(screen.getByText('Do the second thing').first()).toBeVisible();
+  await expect.element(screen.getByText('Admin center, Users.').first()).toBeVisible();
   const help = { name: 'Need help? Contact Cyber Concierge (included in your subscription)' };
   await expect.element(screen.getByRole('link', help)).toBeVisible();
   await screen.getByText('Show as a table').click();

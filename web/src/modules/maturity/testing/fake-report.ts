@@ -48,6 +48,7 @@ export function reported(answers: Answers, changes: Partial<MaturityReport> = {}
       doesNotApply: answer?.doesNotApply ?? false,
       note: answer?.note ?? '',
       isOutdated: false,
+      screens: [{ system: 'Microsoft 365', where: 'Admin center, Users.' }],
       evidence:
         answer === undefined
           ? null
