@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { CallInput } from '../../api/calls.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import { memberProfile } from '../../testing/samples.ts';
@@ -218,6 +219,19 @@ test('answers that nobody saved are kept, so that leaving asks nothing', async (
   await expect.element(screen.getByText(/They are kept for you until you save or discard them\.$/)).toBeVisible();
   const [first] = server.inputsOf('policyKeepChanges');
   expect(first).toMatchObject({ policyType: 'acceptable-use', changes: { version: 1, customValues: { lead: 'Ann' } } });
+  await screen.getByRole('link', { name: 'Security Policies' }).last().click();
+  await expect.poll(address).toBe('/securitypolicy');
+});
+
+test('what was saved is left without a question, also while what was kept before is still being forgotten', async () => {
+  const { screen, path: address } = await open(policyOf(), {
+    policyKeepChanges: ({ changes }: CallInput<'policyKeepChanges'>) =>
+      (changes === null ? new Promise(() => undefined) : { success: true }) as never,
+  });
+  await screen.getByRole('button', { name: 'Use 1 answer you gave before' }).click();
+  await expect.element(screen.getByText(/They are kept for you until you save or discard them\.$/)).toBeVisible();
+  await screen.getByRole('button', { name: 'Save draft' }).click();
+  await expect.element(screen.getByText('Draft saved.')).toBeVisible();
   await screen.getByRole('link', { name: 'Security Policies' }).last().click();
   await expect.poll(address).toBe('/securitypolicy');
 });

@@ -39,5 +39,6 @@ export function useKeptChanges(policyType: string, changes: KeptChanges | null, 
       controller.abort();
     };
   }, [policyType, key, keptKey]);
-  return key === keptKey;
+  // Where nothing was changed, nothing can be lost, also while what was kept is still being forgotten.
+  return changes === null || key === keptKey;
 }
