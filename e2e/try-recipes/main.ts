@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -72,4 +73,17 @@ for (const line of toldLines()) {
 program.close();
 removeSite(folder);
 console.log([...counts].map(([how, count]) => `${count} ${how}`).join(', '), `· ${faults} with a fault`);
+if (process.argv.includes('--write') && faults === 0) for (const kind of ['apache', 'nginx'] as const) noteTrial(kind);
 process.exitCode = faults === 0 ? 0 : 1;
+
+/** What pages say of the steps for a server: that, and on which day, they were tried. */
+function noteTrial(kind: ServerKind) {
+  const file = join(import.meta.dirname, `../../content/platforms/${kind}.json`);
+  const notes = JSON.parse(readFileSync(file, 'utf8'));
+  notes.checked = {
+    how: 'tried',
+    on: new Date().toISOString().slice(0, 10),
+    with: versionOf(kind, servers).replace('/', ' '),
+  };
+  writeFileSync(file, `${JSON.stringify(notes, null, 2)}\n`);
+}

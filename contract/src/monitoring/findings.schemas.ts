@@ -76,13 +76,29 @@ export const retestView = z.object({
   reason: z.string().nullable(),
 });
 
+/** A piece of a step: prose, or what is to be typed exactly as it stands. */
+const adviceSpan = z.object({ kind: z.enum(['prose', 'code']), text: z.string() });
+
 /** Steps for one platform; `isRecognised` says that the website was seen to run on it. */
 export const remedyView = z.object({
   platform: z.string(),
   label: z.string(),
   isRecognised: z.boolean(),
   /** Each step in pieces: prose, and what is to be typed exactly as it stands. */
-  steps: z.array(z.array(z.object({ kind: z.enum(['prose', 'code']), text: z.string() }))),
+  steps: z.array(z.array(adviceSpan)),
+  /** How the steps were checked: by doing them, or against what the makers of the platform write; null for all systems at once. */
+  checked: z
+    .discriminatedUnion('how', [
+      z.object({ how: z.literal('tried'), on: z.string(), with: z.string() }),
+      z.object({
+        how: z.literal('read'),
+        why: z.string(),
+        document: z.object({ title: z.string(), url: z.string() }),
+      }),
+    ])
+    .nullable(),
+  /** How to undo the change. */
+  wayBack: z.array(adviceSpan).nullable(),
 });
 
 /** All about one finding over time. */

@@ -5,6 +5,7 @@ import { PLATFORM_LABELS, PLATFORMS } from '@portal/domain/monitoring/platforms.
 import { z } from 'zod';
 import { checkTexts } from '../check-texts.ts';
 import { contentFolder } from '../content-folder.ts';
+import { type PlatformNotes, readPlatformNotes } from './platform-notes.ts';
 
 /** The way of everybody who has no more than the panel of a hosting provider. */
 const HOSTING = 'hosting';
@@ -49,6 +50,9 @@ export type PlatformSteps = {
   readonly label: string;
   readonly isRecognised: boolean;
   readonly steps: AdviceSpan[][];
+  /** How these steps were checked; null for those of all systems at once. */
+  readonly checked: PlatformNotes['checked'] | null;
+  readonly wayBack: AdviceSpan[] | null;
 };
 
 /** The steps of the check's own texts, which name every system in turn. */
@@ -79,6 +83,8 @@ export function platformSteps(finding: Finding, software: readonly string[]): Pl
     label: 'All systems at once',
     isRecognised: false,
     steps: checkTexts(finding).texts.fix.map((step) => [...adviceSpans(step, finding.facts)]),
+    checked: null,
+    wayBack: null,
   };
   for (const { cases, platforms } of readRemedies()) {
     const found = cases.find(({ checkId, variant }) => checkId === finding.checkId && variant === finding.variant);
@@ -88,9 +94,14 @@ export function platformSteps(finding: Finding, software: readonly string[]): Pl
       const own = platforms[platform];
       const label = platform === HOSTING ? 'Hosting with a control panel' : PLATFORM_LABELS[platform];
       const isRecognised = software.includes(platform);
-      return own === undefined ? [] : [{ platform, label, isRecognised, steps: own.map(fill) }];
+      return own === undefined ? [] : [{ platform, label, isRecognised, steps: own.map(fill), ...notesOf(platform) }];
     });
     return [...written.filter((one) => one.isRecognised), ...written.filter((one) => !one.isRecognised), general];
   }
   return [general];
+}
+
+function notesOf(platform: string): Pick<PlatformSteps, 'checked' | 'wayBack'> {
+  const notes = readPlatformNotes().get(platform);
+  return { checked: notes?.checked ?? null, wayBack: notes === undefined ? null : [...adviceSpans(notes.wayBack, {})] };
 }

@@ -20,12 +20,17 @@ export function FixSteps({ steps }: { readonly steps: readonly Step[] }) {
             {index + 1}
           </span>
           <div className="wrap-anywhere min-w-0 flex-1 pt-0.5">
-            {typeof step === 'string' ? step : stepParts(step).map((part) => <Part key={part.key} part={part} />)}
+            <StepText step={step} />
           </div>
         </li>
       ))}
     </ol>
   );
+}
+
+/** A step's words, with what is to be typed set apart. */
+export function StepText({ step }: { readonly step: Step }) {
+  return typeof step === 'string' ? step : stepParts(step).map((part) => <Part key={part.key} part={part} />);
 }
 
 function Part({ part: { kind, text } }: { readonly part: StepPart }) {

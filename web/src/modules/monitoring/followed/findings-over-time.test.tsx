@@ -140,26 +140,39 @@ test('the steps are those for what the website runs on, and others can be chosen
           { kind: 'code' as const, text: 'nano' },
         ],
       ],
+      checked: { how: 'tried' as const, on: '2026-11-22', with: 'nginx 1.22.1' },
+      wayBack: [{ kind: 'prose' as const, text: 'Put the copy back.' }],
     },
     {
       platform: 'apache',
       label: 'Apache',
       isRecognised: false,
       steps: [[{ kind: 'prose' as const, text: 'Switch the headers module on.' }]],
+      checked: {
+        how: 'read' as const,
+        why: 'It needs a server.',
+        document: { title: 'The manual', url: 'https://manual.example/' },
+      },
+      wayBack: null,
     },
     {
       platform: 'any',
       label: 'All systems at once',
       isRecognised: false,
       steps: [[{ kind: 'prose' as const, text: 'Ask your host.' }]],
+      checked: null,
+      wayBack: null,
     },
   ];
   const { screen } = await open([{ ...low, remedies }], `${listPath}/${low.findingId}`);
   await expect.element(screen.getByText('nano')).toBeVisible();
   await expect.element(screen.getByText('The scan recognized nginx.')).toBeVisible();
+  await expect.element(screen.getByText('Put the copy back.')).toBeVisible();
+  await expect.element(screen.getByText(/were tried on nginx 1\.22\.1 on Nov 22, 2026/)).toBeVisible();
   await screen.getByRole('button', { name: /Steps for/ }).click();
   await screen.getByRole('option', { name: 'Apache' }).click();
   await expect.element(screen.getByText('Switch the headers module on.')).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'The manual' })).toBeVisible();
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await screen.getByRole('button', { name: 'Copy for your web developer' }).click();
   expect(write.mock.calls[0]?.[0]).toContain('How to fix it:\n1. Switch the headers module on.');

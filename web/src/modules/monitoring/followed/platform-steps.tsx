@@ -1,6 +1,7 @@
 import { Select } from '../../../ui/fields/select.tsx';
 import { FixSteps, type Step } from '../findings/fix-steps.tsx';
 import type { FollowedFinding } from '../website-types.ts';
+import { StepNotes } from './step-notes.tsx';
 
 type PlatformStepsProps = {
   readonly finding: FollowedFinding;
@@ -13,6 +14,7 @@ type PlatformStepsProps = {
 /** How to fix a finding on what the website runs on; somebody who knows better chooses another system. */
 export function PlatformSteps({ finding: { remedies }, platform, steps, onChange }: PlatformStepsProps) {
   if (remedies.length < 2) return <FixSteps steps={steps} />;
+  const chosen = remedies.find(({ platform: id }) => id === platform);
   const recognised = remedies.filter(({ isRecognised }) => isRecognised).map(({ label }) => label);
   return (
     <>
@@ -35,6 +37,7 @@ export function PlatformSteps({ finding: { remedies }, platform, steps, onChange
       </div>
       <div aria-live="polite">
         <FixSteps steps={steps} />
+        {chosen && <StepNotes remedy={chosen} />}
       </div>
     </>
   );
