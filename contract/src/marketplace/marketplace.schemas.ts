@@ -41,6 +41,8 @@ export type OfferContent = z.output<typeof offerContent>;
 export const offerView = offerContent.extend({
   offerId,
   partner: partnerSlug,
+  /** Elements of the assessment and checks of website scans beside whose steps it is shown. */
+  helpsWith: z.object({ elements: z.array(z.string()), checks: z.array(z.string()) }),
   /** Whether it is taken with a code, and whether there is one for this organization. */
   codes: z.enum(['none', 'available', 'gone']),
   /** The organization's own code. */

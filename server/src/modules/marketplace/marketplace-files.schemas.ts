@@ -32,6 +32,10 @@ export const partnerFile = z.strictObject({
       z.strictObject({
         id: offerId,
         category: offerCategory,
+        /** Elements of the assessment and checks of website scans whose steps it makes easier. */
+        helpsWith: z
+          .strictObject({ elements: z.array(text).default([]), checks: z.array(text).default([]) })
+          .default({ elements: [], checks: [] }),
         title: text,
         whatItIs: text,
         forWhom: text,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { resetModule } from '@portal/contract/console/reset.calls.ts';
 import { getMarketplace, redeemOffer, showInterest } from '@portal/contract/marketplace/marketplace.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -39,6 +40,17 @@ const addOffer = async (changes: { codes?: readonly string[]; validUntil?: strin
 };
 const read = async (who: Member = member) => (await who.browser.call(getMarketplace, {})).body.data;
 const find = async (offerId: string) => (await read()).offers.find((offer) => offer.offerId === offerId);
+
+test('what an offer is said to help with is there: elements of the assessment, checks of the scans', () => {
+  const content = (folder: string) =>
+    readdirSync(new URL(`${folder}/`, import.meta.resolve('@portal/content/package.json')));
+  const elements = content('maturity/elements').map((file) => file.replace('.yaml', ''));
+  const checks = content('checks').map((file) => file.replace('.json', ''));
+  const helped = readShippedMarketplace().offers.map(({ helpsWith }) => helpsWith);
+  expect(helped.flatMap((helps) => helps.elements).filter((id) => !elements.includes(id))).toEqual([]);
+  expect(helped.flatMap((helps) => helps.checks).filter((id) => !checks.includes(id))).toEqual([]);
+  expect(helped.filter((helps) => helps.elements.length + helps.checks.length > 0).length).toBeGreaterThan(8);
+});
 
 test('shows what can be had today: nothing that has ended, is a draft or is hidden', async () => {
   const on = await addOffer({ validUntil: '2100-01-01' });

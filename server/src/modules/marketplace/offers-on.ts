@@ -36,6 +36,7 @@ export async function readOffersOn(tx: SystemTransaction, today: string, industr
       offerId: row.offer_id,
       partner: slugs.get(row.partner_id) ?? '',
       source: null,
+      helpsWith: { elements: [], checks: [] },
       hasCodes: row.has_codes,
       hasCodesLeft: row.has_codes_left,
     }));

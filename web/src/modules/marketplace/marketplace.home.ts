@@ -16,4 +16,5 @@ export default {
     Card: MarketplaceCard,
     inactiveText: 'Security tools and services that cost little or nothing, chosen for companies of your size.',
   },
+  stepAid: { module: 'marketplace', load: () => import('./offers-for-step.tsx') },
 } satisfies HomePart;

@@ -27,8 +27,17 @@ export type DashboardCard = {
   readonly inactiveText: string;
 };
 
-/** What a module brings to the menu and the dashboard: the default export of `NAME.home.ts`. */
-export type HomePart = { readonly menu?: MenuPlace; readonly card?: DashboardCard };
+/** Something that somebody is told to do: a step up of an element of the assessment, or the fix of what a check found. */
+export type ToldStep = { readonly kind: 'elements' | 'checks'; readonly id: string };
+
+/** What stands below such steps to make them easier; loaded with the first page that tells one. */
+export type StepAid = {
+  readonly module: ModuleKey;
+  readonly load: () => Promise<{ readonly default: ComponentType<{ readonly step: ToldStep }> }>;
+};
+
+/** What a module brings to the menu, the dashboard and steps of others: the default export of `NAME.home.ts`. */
+export type HomePart = { readonly menu?: MenuPlace; readonly card?: DashboardCard; readonly stepAid?: StepAid };
 
 /** The parts of all modules. */
 export const HOME_PARTS: readonly HomePart[] = Object.values(

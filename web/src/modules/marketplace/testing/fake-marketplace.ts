@@ -21,6 +21,7 @@ export function anOffer(changes: Partial<Offer> = {}): Offer {
     link: 'https://harbor.example/offer',
     isCommission: true,
     isFeatured: true,
+    helpsWith: { elements: [], checks: [] },
     codes: 'available',
     redeemed: null,
     interestedAt: null,

@@ -1,5 +1,6 @@
 import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { ArrowRight, ChevronDown } from 'lucide-react';
+import { StepAids } from '../../../portal/modules/step-aids.tsx';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { LevelMark } from '../map/level-mark.tsx';
@@ -114,6 +115,7 @@ function NextStep({
             </div>
           ))}
         </dl>
+        <StepAids step={{ kind: 'elements', id: elementPath }} />
         <div data-print="hidden" className="mt-3 empty:hidden">
           <NeedHelpButton variant="quiet" about={{ kind: 'element', id: elementPath, label: name }} />
         </div>

@@ -3,7 +3,7 @@ import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
-import type { Plan } from '../maturity-types.ts';
+import type { Plan, PlanItem } from '../maturity-types.ts';
 import { PlanHours } from './plan-hours.tsx';
 import { PlanStep } from './plan-step.tsx';
 import { usePlanStep } from './use-plan-step.ts';
@@ -13,6 +13,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
   const { locale } = useBrand();
   const { mark } = usePlanStep();
   const { done, total, phases } = plan;
+  const firstSteps = firstStepOfEach(phases.flatMap(({ items }) => items));
   return (
     <Card
       title="Your next 90 days"
@@ -41,7 +42,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
               <ul className="mt-3 flex flex-col gap-4">
                 {items.map((item) => (
                   <li key={`${item.elementPath} ${item.from} ${item.step}`}>
-                    <PlanStep item={item} onMark={(isDone) => mark(item, isDone)} />
+                    <PlanStep item={item} showsAids={firstSteps.has(item)} onMark={(isDone) => mark(item, isDone)} />
                   </li>
                 ))}
               </ul>
@@ -51,6 +52,13 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
       </div>
     </Card>
   );
+}
+
+/** What helps with an element is said once, beside the first of its steps that is to do. */
+function firstStepOfEach(items: readonly PlanItem[]): ReadonlySet<PlanItem> {
+  const first = new Map<string, PlanItem>();
+  for (const item of items) if (item.doneAt === null && !first.has(item.elementPath)) first.set(item.elementPath, item);
+  return new Set(first.values());
 }
 
 /** People count days from 1. */

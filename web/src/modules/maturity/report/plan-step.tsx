@@ -1,14 +1,20 @@
 import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { StepAids } from '../../../portal/modules/step-aids.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { questionPath } from '../maturity-path.ts';
 import type { PlanItem } from '../maturity-types.ts';
 
-type PlanStepProps = { readonly item: PlanItem; readonly onMark: (isDone: boolean) => void };
+type PlanStepProps = {
+  readonly item: PlanItem;
+  /** Whether what helps with its element is named here. */
+  readonly showsAids: boolean;
+  readonly onMark: (isDone: boolean) => void;
+};
 
 /** One thing to do, with its time and who does it. */
-export function PlanStep({ item, onMark }: PlanStepProps) {
+export function PlanStep({ item, showsAids, onMark }: PlanStepProps) {
   const { formatDate } = useFormatDate();
   const { text, name, elementPath, hours, who, doneAt, doneBy } = item;
   return (
@@ -25,6 +31,11 @@ export function PlanStep({ item, onMark }: PlanStepProps) {
           `Done on ${formatDate(doneAt)}${doneBy === null ? '' : ` by ${doneBy}`}`
         )}
       </p>
+      {showsAids && (
+        <div className="pl-8 text-xs">
+          <StepAids step={{ kind: 'elements', id: elementPath }} />
+        </div>
+      )}
     </>
   );
 }

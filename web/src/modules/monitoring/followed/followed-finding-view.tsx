@@ -6,6 +6,7 @@ import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { StepAids } from '../../../portal/modules/step-aids.tsx';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -86,7 +87,12 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
             finding={{ ...finding, fix: steps.map(stepText) }}
             websiteUrl={finding.website.url}
             headingLevel={2}
-            steps={<PlatformSteps finding={finding} platform={platform} steps={steps} onChange={setPlatform} />}
+            steps={
+              <>
+                <PlatformSteps finding={finding} platform={platform} steps={steps} onChange={setPlatform} />
+                <StepAids step={{ kind: 'checks', id: finding.checkId }} />
+              </>
+            }
           />
         </Card>
       </div>

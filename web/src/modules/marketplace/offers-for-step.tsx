@@ -1,0 +1,28 @@
+import { Store } from 'lucide-react';
+import { Fragment } from 'react';
+import { useCallQuery } from '../../api/use-call.ts';
+import type { ToldStep } from '../../portal/modules/home-part.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { partnerPath } from './marketplace-path.ts';
+import { offersForStep } from './offers/find-offers.ts';
+
+/** Offers that make a step easier, in one line; nothing where there are none, or where they cannot be read. */
+export default function OffersForStep({ step }: { readonly step: ToldStep }) {
+  const { data } = useCallQuery('getMarketplace', {});
+  const offers = data === undefined ? [] : offersForStep(data.data, step);
+  if (offers.length === 0) return null;
+  return (
+    <p data-print="hidden" className="mt-3 flex gap-2 text-ink-soft">
+      <Store aria-hidden="true" size={16} className="mt-0.5 shrink-0" />
+      <span>
+        In the marketplace:{' '}
+        {offers.map(({ offerId, partner, partnerName, title, savingsText }, index) => (
+          <Fragment key={offerId}>
+            {index > 0 && '; '}
+            <TextLink href={partnerPath(partner)}>{title}</TextLink> ({partnerName}, {savingsText})
+          </Fragment>
+        ))}
+      </span>
+    </p>
+  );
+}
