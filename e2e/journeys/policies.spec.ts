@@ -16,7 +16,8 @@ test('takes up a policy: questions, own words, approval, the PDF, sign-off, and 
   await newMember(page, portal, 'policies');
   await page.goto(`${portal.url}/securitypolicy`);
 
-  await test.step('the introduction opens by itself, once', async () => {
+  await test.step('the introduction opens for who asks for it', async () => {
+    await page.getByRole('link', { name: 'view intro' }).click();
     await expect(page.getByText('1 of 3')).toBeVisible();
     await lookTwice(page, 'policies-intro');
     await page.getByRole('button', { name: 'Skip Intro' }).click();

@@ -3,7 +3,7 @@ import { sweepAccessibility } from '../testing/check-accessibility.ts';
 import { followVerification } from '../testing/follow-verification.ts';
 import { look, lookTwice, useColours } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
-import { PASSWORD, signInByPage, VERIFY_LINK } from '../testing/new-member.ts';
+import { PASSWORD, VERIFY_LINK } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 import { type RunningPortal, startPortal } from '../testing/running-portal.ts';
 import { signInFirstStaff } from '../testing/staff.ts';
@@ -135,8 +135,7 @@ test('from an empty portal to a customer under a brand of its own', async ({ pag
     const link = await linkFromMail(customer, portal, EMAIL, /Verify your email address for North/, VERIFY_LINK);
     expect(new URL(link).host).toBe(new URL(brandUrl).host);
     await followVerification(customer, link);
-    await customer.waitForURL((url) => url.pathname.startsWith('/signin') && url.hostname === HOST);
-    await signInByPage(customer, { email: EMAIL, password: PASSWORD });
+    await customer.waitForURL((url) => url.pathname.startsWith('/onboarding') && url.hostname === HOST);
     await expect(customer.getByRole('heading', { name: 'Welcome to North Cyber Care' })).toBeVisible();
     await customer.getByRole('button', { name: "Let's start" }).click();
     await customer.getByLabel('Organization name').fill('Fjord Tools');

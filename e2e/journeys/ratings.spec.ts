@@ -13,6 +13,7 @@ test('a firm sees itself from outside: rated, explained, and put on paper', asyn
   await test.step('tells its address, and gets its snapshot', async () => {
     await page.goto(portal.url);
     await page.getByRole('link', { name: 'Attack Surface' }).click();
+    await page.getByRole('link', { name: 'view intro' }).click();
     const intro = page.getByRole('dialog', { name: 'How your attack surface is rated' });
     await expect(intro).toBeVisible();
     await lookTwice(page, 'ratings-intro');

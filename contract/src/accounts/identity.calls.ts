@@ -72,7 +72,12 @@ export const verifyEmail = call({
   access: 'public',
   input: z.object({ token: linkToken }),
   output: withData(
-    z.object({ result: z.enum(['success', 'already_confirmed', 'expired', 'invalid']), email: z.string().nullable() }),
+    z.object({
+      result: z.enum(['success', 'already_confirmed', 'expired', 'invalid']),
+      email: z.string().nullable(),
+      /** Good for one session, where the sign-up was made in this browser: its password was typed here already. */
+      bearer: z.string().nullable(),
+    }),
   ),
   errors: [],
   perMinute: 30,

@@ -38,6 +38,8 @@ export const profileCheck = call({
       companyName: z.string(),
       firstName: z.string(),
       lastName: z.string(),
+      /** The firm's likely website, by the person's email address; empty where that tells nothing. */
+      website: z.string(),
       /** The sign-up link by which the account was made; `profileSave` takes it back. */
       linkId: z.string().nullable(),
       subscriptionId: z.string().nullable(),

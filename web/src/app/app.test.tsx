@@ -97,7 +97,16 @@ test('a plan that cannot be loaded can be tried again', async () => {
 test('a plan that cannot be loaded: the brand of the subscription id tells whom to ask', async () => {
   const app = await renderApp('/plan', {
     ...signedIn({
-      profile: { signupData: { companyName: '', firstName: '', lastName: '', linkId: null, subscriptionId: 'spring' } },
+      profile: {
+        signupData: {
+          companyName: '',
+          firstName: '',
+          lastName: '',
+          website: '',
+          linkId: null,
+          subscriptionId: 'spring',
+        },
+      },
     }),
     ...plans,
     featureUsageProfile: failing,

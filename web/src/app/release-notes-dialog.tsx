@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import type { CallOutput } from '../api/calls.ts';
 import { useCallQuery } from '../api/use-call.ts';
 import { useFormatDate } from '../portal/dates/use-format-date.ts';
+import { hasDialogOpened, noteDialogOpened } from '../portal/one-dialog.ts';
 import { onOpenReleaseNotes } from '../portal/release-notes.ts';
+import { useSessionState } from '../portal/use-session-state.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/overlays/dialog.tsx';
 import { ReleaseNoteText } from './release-note-text.tsx';
@@ -16,7 +18,13 @@ export default function ReleaseNotesDialog() {
   const [isAsked, setIsAsked] = useState(false);
   const notes = useCallQuery('readReleaseNotes', {}, { enabled: isAsked });
   useEffect(() => onOpenReleaseNotes(() => setIsAsked(true)), []);
-  const unseen = news?.releaseNote ?? null;
+  const { cognitoId } = useSessionState();
+  // Decided when the news comes: from then on this is the session's one dialog.
+  const [mayOpen] = useState(() => !hasDialogOpened(cognitoId));
+  const unseen = mayOpen ? (news?.releaseNote ?? null) : null;
+  useEffect(() => {
+    if (unseen !== null) noteDialogOpened(cognitoId);
+  }, [unseen, cognitoId]);
   const isOpen = isAsked || unseen !== null;
   const shut = () => {
     setIsAsked(false);

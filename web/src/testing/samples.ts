@@ -73,7 +73,7 @@ export function memberProfile(changes: Partial<Profile> = {}): Profile {
       orgGoals: NO_GOALS,
       hasSeenOrgGoals: true,
     },
-    signupData: { companyName: '', firstName: '', lastName: '', linkId: null, subscriptionId: null },
+    signupData: { companyName: '', firstName: '', lastName: '', website: '', linkId: null, subscriptionId: null },
     orgId,
     countsUsage: false,
     config: { environmentName: 'test', sessionInactivityTimeout: 1800 },

@@ -56,6 +56,7 @@ describe('a sign-up link', () => {
       companyName: 'Ode Joinery',
       firstName: 'Sam',
       lastName: 'Ode',
+      website: 'firm.example',
       linkId: signUpLinkId,
       subscriptionId,
     });

@@ -8,12 +8,14 @@ import {
   removeUser as removeUserCall,
   updateCustomerPortalData,
 } from '@portal/contract/profile/profile.calls.ts';
+import { suggestedWebsite } from '@portal/domain/profile/suggested-website.ts';
 import { AppError } from '../../call/app-error.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { findSignUpLinkOfUser } from '../accounts/public.ts';
 import { auditCaller } from '../audit/public.ts';
 import { allowsUsage } from '../marketing/public.ts';
+import { isMailProvider } from './mail-providers.ts';
 import { readPortalData, savePortalData } from './portal-data.ts';
 import {
   findCompany,
@@ -63,6 +65,7 @@ async function profileCheck(
       companyName: company?.companyName ?? link?.company_name ?? '',
       firstName: user.first_name,
       lastName: user.last_name,
+      website: suggestedWebsite(session.email, isMailProvider),
       linkId: link?.link_id ?? null,
       subscriptionId: user.subscription_id,
     },

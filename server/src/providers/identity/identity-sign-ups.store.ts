@@ -36,7 +36,7 @@ export function listSignUps(tx: SystemTransaction, subject: string) {
 export function findSignUp(tx: SystemTransaction, signUpId: string) {
   return tx
     .selectFrom('identity_sign_ups')
-    .select(['password_hash', 'device', 'created_at'])
+    .select(['password_hash', 'device', 'created_at', 'browser_hash'])
     .where('sign_up_id', '=', signUpId)
     .executeTakeFirst();
 }

@@ -55,7 +55,12 @@ export type PasswordIdentity = {
   /** How a link stands; nothing changes. */
   readVerificationLink(token: string): Promise<VerificationLink>;
   /** Proves an address by a link, whose sign-up's password is the account's from then on. */
-  verifyEmail(token: string): Promise<VerificationOutcome>;
+  verifyEmail(
+    token: string,
+    browserId: string,
+  ): Promise<
+    VerificationOutcome & { /** In the browser that signed up: proof for a session. */ readonly bearer: string | null }
+  >;
   /** Whose new password a challenge asks for; null when it is forged, too old or used. */
   readNewPasswordChallenge(challenge: string): Promise<VerifiedIdentity | null>;
   /** Replaces a temporary password; answers the proof of the sign-in. Null when the challenge counts no more. */

@@ -3,8 +3,10 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { hashToken, newToken } from '../../system/tokens.ts';
+import { issueBearer } from './bearer-token.ts';
 import {
   findIdentity,
+  findIdentityBySubject,
   findLink,
   insertLink,
   markLinkUsed,
@@ -46,6 +48,7 @@ export function createVerificationLinks({
   outbox,
   clock,
   publicUrl,
+  bearerKey,
 }: BuiltinIdentityServices): VerificationLinks {
   const mailLink = async (
     tx: SystemTransaction,
@@ -122,11 +125,11 @@ export function createVerificationLinks({
       });
     },
 
-    verifyEmail(token) {
+    verifyEmail(token, browserId) {
       return database.asSystem(async (tx) => {
         const link = await findLink(tx, hashToken(token), 'verify');
         const state = stateOf(link);
-        if (link === undefined || state.result !== 'open') return state as VerificationOutcome;
+        if (link === undefined || state.result !== 'open') return { ...(state as VerificationOutcome), bearer: null };
         const signUp = link.sign_up_id === null ? undefined : await findSignUp(tx, link.sign_up_id);
         await markLinkUsed(tx, hashToken(token), clock.now());
         await setVerified(tx, link.subject, clock.now(), signUp?.password_hash);
@@ -134,7 +137,11 @@ export function createVerificationLinks({
         if (signUp === undefined && (await listSignUps(tx, link.subject)).length > 0)
           await setResetRequired(tx, link.subject);
         await deleteSignUpsOf(tx, link.subject);
-        return { result: 'success', email: link.email };
+        // The password was typed in this browser, and nobody else's sign-up is verified by this link.
+        const isOwnBrowser = signUp?.browser_hash.equals(hashToken(browserId)) === true;
+        const identity = isOwnBrowser ? await findIdentityBySubject(tx, link.subject) : undefined;
+        const bearer = identity === undefined ? null : await issueBearer(bearerKey, identity, newToken(), clock.now());
+        return { result: 'success', email: link.email, bearer };
       });
     },
   };

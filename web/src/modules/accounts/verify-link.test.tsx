@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
-import { signedOut } from '../../testing/signed-in.ts';
+import { memberSession, visitorSession } from '../../testing/samples.ts';
+import { signedIn, signedOut } from '../../testing/signed-in.ts';
 
 afterEach(closeApp);
 
@@ -23,7 +24,7 @@ test('says whose address it is and where somebody signed up, and verifies by the
   const app = await renderApp(`/verifyEmail/${token}`, {
     ...signedOut(),
     ...open,
-    verifyEmail: () => ({ success: true, data: { result: 'success', email } }),
+    verifyEmail: () => ({ success: true, data: { result: 'success', email, bearer: null } }),
   });
   await expect.element(app.screen.getByText(email)).toBeVisible();
   await expect.element(app.screen.getByText(/using Chrome on Linux/)).toBeVisible();
@@ -33,6 +34,24 @@ test('says whose address it is and where somebody signed up, and verifies by the
   await expect.poll(app.path).toBe('/signin');
   expect(app.server.inputsOf('verifyEmail')).toEqual([{ token }]);
   await expect.element(app.screen.getByLabelText('Work email address')).toHaveValue(email);
+});
+
+test('in the browser that signed up nobody types the password again', async () => {
+  let isIn = false;
+  const app = await renderApp(`/verifyEmail/${token}`, {
+    ...signedIn(),
+    ...open,
+    checkSession: () => (isIn ? memberSession() : visitorSession()),
+    verifyEmail: () => ({ success: true, data: { result: 'success', email, bearer: 'proof' } }),
+    createSession: () => {
+      isIn = true;
+      return { success: true, username: email, newUser: true, isServiceSession: false, secondFactor: 'not-needed' };
+    },
+  });
+  await app.screen.getByRole('button', { name: 'Verify email address' }).click();
+  await expect.poll(app.path).toBe('/');
+  const exchange = app.server.requests.find(({ name }) => name === 'createSession');
+  expect(exchange?.headers.get('authorization')).toBe('Bearer proof');
 });
 
 test('a link that was used meanwhile leads to sign-in, which says so', async () => {

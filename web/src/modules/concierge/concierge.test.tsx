@@ -214,10 +214,11 @@ test.each([
   await expect.poll(path).toBe(to);
 });
 
-test('the introduction opens by itself, once', async () => {
+test('the introduction opens for who asks for it, and is noted', async () => {
   const { screen, server } = await renderApp('/concierge', {
     ...fakeConcierge({ person: { portalData: { introViewed: { dashboard: true, monitoring: true } } } }),
   });
+  await screen.getByRole('link', { name: 'view intro' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'How your cyber concierge works' })).toBeVisible();
   await expect
     .poll(() => server.inputsOf('updateCustomerPortalData'))

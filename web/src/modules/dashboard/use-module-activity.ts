@@ -9,7 +9,7 @@ export type ZimmSummary = NonNullable<ModuleActivity['zimm']>;
 export type ConciergeSummary = NonNullable<ModuleActivity['cyberConcierge']>;
 export type MonitoringSummary = NonNullable<ModuleActivity['monitoring']>;
 
-const refreshWhileScanningMs = 15_000;
+const refreshWhileScanningMs = 5_000;
 
 /** What all modules are doing, in one call; read again while a scan runs. */
 export function useModuleActivity() {

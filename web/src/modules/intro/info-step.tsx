@@ -7,10 +7,11 @@ type InfoStepProps = {
   readonly page: IntroPageText;
   readonly onBack: (() => void) | undefined;
   readonly onNext: () => void;
+  readonly onSkip: () => void;
 };
 
 /** One page of the introduction. */
-export function InfoStep({ page, onBack, onNext }: InfoStepProps) {
+export function InfoStep({ page, onBack, onNext, onSkip }: InfoStepProps) {
   const { brandNameShort } = useBrand();
   const Illustration = page.illustration;
   const named = (text: string) => text.replaceAll('{brand}', brandNameShort);
@@ -39,7 +40,7 @@ export function InfoStep({ page, onBack, onNext }: InfoStepProps) {
             </li>
           ))}
         </ul>
-        <div className="mt-8 flex gap-3">
+        <div className="mt-8 flex flex-wrap gap-3">
           {onBack && (
             <Button variant="secondary" size="large" onPress={onBack}>
               Back
@@ -47,6 +48,9 @@ export function InfoStep({ page, onBack, onNext }: InfoStepProps) {
           )}
           <Button size="large" onPress={onNext}>
             Next
+          </Button>
+          <Button variant="quiet" size="large" onPress={onSkip}>
+            Skip
           </Button>
         </div>
       </div>

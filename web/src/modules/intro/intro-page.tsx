@@ -4,6 +4,7 @@ import { usePageTitle } from '../../portal/use-page-title.ts';
 import { GoalsStep } from './goals-step.tsx';
 import { InfoStep } from './info-step.tsx';
 import { INTRO_PAGES } from './intro-pages.ts';
+import { useFinishIntro } from './use-finish-intro.ts';
 
 const stepCount = INTRO_PAGES.length + 1;
 
@@ -14,6 +15,7 @@ export default function IntroPage() {
   const step = stepOf(search);
   const page = INTRO_PAGES[step - 1];
   usePageTitle(page?.title ?? 'Your goals');
+  const finish = useFinishIntro();
   const go = (to: number) => goTo(to === 1 ? '/intro' : `/intro?step=${to}`);
 
   return (
@@ -32,6 +34,7 @@ export default function IntroPage() {
           page={page}
           onBack={step === 1 ? undefined : () => go(step - 1)}
           onNext={() => go(step + 1)}
+          onSkip={() => finish(null)}
         />
       )}
     </div>

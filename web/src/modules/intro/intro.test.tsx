@@ -35,7 +35,7 @@ test('seven steps, then what was seen, then the goals, then the dashboard', asyn
   expect(order).toEqual(['updateCustomerPortalData', 'editUser']);
   await expect
     .poll(() => app.server.inputsOf('updateCustomerPortalData'))
-    .toEqual([{ introViewed: { dashboard: true } }]);
+    .toEqual([{ introViewed: { dashboard: true }, cybermaturity: { hasSeenReleaseNotes: true } }]);
   await expect
     .poll(() => app.server.inputsOf('editUser'))
     .toMatchObject([
@@ -49,6 +49,15 @@ test('seven steps, then what was seen, then the goals, then the dashboard', asyn
         },
       },
     ]);
+});
+
+test('Skip leads to the dashboard at once, and nothing opens over it', async () => {
+  const app = await renderApp('/', withIntroDue());
+  await button(app, 'Skip').click();
+  await expect.poll(app.path).toBe('/');
+  await expect.element(app.screen.getByRole('heading', { level: 1, name: /Dana/ })).toBeVisible();
+  await expect.poll(() => app.server.inputsOf('editUser')).toEqual([{ hasSeenOrgGoals: true }]);
+  await expect.element(app.screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('the step is in the address, and Back goes back', async () => {

@@ -16,9 +16,8 @@ type PlaceViewProps = {
   readonly onBegin: (area: AreaId, elementPath: string) => void;
 };
 
-/** The start, what stands before a Security Area, or a question; the first time under the introduction. */
+/** The start, what stands before a Security Area, or a question; the introduction over it for who asks. */
 export function PlaceView({ set, place, answers, onBegin }: PlaceViewProps) {
-  // Not above this: an address that only leads on would use the introduction up.
   const intro = useModuleIntro('cybermaturity');
   return (
     <>

@@ -58,6 +58,10 @@ describe.each(['light', 'dark'])('in %s', (theme) => {
   test('the wizard, with errors and in each step', async () => {
     const { screen } = await renderScansPage();
     await screen.getByRole('button', { name: 'Add a Website' }).click();
+    // What the firm has told of itself is there already.
+    await expect.element(screen.getByRole('textbox', { name: 'Website name' })).toHaveValue('larkbakery.example');
+    await expect.element(screen.getByRole('textbox', { name: 'Website address' })).toHaveValue('larkbakery.example');
+    await screen.getByRole('textbox', { name: 'Website name' }).fill('');
     await screen.getByRole('button', { name: 'Next' }).click();
     await expect.element(screen.getByText('Please enter a name.')).toBeVisible();
     expect(await violations()).toEqual([]);
@@ -74,6 +78,7 @@ describe.each(['light', 'dark'])('in %s', (theme) => {
 
   test('the introduction', async () => {
     const { screen } = await renderScansPage({ person: { portalData: { introViewed: {} } } });
+    await screen.getByRole('link', { name: 'view intro' }).click();
     await expect.element(screen.getByText('1 of 4')).toBeVisible();
     expect(await violations()).toEqual([]);
   });

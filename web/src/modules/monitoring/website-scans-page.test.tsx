@@ -100,8 +100,11 @@ test('the verdict comes from the latest completed scan', async () => {
   await expect.element(screen.getByRole('heading', { level: 3, name: 'Nothing to fix was found' })).toBeVisible();
 });
 
-test('the introduction opens by itself the first time and is marked as seen', async () => {
+test('the introduction opens for who asks for it, and is marked as seen', async () => {
   const { screen, server } = await renderScansPage({ person: { portalData: { introViewed: {} } } });
+  await expect.element(screen.getByRole('link', { name: 'view intro' })).toBeVisible();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
+  await screen.getByRole('link', { name: 'view intro' }).click();
   await expect.element(screen.getByRole('dialog', { name: 'How website scans work' })).toBeVisible();
   await expect.poll(() => server.inputsOf('updateCustomerPortalData')).toEqual([{ introViewed: { monitoring: true } }]);
   await screen.getByRole('button', { name: 'Next' }).click();
@@ -126,6 +129,7 @@ test('in a service session the introduction is not marked as seen', async () => 
   const { screen, server } = await renderScansPage({
     person: { session: { isServiceSession: true }, portalData: { introViewed: {} } },
   });
+  await screen.getByRole('link', { name: 'view intro' }).click();
   await screen.getByRole('button', { name: 'Skip Intro' }).click();
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
   expect(server.inputsOf('updateCustomerPortalData')).toEqual([]);

@@ -8,6 +8,8 @@ export type OnboardingDraft = {
     readonly numberOfEmployees: string | null;
   };
   readonly admin: { readonly firstName: string; readonly lastName: string; readonly jobTitle: string };
+  /** Whether the website may be scanned at once; missing in drafts of earlier versions. */
+  readonly mayScan?: boolean;
   /** Whether offers may be sent; missing in drafts of earlier versions. */
   readonly wantsOffers?: boolean;
   readonly invite: {
@@ -21,10 +23,15 @@ export type OnboardingDraft = {
 const storageKey = 'onboarding';
 
 /** An empty draft with the names that were given at sign-up. */
-export function emptyDraft(known: { companyName: string; firstName: string; lastName: string }): OnboardingDraft {
+export function emptyDraft(known: {
+  companyName: string;
+  website: string;
+  firstName: string;
+  lastName: string;
+}): OnboardingDraft {
   return {
     step: 0,
-    company: { companyName: known.companyName, companyUrl: '', industry: null, numberOfEmployees: null },
+    company: { companyName: known.companyName, companyUrl: known.website, industry: null, numberOfEmployees: null },
     admin: { firstName: known.firstName, lastName: known.lastName, jobTitle: '' },
     invite: { email: '', firstName: '', lastName: '', jobTitle: '' },
   };

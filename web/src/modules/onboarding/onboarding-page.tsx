@@ -22,7 +22,9 @@ export default function OnboardingPage() {
         {draft.step === 1 && (
           <OrganizationStep
             company={draft.company}
+            mayScan={draft.mayScan === true}
             onChange={(company) => change({ company })}
+            onMayScanChange={(mayScan) => change({ mayScan })}
             onBack={() => change({ step: 0 })}
             onNext={() => change({ step: 2 })}
           />

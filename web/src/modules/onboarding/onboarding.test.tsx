@@ -24,6 +24,8 @@ function newcomer(handlers: FakeHandlers = {}): FakeHandlers {
   };
 }
 
+const TARGET_ID = '0198a6f0-0000-7000-8000-0000000000f1';
+
 const button = (app: RenderedApp, name: string) => app.screen.getByRole('button', { name, exact: true });
 
 async function toThirdStep(app: RenderedApp) {
@@ -73,6 +75,44 @@ test('Skip saves the profile and goes on to the introduction', async () => {
     );
   expect(app.server.inputsOf('inviteUser')).toEqual([]);
   expect(sessionStorage.getItem('onboarding')).toBeNull();
+});
+
+test('with the owner’s permission the website is added and looked at while they go on', async () => {
+  const app = await renderApp(
+    '/',
+    newcomer({
+      checkAppUrl: ({ url }) => ({
+        success: true,
+        usedInTargets: false,
+        inAlexaTopSites: false,
+        reachable: url.startsWith('http://'),
+      }),
+      createTarget: () => ({ success: true, data: { targetId: TARGET_ID } }),
+      scanNow: () => {
+        throw new FakeFailure('SCAN_RUNNING');
+      },
+      fastRatings: () => {
+        throw new FakeFailure('NO_ACCESS');
+      },
+    }),
+  );
+  await button(app, "Let's start").click();
+  const permission = app.screen.getByRole('checkbox', { name: /I have permission to scan this website/ });
+  await expect.element(permission).not.toBeInTheDocument();
+  await userEvent.fill(app.screen.getByLabelText('Website address (optional)'), 'https://www.larkbakery.example');
+  await app.screen.getByText(/^I have permission to scan this website/).click();
+  await expect.element(permission).toBeChecked();
+  await expectAccessible();
+  await button(app, 'Back').click();
+  await toThirdStep(app);
+  await button(app, 'Skip').click();
+  await expect.poll(app.path).toBe('/intro');
+  await expect
+    .poll(() => app.server.inputsOf('createTarget'))
+    .toMatchObject([
+      { targetName: 'larkbakery.example', targetUrl: 'http://larkbakery.example', scanProfile: 'lightning' },
+    ]);
+  await expect.poll(() => app.server.inputsOf('scanNow')).toEqual([{ targetId: TARGET_ID }]);
 });
 
 test('Invite Admin saves, then invites', async () => {

@@ -1,8 +1,10 @@
+import { CONSENT_LABEL, CONSENT_TERMS } from '@portal/domain/monitoring/scan-consent.ts';
 import { isWebsiteAddress } from '@portal/domain/profile/company-url.ts';
 import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
 import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Combobox } from '../../ui/fields/combobox.tsx';
 import { Select } from '../../ui/fields/select.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -13,7 +15,9 @@ type Company = OnboardingDraft['company'];
 
 type OrganizationStepProps = {
   readonly company: Company;
+  readonly mayScan: boolean;
   readonly onChange: (company: Company) => void;
+  readonly onMayScanChange: (mayScan: boolean) => void;
   readonly onBack: () => void;
   readonly onNext: () => void;
 };
@@ -22,10 +26,12 @@ const industries = INDUSTRIES.map(({ code, label }) => ({ id: code, label }));
 const teamSizes = TEAM_SIZES.map((size) => ({ id: size, label: size }));
 
 /** Step 1: the organization. Next is off until name, industry and size are there and the address is right. */
-export function OrganizationStep({ company, onChange, onBack, onNext }: OrganizationStepProps) {
+export function OrganizationStep(props: OrganizationStepProps) {
+  const { company, mayScan, onChange, onMayScanChange, onBack, onNext } = props;
   const [left, setLeft] = useState({ name: false, url: false });
   const hasName = company.companyName.trim() !== '';
   const isUrlWrong = company.companyUrl.trim() !== '' && !isWebsiteAddress(company.companyUrl);
+  const hasWebsite = company.companyUrl.trim() !== '' && !isUrlWrong;
   const isReady = hasName && company.industry !== null && company.numberOfEmployees !== null && !isUrlWrong;
 
   const submit = (event: FormEvent) => {
@@ -61,6 +67,11 @@ export function OrganizationStep({ company, onChange, onBack, onNext }: Organiza
           maxLength={2000}
           errorMessage={left.url && isUrlWrong ? 'Please enter a valid URL.' : undefined}
         />
+        {hasWebsite && (
+          <Checkbox isSelected={mayScan} onChange={onMayScanChange} description={CONSENT_TERMS}>
+            {CONSENT_LABEL}: take a first look while I go on
+          </Checkbox>
+        )}
         <Combobox
           label="Primary industry"
           options={industries}

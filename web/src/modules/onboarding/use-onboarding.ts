@@ -35,6 +35,13 @@ export function useOnboarding(): Onboarding {
     keepDraft(next);
   };
 
+  /** Nobody waits for it: home is told when it has begun. */
+  const startLook = (address: string) => {
+    void import('./start-first-look.ts')
+      .then(({ startFirstLook }) => startFirstLook(address))
+      .then(() => queryClient.invalidateQueries({ queryKey: callKey('getModuleActivity') }));
+  };
+
   const finish = async (how: 'skip' | 'invite') => {
     const input = profileInput(draft, signupData.linkId);
     if (input === null) {
@@ -61,6 +68,7 @@ export function useOnboarding(): Onboarding {
       promotions_opt_in: String(draft.wantsOffers === true),
     };
     void import('../../portal/support/send-lead.ts').then(({ sendLead }) => sendLead(lead, 'Onboarded'));
+    if (draft.mayScan === true && companyProfile.companyUrl) startLook(companyProfile.companyUrl);
     if (how === 'invite') await invite(draft.invite);
     dropDraft();
     // With a company profile the guards lead on to the introduction.

@@ -250,15 +250,17 @@ test.each([
   await expect.poll(path).toBe(to);
 });
 
-test('the method has a page of its own, and the introduction opens by itself, once', async () => {
+test('the introduction opens when asked for, and the method has a page of its own', async () => {
   const app = await renderApp(
-    '/attacksurface/method',
+    '/attacksurface',
     fakeRatings({ person: { portalData: { introViewed: { dashboard: true, monitoring: true } } } }),
   );
   const intro = app.screen.getByRole('dialog', { name: 'How your attack surface is rated' });
+  await app.screen.getByRole('link', { name: 'view intro' }).click();
   await expect.element(intro).toBeVisible();
   await expectAccessible();
   await intro.getByRole('button', { name: 'Skip Intro' }).click();
+  await app.router.navigate({ to: '/attacksurface/method' });
   await expect.element(heading(app, 'The formula')).toBeVisible();
   await expect
     .poll(() => app.server.inputsOf('updateCustomerPortalData'))

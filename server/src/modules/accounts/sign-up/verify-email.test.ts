@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { authenticate, resendVerification } from '@portal/contract/accounts/identity.calls.ts';
+import { createSession } from '@portal/contract/accounts/accounts.calls.ts';
+import { authenticate, resendVerification, signUp, verifyEmail } from '@portal/contract/accounts/identity.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveCaptchaPass } from '../../../testing/captcha-pass.ts';
 import { followVerification } from '../../../testing/follow-verification.ts';
 import { TEST_PASSWORD } from '../../../testing/people.ts';
 import { newestLinkToken, queuedMails } from '../../../testing/queued-mails.ts';
@@ -35,6 +37,23 @@ describe('a verification link', () => {
     ).toMatchObject([{ code: 'EMAIL_NOT_VERIFIED' }]);
     expect(await follow(token)).toBe(landing('success', email));
     expect((await portal.browser().call(authenticate, { username: email, password: TEST_PASSWORD })).status).toBe(200);
+  });
+
+  test('signs in, once, in the browser that signed up, and in no other', async () => {
+    const email = `new-${randomUUID()}@firm.example`;
+    const own = portal.browser();
+    await giveCaptchaPass(portal, own);
+    await own.call(signUp, { email, password: TEST_PASSWORD });
+    const token = await newestLinkToken(portal, email, 'verify-email');
+    const { bearer } = (await own.call(verifyEmail, { token })).body.data;
+    const exchange = () => own.call(createSession, {}, { authorization: `Bearer ${bearer}` });
+    expect((await exchange()).body.secondFactor).toBe('not-needed');
+    expect((await exchange()).status).toBe(401);
+    const another = await signedUp();
+    expect((await own.call(verifyEmail, { token: another.token })).body.data).toMatchObject({
+      result: 'success',
+      bearer: null,
+    });
   });
 
   test('says so when it is followed again', async () => {

@@ -27,11 +27,11 @@ export async function verifyEmail(
   caller: CallerOf<typeof verifyCall>,
   { token }: InputOf<typeof verifyCall>,
 ): Promise<AnswerOf<typeof verifyCall>> {
-  const { result, email } = await passwordIdentity.verifyEmail(token);
+  const { result, email, bearer } = await passwordIdentity.verifyEmail(token, caller.preSessionId);
   if (result === 'success' && email !== null) {
     await database.asSystem((tx) =>
       auditCaller(tx, caller, clock.now(), { action: 'account.verified', subject: email }),
     );
   }
-  return { success: true, data: { result, email } };
+  return { success: true, data: { result, email, bearer } };
 }

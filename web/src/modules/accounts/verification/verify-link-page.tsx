@@ -4,11 +4,13 @@ import { callApi } from '../../../api/call-api.ts';
 import { showFailure } from '../../../api/show-failure.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { logFailure } from '../../../portal/log-failure.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/states/spinner.tsx';
 import { AccessLayout } from '../access-layout.tsx';
+import { useStartSession } from '../use-start-session.ts';
 
 type Outcome = { readonly result: string; readonly email: string | null };
 
@@ -21,6 +23,7 @@ export default function VerifyLinkPage() {
   usePageTitle('Verify your email address');
   const { token = '' } = useParams({ strict: false });
   const goTo = useGoTo();
+  const startSession = useStartSession();
   const { formatDateTime } = useFormatDate();
   const { data, isError } = useCallQuery(
     'readVerificationLink',
@@ -35,10 +38,21 @@ export default function VerifyLinkPage() {
     else if (link !== undefined && !isOpen) goTo(signInWith(link), { replace: true });
   }, [isError, isOpen, link, goTo]);
 
+  /** False where signing in takes more than this browser knows. */
+  const signsIn = async (bearer: string) => {
+    try {
+      return (await startSession(bearer)) === 'not-needed';
+    } catch (error) {
+      logFailure('Signing in after the verification failed.', error);
+      return false;
+    }
+  };
+
   const verify = async () => {
     try {
-      const answer = await callApi('verifyEmail', { token });
-      goTo(signInWith(answer.data), { replace: true });
+      const { data: outcome } = await callApi('verifyEmail', { token });
+      const isIn = outcome.bearer !== null && (await signsIn(outcome.bearer));
+      goTo(isIn ? '/' : signInWith(outcome), { replace: true });
     } catch (error) {
       showFailure(error, { otherwise: 'Your email address could not be verified.' });
     }

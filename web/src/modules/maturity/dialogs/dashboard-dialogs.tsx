@@ -2,6 +2,7 @@ import '../../../api/later-calls.ts';
 import { isTrialExpired } from '@portal/domain/plans/trial.ts';
 import { useEffect, useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { hasDialogOpened, noteDialogOpened } from '../../../portal/one-dialog.ts';
 import { useSessionState } from '../../../portal/use-session-state.ts';
 import { useSubscription } from '../../../portal/use-subscription.ts';
 import { useMaturitySet } from '../use-maturity-set.ts';
@@ -17,7 +18,7 @@ type DashboardDialogsProps = {
   readonly isOtherDialogDue: boolean | undefined;
 };
 
-/** Release notes or the road block of cyber maturity: at most one a visit of the dashboard, and never over another dialog. */
+/** Release notes or the road block of cyber maturity: at most one a session, and never over another dialog. */
 export default function DashboardDialogs({ isOtherDialogDue }: DashboardDialogsProps) {
   const { cognitoId, authenticated } = useSessionState();
   const { modules, subscriptionStatus, expirationDate } = useSubscription();
@@ -27,7 +28,7 @@ export default function DashboardDialogs({ isOtherDialogDue }: DashboardDialogsP
 
   const due = () => {
     if (flags === undefined || zimm === undefined || isOtherDialogDue === undefined) return null;
-    if (isOtherDialogDue || zimm === null) return 'nothing';
+    if (isOtherDialogDue || zimm === null || hasDialogOpened(cognitoId)) return 'nothing';
     const expiresAt = expirationDate === null ? null : new Date(expirationDate);
     const facts = {
       moduleStatus: modules.cybermaturity,
@@ -52,6 +53,7 @@ export default function DashboardDialogs({ isOtherDialogDue }: DashboardDialogsP
     // Whatever somebody has opened meanwhile goes first.
     const isBusy = document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
     setShown(isBusy ? 'nothing' : next);
+    if (!isBusy && next !== 'nothing') noteDialogOpened(cognitoId);
     if (!isBusy && next === 'release-notes') setFlags({ hasSeenReleaseNotes: true });
   }, [isReady]);
 

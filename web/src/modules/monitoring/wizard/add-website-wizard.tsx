@@ -6,6 +6,7 @@ import { fieldErrorsOf } from '../../../api/api-error.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
+import { useProfile } from '../../../portal/use-profile.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/overlays/dialog.tsx';
 import { Banner } from '../../../ui/states/banner.tsx';
@@ -18,7 +19,7 @@ import { ConfirmUrlStep } from './confirm-url-step.tsx';
 import { type KeptWebsite, WEBSITE_FORM, wizardFrom } from './kept-website.ts';
 import { SpecifyWebsiteStep } from './specify-website-step.tsx';
 import { useAddWebsite } from './use-add-website.ts';
-import { urlOf, type WebsiteErrors, websiteErrors } from './website-form.ts';
+import { firstWebsite, urlOf, type WebsiteErrors, websiteErrors } from './website-form.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { WizardStep } from './wizard-step.tsx';
 
@@ -38,7 +39,9 @@ type AddWebsiteWizardProps = {
 export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onAdded }: AddWebsiteWizardProps) {
   const { timeZone, supportEmail } = useBrand();
   const putAside = useKeptForm<KeptWebsite>(WEBSITE_FORM);
-  const [kept] = useState(() => wizardFrom(putAside));
+  const { companyData } = useProfile();
+  const [start] = useState(() => firstWebsite(otherNames.length === 0 ? (companyData?.companyUrl ?? '') : ''));
+  const [kept] = useState(() => (putAside === null ? { ...wizardFrom(null), website: start } : wizardFrom(putAside)));
   const [step, setStep] = useState(kept.step);
   const [website, setWebsite] = useState(kept.website);
   const [websiteProblems, setWebsiteProblems] = useState<WebsiteErrors>({});
@@ -52,7 +55,7 @@ export function AddWebsiteWizard({ otherNames, levels, recurrences, onClose, onA
   const { add, targetId } = useAddWebsite(kept.targetId);
   const isCreated = targetId !== null;
   const url = urlOf(website);
-  const hasText = website.webAppName !== '' || website.webAppUrl !== '';
+  const hasText = website.webAppName !== start.webAppName || website.webAppUrl !== start.webAppUrl || step > 0;
   const typed = useMemo(
     () => ({ step, website, isReachable, targetId, schedule: keptSchedule(schedule) }) satisfies KeptWebsite,
     [step, website, isReachable, targetId, schedule],

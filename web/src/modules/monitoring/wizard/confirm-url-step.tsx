@@ -1,7 +1,7 @@
+import { CONSENT_LABEL, CONSENT_TERMS } from '@portal/domain/monitoring/scan-consent.ts';
 import { CircleCheck, ExternalLink, Globe, TriangleAlert } from 'lucide-react';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { CONSENT_LABEL, CONSENT_TERMS } from './consent-text.ts';
 
 type ConfirmUrlStepProps = {
   readonly name: string;

@@ -1,10 +1,10 @@
+import { CONSENT_TEXT } from '@portal/domain/monitoring/scan-consent.ts';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FakeFailure } from '../../../testing/fake-failure.ts';
 import { fakeScans } from '../testing/fake-scans.ts';
 import { openWizard } from '../testing/open-wizard.ts';
 import { mainSite } from '../testing/samples.ts';
-import { CONSENT_TEXT } from './consent-text.ts';
 
 test('a website is created with its consent and scheduled for tomorrow at 1:00 AM', async () => {
   const { screen, specify, agree, press, server, address } = await openWizard();

@@ -1,3 +1,4 @@
+import { CONSENT_TEXT } from '@portal/domain/monitoring/scan-consent.ts';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
@@ -5,7 +6,6 @@ import { showFailure } from '../../../api/show-failure.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { showToast } from '../../../ui/overlays/toast.tsx';
 import { type ScheduleForm, scheduleInput } from '../schedule/schedule-form.ts';
-import { CONSENT_TEXT } from './consent-text.ts';
 import { urlOf, type WebsiteForm } from './website-form.ts';
 
 type AddWebsite = {

@@ -1,5 +1,6 @@
 import { splitWebsiteAddress, type WebsiteProtocol, websiteUrl } from '@portal/domain/monitoring/website-address.ts';
 import { WEBSITE_NAME_TEXTS, websiteNameProblem } from '@portal/domain/monitoring/website-name.ts';
+import { websiteNameOf } from '@portal/domain/profile/suggested-website.ts';
 
 /** What the first two steps of the wizard hold. */
 export type WebsiteForm = {
@@ -14,6 +15,13 @@ export type WebsiteForm = {
 export type WebsiteErrors = Partial<Record<'protocol' | 'webAppName' | 'webAppUrl', string>>;
 
 export const NEW_WEBSITE: WebsiteForm = { protocol: 'https://', webAppName: '', webAppUrl: '', urlConfirmed: false };
+
+/** The wizard for a firm's first website: the address that it has told already, which one only has to look at. */
+export function firstWebsite(companyUrl: string): WebsiteForm {
+  if (companyUrl.trim() === '') return NEW_WEBSITE;
+  const form = withAddress(NEW_WEBSITE, companyUrl.trim());
+  return { ...form, webAppName: websiteNameOf(companyUrl) };
+}
 
 /** An address was typed or pasted; a protocol in it goes to its own field once something follows it. */
 export function withAddress(form: WebsiteForm, typed: string): WebsiteForm {

@@ -1,4 +1,4 @@
-/** Label of the box to tick (spec part 2, section 5). */
+/** What one ticks in the wizard that adds a website and in onboarding (spec part 2, section 5). */
 export const CONSENT_LABEL = 'I have permission to scan this website';
 
 /** What one agrees to, in plain words. Shown in the wizard and stored word for word with the consent. */
