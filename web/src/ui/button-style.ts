@@ -4,11 +4,12 @@ export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'quiet' | 'danger
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-accent text-on-accent hover:bg-accent-hover pressed:bg-accent-pressed',
+  // Where the device brings colors of its own, the border is all that is left of a button.
+  primary: 'border border-transparent bg-accent text-on-accent hover:bg-accent-hover pressed:bg-accent-pressed',
   secondary: 'border border-line-strong/60 bg-surface text-ink hover:bg-sunken pressed:bg-line',
-  soft: 'bg-accent-soft text-accent-ink hover:bg-accent-line/60 pressed:bg-accent-line',
-  quiet: 'text-ink-soft hover:bg-sunken hover:text-ink pressed:bg-line',
-  danger: 'bg-danger text-white hover:bg-danger-hover pressed:bg-danger-pressed',
+  soft: 'border border-transparent bg-accent-soft text-accent-ink hover:bg-accent-line/60 pressed:bg-accent-line',
+  quiet: 'border border-transparent text-ink-soft hover:bg-sunken hover:text-ink pressed:bg-line',
+  danger: 'border border-transparent bg-danger text-white hover:bg-danger-hover pressed:bg-danger-pressed',
 };
 
 const sizes: Record<ButtonSize, string> = {

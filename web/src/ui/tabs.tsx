@@ -38,7 +38,7 @@ export function Tabs<Id extends string>({ label, items, selected, onChange }: Ta
           <Tab
             id={item.id}
             isDisabled={item.isDisabled ?? false}
-            className="relative flex min-h-11 shrink-0 cursor-pointer select-none items-center gap-2 whitespace-nowrap rounded-t-inner border-transparent border-b-2 px-4 font-medium text-ink-soft text-sm outline-offset-[-3px] transition-colors hover:text-ink selected:border-accent selected:text-accent-ink disabled:cursor-not-allowed disabled:opacity-50"
+            className="relative flex min-h-11 shrink-0 cursor-pointer select-none items-center gap-2 whitespace-nowrap rounded-t-inner border-transparent border-b-2 px-4 font-medium text-ink-soft text-sm outline-offset-[-3px] transition-colors hover:text-ink selected:border-accent selected:text-accent-ink forced-colors:border-[Canvas] forced-colors:selected:border-[Highlight] disabled:cursor-not-allowed disabled:opacity-50"
           >
             {({ isSelected }) => (
               <>

@@ -3,6 +3,7 @@ import { isWebsiteAddress } from '@portal/domain/profile/company-url.ts';
 import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
 import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
 import { type FormEvent, useState } from 'react';
+import { useProfile } from '../../portal/use-profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { Combobox } from '../../ui/fields/combobox.tsx';
@@ -28,11 +29,14 @@ const teamSizes = TEAM_SIZES.map((size) => ({ id: size, label: size }));
 /** Step 1: the organization. Next is off until name, industry and size are there and the address is right. */
 export function OrganizationStep(props: OrganizationStepProps) {
   const { company, mayScan, onChange, onMayScanChange, onBack, onNext } = props;
+  const { website: guessedWebsite } = useProfile().signupData;
   const [left, setLeft] = useState({ name: false, url: false });
   const hasName = company.companyName.trim() !== '';
   const isUrlWrong = company.companyUrl.trim() !== '' && !isWebsiteAddress(company.companyUrl);
   const hasWebsite = company.companyUrl.trim() !== '' && !isUrlWrong;
   const isReady = hasName && company.industry !== null && company.numberOfEmployees !== null && !isUrlWrong;
+
+  const isGuessed = guessedWebsite !== '' && company.companyUrl === guessedWebsite;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -66,6 +70,7 @@ export function OrganizationStep(props: OrganizationStepProps) {
           onBlur={() => setLeft({ ...left, url: true })}
           maxLength={2000}
           errorMessage={left.url && isUrlWrong ? 'Please enter a valid URL.' : undefined}
+          {...(isGuessed ? { description: 'Guessed from your email address. Change it, or leave it empty.' } : {})}
         />
         {hasWebsite && (
           <Checkbox isSelected={mayScan} onChange={onMayScanChange} description={CONSENT_TERMS}>

@@ -6,7 +6,7 @@ export function GradeBadge({ detail }: { readonly detail: Pick<VectorDetail, 'gr
     <span
       // The color is the rating's own; white can be read on each of them.
       style={{ backgroundColor: detail.grade_color }}
-      className="inline-flex min-h-7 min-w-8 shrink-0 items-center justify-center rounded-inner px-2 font-bold text-sm text-white tabular-nums"
+      className="inline-flex min-h-7 min-w-8 shrink-0 items-center justify-center rounded-inner border border-transparent px-2 font-bold text-sm text-white tabular-nums"
     >
       <span className="sr-only">Grade </span>
       {detail.grade}

@@ -20,7 +20,7 @@ export function RatingScale({ rating, industryAverage }: RatingScaleProps) {
             <Mark at={rating} side="above" label={`You: ${rating}`} />
           </div>
         )}
-        <div className="flex h-4 gap-0.5 overflow-hidden rounded-full">
+        <div className="flex h-4 gap-0.5 overflow-hidden rounded-full forced-color-adjust-none">
           {RATING_BANDS.map(({ key, from, to, colour }) => (
             <span key={key} style={{ width: share(from, to), backgroundColor: colour }} />
           ))}

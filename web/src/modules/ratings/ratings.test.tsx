@@ -154,14 +154,19 @@ test('the analysis: each vector with its grade, what was found and what to do; t
   await expect.element(dkim.getByText('Grade N/A')).toBeVisible();
   const ports = screen.getByRole('region', { name: 'Open Ports' });
   await expect.element(ports.getByText('12% of the rating’s model')).toBeVisible();
-  await expect.element(ports.getByText('What Open Ports looks at.')).toBeVisible();
+  // What is not known to be wrong is folded, and stands below what is.
+  await expect.element(dkim.getByText('What DKIM Records looks at.')).not.toBeVisible();
+  const order = screen.getByRole('main').getByRole('heading', { level: 3 }).elements();
+  const place = (name: string) => order.findIndex(({ textContent }) => textContent?.startsWith(name) === true);
+  expect(place('Open Ports')).toBeLessThan(place('DKIM Records'));
   const panel = screen.getByRole('complementary', { name: 'Rating Details for Lark Bakery' });
   await expect.element(panel.getByText('680')).toBeVisible();
   await panel.getByRole('link', { name: 'Open Ports' }).click();
   await expect.poll(() => path()).toBe('/attacksurface/details#open_ports');
   await expect.element(ports.getByRole('heading', { name: 'Open Ports' })).toHaveFocus();
   await expect.element(panel.getByRole('link', { name: 'Open Ports' })).toHaveAttribute('aria-current', 'location');
-  // Who comes for a vector sees what was found.
+  // Who comes for a vector sees what it is and what was found.
+  await expect.element(ports.getByText('What Open Ports looks at.')).toBeVisible();
   await expect.element(ports.getByText('TCP connection to port 3389 was accepted')).toBeVisible();
   await expect.element(ports.getByText('First seen Nov 6, 2026, last seen Nov 20, 2026')).toBeVisible();
   await ports.getByText('How to fix it').click();

@@ -12,3 +12,20 @@ export function vectorsByCategory(details: RatingData['rating_details']): readon
   const names = [...new Set(listed.map(({ detail }) => detail.category))];
   return names.map((name) => ({ name, vectors: listed.filter(({ detail }) => detail.category === name) }));
 }
+
+const FROM_WORST = ['F', 'D', 'C', 'B', 'A'];
+
+/** What is not measured comes after everything that is. */
+function rank({ detail: { grade } }: ListedVector): number {
+  const place = FROM_WORST.indexOf(grade);
+  return place === -1 ? FROM_WORST.length : place;
+}
+
+/** The same with the worst grade first, in each category and among them; equals stay in their order. */
+export function worstFirst(categories: readonly VectorCategory[]): readonly VectorCategory[] {
+  return categories
+    .map(({ name, vectors }) => ({ name, vectors: vectors.toSorted((one, other) => rank(one) - rank(other)) }))
+    .toSorted((one, other) => worstOf(one) - worstOf(other));
+}
+
+const worstOf = ({ vectors }: VectorCategory) => Math.min(...vectors.map(rank));

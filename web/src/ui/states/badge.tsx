@@ -13,7 +13,7 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps) {
   return (
     <span
       className={joinClasses(
-        'inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 py-0.5 font-semibold text-xs',
+        'inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap rounded-full border border-transparent px-2.5 py-0.5 font-semibold text-xs',
         toneSoft[tone],
       )}
     >

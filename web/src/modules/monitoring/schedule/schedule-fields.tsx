@@ -35,6 +35,17 @@ export function ScheduleFields({ form, errors, onChange, levels, recurrences, ca
   const change = (part: Partial<ScheduleForm>) => onChange(withRule(form, part, timeZone));
   return (
     <div className="flex flex-col gap-6">
+      {canStartNow && (
+        <SegmentedChoice
+          label="First scan"
+          value={form.startsNow ? 'now' : 'later'}
+          onChange={(choice) => onChange({ ...form, startsNow: choice === 'now' })}
+          options={[
+            { id: 'later', label: 'On a day that I choose' },
+            { id: 'now', label: 'Scan now' },
+          ]}
+        />
+      )}
       <RadioGroup
         label="How deep"
         hasFrames
@@ -50,17 +61,6 @@ export function ScheduleFields({ form, errors, onChange, levels, recurrences, ca
         onChange={(recurrence) => change({ recurrence })}
       />
       {(form.recurrence === 'm' || form.recurrence === 'q') && <DayRuleFields form={form} onChange={change} />}
-      {canStartNow && (
-        <SegmentedChoice
-          label="First scan"
-          value={form.startsNow ? 'now' : 'later'}
-          onChange={(choice) => onChange({ ...form, startsNow: choice === 'now' })}
-          options={[
-            { id: 'later', label: 'On a day that I choose' },
-            { id: 'now', label: 'Scan now' },
-          ]}
-        />
-      )}
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         {!form.startsNow && (
           <DatePicker
@@ -78,7 +78,7 @@ export function ScheduleFields({ form, errors, onChange, levels, recurrences, ca
           onChange={(scheduleTime) => onChange({ ...form, scheduleTime })}
         />
       </div>
-      {isRunKnown && <SchedulePreview form={form} />}
+      {isRunKnown && <SchedulePreview form={form} isFirst={canStartNow === true} />}
     </div>
   );
 }

@@ -5,8 +5,14 @@ import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { firstRunOf, ruleOf, type ScheduleForm } from './schedule-form.ts';
 
+type SchedulePreviewProps = {
+  readonly form: ScheduleForm;
+  /** The website was not scanned by a schedule before. */
+  readonly isFirst: boolean;
+};
+
 /** Says in a sentence what the fields of a schedule amount to. */
-export function SchedulePreview({ form }: { form: ScheduleForm }) {
+export function SchedulePreview({ form, isFirst }: SchedulePreviewProps) {
   const { timeZone } = useBrand();
   const { formatDateTime } = useFormatDate();
   const first = firstRunOf(form, timeZone);
@@ -25,7 +31,7 @@ export function SchedulePreview({ form }: { form: ScheduleForm }) {
           </>
         ) : (
           <>
-            First scan on <strong className="font-semibold">{when}</strong>, then {words}.
+            {isFirst ? 'First' : 'Next'} scan on <strong className="font-semibold">{when}</strong>, then {words}.
           </>
         )}
       </span>

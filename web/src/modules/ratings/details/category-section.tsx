@@ -14,17 +14,26 @@ type CategorySectionProps = {
   readonly category: VectorCategory;
   readonly rating: RatingData;
   readonly texts: RatingTexts;
+  /** The worst vector of all is in it. */
+  readonly isFirst: boolean;
 };
 
 /** The risk vectors of one category. */
-export function CategorySection({ category, rating, texts }: CategorySectionProps) {
+export function CategorySection({ category, rating, texts, isFirst }: CategorySectionProps) {
   return (
     <section>
       <h2 className="font-semibold text-xl tracking-tight">{category.name}</h2>
       <p className="mt-1 mb-4 text-ink-soft">{ABOUT[category.name]}</p>
-      <div className="flex flex-col gap-4">
-        {category.vectors.map(({ slug, detail }) => (
-          <VectorSection key={slug} slug={slug} detail={detail} rating={rating} texts={texts} />
+      <div className="flex flex-col gap-3">
+        {category.vectors.map(({ slug, detail }, index) => (
+          <VectorSection
+            key={slug}
+            slug={slug}
+            detail={detail}
+            rating={rating}
+            texts={texts}
+            isOpenAtFirst={isFirst && index === 0}
+          />
         ))}
       </div>
     </section>

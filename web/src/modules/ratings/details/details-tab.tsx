@@ -9,7 +9,7 @@ import { RatingNotice } from '../overview/rating-notice.tsx';
 import type { RatingData } from '../ratings-types.ts';
 import type { Reports } from '../snapshot/use-reports.ts';
 import { useRatingTexts } from '../use-rating-texts.ts';
-import { vectorsByCategory } from '../vectors-by-category.ts';
+import { vectorsByCategory, worstFirst } from '../vectors-by-category.ts';
 import { BlurredAnalysis } from './blurred-analysis.tsx';
 import { CategorySection } from './category-section.tsx';
 import { DetailsPanel } from './details-panel.tsx';
@@ -35,8 +35,14 @@ export default function DetailsTab(props: DetailsTabProps) {
         <ScaleExplained rating={isKnown ? rating : null} />
         {texts.data ? (
           <BlurredAnalysis isBlurred={!isKnown} reports={props.reports}>
-            {vectorsByCategory(rating.rating_details).map((category) => (
-              <CategorySection key={category.name} category={category} rating={rating} texts={texts.data.data} />
+            {worstFirst(vectorsByCategory(rating.rating_details)).map((category, index) => (
+              <CategorySection
+                key={category.name}
+                category={category}
+                rating={rating}
+                texts={texts.data.data}
+                isFirst={index === 0}
+              />
             ))}
           </BlurredAnalysis>
         ) : texts.isError ? (

@@ -1,4 +1,4 @@
-import { Info } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { VectorFindings } from '../findings/vector-findings.tsx';
 import { GradeBadge } from '../grade-badge.tsx';
@@ -6,43 +6,75 @@ import { IncidentsPart } from '../incidents/incidents-part.tsx';
 import type { RatingData, RatingTexts, VectorDetail, VectorSlug } from '../ratings-types.ts';
 import { SelectorsPart } from '../selectors/selectors-part.tsx';
 import { VectorName } from '../vector-name.tsx';
+import { useAskedVector } from './use-vector-in-view.ts';
 
 type VectorSectionProps = {
   readonly slug: VectorSlug;
   readonly detail: VectorDetail;
   readonly rating: RatingData;
   readonly texts: RatingTexts;
+  /** Shows at once what to do about it. */
+  readonly isOpenAtFirst: boolean;
 };
 
-/** One risk vector: its grade, what it is, why it matters, what was found and what to do. */
-export function VectorSection({ slug, detail, rating, texts }: VectorSectionProps) {
-  const text = texts.vectors[slug];
+/** One risk vector: its grade, what it is, why it matters, what was found and what to do. What is not measured is one line. */
+export function VectorSection({ slug, detail, rating, texts, isOpenAtFirst }: VectorSectionProps) {
+  const asked = useAskedVector();
+  const isMeasured = detail.reason === null;
   return (
     <section
       id={slug}
       aria-labelledby={`${slug}-title`}
       data-print="together"
-      className="rounded-box border border-line bg-surface p-5 shadow-raised tablet:p-6"
+      className={`rounded-box border border-line bg-surface px-5 tablet:px-6 ${isMeasured ? 'py-4 shadow-raised' : 'py-2.5'}`}
     >
       <header className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <h3 id={`${slug}-title`} tabIndex={-1} className="rounded-inner font-semibold text-lg tracking-tight">
+          <h3
+            id={`${slug}-title`}
+            tabIndex={-1}
+            className={`rounded-inner font-semibold tracking-tight ${isMeasured ? 'text-lg' : ''}`}
+          >
             <VectorName detail={detail} />
           </h3>
-          <p className="mt-0.5 text-ink-soft text-sm">{weightInWords(detail)}</p>
+          <p className="mt-0.5 text-ink-soft text-sm">
+            {detail.reason === null ? weightInWords(detail) : `Not measured. ${texts.reasons[detail.reason]}`}
+          </p>
         </div>
         <GradeBadge detail={detail} />
       </header>
-      {text.title !== detail.name && <p className="mt-3 font-semibold">{text.title}</p>}
-      <p className={text.title === detail.name ? 'mt-3' : 'mt-1'}>{text.description}</p>
-      {detail.reason !== null && (
-        <p className="mt-3 flex items-start gap-2.5 rounded-inner bg-sunken px-3.5 py-2.5 text-sm">
-          <Info aria-hidden="true" size={18} className="mt-px shrink-0 text-ink-soft" />
-          <span>
-            <span className="font-semibold">Not measured.</span> {texts.reasons[detail.reason]}
-          </span>
-        </p>
-      )}
+      <FoldedExplanation
+        detail={detail}
+        text={texts.vectors[slug]}
+        isOpen={asked === slug || (isOpenAtFirst && detail.problems > 0)}
+      />
+      {slug === 'dkim' && rating.provider === 'builtin' && <SelectorsPart selectors={rating.dkimSelectors} />}
+      {slug === 'data_breaches' && <IncidentsPart />}
+      <VectorFindings slug={slug} detail={detail} measuredAt={rating.measuredAt} texts={texts} />
+    </section>
+  );
+}
+
+type VectorText = RatingTexts['vectors'][VectorSlug];
+
+type FoldedExplanationProps = {
+  readonly detail: VectorDetail;
+  readonly text: VectorText;
+  readonly isOpen: boolean;
+};
+
+/** What the vector is, why it matters, and what to do about it: open for the worst, and for who comes for it. */
+function FoldedExplanation({ detail: { name, problems, reason, ...detail }, text, isOpen }: FoldedExplanationProps) {
+  return (
+    <details open={isOpen} className="group mt-1">
+      <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 font-medium text-accent-ink text-sm [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden="true" size={16} className="transition-transform group-open:rotate-180" />
+        {problems > 0 ? 'What it is and what to do' : 'What it is and how to keep it right'}
+        <span className="sr-only">: {name}</span>
+      </summary>
+      {text.title !== name && <p className="mt-2 font-semibold">{text.title}</p>}
+      {reason !== null && <p className="mt-2 text-ink-soft text-sm">{weightInWords(detail)}</p>}
+      <p className="mt-2">{text.description}</p>
       <p className="mt-3 text-ink-soft">
         <span className="font-semibold text-ink">Why it matters: </span>
         {text.why}
@@ -58,19 +90,21 @@ export function VectorSection({ slug, detail, rating, texts }: VectorSectionProp
           {text.who !== '' && <p className="mt-1.5 text-ink-soft text-sm">Who can do it: {text.who}</p>}
         </div>
       )}
-      {slug === 'dkim' && rating.provider === 'builtin' && <SelectorsPart selectors={rating.dkimSelectors} />}
-      {slug === 'data_breaches' && <IncidentsPart />}
-      {detail.problems > 0 && (
+      {problems > 0 && (
         <div className="mt-4">
-          <NeedHelpButton about={{ kind: 'general', label: detail.name }} />
+          <NeedHelpButton about={{ kind: 'general', label: name }} />
         </div>
       )}
-      <VectorFindings slug={slug} detail={detail} measuredAt={rating.measuredAt} texts={texts} />
-    </section>
+    </details>
   );
 }
 
-function weightInWords({ weight, beta, info, category }: VectorDetail): string {
+function weightInWords({
+  weight,
+  beta,
+  info,
+  category,
+}: Pick<VectorDetail, 'weight' | 'beta' | 'info' | 'category'>): string {
   if (info) return '** Informational: will never affect Security Ratings';
   if (beta) return '* Beta: does not currently affect Security Ratings';
   if (weight === 0) return `${category}; has no weight in the rating`;

@@ -44,7 +44,7 @@ export function OverduePeople({ overdue, page, onPage }: OverduePeopleProps) {
       description={
         overdue.total === 0
           ? 'Everybody has done what was due.'
-          : 'People are reminded by mail every week. A word in person often helps more.'
+          : 'The longest overdue first. A word in person often helps more than an email.'
       }
     >
       {overdue.total > 0 && (
