@@ -4,6 +4,7 @@ import { createPool } from '../database/pools.ts';
 import { runScanJob } from '../modules/monitoring/monitoring.kinds.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { createJobQueue, type JobQueue } from './job-queue.ts';
+import { createListener } from './listen.ts';
 
 let testDatabase: TestDatabase;
 let database: Database;
@@ -61,6 +62,19 @@ test('every job is worked off once by two workers, and one that fails is tried a
   const expected = [...Array.from({ length: 10 }, (_, count) => `job ${count}`), 'job 3'];
   expect(seen.toSorted()).toEqual(expected.toSorted());
 });
+
+test('a queue that is stopped while it begins to listen stops', async () => {
+  const listen = createListener(testDatabase.connection, () => undefined);
+  for (const wait of [0, 1, 5, 20]) {
+    const listener = await listen(
+      'jobs_of_test',
+      () => undefined,
+      () => undefined,
+    );
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    await listener.close();
+  }
+}, 20_000);
 
 test('stopping waits for the job at work', async () => {
   const queue = await startQueue();

@@ -24,6 +24,8 @@ export function createListener(
     async function hear(): Promise<void> {
       const client = await connectOwner(connection);
       state.client = client;
+      // Who stopped meanwhile had no connection to end yet.
+      if (stopping.signal.aborted) return;
       client.on('notification', ({ payload }) => {
         if (payload !== undefined) onNotification(payload);
       });
