@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { sweepAccessibility } from '../testing/check-accessibility.ts';
+import { choose } from '../testing/choose.ts';
 import { followVerification } from '../testing/follow-verification.ts';
 import { look } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
@@ -56,8 +56,8 @@ for (const size of [
       await page.getByRole('button', { name: "Let's start" }).click();
       await page.getByLabel('Organization name').fill('Harbor Bakery Ltd');
       await expect(page.getByLabel('Website address (optional)')).toHaveValue('harbor-bakery.example');
-      await choose(page, 'Primary industry', 'Retail');
-      await choose(page, 'Team size', '11-20');
+      await choose(page.getByRole('button', { name: 'Primary industry' }), 'Retail');
+      await choose(page.getByRole('button', { name: 'Team size' }), '11-20');
       // Half-way through, what was typed survives a reload.
       await page.reload();
       await expect(page.getByLabel('Organization name')).toHaveValue('Harbor Bakery Ltd');
@@ -178,9 +178,4 @@ for (const size of [
       await page.waitForURL('**/signin');
     });
   });
-}
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
 }

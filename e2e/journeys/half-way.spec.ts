@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { addWebsite } from '../testing/add-website.ts';
 import { callPortal } from '../testing/call-portal.ts';
+import { choose } from '../testing/choose.ts';
 import { fillWizard } from '../testing/fill-wizard.ts';
 import { look } from '../testing/look.ts';
 import { newcomer, newMember, signInByPage, signUp } from '../testing/new-member.ts';
@@ -14,8 +14,8 @@ test('onboarding keeps what was typed through Back, reload and a lost connection
   await page.goto(`${portal.url}/onboarding`);
   await page.getByRole('button', { name: "Let's start" }).click();
   await page.getByLabel('Organization name').fill('Lark Bakery');
-  await choose(page, 'Primary industry', 'Retail');
-  await choose(page, 'Team size', '11-20');
+  await choose(page.getByRole('button', { name: 'Primary industry' }), 'Retail');
+  await choose(page.getByRole('button', { name: 'Team size' }), '11-20');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByLabel('First name').fill('Robin');
   await page.getByLabel('Last name').fill('<b>O’Lark</b>');
@@ -166,8 +166,3 @@ test('two tabs know of each other', async ({ page, portal, site }) => {
     await expect(second.getByRole('heading', { level: 1 })).toContainText('Robin');
   });
 });
-
-async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('button', { name: label }).click();
-  await page.getByRole('option', { name: option, exact: true }).click();
-}

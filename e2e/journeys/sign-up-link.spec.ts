@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callPortal } from '../testing/call-portal.ts';
 import { sweepAccessibility } from '../testing/check-accessibility.ts';
+import { choose, pick } from '../testing/choose.ts';
 import { lookTwice } from '../testing/look.ts';
 import { linkFromMail } from '../testing/mailbox.ts';
 import { newMember, PASSWORD, signInByPage } from '../testing/new-member.ts';
@@ -22,11 +23,6 @@ test.afterAll(async () => {
   await portal.stop();
 });
 
-async function choose(page: Page, field: RegExp, option: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: field }).click();
-  await page.getByRole('option', { name: option }).click();
-}
-
 async function newChannel(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name: 'Channels' }).click();
   await page.getByRole('button', { name: 'New channel' }).click();
@@ -43,8 +39,8 @@ async function newChannel(page: Page, name: string): Promise<void> {
 async function newSubscriptionId(page: Page, subscriptionId: string, channel: string): Promise<void> {
   await page.getByRole('link', { name: 'Subscription ids' }).click();
   await page.getByRole('button', { name: 'New subscription id' }).click();
-  await choose(page, /Channel/, channel);
-  await choose(page, /Plan/, 'Standard');
+  await choose(page.getByRole('dialog').getByRole('button', { name: /Channel/ }), channel);
+  await choose(page.getByRole('dialog').getByRole('button', { name: /Plan/ }), 'Standard');
   const dialog = page.getByRole('dialog', { name: 'New subscription id' });
   await dialog.getByLabel('Subscription id (optional)').fill(subscriptionId);
   await lookTwice(page, 'console-new-subscription-id');
@@ -85,7 +81,7 @@ test('staff mails a link; the person sets a password, signs in, and finds all fi
     await dialog.getByLabel('First name (optional)').fill('Sam');
     await dialog.getByLabel('Last name (optional)').fill('Ode');
     await dialog.getByLabel('Organization (optional)').fill('Ode Joinery');
-    await choose(page, /Subscription id/, 'Harbor Bank: Standard');
+    await choose(dialog.getByRole('button', { name: /Subscription id/ }), 'Harbor Bank: Standard');
     await dialog.getByText('Ask whether the person wants security news by email').click();
     await lookTwice(page, 'console-new-sign-up-link');
     await sweepAccessibility(page);
@@ -120,10 +116,10 @@ test('staff mails a link; the person sets a password, signs in, and finds all fi
     await signInByPage(person, { email, password: PASSWORD });
     await person.getByRole('button', { name: "Let's start" }).click();
     await expect(person.getByLabel('Organization name')).toHaveValue('Ode Joinery');
-    await person.getByRole('combobox', { name: 'Primary industry' }).fill('Construction');
-    await person.getByRole('option', { name: 'Construction' }).click();
-    await person.getByRole('button', { name: /Team size/ }).click();
-    await person.getByRole('option', { name: '11-20' }).click();
+    const industry = person.getByRole('combobox', { name: 'Primary industry' });
+    await industry.fill('Construction');
+    await pick(industry, 'Construction');
+    await choose(person.getByRole('button', { name: /Team size/ }), '11-20');
     await person.getByRole('button', { name: 'Next' }).click();
     await expect(person.getByLabel('First name')).toHaveValue('Sam');
     await expect(person.getByLabel('Last name')).toHaveValue('Ode');

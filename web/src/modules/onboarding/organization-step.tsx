@@ -59,6 +59,21 @@ export function OrganizationStep(props: OrganizationStepProps) {
           isRequired
           errorMessage={left.name && !hasName ? 'Please enter the organization name.' : undefined}
         />
+        <Combobox
+          label="Primary industry"
+          options={industries}
+          value={industries.find(({ id }) => id === company.industry)?.id ?? null}
+          onChange={(industry) => onChange({ ...company, industry })}
+          isRequired
+        />
+        <Select
+          label="Team size"
+          options={teamSizes}
+          value={teamSizes.find(({ id }) => id === company.numberOfEmployees)?.id ?? null}
+          onChange={(numberOfEmployees) => onChange({ ...company, numberOfEmployees })}
+          description="Include all full-time and part-time employees, contractors, and consultants."
+          isRequired
+        />
         <TextField
           label="Website address (optional)"
           name="url"
@@ -77,21 +92,6 @@ export function OrganizationStep(props: OrganizationStepProps) {
             {CONSENT_LABEL}: take a first look while I go on
           </Checkbox>
         )}
-        <Combobox
-          label="Primary industry"
-          options={industries}
-          value={industries.find(({ id }) => id === company.industry)?.id ?? null}
-          onChange={(industry) => onChange({ ...company, industry })}
-          isRequired
-        />
-        <Select
-          label="Team size"
-          options={teamSizes}
-          value={teamSizes.find(({ id }) => id === company.numberOfEmployees)?.id ?? null}
-          onChange={(numberOfEmployees) => onChange({ ...company, numberOfEmployees })}
-          description="Include all full-time and part-time employees, contractors, and consultants."
-          isRequired
-        />
       </div>
       <StepButtons onBack={onBack}>
         <Button type="submit" isDisabled={!isReady}>
