@@ -1,3 +1,4 @@
 export { type ConciergeFacts, selectConciergeFacts } from './concierge-facts.store.ts';
 export { listOpenWeaknesses, type OpenWeakness, selectOpenWeaknesses } from './open-weaknesses.store.ts';
 export { suggestConcierge, summarizeConcierge } from './suggest-concierge.ts';
+export { selectWeaknessChanges, tellWeaknessChanges, type WeaknessChange } from './weakness-changes.store.ts';
