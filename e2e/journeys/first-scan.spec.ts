@@ -11,7 +11,8 @@ for (const size of [
   { name: 'desktop', width: 1280, height: 900, scheme: 'light' },
   { name: 'phone', width: 390, height: 844, scheme: 'dark' },
 ] as const) {
-  test(`a new user gets from sign-up to the report of a website scan (${size.name})`, async ({
+  const tag = size.name === 'phone' ? ['@sweep'] : [];
+  test(`a new user gets from sign-up to the report of a website scan (${size.name})`, { tag }, async ({
     page,
     portal,
     site,
