@@ -2,11 +2,4 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
 /** Pictures of every page, for people to look at: npm run pictures. */
-export default defineConfig({
-  ...journeys,
-  testDir: 'pictures',
-  // Not the journeys', which clear theirs while the sweep runs both.
-  outputDir: '../.cache/pictures',
-  timeout: 45 * 60_000,
-  workers: 1,
-});
+export default defineConfig({ ...journeys, testDir: 'pictures', timeout: 45 * 60_000, workers: 1 });

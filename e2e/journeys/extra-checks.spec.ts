@@ -41,7 +41,6 @@ const filesSent = () => site.requests.filter(({ body }) => /filename="zq[^"]*"/.
 test('an owner switches on what does more than look, reads what it found, and switches it off', {
   tag: '@sweep',
 }, async ({ page, openPage }) => {
-  test.setTimeout(400_000);
   const staff = await openPage();
   await signInFirstStaff(staff, portal);
   await callPortal(staff.context().request, portal.url, '/console/chooseTrialPlan', { planId: 'premium' });

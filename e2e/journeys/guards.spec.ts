@@ -32,7 +32,8 @@ const ROUTES: readonly (readonly [path: string, visitor: string, newcomer: strin
 ];
 
 for (const [column, who] of ['visitor', 'newcomer', 'member'].entries()) {
-  test(`a route of each kind leads a ${who} where it should`, async ({ page, portal }) => {
+  const tag = who === 'newcomer' ? ['@sweep'] : [];
+  test(`a route of each kind leads a ${who} where it should`, { tag }, async ({ page, portal }) => {
     if (who === 'newcomer') await newcomer(page, portal, 'guards-newcomer');
     if (who === 'member') await newMember(page, portal, 'guards-member');
     for (const [path, ...ends] of ROUTES) {

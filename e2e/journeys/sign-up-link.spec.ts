@@ -56,7 +56,7 @@ async function endSubscriptionId(page: Page, subscriptionId: string): Promise<vo
   await expect(page.getByRole('row').filter({ hasText: subscriptionId })).toContainText('Ended');
 }
 
-test('staff mails a link; the person sets a password, signs in, and finds all filled in', async ({
+test('staff mails a link; the person sets a password, signs in, and finds all filled in', { tag: '@sweep' }, async ({
   page,
   openPage,
 }) => {

@@ -80,8 +80,8 @@ export class Album {
       await page.screenshot({ path: join(this.#folder, `${name}.png`), fullPage: true, animations: 'disabled' });
       const wider = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
       if (Number(wider) > 0) this.#faults.push(`${name} (${path}) scrolls sideways by ${wider} pixels`);
-      await checkAccessibility(page).catch((error: Error) => this.#faults.push(`${name} (${path}): ${error.message}`));
     }
+    await checkAccessibility(page).catch((error: Error) => this.#faults.push(`${path}: ${error.message}`));
     const links: unknown = await page.evaluate(
       `[...document.querySelectorAll('main a[href]')].map((link) => new URL(link.href)).filter(({ origin }) => origin === location.origin).map(({ pathname }) => pathname)`,
     );

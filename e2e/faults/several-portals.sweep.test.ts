@@ -11,8 +11,7 @@ import { signInDemoOwner, websiteNames } from './testing/demo-owner.ts';
 import { type SeveralPortals, startSeveralPortals } from './testing/several-portals.ts';
 import { createSocketBrowser } from './testing/socket-browser.ts';
 
-/** Each of the four is killed at least twice; the sweep goes on longer. */
-const ROUNDS = process.env.SWEEP === undefined ? 8 : 20;
+const ROUNDS = 20;
 const SCAN_EVERY = 5;
 /** A start takes seconds while other tests are at work. */
 const LIMIT_MS = 400_000;
