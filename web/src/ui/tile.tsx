@@ -30,7 +30,7 @@ export function Tile({ title, badge, figure, unit, children, href, action }: Til
       <div className="mt-1 flex-1 text-ink-soft text-sm">{children}</div>
       <Link
         href={href}
-        className="mt-3 rounded-inner font-medium text-accent-ink text-sm no-underline after:absolute after:inset-0 after:rounded-box hover:underline"
+        className="mt-2 rounded-inner font-medium text-accent-ink text-sm no-underline after:absolute after:inset-0 after:rounded-box hover:underline"
       >
         {action}
       </Link>

@@ -10,7 +10,7 @@ type DashboardPartsProps = { readonly activity: ModuleActivity };
 /** How safe the firm is, what to do next, what changed, and the modules, on a grid of twelve columns (spec part 1, section 9). */
 export function DashboardParts({ activity }: DashboardPartsProps) {
   return (
-    <div className="grid grid-cols-12 gap-5">
+    <div className="grid grid-cols-12 gap-4">
       <div className="col-span-12">
         <ScoreCard score={activity.score} />
       </div>

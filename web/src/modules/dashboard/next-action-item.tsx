@@ -16,14 +16,14 @@ const DOERS = {
 export function NextActionItem({ action, isFirst }: NextActionItemProps) {
   const { title, reason, minutes, isUrgent, doneBy, gain, href } = action;
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3.5 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 grow basis-64">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold">
           {title}
           {isUrgent && isFirst && <Badge tone="accent">Do this first</Badge>}
         </h3>
-        <p className="mt-1 text-ink-soft text-sm">{reason}</p>
-        <ul className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
+        <p className="mt-0.5 text-ink-soft text-sm">{reason}</p>
+        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
           <li className="flex items-center gap-1.5">
             <Clock aria-hidden="true" size={14} />
             {timeNeeded(minutes)}

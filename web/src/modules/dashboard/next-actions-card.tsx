@@ -1,4 +1,3 @@
-import { ListChecks } from 'lucide-react';
 import { Card } from '../../ui/card.tsx';
 import { NextActionItem } from './next-action-item.tsx';
 import type { NextAction } from './use-module-activity.ts';
@@ -10,7 +9,7 @@ const TITLES = ['Nothing needs you right now', 'Your next action', 'Your next tw
 /** The few things to do next across the modules, the first one first. */
 export function NextActionsCard({ actions }: NextActionsCardProps) {
   return (
-    <Card title={TITLES[actions.length] ?? ''} icon={<ListChecks size={20} />}>
+    <Card title={TITLES[actions.length] ?? ''}>
       {actions.length === 0 ? (
         <p className="text-ink-soft">
           You are on top of things. We keep watch, and tell you here and by mail when there is something to do.

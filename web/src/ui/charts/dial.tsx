@@ -37,7 +37,7 @@ export function Dial({ label, value, tone, mark, children }: DialProps) {
         )}
         {mark !== undefined && <path d={tickAt(mark)} strokeWidth="2" className="stroke-ink" />}
       </svg>
-      <div aria-hidden="true" className="-mt-11 text-center">
+      <div aria-hidden="true" className="-mt-10 text-center">
         {children}
       </div>
     </div>

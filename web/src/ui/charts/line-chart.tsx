@@ -26,7 +26,7 @@ export function LineChart({ label, points, formatDay }: LineChartProps) {
             <span key={tick}>{tick}</span>
           ))}
         </div>
-        <div className="relative h-24 flex-1 border-line border-y">
+        <div className="relative h-20 flex-1 border-line border-y">
           <span className="absolute inset-x-0 top-1/2 border-line border-t border-dashed" />
           <svg
             viewBox="0 0 100 100"

@@ -5,14 +5,14 @@ import { keepScoreDay } from '../score/score-days.store.ts';
 import { readSituation } from '../situation.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How far below today's points the firm was from so many days ago on: it rose with each measure. */
-const PATH: readonly (readonly [daysAgo: number, below: number])[] = [
-  [150, 24],
-  [128, 21],
-  [97, 15],
-  [70, 11],
-  [41, 6],
-  [12, 1],
+/** Which share of today's points the firm had from so many days ago on: it rose with each measure. */
+const PATH: readonly (readonly [daysAgo: number, share: number])[] = [
+  [150, 0.35],
+  [128, 0.45],
+  [97, 0.55],
+  [70, 0.7],
+  [41, 0.85],
+  [12, 0.95],
 ];
 /** What holds the score down now was found so long ago. */
 const HELD_DAYS = 3;
@@ -22,8 +22,8 @@ export async function finishDemo({ orgId, now }: DemoFirm, services: DashboardSe
   const { score } = await readSituation(services, { session: { orgId, userId: null }, brand: services.brands.default });
   await services.database.inOrg(orgId, async (tx) => {
     for (let daysAgo = PATH[0]?.[0] ?? 0; daysAgo > 0; daysAgo -= 1) {
-      const below = PATH.findLast(([from]) => from >= daysAgo)?.[1] ?? 0;
-      const of = daysAgo > HELD_DAYS ? Math.max(0, Math.round(score.points) - below) : score.score;
+      const share = PATH.findLast(([from]) => from >= daysAgo)?.[1] ?? 1;
+      const of = daysAgo > HELD_DAYS ? Math.round(score.points * share) : score.score;
       await keepScoreDay(tx, orgId, { day: scoreDay(new Date(now.getTime() - daysAgo * DAY_MS)), score: of });
     }
   });

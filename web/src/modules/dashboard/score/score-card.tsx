@@ -22,25 +22,25 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
   return (
     <section
       aria-labelledby="score-verdict"
-      className="grid items-center gap-x-8 gap-y-5 rounded-box border border-line bg-surface p-5 shadow-raised tablet:grid-cols-[13rem_1fr] tablet:p-6 large:grid-cols-[13rem_1fr_18rem]"
+      className="grid grid-cols-[7.5rem_1fr] items-center gap-x-5 gap-y-3 rounded-box border border-line bg-surface p-5 shadow-raised tablet:grid-cols-[11rem_1fr] tablet:gap-x-8 desktop:grid-cols-[11rem_1fr_15rem]"
     >
-      <div className="flex justify-center">
+      <div className="flex justify-center tablet:row-span-2">
         <Dial
           label={`Your score is ${score.score} of 100${reachable < 100 ? `; no more than ${reachable} can be reached at the moment` : ''}`}
           value={score.score}
           tone={tone === 'neutral' ? 'accent' : tone}
           mark={reachable < 100 ? reachable : undefined}
         >
-          <span className="block font-semibold text-4xl tabular-nums tracking-tight">{score.score}</span>
+          <span className="block font-semibold text-3xl tabular-nums tracking-tight">{score.score}</span>
           <span className="block text-ink-soft text-sm">of 100</span>
         </Dial>
       </div>
-      <div className="min-w-0">
-        <h2 id="score-verdict" className="font-semibold text-xl tracking-tight">
-          {title}
-        </h2>
-        <p className="mt-1.5 text-ink-soft">{text}</p>
-        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <h2 id="score-verdict" className="min-w-0 font-semibold text-lg tracking-tight tablet:self-end tablet:text-xl">
+        {title}
+      </h2>
+      <div className="col-span-2 min-w-0 tablet:col-span-1 tablet:self-start">
+        <p className="text-ink-soft">{text}</p>
+        <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           {change !== null && <Badge tone={change.tone}>{change.text}</Badge>}
           {heldBy[0]?.href && (
             <TextLink isStandalone href={heldBy[0].href}>
@@ -55,7 +55,7 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
         </div>
       </div>
       {days.length > 1 && (
-        <div className="min-w-0 tablet:col-span-2 large:col-span-1">
+        <div className="col-span-2 min-w-0 desktop:col-span-1 desktop:col-start-3 desktop:row-span-2 desktop:row-start-1">
           <LineChart
             label={`The score from ${days[0]?.score} on ${day(days[0]?.day ?? '')} to ${score.score} today`}
             points={days.map(({ day: at, score: value }) => ({ day: at, value }))}

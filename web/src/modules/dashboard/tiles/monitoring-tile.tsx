@@ -1,5 +1,4 @@
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
-import { CountBar } from '../../../ui/states/count-bar.tsx';
 import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import { Tile } from '../../../ui/tile.tsx';
 import type { MonitoringSummary } from '../use-module-activity.ts';
@@ -23,22 +22,10 @@ export function MonitoringTile({ summary }: MonitoringTileProps) {
   const { title, action } = issueAdvice(state, summary);
   return (
     <Tile title="Website Scans" badge={<MonitoringBadge state={state} />} href="/webappscan" action={action}>
-      <p className="mb-2 text-ink">{title}</p>
+      <p className="font-semibold text-ink">{title}</p>
       {state === 'scanning' && <ProgressBar label="A scan is running" isLabelHidden />}
-      {state === 'issues' && (
-        <CountBar
-          label="Issues found by the latest scans"
-          emptyText="No issues found"
-          parts={[
-            { label: 'high', value: highs, tone: 'high' },
-            { label: 'medium', value: mediums, tone: 'medium' },
-            { label: 'low', value: lows, tone: 'low' },
-          ]}
-        />
-      )}
-      <p className="mt-2">
-        {summary.nextScanDate === null ? 'No scan is scheduled' : `Next scan: ${formatDate(summary.nextScanDate)}`}
-      </p>
+      {state === 'issues' && <p>{`${highs} high, ${mediums} medium, ${lows} low`}</p>}
+      <p>{summary.nextScanDate === null ? 'No scan is scheduled' : `Next scan: ${formatDate(summary.nextScanDate)}`}</p>
     </Tile>
   );
 }
