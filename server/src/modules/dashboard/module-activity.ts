@@ -44,7 +44,7 @@ export async function readModuleActivity(
     ...(hasMonitoring ? suggestScans(facts.websites) : []),
     ...(hasPolicies ? suggestPolicies(facts.policies, situation) : []),
     ...(hasTraining ? suggestTraining(facts.training) : []),
-    ...(hasMaturity ? suggestMaturity(maturitySet, facts.maturity) : []),
+    ...(hasMaturity ? suggestMaturity(maturitySet, facts.maturity, knowledge) : []),
     ...(hasConcierge ? suggestConcierge(facts.concierge) : []),
     ...(hasRatings ? suggestRatings(facts.ratings, now) : []),
     ...suggestCorrections(knowledge, current.modules),
