@@ -230,14 +230,17 @@ test('a door in a firm that is sound otherwise is worth what it held down, most 
 });
 
 test('a list of senders that lets everybody send is a step of the plan', () => {
-  const found = {
-    ...SOUND,
-    spf: [
-      { grade: 'BAD', kind: 'spf-allows-all' },
-      { grade: 'GOOD', kind: 'dmarc-enforced' },
-    ],
-  };
-  const plan = planRaises(sampleProfile({ found } as Parameters<typeof sampleProfile>[0]));
+  const plan = planRaises(
+    sampleProfile({
+      found: {
+        ...SOUND,
+        spf: [
+          { grade: 'BAD', kind: 'spf-allows-all' },
+          { grade: 'GOOD', kind: 'dmarc-enforced' },
+        ],
+      },
+    }),
+  );
   expect(plan.map(({ kind }) => kind)).toEqual(['spf-allows-all']);
   expect(plan[0]?.points).toBeCloseTo(6.5 * 26, 6);
 });
