@@ -16,7 +16,7 @@ declare module '../../../testing/sample-inputs.ts' {
 }
 
 export default {
-  fill: async ({ insert }, { orgId, userId, marker }, now) => {
+  fill: async ({ insert, putFile }, { orgId, userId, marker }, now) => {
     await insert('firm_statements', {
       org_id: orgId,
       statement_key: 'endpoint-detection',
@@ -38,6 +38,7 @@ export default {
       added_by_name: marker,
       added_at: now,
     });
+    await putFile(`insurance/${orgId}/${proofFileId}`, Buffer.from(marker));
     return { proofFileId };
   },
   inputs: ({ proofFileId }) => ({
