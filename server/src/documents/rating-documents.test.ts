@@ -58,6 +58,9 @@ test('both documents tell beside the number what experts reported, and their pag
   expect(ratingReportModel(many).reported?.weaknesses).toHaveLength(3);
   expect(ratingReportModel(SAMPLE).reported).toBeNull();
   expect(snapshot(many).pages).toBe(1);
+  const onLetter = { ...many, brand: { ...many.brand, locale: 'en-US' } };
+  expect(snapshot(onLetter).pages).toBe(1);
+  expect(snapshot(withRating({ reported: REPORTED })).pages).toBe(1);
   expect(snapshot(many).bookmarks.length).toBeGreaterThan(2);
   expect(report(withRating({ reported: REPORTED })).pages).toBeLessThanOrEqual(20);
 });
