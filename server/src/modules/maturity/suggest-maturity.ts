@@ -1,5 +1,6 @@
 import type { zimmSummary } from '@portal/contract/dashboard/dashboard.schemas.ts';
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import { factsStatedAt } from '@portal/domain/facts/facts.ts';
 import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { isDoor, type PlanItem } from '@portal/domain/maturity/ninety-day-plan.ts';
 import type { z } from 'zod';
@@ -69,10 +70,12 @@ function suggestPlan(
 ): SuggestedAction[] {
   const isDone = ({ elementPath, from, step }: PlanItem) =>
     doneSteps.some((done) => done.elementId === elementPath && done.from === from && done.step === step);
-  const next = phasesOf(set, answers, means, knowledge)
+  const open = phasesOf(set, answers, means, knowledge)
     .flatMap(({ items }) => items)
-    .find((item) => !isDoor(item) && !isDone(item));
+    .filter((item) => !isDoor(item) && !isDone(item));
+  const [next, ...further] = open;
   if (next === undefined) return [];
+  const isLast = !further.some(({ elementPath, from }) => elementPath === next.elementPath && from === next.from);
   return [
     {
       key: `maturity.plan:${next.elementPath}.${next.from}.${next.step}`,
@@ -82,6 +85,7 @@ function suggestPlan(
       minutes: Math.round(next.hours * 60),
       href: '/cybermaturity/report#plan',
       serves: SERVES,
+      raises: isLast && next.step > 0 ? factsStatedAt(next.elementPath, next.from + 1) : [],
     },
   ];
 }

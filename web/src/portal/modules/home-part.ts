@@ -18,12 +18,12 @@ export type MenuPlace = {
   readonly isOnlyWhileActive?: true;
 };
 
-/** A card in the narrow column of the dashboard that needs nothing of the dashboard's own. */
-export type DashboardCard = {
+/** A tile of the dashboard that needs nothing of the dashboard's own. */
+export type DashboardTile = {
   readonly module: ModuleKey;
   readonly title: string;
-  readonly Card: ComponentType;
-  /** What the card says while the plan does not hold the module. */
+  readonly Tile: ComponentType;
+  /** What the tile says while the plan does not hold the module. */
   readonly inactiveText: string;
 };
 
@@ -37,7 +37,7 @@ export type StepAid = {
 };
 
 /** What a module brings to the menu, the dashboard and steps of others: the default export of `NAME.home.ts`. */
-export type HomePart = { readonly menu?: MenuPlace; readonly card?: DashboardCard; readonly stepAid?: StepAid };
+export type HomePart = { readonly menu?: MenuPlace; readonly tile?: DashboardTile; readonly stepAid?: StepAid };
 
 /** The parts of all modules. */
 export const HOME_PARTS: readonly HomePart[] = Object.values(

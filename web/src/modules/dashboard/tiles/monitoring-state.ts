@@ -1,4 +1,4 @@
-import type { MonitoringSummary } from './use-module-activity.ts';
+import type { MonitoringSummary } from '../use-module-activity.ts';
 
 export type MonitoringState = 'no-website' | 'never-scanned' | 'scanning' | 'all-clear' | 'issues';
 

@@ -1,5 +1,5 @@
+import type { MonitoringSummary } from '../use-module-activity.ts';
 import type { MonitoringState } from './monitoring-state.ts';
-import type { MonitoringSummary } from './use-module-activity.ts';
 
 type Advice = { readonly title: string; readonly text: string; readonly action: string };
 

@@ -1,5 +1,5 @@
 import { CalendarClock, CircleCheck, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { Badge } from '../../ui/states/badge.tsx';
+import { Badge } from '../../../ui/states/badge.tsx';
 import type { MonitoringState } from './monitoring-state.ts';
 
 type MonitoringBadgeProps = { readonly state: Exclude<MonitoringState, 'no-website'> };
