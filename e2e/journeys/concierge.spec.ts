@@ -165,7 +165,7 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
     await lookTwice(page, 'concierge-resolved');
     await page.goto(`${portal.url}/cyberconcierge/about`);
     await page.waitForURL('**/concierge/about');
-    await expect(page.getByRole('heading', { name: 'You are not alone with it' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You don’t have to handle this alone' })).toBeVisible();
     await lookTwice(page, 'concierge-about');
     await sweepAccessibility(page);
   });

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { planFor, type Try } from './families.ts';
 import { ask } from './probe.ts';
+import { phpVersions, triedPhp } from './run-php.ts';
 import { makeSite, type Piece, refusalOf, removeSite, runServer, versionOf } from './run-server.ts';
-import { type ServerKind, type ToldLine, toldLines } from './told-lines.ts';
+import { type ServerKind, type ToldLine, toldLines, toldPhp } from './told-lines.ts';
 import { unpackServers } from './unpack-servers.ts';
 
 /** A program behind the servers: sets a cookie, sends the header that it is asked for, and fails when it is told to. */
@@ -60,7 +61,9 @@ async function tried({ server, code }: ToldLine): Promise<{ readonly how: string
   return { how: 'tried', fault: await outcomeOf(server, plan) };
 }
 
-console.log(`On ${versionOf('apache', servers)} and ${versionOf('nginx', servers)}, static and before a program:`);
+console.log(
+  `On ${versionOf('apache', servers)} and ${versionOf('nginx', servers)}, static and before a program; ${phpVersions(servers)}:`,
+);
 const counts = new Map<string, number>();
 let faults = 0;
 for (const line of toldLines()) {
@@ -70,20 +73,32 @@ for (const line of toldLines()) {
   faults += 1;
   console.log(`FAULT  ${line.server}: ${line.code}\n       ${fault}\n       in ${line.files.join(', ')}`);
 }
+for (const code of toldPhp()) {
+  const { how, fault } = await triedPhp(servers, port, code);
+  counts.set(`${how} (PHP)`, (counts.get(`${how} (PHP)`) ?? 0) + 1);
+  if (fault === null) continue;
+  faults += 1;
+  console.log(`FAULT  PHP: ${code}\n       ${fault}`);
+}
 program.close();
 removeSite(folder);
 console.log([...counts].map(([how, count]) => `${count} ${how}`).join(', '), `· ${faults} with a fault`);
-if (process.argv.includes('--write') && faults === 0) for (const kind of ['apache', 'nginx'] as const) noteTrial(kind);
+if (process.argv.includes('--write') && faults === 0) noteTrials();
 process.exitCode = faults === 0 ? 0 : 1;
 
-/** What pages say of the steps for a server: that, and on which day, they were tried. */
-function noteTrial(kind: ServerKind) {
-  const file = join(import.meta.dirname, `../../content/platforms/${kind}.json`);
-  const notes = JSON.parse(readFileSync(file, 'utf8'));
-  notes.checked = {
-    how: 'tried',
-    on: new Date().toISOString().slice(0, 10),
-    with: versionOf(kind, servers).replace('/', ' '),
-  };
-  writeFileSync(file, `${JSON.stringify(notes, null, 2)}\n`);
+/** What pages say of the steps for a platform: that, and on which day, they or their lines of PHP were tried. */
+function noteTrials() {
+  const on = new Date().toISOString().slice(0, 10);
+  for (const kind of ['apache', 'nginx'] as const)
+    note(kind, (notes) => ({
+      ...notes,
+      checked: { how: 'tried', on, with: versionOf(kind, servers).replace('/', ' ') },
+    }));
+  const lines = { on, with: phpVersions(servers) };
+  note('wordpress', (notes) => ({ ...notes, checked: { ...notes.checked, lines } }));
+}
+
+function note(id: string, change: (notes: Record<string, object>) => object) {
+  const file = join(import.meta.dirname, `../../content/platforms/${id}.json`);
+  writeFileSync(file, `${JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8'))), null, 2)}\n`);
 }

@@ -21,19 +21,28 @@ function kindOf(code: string): ServerKind | null {
   return APACHE.test(code) && !PREFIXES.includes(code) ? 'apache' : null;
 }
 
+/** PHP: settings of php.ini, and what is put into a page or into wp-config.php. */
+const PHP =
+  /^(?:(?:expose_php|display_errors|disable_functions|session\.\w+) = |(?:htmlspecialchars|json_encode|str_replace|str_starts_with|rawurlencode|unserialize|ldap_escape|proc_open|header|session_cache_limiter|add_filter|define|@ini_set)\(.+\)|\$(?:\w+ = |\w+->\w+\(.+\)|cfg\[)|if \(\(string\))/;
+
+/** Every line of PHP that checks and recipes tell people to type, once. */
+export const toldPhp = (): readonly string[] => [...codesByFile().keys()].filter((code) => PHP.test(code));
+
 /** Every line of configuration that checks and recipes tell people to type, once, with the files that tell it. */
 export function toldLines(): readonly ToldLine[] {
-  const lines = new Map<string, { server: ServerKind; code: string; files: Set<string> }>();
+  return [...codesByFile()].flatMap(([code, files]) => {
+    const server = kindOf(code);
+    return server === null ? [] : [{ server, code, files: [...files] }];
+  });
+}
+
+function codesByFile(): ReadonlyMap<string, ReadonlySet<string>> {
+  const codes = new Map<string, Set<string>>();
   for (const folder of ['checks', 'remedies'])
     for (const file of readdirSync(join(CONTENT, folder)))
-      for (const code of codesOf(JSON.parse(readFileSync(join(CONTENT, folder, file), 'utf8')))) {
-        const server = kindOf(code);
-        if (server === null) continue;
-        const line = lines.get(`${server} ${code}`) ?? { server, code, files: new Set<string>() };
-        line.files.add(`${folder}/${file}`);
-        lines.set(`${server} ${code}`, line);
-      }
-  return [...lines.values()].map(({ files, ...line }) => ({ ...line, files: [...files] }));
+      for (const code of codesOf(JSON.parse(readFileSync(join(CONTENT, folder, file), 'utf8'))))
+        codes.set(code, (codes.get(code) ?? new Set()).add(`${folder}/${file}`));
+  return codes;
 }
 
 function codesOf(value: unknown): string[] {

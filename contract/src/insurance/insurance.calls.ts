@@ -1,7 +1,7 @@
 import { FACT_BASES, FACT_VALUES, STATABLE_VALUES } from '@portal/domain/facts/fact.ts';
-import { READINESS_STATES, STATABLE_KEYS } from '@portal/domain/insurance/readiness.ts';
+import { PROVABLE_KEYS, READINESS_STATES, STATABLE_KEYS } from '@portal/domain/insurance/readiness.ts';
 import { z } from 'zod';
-import { call, lines, namedFile, noInput, withData } from '../call.ts';
+import { call, done, id, lines, namedFile, noInput, uploadedFile, withData } from '../call.ts';
 
 const insurance = { access: 'member', module: 'insurance' } as const;
 
@@ -27,6 +27,10 @@ const readinessQuestion = z.object({
   href: z.string().nullable(),
   /** Page that shows more of what is seen or told. */
   seenHref: z.string().nullable(),
+  /** A file that proves it, and who added it when; null where there isn't one. */
+  proofFile: z
+    .object({ fileId: id, fileName: z.string(), size: z.number(), addedAt: z.string(), addedBy: z.string() })
+    .nullable(),
   /** What was stated on the sheet, to change it; null where the sheet takes no word for it. */
   statement: z.object({ value: z.enum(STATABLE_VALUES).nullable(), note: z.string(), version: z.number() }).nullable(),
 });
@@ -78,6 +82,46 @@ export const stateOnSheet = call({
     }),
   output: withData(z.object({ version: z.number() })),
   errors: ['STATEMENT_CHANGED'],
+  perMinute: 120,
+});
+
+const provable = z.enum(PROVABLE_KEYS);
+
+/** Keeps a file that proves one line, in place of the one before. */
+export const addProof = call({
+  ...insurance,
+  method: 'POST',
+  path: '/insurance/readinessProof',
+  input: z.object({ key: provable, file: uploadedFile }),
+  /** `size` in bytes. */
+  output: withData(z.object({ fileId: id, fileName: z.string(), size: z.number() })),
+  errors: ['HELP_FILE_REFUSED', 'UPLOAD_TOO_LARGE', 'UPLOAD_BROKEN'],
+  upload: { maxMegabytes: 10 },
+  closedToService: true,
+  perMinute: 20,
+});
+
+/** Takes the proof of one line away. */
+export const removeProof = call({
+  ...insurance,
+  method: 'POST',
+  path: '/insurance/removeReadinessProof',
+  input: z.object({ key: provable }),
+  output: done,
+  errors: [],
+  closedToService: true,
+});
+
+/** The file that proves a line; it is saved, never shown. */
+export const proofFile = call({
+  ...insurance,
+  method: 'GET',
+  path: '/insurance/readinessProof/{fileId}',
+  input: z.object({ fileId: id }),
+  output: namedFile,
+  errors: [],
+  file: 'application/octet-stream',
+  isDownload: true,
   perMinute: 120,
 });
 

@@ -106,11 +106,13 @@ export const planItem = z.object({
   name: z.string(),
   /** The level it begins at. */
   from: z.number(),
-  /** From 1 within its level; 0 is finding out. */
+  /** From 1 within its level; 0 is finding out at level 0, and closing an open door above it. */
   step: z.number(),
   text: z.string(),
   hours: z.number(),
   who: z.string(),
+  /** What is seen or told that puts it here, with the page that shows more; null where it follows from the answers. */
+  because: z.object({ text: z.string(), href: z.string().nullable() }).nullable(),
   doneAt: z.string().nullable(),
   doneBy: z.string().nullable(),
 });

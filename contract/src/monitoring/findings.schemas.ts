@@ -94,6 +94,8 @@ export const remedyView = z.object({
         how: z.literal('read'),
         why: z.string(),
         document: z.object({ title: z.string(), url: z.string() }),
+        /** Where at least the lines to be typed were tried. */
+        lines: z.object({ on: z.string(), with: z.string() }).optional(),
       }),
     ])
     .nullable(),

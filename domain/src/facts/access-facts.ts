@@ -30,16 +30,24 @@ export const ACCESS_FACTS = {
     // This portal is one of these services.
     { evidence: ['secondFactor'] },
   ),
-  'second-factor-servers': sheetOnly('second-factor', [
-    'Is a second factor required to administer servers, the directory and network equipment, also from inside?',
-    'Intruders move on from one computer with an administrator password. Insurers have refused claims over a wrong answer here.',
-    'The policy of the directory or of the program through which administrators connect.',
-  ]),
-  'second-factor-backup': sheetOnly('second-factor', [
-    'Is a second factor required to change or delete backups?',
-    'Ransomware crews look for the backup first.',
-    'The setting of the backup service.',
-  ]),
+  'second-factor-servers': sheetOnly(
+    'second-factor',
+    [
+      'Is a second factor required to administer servers, the directory and network equipment, also from inside?',
+      'Intruders move on from one computer with an administrator password. Insurers have refused claims over a wrong answer here.',
+      'The policy of the directory or of the program through which administrators connect.',
+    ],
+    { stepsOf: 'mfa' },
+  ),
+  'second-factor-backup': sheetOnly(
+    'second-factor',
+    [
+      'Is a second factor required to change or delete backups?',
+      'Ransomware crews look for the backup first.',
+      'The setting of the backup service.',
+    ],
+    { stepsOf: 'mfa' },
+  ),
   'second-factor-money': assessed('second-factor', mfa, [
     'Is a second factor required for online banking and payments?',
     'Cover for stolen money often depends on it.',
@@ -52,7 +60,7 @@ export const ACCESS_FACTS = {
       'It shows where you are weak, so it deserves the same care.',
       'The list of people in the settings of this portal.',
     ],
-    { evidence: ['secondFactor'], seesAll: true, href: '/settings/admins' },
+    { stepsOf: 'mfa', evidence: ['secondFactor'], seesAll: true, href: '/settings/admins' },
   ),
   'separate-admins': assessed(
     'access',

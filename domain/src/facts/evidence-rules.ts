@@ -155,7 +155,7 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
   // Level 4 says that weaknesses are fixed in time. In the area of process the question is about all that is updated.
   findings: ({ websites }, area) => {
     if (websites === null || websites.scanned === 0) return null;
-    const { count: all, scanned, highs, oldHighs, daysSinceScan, daysOfScans } = websites;
+    const { count: all, scanned, highs, oldHighs, disputedHighs, daysSinceScan, daysOfScans } = websites;
     const ofAll = (level: number) => (area === 'process' ? Math.min(level, OF_WEBSITES_ALONE) : level);
     if (oldHighs > 0)
       return against(4, `${count(oldHighs, 'high risk has', 'high risks have')} been open for more than 30 days.`, 2);
@@ -165,6 +165,10 @@ export const EVIDENCE_RULES: Readonly<Record<EvidenceKind, Rule>> = {
         OF_A_PART,
         `${looked} scanned, and ${highs === 0 ? 'no high risk' : 'no old high risk'} is open there.`,
       );
+    }
+    if (disputedHighs > 0) {
+      const disputed = count(disputedHighs, 'high risk that scans saw is', 'high risks that scans saw are');
+      return supported(OF_A_PART, `${disputed} marked as a false positive by your own people.`);
     }
     const days = daysOfScans ?? 0;
     const isOld = daysSinceScan === null || daysSinceScan > RECENT_SCAN_DAYS;

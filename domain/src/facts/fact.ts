@@ -50,6 +50,8 @@ export type Fact = {
   readonly seesAll: boolean;
   /** Element of the assessment that asks the same. */
   readonly stated: StatedByLevel | null;
+  /** Element whose steps lead there where no level of the assessment states it. */
+  readonly stepsOf: string | null;
   /** Subjects of the rating that look at a corner of it. */
   readonly vectors: readonly RiskVectorSlug[];
   /** Page on which more would become known; null where it is stated on the sheet alone. */
@@ -59,7 +61,11 @@ export type Fact = {
 /** Days after which a statement is to be confirmed again; insurers ask how things stand when they are asked. */
 export const STATEMENT_DAYS = 90;
 
-type FactOptions = Partial<Pick<Fact, 'evidence' | 'seesAll' | 'stated' | 'vectors' | 'href'>>;
+/** The levels of evidence where the assessment does not ask: in part, and written down and done for everybody. */
+export const PARTLY_FROM = 2;
+export const YES_FROM = 3;
+
+type FactOptions = Partial<Pick<Fact, 'evidence' | 'seesAll' | 'stepsOf' | 'vectors' | 'href'>>;
 
 /** A fact that the assessment asks for, with what else tells of it. */
 export function assessed(
@@ -69,7 +75,19 @@ export function assessed(
   options: FactOptions = {},
 ): Fact {
   const href = `/cybermaturity/assessment/${stated.element}`;
-  return { topic, question, why, proof, evidence: [], seesAll: false, stated, vectors: [], href, ...options };
+  return {
+    topic,
+    question,
+    why,
+    proof,
+    evidence: [],
+    seesAll: false,
+    stated,
+    stepsOf: null,
+    vectors: [],
+    href,
+    ...options,
+  };
 }
 
 /** A fact that no module asks for: it is seen, or stated on the sheet. */
@@ -86,6 +104,7 @@ export function sheetOnly(
     evidence: [],
     seesAll: false,
     stated: null,
+    stepsOf: null,
     vectors: [],
     href: null,
     ...options,

@@ -28,6 +28,7 @@ const WEBSITES = {
   daysOfScans: 120,
   highs: 0,
   oldHighs: 0,
+  disputedHighs: 0,
   mailLooked: 1,
   mailUnsigned: 0,
   mailFaults: 0,
@@ -249,6 +250,12 @@ describe('a fact', () => {
       'serious-weaknesses-closed',
       { portal: { websites: { ...WEBSITES, daysSinceScan: 1, daysOfScans: 1 } } },
       { value: 'partly', text: expect.stringContaining('go back 1 day only') },
+    ],
+    [
+      'serious weaknesses that the firm itself calls false positives',
+      'serious-weaknesses-closed',
+      { portal: { websites: { ...WEBSITES, disputedHighs: 2 } } },
+      { value: 'partly', text: expect.stringContaining('false positive by your own people') },
     ],
     [
       'about what the firm does not have',

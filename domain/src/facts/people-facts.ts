@@ -42,11 +42,15 @@ export const PEOPLE_FACTS = {
     ],
     { evidence: ['trainingRoles'] },
   ),
-  'two-approve': sheetOnly('people', [
-    'Do two people approve payments above a set amount? Note the amount.',
-    'One deceived person is not enough then.',
-    'The setting of the online banking.',
-  ]),
+  'two-approve': sheetOnly(
+    'people',
+    [
+      'Do two people approve payments above a set amount? Note the amount.',
+      'One deceived person is not enough then.',
+      'The setting of the online banking.',
+    ],
+    { stepsOf: 'risky-roles' },
+  ),
   'payment-checks-tested': assessed('people', { element: 'risky-roles', yesFrom: 4 }, [
     'Does somebody look at least once a year whether these checks are really made?',
     'Under time pressure, rules are skipped first.',

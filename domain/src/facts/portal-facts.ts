@@ -68,6 +68,8 @@ export type PortalFacts = {
     readonly highs: number;
     /** High findings that have been open for more than 30 days. */
     readonly oldHighs: number;
+    /** High findings that the firm says are none. */
+    readonly disputedHighs: number;
     /** Websites whose latest scan looked at the records about mail; it cannot where there is no domain or no answer. */
     readonly mailLooked: number;
     /** Of these, those at whose domain no key that signs mail (DKIM) was seen. */

@@ -1,7 +1,7 @@
 import { HIGHEST_LEVEL, type MaturityArea } from '../maturity/levels.ts';
 import type { Finding } from './evidence-finding.ts';
 import { EVIDENCE_RULES } from './evidence-rules.ts';
-import type { Fact, FactValue } from './fact.ts';
+import { type Fact, type FactValue, PARTLY_FROM, YES_FROM } from './fact.ts';
 import type { PortalFacts } from './portal-facts.ts';
 
 /** What the portal sees of a fact. */
@@ -16,9 +16,6 @@ export type SeenOfFact = {
 
 /** The evidence's own area: what it tells of the systems themselves, not of habits around them. */
 const AREA: MaturityArea = 'technology';
-/** The levels of evidence where the assessment does not ask: in part, and written down and done for everybody. */
-const PARTLY_FROM = 2;
-const YES_FROM = 3;
 
 const RANKS: readonly FactValue[] = ['no', 'partly', 'yes'];
 

@@ -7,11 +7,15 @@ export const SYSTEMS_FACTS = {
     'Alerts that nobody reads stop nothing.',
     'The overview of the program with the number of computers, beside your list of devices.',
   ]),
-  'endpoint-detection': sheetOnly('systems', [
-    'Is endpoint detection and response (EDR) installed on all computers and servers? Note the product and how many.',
-    'It notices what an intruder does, where an antivirus program looks at files alone. Insurers ask for product and coverage.',
-    'The invoice, and the overview with the number of computers.',
-  ]),
+  'endpoint-detection': sheetOnly(
+    'systems',
+    [
+      'Is endpoint detection and response (EDR) installed on all computers and servers? Note the product and how many.',
+      'It notices what an intruder does, where an antivirus program looks at files alone. Insurers ask for product and coverage.',
+      'The invoice, and the overview with the number of computers.',
+    ],
+    { stepsOf: 'malware' },
+  ),
   'endpoint-watched': assessed('systems', { element: 'malware', yesFrom: 5, openFrom: 3 }, [
     'Does somebody watch its alerts around the clock, and may they cut off a computer at once?',
     'Attacks begin at night and on weekends.',
@@ -106,16 +110,24 @@ export const BACKUP_FACTS = {
     'Intruders delete the copies they can reach before they make themselves known.',
     'A sketch of where the copies are, and with which account they are written.',
   ]),
-  'backup-immutable': sheetOnly('backup', [
-    'Can nobody change or delete that copy before its time, not even with an administrator’s password?',
-    'The strictest form of the question before, asked by most insurers now.',
-    'The setting of the backup service (immutability, object lock).',
-  ]),
-  'backup-encrypted': sheetOnly('backup', [
-    'Are backups encrypted, with the key kept elsewhere?',
-    'A lost disk with a copy is a data breach.',
-    'The setting of the backup program.',
-  ]),
+  'backup-immutable': sheetOnly(
+    'backup',
+    [
+      'Can nobody change or delete that copy before its time, not even with an administrator’s password?',
+      'The strictest form of the question before, asked by most insurers now.',
+      'The setting of the backup service (immutability, object lock).',
+    ],
+    { stepsOf: 'backup' },
+  ),
+  'backup-encrypted': sheetOnly(
+    'backup',
+    [
+      'Are backups encrypted, with the key kept elsewhere?',
+      'A lost disk with a copy is a data breach.',
+      'The setting of the backup program.',
+    ],
+    { stepsOf: 'backup' },
+  ),
   'backup-failures': assessed('backup', { element: 'backup', yesFrom: 4, openFrom: 2 }, [
     'Does somebody look into backups that failed by the next working day?',
     'Backups stop without a sound.',

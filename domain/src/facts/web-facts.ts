@@ -13,11 +13,15 @@ export const WEB_FACTS = {
     ],
     { evidence: ['mailDomain', 'mailFromOutside'], seesAll: true, vectors: ['spf', 'dkim'], href: '/webappscan' },
   ),
-  'mail-filter': sheetOnly('web', [
-    'Is incoming email filtered for harmful links and attachments, and marked when it comes from outside?',
-    'Most attacks still arrive by email.',
-    'The plan of your mail service, and a mail with the mark.',
-  ]),
+  'mail-filter': sheetOnly(
+    'web',
+    [
+      'Is incoming email filtered for harmful links and attachments, and marked when it comes from outside?',
+      'Most attacks still arrive by email.',
+      'The plan of your mail service, and a mail with the mark.',
+    ],
+    { stepsOf: 'malware' },
+  ),
   'web-encryption': sheetOnly(
     'web',
     [
@@ -26,6 +30,7 @@ export const WEB_FACTS = {
       'The look from outside in this portal.',
     ],
     {
+      stepsOf: 'website',
       evidence: ['encryption'],
       seesAll: true,
       vectors: ['ssl_certificates', 'ssl_configurations'],
@@ -49,7 +54,7 @@ export const WEB_FACTS = {
       'An open, known weakness can be a reason to refuse a claim.',
       'The history of findings in this portal.',
     ],
-    { evidence: ['findings'], seesAll: true, href: '/webappscan' },
+    { stepsOf: 'website', evidence: ['findings'], seesAll: true, href: '/webappscan' },
   ),
 } as const satisfies Readonly<Record<string, Fact>>;
 

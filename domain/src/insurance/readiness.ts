@@ -24,3 +24,9 @@ export const isStatable = (key: FactKey): boolean => !factOf(key).seesAll;
 
 /** Whatever can be stated on the sheet. */
 export const STATABLE_KEYS = [...FACT_KEYS.filter(isStatable), ...OPEN_KEYS] as readonly (FactKey | OpenKey)[];
+
+/** Lines that a file can prove: all but who signs. */
+export const PROVABLE_KEYS = [...FACT_KEYS, ...OPEN_KEYS.filter((key) => key !== 'signed-by')] as readonly (
+  | FactKey
+  | OpenKey
+)[];

@@ -42,10 +42,34 @@ test('what nobody knows is found out first; its steps wait for the answer', () =
     text: 'Ask about b',
     hours: 0.5,
     who: 'Your IT provider',
+    because: null,
   });
   expect(
     [first, ...later].flatMap((phase) => phase?.items ?? []).filter(({ elementPath }) => elementPath === 'b'),
   ).toHaveLength(1);
+});
+
+test('a door comes before everything else, with who saw it, and takes its hours from the rest', () => {
+  const door = { text: 'Remote desktop is open.', href: '/concierge/weaknesses/1', below: 3 };
+  const plan = ninetyDayPlan([element('a', 0, 4), unknown('b'), { ...element('c', 5, 4), door }], MEANS);
+  const items = plan.flatMap((phase) => phase.items);
+  expect(items[0]).toMatchObject({
+    elementPath: 'c',
+    from: 2,
+    step: 0,
+    because: { text: door.text, href: door.href },
+  });
+  expect(items.map(({ text }) => text).slice(1)).toEqual(['Ask about b', 'a 0.1', 'a 0.2', 'a 1.1', 'a 1.2']);
+});
+
+test('a level that an answer claims and something speaks against comes before others, and says why', () => {
+  const raised = { text: 'Nobody was trained.', href: null, below: 3 };
+  const [first] = ninetyDayPlan([element('a', 0, 2), { ...element('c', 2, 8), raised }], MEANS);
+  expect(first?.items[0]).toMatchObject({
+    text: 'c 2.1',
+    because: { text: 'Your answer does not quite fit. Nobody was trained.', href: null },
+  });
+  expect(first?.items.filter(({ because }) => because !== null)).toHaveLength(1);
 });
 
 test('nothing is left to do at the top', () => {

@@ -1,23 +1,34 @@
 import { lowestFirst } from './lowest-first.ts';
-import { type PlanMeans, type PlannedElement, type PlannedLevel, planLevels } from './plan-levels.ts';
+import {
+  type Because,
+  type OpenDoor,
+  type PlanMeans,
+  type PlannedElement,
+  type PlannedLevel,
+  planLevels,
+} from './plan-levels.ts';
 
 export type PlanItem = {
   readonly elementPath: string;
   readonly name: string;
   readonly from: number;
-  /** From 1 within its level; 0 is finding out. */
+  /** From 1 within its level; 0 is finding out at level 0, and closing a door above it. */
   readonly step: number;
   readonly text: string;
   readonly hours: number;
   readonly who: string;
+  /** What is seen or told that puts it here; null where it follows from the answers. */
+  readonly because: Because | null;
 };
 
 export type PlanPhase = { readonly fromDay: number; readonly toDay: number; readonly items: readonly PlanItem[] };
 
 /** So many things that nobody knows are found out at once. */
 export const PLANNED_FIND_OUTS = 6;
-/** Step that stands for finding out. */
-export const FIND_OUT_STEP = 0;
+/** Step that is none of a level: finding out, or closing a door. */
+export const STEP_OUTSIDE_LEVELS = 0;
+/** Kept free for closing a door: our own estimate, as nobody knows what it takes before it was looked at. */
+const DOOR_HOURS = 2;
 
 const PHASES: readonly (readonly [number, number])[] = [
   [0, 30],
@@ -25,15 +36,24 @@ const PHASES: readonly (readonly [number, number])[] = [
   [61, 90],
 ];
 
+/** Whether an item is about a door, which the page that it leads to tells more of. */
+export const isDoor = ({ from, step }: Pick<PlanItem, 'from' | 'step'>): boolean =>
+  step === STEP_OUTSIDE_LEVELS && from > 0;
+
 /**
- * What to do in 90 days: first to find out what nobody knew, what matters most first, then what has most effect for the hours that the
- * firm has (`planLevels`), in thirds of about equal work. The steps of an element stay in their order.
+ * What to do in 90 days: first to close the doors that experts and the look from outside saw, whatever was answered, and to find out what
+ * nobody knew, what matters most first. Then what has most effect for the hours that the firm has (`planLevels`), in thirds of about
+ * equal work. The steps of an element stay in their order.
  * @param elements in the order of the set
  */
 export function ninetyDayPlan(elements: readonly PlannedElement[], means: PlanMeans): readonly PlanPhase[] {
+  const doors = byEffect(elements).flatMap((element) =>
+    element.door == null ? [] : [doorItem(element, element.door)],
+  );
+  const doorHours = doors.reduce((sum, { hours }) => sum + hours, 0);
   const unknown = lowestFirst(elements.filter(({ level, dontKnow }) => level !== null && dontKnow));
-  const findOuts = unknown.toSorted((one, other) => effectOf(other) - effectOf(one)).slice(0, PLANNED_FIND_OUTS);
-  const work = planLevels(elements, means).flatMap(stepItems);
+  const findOuts = byEffect(unknown).slice(0, PLANNED_FIND_OUTS);
+  const work = planLevels(elements, { ...means, hours: means.hours - doorHours }).flatMap(stepItems);
   const total = work.reduce((sum, { hours }) => sum + hours, 0);
   const phaseOf = work.map((_, index) => {
     const before = work.slice(0, index).reduce((sum, { hours }) => sum + hours, 0);
@@ -42,16 +62,39 @@ export function ninetyDayPlan(elements: readonly PlannedElement[], means: PlanMe
   return PHASES.map(([fromDay, toDay], phase) => ({
     fromDay,
     toDay,
-    items: [...(phase === 0 ? findOuts.map(findOutItem) : []), ...work.filter((_, index) => phaseOf[index] === phase)],
+    items: [
+      ...(phase === 0 ? [...doors, ...findOuts.map(findOutItem)] : []),
+      ...work.filter((_, index) => phaseOf[index] === phase),
+    ],
   }));
 }
 
+const byEffect = (elements: readonly PlannedElement[]) =>
+  elements.toSorted((one, other) => effectOf(other) - effectOf(one));
 const effectOf = ({ nextLevels }: PlannedElement) => Math.max(0, ...nextLevels.map(({ effect }) => effect));
 
 function findOutItem({ elementPath, name, findOut }: PlannedElement): PlanItem {
   const hours = Math.max(MINUTES_SHOWN, roundUp(findOut.minutes)) / 60;
-  return { elementPath, name, from: 0, step: FIND_OUT_STEP, text: findOut.what, hours, who: findOut.who };
+  return {
+    elementPath,
+    name,
+    from: 0,
+    step: STEP_OUTSIDE_LEVELS,
+    text: findOut.what,
+    hours,
+    who: findOut.who,
+    because: null,
+  };
 }
+
+function doorItem({ elementPath, name, nextLevels }: PlannedElement, { below, text, href }: OpenDoor): PlanItem {
+  const from = below - 1;
+  const who = nextLevels.find((level) => level.from === from)?.who ?? 'Your IT provider';
+  const because = { text, href };
+  return { elementPath, name, from, step: STEP_OUTSIDE_LEVELS, text: CLOSE_IT, hours: DOOR_HOURS, who, because };
+}
+
+const CLOSE_IT = 'Have this closed before anything else, and have it checked that it is.';
 
 function stepItems({ element, step: level, hours }: PlannedLevel): PlanItem[] {
   const minutes = shared(60 * hours, level.steps.length);
@@ -63,7 +106,14 @@ function stepItems({ element, step: level, hours }: PlannedLevel): PlanItem[] {
     text,
     hours: (minutes[index] ?? MINUTES_SHOWN) / 60,
     who: level.who,
+    because: index === 0 ? becauseOf(element, level.from) : null,
   }));
+}
+
+/** Why a level is planned that the firm said it had reached. */
+function becauseOf({ raised }: PlannedElement, from: number): Because | null {
+  if (raised == null || from + 1 !== raised.below) return null;
+  return { text: `Your answer does not quite fit. ${raised.text}`, href: raised.href };
 }
 
 /** Work is told in quarters of an hour: nobody knows it better. */

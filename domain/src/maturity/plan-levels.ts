@@ -12,6 +12,19 @@ export type LevelStep = {
   readonly who: string;
 };
 
+/** What is seen or told that puts something into the plan. */
+export type Because = {
+  readonly text: string;
+  /** Page of the portal that shows more of it. */
+  readonly href: string | null;
+};
+
+/** An answer that is contradicted: below this level, its steps come before what nothing speaks against. */
+export type Raised = Because & { readonly below: number };
+
+/** What an expert or a look from outside sees missing, so that others find it as well; closed from this level on. */
+export type OpenDoor = Because & { readonly below: number };
+
 /** An answered element with what there would be to do. */
 export type PlannedElement = {
   readonly elementPath: string;
@@ -20,6 +33,8 @@ export type PlannedElement = {
   readonly dontKnow: boolean;
   /** Below this level it comes before everything else; absent for most. */
   readonly comesFirstBelow?: number | undefined;
+  readonly raised?: Raised | null;
+  readonly door?: OpenDoor | null;
   readonly nextLevels: readonly LevelStep[];
   readonly findOut: { readonly what: string; readonly who: string; readonly minutes: number };
 };
@@ -47,8 +62,9 @@ export const hoursFor = ({ hours, hoursPerPerson = 0 }: LevelStep, people: numbe
 
 /**
  * Which elements to take one level up, in which order: of what fits into the hours that are left, the most effect for an hour of work.
- * An element can rise more than once. Elements that come first below a level do so as long as one of their steps fits, the lowest of
- * them before the others; the first step is planned whether it fits or not, so that nobody with little time gets nothing. What nobody knows waits for its answer.
+ * An element can rise more than once. Elements that come first below a level, and those with an open door, do so as long as one of
+ * their steps fits, the lowest of them before the others; then those whose answers are contradicted. The first step is planned whether it
+ * fits or not, so that nobody with little time gets nothing. What nobody knows waits for its answer.
  * @param elements in the order of the set, which decides between equals
  */
 export function planLevels(elements: readonly PlannedElement[], { people, hours }: PlanMeans): readonly PlannedLevel[] {
@@ -77,14 +93,19 @@ function nextOf(
   });
 }
 
-const comesFirst = ({ element, step }: PlannedLevel) => step.from < (element.comesFirstBelow ?? 0);
 const worth = ({ step, hours }: PlannedLevel) => step.effect / hours;
 
-function bestOf(levels: readonly PlannedLevel[]): PlannedLevel | undefined {
-  const first = levels.filter(comesFirst);
-  const [best] =
-    first.length > 0
-      ? first.toSorted((one, other) => one.step.from - other.step.from || worth(other) - worth(one))
-      : levels.toSorted((one, other) => worth(other) - worth(one));
-  return best;
+/** What comes first whatever it brings: behind doors and the few that prevent most losses, then what is contradicted. */
+function rankOf({ element: { comesFirstBelow = 0, door, raised }, step: { from } }: PlannedLevel): number {
+  if (from < comesFirstBelow || from < (door?.below ?? 0)) return 0;
+  return from < (raised?.below ?? 0) ? 1 : REST;
 }
+const REST = 2;
+
+const bestOf = (levels: readonly PlannedLevel[]): PlannedLevel | undefined =>
+  levels.toSorted(
+    (one, other) =>
+      rankOf(one) - rankOf(other) ||
+      (rankOf(one) === REST ? 0 : one.step.from - other.step.from) ||
+      worth(other) - worth(one),
+  )[0];

@@ -18,6 +18,9 @@ export type CheckCase = {
   readonly who: Remediator;
   /** CWE number of this case, without the prefix; the OWASP categories follow from it. */
   readonly cwe: number | null;
+  /** Where this case is about something else than the others of its check; those of the check hold otherwise. */
+  readonly wstg?: string | null;
+  readonly pci?: readonly string[];
   /** CVSS v3.1 base vector, for the PCI report. */
   readonly cvss: string;
 };

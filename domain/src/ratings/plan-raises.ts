@@ -6,8 +6,8 @@ import { isGoodWhenNothingFound } from './vector-value.ts';
 
 const LEAST_POINTS = 0.5;
 
-/** Findings that tell of the past: nothing can be fixed about them, time does it. */
-const PAST_KINDS: ReadonlySet<string> = new Set(['weakness-mended', 'no-known-weakness']);
+/** Findings that tell of the past, or of the firm's own word: nothing can be fixed about them. */
+const PAST_KINDS: ReadonlySet<string> = new Set(['weakness-mended', 'weakness-disputed', 'no-known-weakness']);
 /** A weakness that was known for long does not count as good on the day it is fixed, only as less bad. */
 const PATCHED = { FAIR: 'FAIR', WARN: 'FAIR', BAD: 'WARN', GOOD: 'GOOD', NEUTRAL: 'NEUTRAL' } as const;
 

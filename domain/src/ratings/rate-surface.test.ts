@@ -94,6 +94,23 @@ const GOLDEN: readonly Row[] = [
     839.16,
     840,
   ],
+  // ~all lets DMARC decide; without an enforced rule it stays a remark: 26 · 0.25 and nothing for DMARC's share
+  [
+    'a list that marks, with an enforced rule',
+    {
+      found: {
+        ...ALL,
+        spf: [
+          { grade: 'FAIR', kind: 'spf-softfail' },
+          { grade: 'GOOD', kind: 'dmarc-enforced' },
+        ],
+      },
+    },
+    1,
+    900,
+    900,
+  ],
+  ['a list that marks, alone', { found: { ...ALL, spf: [{ grade: 'FAIR', kind: 'spf-softfail' }] } }, 1, 857.75, 860],
   ['neither', { found: { ...ALL, spf: ['BAD', { grade: 'BAD', kind: 'dmarc-not-enforced' }] } }, 1, 731, 730],
   // Worst 0.25 of 12, the second a tenth of its 0.6: 12 (1 − 0.75 · 0.94) … the worst is WARN: 12 (1 − 0.4 · 0.975)
   ['two ports that could be better', { found: { ...ALL, open_ports: ['GOOD', 'FAIR', 'WARN'] } }, 1, 852.42, 850],
@@ -121,6 +138,14 @@ const GOLDEN: readonly Row[] = [
     1,
     731,
     730,
+  ],
+  // 0.26 · 0.25 of 650
+  [
+    'the only weakness is called a false positive, the rest sound',
+    { found: { ...ALL, patching_cadence: [{ grade: 'FAIR', kind: 'weakness-disputed' }] } },
+    0.74,
+    857.75,
+    860,
   ],
   // Not looking again helps nobody: in full until day 59, and then the vector brings nothing
   [

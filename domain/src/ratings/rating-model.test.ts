@@ -229,6 +229,22 @@ test('a door in a firm that is sound otherwise is worth what it held down, most 
   expect(door).toMatchObject({ kind: 'port-remote-control', points: 270, pointsAtOnce: 192, fullAfterDays: 60 });
 });
 
+test('a list of senders that lets everybody send is a step of the plan', () => {
+  const plan = planRaises(
+    sampleProfile({
+      found: {
+        ...SOUND,
+        spf: [
+          { grade: 'BAD', kind: 'spf-allows-all' },
+          { grade: 'GOOD', kind: 'dmarc-enforced' },
+        ],
+      },
+    }),
+  );
+  expect(plan.map(({ kind }) => kind)).toEqual(['spf-allows-all']);
+  expect(plan[0]?.points).toBeCloseTo(6.5 * 26, 6);
+});
+
 test('where only fixing all ports helps, all of them are named; what cannot be fixed is not', () => {
   const ports = ['a', 'b', 'c', 'd', 'e'].map((kind) => ({ grade: 'BAD', kind }) as const);
   const plan = planRaises(
@@ -245,6 +261,26 @@ test('where only fixing all ports helps, all of them are named; what cannot be f
   // A weakness open for long becomes WARN: 26 (0.4 − 0); the ports 12.
   expect(plan.map(({ kind }) => kind)).toEqual(['weakness-open', 'a', 'b', 'c', 'd', 'e']);
   expect(plan.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(6.5 * (26 * 0.4 + 12), 2);
+});
+
+test('what the firm calls a false positive never brings more than leaving it out', () => {
+  const disputed: RatedFinding = {
+    vector: 'patching_cadence',
+    kind: 'weakness-disputed',
+    asset: 'example.com',
+    grade: 'FAIR',
+    importance: 1,
+    ageDays: 0,
+    isGone: false,
+  };
+  fc.assert(
+    fc.property(profile, (input) => {
+      const without = input.findings.filter((one) => one.vector !== 'patching_cadence');
+      const leftOut = changed(input, without).raw;
+      const marked = changed(input, [...without, disputed]).raw;
+      if (leftOut !== null && marked !== null) expect(marked).toBeLessThanOrEqual(leftOut + 1e-6);
+    }),
+  );
 });
 
 test('the plan never promises what the model does not give', () => {

@@ -65,20 +65,24 @@ const WAYS: Readonly<Partial<Record<RiskVectorSlug, (findings: readonly Weighed[
   patching_cadence: (findings) => Math.min(mean(findings), worst(findings.filter((finding) => !isPast(finding)))),
   spf: (findings) => {
     const dmarc = findings.filter(isDmarc);
-    const spf = findings.filter((finding) => !isDmarc(finding));
+    // A mark decides nothing by itself (RFC 7208, 8.5): where an enforced DMARC rule decides, “~all” leaves nothing open.
+    const isEnforced = dmarc.some(({ kind, loss }) => kind === 'dmarc-enforced' && loss === 0);
+    const spf = findings
+      .filter((finding) => !isDmarc(finding))
+      .map((finding) => (isEnforced && finding.kind === 'spf-softfail' ? { ...finding, loss: 0 } : finding));
     // Everybody passes SPF then, and so DMARC as well (RFC 9989, 4.4).
-    if (spf.some(({ kind }) => kind === 'spf-allows-all')) return 0;
+    if (spf.some(({ kind, loss }) => kind === 'spf-allows-all' && loss > 0)) return 0;
     if (dmarc.length === 0 || spf.length === 0) return worst(findings);
     return SHARE_OF_DMARC * worst(dmarc) + (1 - SHARE_OF_DMARC) * worst(spf);
   },
 };
 
 /**
- * True where all that counts of a vector is gone and nothing is left to look at: the vector lasts only until that is forgotten, so it
- * may take from a rating and never add to it.
+ * True where all that counts of a vector is gone, or is only the firm's own word, and nothing is left to look at: the vector lasts only
+ * until that is forgotten, so it may take from a rating and never add to it.
  */
 export function isOnlyPast(vector: RiskVectorSlug, findings: readonly RatedFinding[]): boolean {
-  const standing = findings.filter(({ isGone }) => !isGone);
+  const standing = findings.filter(({ isGone, kind }) => !isGone && kind !== 'weakness-disputed');
   return !isGoodWhenNothingFound(vector) && weigh(vector, standing).length === 0;
 }
 

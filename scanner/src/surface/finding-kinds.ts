@@ -92,6 +92,8 @@ export const FINDING_KINDS = {
   'weakness-mended': { vector: 'patching_cadence', grades: ['GOOD', 'FAIR', 'WARN'] },
   /** Known for up to 30 days, 60, 90, longer. */
   'weakness-open': { vector: 'patching_cadence', grades: ['NEUTRAL', 'FAIR', 'WARN', 'BAD'] },
+  /** Seen by scans, and marked as a false positive by the firm. */
+  'weakness-disputed': { vector: 'patching_cadence', grades: ['FAIR'] },
   /** GOOD by two scans 30 days apart, FAIR by less. */
   'no-known-weakness': { vector: 'patching_cadence', grades: ['GOOD', 'FAIR'] },
 

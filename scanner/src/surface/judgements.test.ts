@@ -17,7 +17,7 @@ import { finding, mergeFindings } from './vector-look.ts';
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const PLACE = { asset: 'firm.example', importance: 1 } as const;
 
-const HISTORY = { scans: 2, firstScanOn: '2026-10-01', lastScanOn: '2026-10-31', weaknesses: [] };
+const HISTORY = { scans: 2, firstScanOn: '2026-10-01', lastScanOn: '2026-10-31', weaknesses: [], disputed: 0 };
 const seen = (publishedOn: string, goneOn: string | null): SeenWeakness => ({
   asset: 'firm.example',
   name: 'jquery 1.12.4',
@@ -51,6 +51,16 @@ test.each([
 ])('patching: %j is %s', (weakness, expected) => {
   const { findings } = lookAtPatching('firm.example', { ...HISTORY, weaknesses: [weakness] }, NOW);
   expect(findings.map(({ kind, grade }) => `${kind} ${grade}`)).toEqual([expected]);
+});
+
+test('what the firm calls a false positive is left out, and is no proof that updates arrive', () => {
+  const kindsOf = (weaknesses: readonly SeenWeakness[]) =>
+    lookAtPatching('firm.example', { ...HISTORY, weaknesses, disputed: 2 }, NOW).findings.map(
+      ({ kind, grade }) => `${kind} ${grade}`,
+    );
+  expect(kindsOf([])).toEqual(['weakness-disputed FAIR']);
+  expect(kindsOf([seen('2026-10-01', '2026-10-31')])).toEqual(['weakness-mended GOOD', 'weakness-disputed FAIR']);
+  expect(kindsOf([seen('2020-04-29', null)])).toEqual(['weakness-open BAD']);
 });
 
 test.each<[Readonly<Record<string, string>>, readonly string[]]>([

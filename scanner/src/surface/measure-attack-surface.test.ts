@@ -42,7 +42,7 @@ test('a firm that does all well', async () => {
     },
     {
       dkimSelectors: ['Chosen'],
-      scanHistory: { scans: 3, firstScanOn: '2026-09-01', lastScanOn: '2026-11-01', weaknesses: [] },
+      scanHistory: { scans: 3, firstScanOn: '2026-09-01', lastScanOn: '2026-11-01', weaknesses: [], disputed: 0 },
     },
   );
   const perHost = (host: string, exposure = true) => [

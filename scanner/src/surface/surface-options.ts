@@ -6,7 +6,7 @@ export interface SeenWeakness {
   readonly asset: string;
   /** What it is, in words: "jquery 1.12.4, CVE-2020-11022". */
   readonly name: string;
-  /** "2020-04-29": the day it became known, or the day it was first seen when that is not known. */
+  /** "2020-04-29": the day by which it was known, at the latest the day it was first seen. */
   readonly publishedOn: string;
   /** Day of the first scan without it; null while it is there. */
   readonly goneOn: string | null;
@@ -19,6 +19,8 @@ export interface ScanHistory {
   readonly firstScanOn: string;
   readonly lastScanOn: string;
   readonly weaknesses: readonly SeenWeakness[];
+  /** Weaknesses that the latest scans saw and that the firm says are none. */
+  readonly disputed: number;
 }
 
 /** What to look at and how. Everything but `signal` and `now` can be sent to another process. */

@@ -79,8 +79,22 @@ test.each([
 
 test('every PCI requirement of a check has a title', () => {
   const titles = readPciRequirements();
-  const used = [...catalogue.values()].flatMap((check) => check.pci);
+  const used = [...catalogue.values()].flatMap((check) => [
+    ...check.pci,
+    ...Object.values(check.cases).flatMap(({ pci = [] }) => pci),
+  ]);
   expect(used.filter((number) => titles[number] === undefined)).toEqual([]);
+});
+
+test('cases that are about something else than their check say so', () => {
+  const { texts: log } = caseOf('E06', 'wordpress-debug-log');
+  expect(log).toMatchObject({ wstg: 'WSTG-CONF-04', pci: ['2.2.6'] });
+  expect(caseOf('E06', 'wordpress-xmlrpc').texts).toMatchObject({ wstg: 'WSTG-ATHN-03', pci: ['2.2.4'] });
+  // Anti-phishing is about mail records; DNSSEC protects none of them.
+  expect(caseOf('P24', 'dnssec-missing').texts).toMatchObject({ cwe: 345, pci: [] });
+  expect(caseOf('P04', 'null-suites').texts.cwe).toBe(319);
+  // What an outside engine found is of no requirement that is known here, and no page is known to take payments.
+  for (const id of ['X01', 'P06']) expect(catalogue.get(id)?.pci).toEqual([]);
 });
 
 test('only facts that cannot carry shell syntax stand in commands', () => {

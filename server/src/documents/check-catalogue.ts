@@ -7,6 +7,12 @@ import { contentFolder } from './content-folder.ts';
 const text = z.string().trim().min(1);
 const metrics = 'AV:[NALP]/AC:[LH]/PR:[NLH]/UI:[NR]/S:[UC]/C:[HLN]/I:[HLN]/A:[HLN]';
 
+const wstg = z
+  .string()
+  .regex(/^WSTG-[A-Z]{4}-\d{2}$/)
+  .nullable();
+const pci = z.array(z.string().regex(/^\d{1,2}\.\d{1,2}\.\d{1,2}$/)).readonly();
+
 const checkCase = z.strictObject({
   title: text,
   term: text,
@@ -15,6 +21,8 @@ const checkCase = z.strictObject({
   fix: z.array(text).min(1).readonly(),
   who: z.enum(['you', 'web-developer', 'hosting-provider', 'domain-provider']),
   cwe: z.int().positive().nullable(),
+  wstg: wstg.exactOptional(),
+  pci: pci.exactOptional(),
   cvss: z.string().regex(new RegExp(`^CVSS:3\\.1/${metrics}$`)),
 });
 
@@ -23,11 +31,8 @@ const category = z.string().regex(/^A(0[1-9]|10)$/);
 const check = z.strictObject({
   id: z.string().regex(/^[A-Z]\d{2}$/),
   name: text,
-  wstg: z
-    .string()
-    .regex(/^WSTG-[A-Z]{4}-\d{2}$/)
-    .nullable(),
-  pci: z.array(z.string().regex(/^\d{1,2}\.\d{1,2}\.\d{1,2}$/)).readonly(),
+  wstg,
+  pci,
   owaspByHand: z.strictObject({ '2021': category.exactOptional(), '2025': category.exactOptional() }).exactOptional(),
   severities: z.array(z.enum(SEVERITIES)).min(1).readonly(),
   cases: z.record(z.string().regex(/^[a-z0-9-]+$/), checkCase),

@@ -41,6 +41,30 @@ const FULL: RatingReportData = {
   incidents: Array.from({ length: 50 }, () => SAMPLE.incidents).flat(),
 };
 
+const REPORTED = ['spf', 'open_ports', 'open_ports'].map((vector, index) => ({
+  title: `${index} ${LONG}`,
+  vectors: [vector as 'spf' | 'open_ports'],
+  reportedOn: '2026-11-19',
+  href: `/concierge/weaknesses/${index}`,
+}));
+
+test('both documents tell beside the number what experts reported, and their pages hold it', () => {
+  const many = { ...FULL, rating: { ...FULL.rating, reported: REPORTED } };
+  expect(ratingSnapshotModel(many).reported).toMatchObject({
+    title: 'Experts reported 3 open weaknesses beside this rating',
+    weaknesses: [{ reportedOn: '19 Nov 2026' }],
+    further: 2,
+  });
+  expect(ratingReportModel(many).reported?.weaknesses).toHaveLength(3);
+  expect(ratingReportModel(SAMPLE).reported).toBeNull();
+  expect(snapshot(many).pages).toBe(1);
+  const onLetter = { ...many, brand: { ...many.brand, locale: 'en-US' } };
+  expect(snapshot(onLetter).pages).toBe(1);
+  expect(snapshot(withRating({ reported: REPORTED })).pages).toBe(1);
+  expect(snapshot(many).bookmarks.length).toBeGreaterThan(2);
+  expect(report(withRating({ reported: REPORTED })).pages).toBeLessThanOrEqual(20);
+});
+
 test('the snapshot is exactly one page, whatever is on it, and tagged', () => {
   const { source, pages, bookmarks } = snapshot(SAMPLE);
   expect(pages).toBe(1);

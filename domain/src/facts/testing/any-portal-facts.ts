@@ -38,6 +38,7 @@ export const anyPortalFacts: fc.Arbitrary<PortalFacts> = fc.record({
       daysOfScans: fc.option(fc.nat({ max: 800 })),
       highs: number,
       oldHighs: number,
+      disputedHighs: number,
       mailLooked: number,
       mailUnsigned: number,
       mailFaults: number,

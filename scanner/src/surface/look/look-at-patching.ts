@@ -17,7 +17,10 @@ const daysBetween = (from: number, to: number) => Math.max(0, Math.floor((to - f
 export function lookAtPatching(domain: string, history: ScanHistory | null, now: number): VectorLook {
   const vector = 'patching_cadence';
   if (history === null || history.scans === 0) return { vector, reason: 'NEEDS_SCAN_HISTORY', findings: [] };
-  const told = history.weaknesses.flatMap((weakness) => judge(weakness, now));
+  const judged = history.weaknesses.flatMap((weakness) => judge(weakness, now));
+  // That a scan was wrong is the firm's own word: it takes the finding out, and is no proof that updates arrive.
+  const isOpen = judged.some(({ kind }) => kind === 'weakness-open');
+  const told = history.disputed > 0 && !isOpen ? [...judged, disputedBy(domain, history.disputed)] : judged;
   if (told.length > 0) return { vector, reason: null, findings: told };
   const isLong = daysBetween(dayOf(history.firstScanOn), dayOf(history.lastScanOn)) >= TELLING_SPAN_DAYS;
   const seen = isLong
@@ -29,6 +32,14 @@ export function lookAtPatching(domain: string, history: ScanHistory | null, now:
     findings: [finding('no-known-weakness', isLong ? 'GOOD' : 'FAIR', { asset: domain, importance: 1 }, seen)],
   };
 }
+
+const disputedBy = (domain: string, disputed: number) =>
+  finding(
+    'weakness-disputed',
+    'FAIR',
+    { asset: domain, importance: 1 },
+    `${disputed} of what scans saw ${disputed === 1 ? 'is' : 'are'} marked as a false positive by the firm itself.`,
+  );
 
 function judge({ asset, name, publishedOn, goneOn }: SeenWeakness, now: number): readonly SurfaceFinding[] {
   const place = { asset, importance: 1 } as const;

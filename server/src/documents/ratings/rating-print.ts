@@ -6,6 +6,7 @@ import {
   type RiskVectorSlug,
 } from '@portal/domain/ratings/risk-vectors.ts';
 import { brandDate } from '../../system/brand-date.ts';
+import { brandDay } from '../../system/brand-day.ts';
 import { cut } from '../cut.ts';
 import type { RatingDocumentData } from './rating-document-data.ts';
 
@@ -112,6 +113,22 @@ export function printedCategories({ rating, texts }: RatingDocumentData) {
       };
     }),
   }));
+}
+
+/** Open weaknesses that experts reported and that change no number, in words for beside it; null where there are none. */
+export function printedReported({ rating, brand }: RatingDocumentData, shown: number) {
+  const { reported } = rating;
+  if (reported.length === 0) return null;
+  return {
+    title:
+      reported.length === 1
+        ? 'An expert reported an open weakness beside this rating'
+        : `Experts reported ${reported.length} open weaknesses beside this rating`,
+    weaknesses: reported
+      .slice(0, shown)
+      .map(({ title, reportedOn }) => ({ title: cut(title, LONGEST_NAME), reportedOn: brandDay(reportedOn, brand) })),
+    further: Math.max(0, reported.length - shown),
+  };
 }
 
 /** What would raise the rating, the most pressing first. */

@@ -4,13 +4,21 @@ import { brandDay } from '../../system/brand-day.ts';
 import { cut } from '../cut.ts';
 import { printedBrand } from '../printed-model.ts';
 import type { RatingReportData } from './rating-document-data.ts';
-import { printedCategories, printedIndustry, printedRaises, printedRating, printedScale } from './rating-print.ts';
+import {
+  printedCategories,
+  printedIndustry,
+  printedRaises,
+  printedRating,
+  printedReported,
+  printedScale,
+} from './rating-print.ts';
 import { printedFindings } from './rating-report-findings.ts';
 import { reportRoom } from './rating-report-room.ts';
 import { printedTrend } from './rating-trend-print.ts';
 
 const LONGEST_NAME = 200;
 const MAX_RAISES = 10;
+const MAX_REPORTED = 20;
 const MAX_INCIDENTS = 20;
 const MAX_ADDRESSES = 4;
 
@@ -42,6 +50,7 @@ export function ratingReportModel(data: RatingReportData) {
       { label: 'should be fixed', count: rating.counts.WARN ?? 0 },
       { label: 'should be fixed soon', count: rating.counts.BAD ?? 0 },
     ],
+    reported: printedReported(data, MAX_REPORTED),
     raises: raises.slice(0, MAX_RAISES),
     furtherRaises: Math.max(0, raises.length - MAX_RAISES),
     trend: printedTrend(rating.ratings, brand),

@@ -2,7 +2,14 @@ import { brandDate } from '../../system/brand-date.ts';
 import { cut } from '../cut.ts';
 import { printedBrand } from '../printed-model.ts';
 import type { RatingDocumentData } from './rating-document-data.ts';
-import { printedCategories, printedIndustry, printedRaises, printedRating, printedScale } from './rating-print.ts';
+import {
+  printedCategories,
+  printedIndustry,
+  printedRaises,
+  printedRating,
+  printedReported,
+  printedScale,
+} from './rating-print.ts';
 import { printedTrend } from './rating-trend-print.ts';
 
 const LONGEST_NAME = 80;
@@ -22,8 +29,10 @@ export function ratingSnapshotModel(data: RatingDocumentData) {
     industry: printedIndustry(data),
     categories: printedCategories(data),
     counts: { good: GOOD ?? 0, toFix: (FAIR ?? 0) + (WARN ?? 0) + (BAD ?? 0), hosts: rating.assets.length },
+    reported: printedReported(data, 1),
+    // One page holds either of them.
     raises: printedRaises(data)
-      .slice(0, MAX_RAISES)
+      .slice(0, rating.reported.length === 0 ? MAX_RAISES : MAX_RAISES - 1)
       .map((raise) => ({ ...raise, where: cut(raise.where, LONGEST_NAME) })),
     trend: printedTrend(rating.ratings, brand),
   };

@@ -9,7 +9,13 @@ const platformNotesSchema = z.strictObject({
   /** How steps for it were checked: by doing them on a server, or where nobody here can, against what its makers write. */
   checked: z.discriminatedUnion('how', [
     z.strictObject({ how: z.literal('tried'), on: z.iso.date(), with: text }),
-    z.strictObject({ how: z.literal('read'), why: text, document: z.strictObject({ title: text, url: z.url() }) }),
+    z.strictObject({
+      how: z.literal('read'),
+      why: text,
+      document: z.strictObject({ title: text, url: z.url() }),
+      /** Where at least the lines to be typed were tried. */
+      lines: z.strictObject({ on: z.iso.date(), with: text }).optional(),
+    }),
   ]),
   /** How to undo a change, with what to keep before it. */
   wayBack: text,

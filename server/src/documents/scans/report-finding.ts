@@ -72,8 +72,8 @@ export function reportFinding(
     cwe: texts.cwe,
     owasp2025: owaspCategory(check, texts, '2025', owasp),
     owasp2021: owaspCategory(check, texts, '2021', owasp),
-    wstg: check.wstg,
-    pci: check.pci,
+    wstg: texts.wstg === undefined ? check.wstg : texts.wstg,
+    pci: texts.pci ?? check.pci,
     cvss: { vector: texts.cvss, score: score.toFixed(1), fails: failsPci(score) },
   };
 }

@@ -88,7 +88,7 @@ function suggestAll(
     ...(has('monitoring') ? suggestScans(facts.websites) : []),
     ...(has('compliance') ? suggestPolicies(facts.policies, { firm: facts.firm, userId, now, timeZone }) : []),
     ...(has('training') ? suggestTraining(facts.training) : []),
-    ...(has('cybermaturity') ? suggestMaturity(maturitySet, facts.maturity) : []),
+    ...(has('cybermaturity') ? suggestMaturity(maturitySet, facts.maturity, knowledge) : []),
     ...(has('cyberconcierge') ? suggestConcierge(facts.concierge, knowledge.told) : []),
     ...(has('ratings') ? suggestRatings(facts.ratings, now) : []),
     ...suggestCorrections(knowledge, current.modules),

@@ -2,6 +2,7 @@ import { FACT_KEYS, factOf } from '@portal/domain/facts/facts.ts';
 import { judgeFact } from '@portal/domain/facts/judge-fact.ts';
 import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { anyPortalFacts } from '@portal/domain/facts/testing/any-portal-facts.ts';
+import { planStart } from '@portal/domain/maturity/plan-start.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readShippedSet } from '../maturity/maturity-set.ts';
@@ -9,6 +10,36 @@ import { weighElement } from '../maturity/weigh-element.ts';
 
 const set = readShippedSet();
 const asked = FACT_KEYS.filter((key) => factOf(key).stated !== null);
+
+test('whatever is known: no plan begins above a level that is contradicted, and what it calls open is a no', () => {
+  fc.assert(
+    fc.property(
+      anyPortalFacts,
+      fc.integer({ min: 0, max: 5 }),
+      fc.array(fc.constantFrom(...asked), { maxLength: 3 }),
+      (portal, level, told) => {
+        const answer = { level, dontKnow: false, doesNotApply: null, answeredAt: '2026-11-01T10:00:00.000Z' };
+        const knowledge: FirmKnowledge = {
+          portal,
+          answers: new Map(set.elements.map(({ elementPath }) => [elementPath, answer])),
+          statements: new Map(),
+          told: told.map((fact) => ({ fact, title: 'A flaw', leaves: 'no', reportedOn: '2026-11-02', href: '/' })),
+          now: new Date('2026-11-22T10:00:00Z'),
+        };
+        for (const element of set.elements) {
+          const start = planStart(element, { ...answer, doesNotApply: false }, knowledge);
+          const own = FACT_KEYS.filter((key) => factOf(key).stated?.element === element.elementPath);
+          const weighed = weighElement(element, answer, knowledge).verdict;
+          if (weighed === 'contradicted') expect(start.level, element.elementPath).toBeLessThan(level);
+          else expect(start.level, element.elementPath).toBeGreaterThanOrEqual(level);
+          const begins = { ...answer, level: start.level ?? 0 };
+          expect(weighElement(element, begins, knowledge).verdict, element.elementPath).not.toBe('contradicted');
+          if (own.some((key) => told.includes(key))) expect(start.door, element.elementPath).not.toBeNull();
+        }
+      },
+    ),
+  );
+});
 
 test('whatever is known: where a fact is less than an answer states, the assessment calls the answer contradicted', () => {
   fc.assert(

@@ -48,7 +48,7 @@ export function readFirmRows(tx: OrgTransaction, now: Date, today: string): Prom
       selectPlanMeans().as('means'),
       selectStatements().as('statements'),
       selectOpenWeaknesses().as('weaknesses'),
-      selectWebsiteEvidence(now, new Date(now.getTime() - OLD_AFTER_MS)).as('websites'),
+      selectWebsiteEvidence(new Date(now.getTime() - OLD_AFTER_MS)).as('websites'),
       selectPolicyFacts().as('policies'),
       selectSignOffTotals().as('signOffs'),
       selectTrainingFacts(today, courseIds).as('training'),

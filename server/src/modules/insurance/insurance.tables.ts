@@ -14,8 +14,22 @@ type FirmStatementsTable = {
   version: Generated<number>;
 };
 
+type ProofFilesTable = {
+  file_id: string;
+  org_id: string;
+  /** Key of the line that it proves. */
+  statement_key: string;
+  file_name: string;
+  size: number;
+  sha256: Buffer;
+  added_by: string | null;
+  added_by_name: string;
+  added_at: Timestamp;
+};
+
 declare module '../../database/tables.ts' {
   interface Tables {
     firm_statements: FirmStatementsTable;
+    proof_files: ProofFilesTable;
   }
 }

@@ -52,6 +52,8 @@ export function readinessModel(sheet: ReadinessSheet, brand: Brand, now: Date) {
           line.contradicted === null
             ? ''
             : `The organization stated “${STATES[line.contradicted.value]}” on ${date(line.contradicted.at)}. That does not fit.`,
+        proofFile:
+          line.proofFile === null ? '' : `Proof on file: ${line.proofFile.fileName}, ${date(line.proofFile.addedAt)}`,
         stale: line.isStale ? 'Stated more than 90 days ago: confirm it before you sign.' : '',
       })),
     })),

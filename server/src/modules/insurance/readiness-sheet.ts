@@ -16,10 +16,14 @@ import type { AnswerOf, CallerOf } from '../../call/bind-call.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
 import type { Services } from '../../services.ts';
 import { readFirmFacts } from '../facts/public.ts';
+import { listProofFiles, type ProofFileRow } from './proof/proof-files.store.ts';
 import type { StatementRow } from './statements.store.ts';
 
 export type ReadinessSheet = z.output<typeof readinessSheet.output>['data'];
-type Line = ReadinessSheet['topics'][number]['questions'][number] & { readonly topic: keyof typeof READINESS_TOPICS };
+type Question = ReadinessSheet['topics'][number]['questions'][number];
+type Line = Question & { readonly topic: keyof typeof READINESS_TOPICS };
+/** A line before its proof is looked up. */
+type Unproved = Omit<Line, 'proofFile'>;
 type Statements = ReadonlyMap<string, StatementRow>;
 
 /** Modules by the first part of their pages' addresses. */
@@ -35,12 +39,13 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** The sheet of the caller's firm as it stands now. */
 export async function readReadinessSheet(services: Services, caller: Caller<MemberSession>): Promise<ReadinessSheet> {
-  const { rows, knowledge, modules } = await readFirmFacts(services, caller);
+  const { rows, more: proofs, knowledge, modules } = await readFirmFacts(services, caller, listProofFiles);
+  const proofOf = new Map(proofs.map((row) => [row.statement_key, row]));
   const statements: Statements = new Map(rows.statements.map((row) => [row.key, row]));
   const lines: readonly Line[] = [
     ...judgeFacts(knowledge).map((known) => lineOfFact(known, statements, modules)),
     ...OPEN_KEYS.map((key) => lineOfText(key, statements, knowledge.now)),
-  ];
+  ].map((line) => ({ ...line, proofFile: proofViewOf(proofOf.get(line.key)) }));
   const count = (state: ReadinessState) => lines.filter((line) => line.state === state).length;
   return {
     company: rows.company,
@@ -58,7 +63,17 @@ export async function readReadinessSheet(services: Services, caller: Caller<Memb
   };
 }
 
-function lineOfFact({ key, value, href, ...known }: KnownFact, statements: Statements, modules: ModuleStatuses): Line {
+function proofViewOf(row: ProofFileRow | undefined): Question['proofFile'] {
+  if (row === undefined) return null;
+  const { file_id: fileId, file_name: fileName, size, added_at: addedAt, added_by_name: addedBy } = row;
+  return { fileId, fileName, size, addedAt: addedAt.toISOString(), addedBy };
+}
+
+function lineOfFact(
+  { key, value, href, ...known }: KnownFact,
+  statements: Statements,
+  modules: ModuleStatuses,
+): Unproved {
   const { topic, question, why, proof, href: page } = factOf(key);
   const { value: stated = null, note = '', version = 0 } = statements.get(key) ?? {};
   return {
@@ -75,7 +90,7 @@ function lineOfFact({ key, value, href, ...known }: KnownFact, statements: State
   };
 }
 
-function lineOfText(key: OpenKey, statements: Statements, now: Date): Line {
+function lineOfText(key: OpenKey, statements: Statements, now: Date): Unproved {
   const { topic, question, why }: OpenQuestion = OPEN_QUESTIONS[key];
   const statement = statements.get(key);
   const about = { topic, key, question, why, proof: null, contradicted: null, href: null, seenHref: null };

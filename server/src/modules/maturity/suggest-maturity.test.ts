@@ -1,9 +1,26 @@
+import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { expect, test } from 'vitest';
 import type { MaturityFacts } from './maturity-facts.store.ts';
 import { readShippedSet } from './maturity-set.ts';
 import { suggestMaturity } from './suggest-maturity.ts';
 
 const set = readShippedSet();
+/** Of a firm of which the portal sees nothing. */
+const KNOWN: FirmKnowledge = {
+  portal: {
+    headcount: 1,
+    admins: 1,
+    adminsWithSecondFactor: 1,
+    training: null,
+    policies: null,
+    websites: null,
+    outside: null,
+  },
+  answers: null,
+  statements: new Map(),
+  told: [],
+  now: new Date('2026-11-22T10:00:00Z'),
+};
 const NOTHING: MaturityFacts = { answers: [], doneSteps: [], means: { teamSize: '0-10', hours: null } };
 const answersTo = (count: number, levels: Readonly<Record<string, number>> = {}): MaturityFacts['answers'] =>
   set.elements.slice(0, count).map(({ elementPath }) => ({
@@ -15,14 +32,14 @@ const answersTo = (count: number, levels: Readonly<Record<string, number>> = {})
   }));
 
 test('first to begin, then to go on where one stopped', () => {
-  expect(suggestMaturity(set, NOTHING)).toMatchObject([
+  expect(suggestMaturity(set, NOTHING, KNOWN)).toMatchObject([
     { key: 'maturity.start', minutes: 30, href: '/cybermaturity/assessment/start' },
   ]);
   const next = set.elements[20]?.elementPath;
-  expect(suggestMaturity(set, { ...NOTHING, answers: answersTo(20) })).toMatchObject([
+  expect(suggestMaturity(set, { ...NOTHING, answers: answersTo(20) }, KNOWN)).toMatchObject([
     { key: 'maturity.finish', title: 'Finish your assessment', minutes: 5, href: `/cybermaturity/assessment/${next}` },
   ]);
-  const [last] = suggestMaturity(set, { ...NOTHING, answers: answersTo(23) });
+  const [last] = suggestMaturity(set, { ...NOTHING, answers: answersTo(23) }, KNOWN);
   expect(last?.title).toBe('Answer the last question of your assessment');
 });
 
@@ -31,12 +48,12 @@ test('then the first step of the plan that is not done, with its time; nothing w
   const steps = set.byPath.get('backup')?.nextLevels[4]?.steps ?? [];
   const done = (count: number) =>
     steps.slice(0, count).map((_, index) => ({ elementId: 'backup', from: 4, step: index + 1 }));
-  const suggested = (count: number) => suggestMaturity(set, { ...NOTHING, answers, doneSteps: done(count) });
+  const suggested = (count: number) => suggestMaturity(set, { ...NOTHING, answers, doneSteps: done(count) }, KNOWN);
   expect(suggested(0)).toMatchObject([
     { key: 'maturity.plan:backup.4.1', reason: steps[0], href: '/cybermaturity/report#plan' },
   ]);
   expect(suggested(1)).toMatchObject([{ key: 'maturity.plan:backup.4.2', reason: steps[1] }]);
   expect(suggested(0)[0]?.minutes).toBeGreaterThanOrEqual(15);
   expect(suggested(steps.length)).toEqual([]);
-  expect(suggestMaturity(set, { ...NOTHING, answers: answersTo(24) })).toEqual([]);
+  expect(suggestMaturity(set, { ...NOTHING, answers: answersTo(24) }, KNOWN)).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import type { zimmSummary } from '@portal/contract/dashboard/dashboard.schemas.ts';
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
 import { factsStatedAt } from '@portal/domain/facts/facts.ts';
-import type { PlanItem } from '@portal/domain/maturity/ninety-day-plan.ts';
+import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
+import { isDoor, type PlanItem } from '@portal/domain/maturity/ninety-day-plan.ts';
 import type { z } from 'zod';
 import { assessedBy, lastUpdatedOf, levelInfoOf } from './assessment-view.ts';
 import type { MaturityFacts } from './maturity-facts.store.ts';
@@ -29,9 +30,13 @@ export function summarizeMaturity(set: MaturitySet, { answers }: MaturityFacts):
 }
 
 /** What there is to do about the firm's maturity: to begin, to go on, and then the first open thing of its plan. */
-export function suggestMaturity(set: MaturitySet, { answers, doneSteps, means }: MaturityFacts): SuggestedAction[] {
+export function suggestMaturity(
+  set: MaturitySet,
+  { answers, doneSteps, means }: MaturityFacts,
+  knowledge: FirmKnowledge,
+): SuggestedAction[] {
   const { answered, elements, nextQuestion } = assessedBy(set, answers);
-  if (nextQuestion === null) return suggestPlan(set, { answers, doneSteps, means });
+  if (nextQuestion === null) return suggestPlan(set, { answers, doneSteps, means }, knowledge);
   const open = elements - answered;
   const minutes = Math.max(LEAST_MINUTES, Math.round((open * QUESTION_MINUTES) / LEAST_MINUTES) * LEAST_MINUTES);
   const action = { urgency: 'later', minutes, serves: SERVES } as const;
@@ -57,12 +62,17 @@ export function suggestMaturity(set: MaturitySet, { answers, doneSteps, means }:
   ];
 }
 
-function suggestPlan(set: MaturitySet, { answers, doneSteps, means }: MaturityFacts): SuggestedAction[] {
+/** Doors are left to the modules that saw them: each suggests its own, with its page. */
+function suggestPlan(
+  set: MaturitySet,
+  { answers, doneSteps, means }: MaturityFacts,
+  knowledge: FirmKnowledge,
+): SuggestedAction[] {
   const isDone = ({ elementPath, from, step }: PlanItem) =>
     doneSteps.some((done) => done.elementId === elementPath && done.from === from && done.step === step);
-  const open = phasesOf(set, answers, means)
+  const open = phasesOf(set, answers, means, knowledge)
     .flatMap(({ items }) => items)
-    .filter((item) => !isDone(item));
+    .filter((item) => !isDoor(item) && !isDone(item));
   const [next, ...further] = open;
   if (next === undefined) return [];
   const isLast = !further.some(({ elementPath, from }) => elementPath === next.elementPath && from === next.from);

@@ -9,6 +9,8 @@ export type PatchingHistory = {
   readonly firstScanOn: string;
   readonly lastScanOn: string;
   readonly weaknesses: readonly SeenWeakness[];
+  /** Weaknesses that the latest scans saw and that the firm says are none. */
+  readonly disputed: number;
   /** Hosts of the websites that are there now: of others that were removed nothing new is known. */
   readonly hosts: readonly string[];
 };
@@ -48,7 +50,12 @@ export async function readPatchingHistory(
   if (first === null || last === null) return null;
   const found = await tx
     .selectFrom('website_findings')
-    .select(['place', 'subject', 'variant', 'first_seen_at', 'fixed_at'])
+    .select(['place', 'subject', 'variant', 'first_seen_at', 'fixed_at', 'mark'])
+    .select(
+      sql<string | null>`(select finding -> 'facts' ->> 'identifiers' from scan_findings
+        where scan_findings.scan_id = website_findings.last_scan_id
+          and scan_findings.fingerprint = website_findings.fingerprint limit 1)`.as('identifiers'),
+    )
     .where('website_id', 'in', websiteIds)
     .where('check_id', 'in', PATCHING_CHECKS)
     .where((expression) =>
@@ -57,21 +64,33 @@ export async function readPatchingHistory(
         expression('fixed_at', '>', new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS)),
       ]),
     )
-    .where(sql<boolean>`mark is distinct from 'false-positive'`)
     .orderBy('first_seen_at')
     .orderBy('fingerprint')
     .limit(MAX_WEAKNESSES)
     .execute();
+  const isDisputed = ({ mark }: (typeof found)[number]) => mark === 'false-positive';
   return {
     scans: Number(scans),
     firstScanOn: dayOf(first),
     lastScanOn: dayOf(last),
     hosts: [...new Set(own.map(({ url }) => hostOf(url)))],
-    weaknesses: found.map((row) => ({
-      asset: hostOf(row.place),
-      name: row.subject || row.variant.replaceAll('-', ' '),
-      publishedOn: dayOf(row.first_seen_at),
-      goneOn: row.fixed_at === null ? null : dayOf(row.fixed_at),
-    })),
+    disputed: found.filter((row) => isDisputed(row) && row.fixed_at === null).length,
+    weaknesses: found
+      .filter((row) => !isDisputed(row))
+      .map((row) => ({
+        asset: hostOf(row.place),
+        name: row.subject || row.variant.replaceAll('-', ' '),
+        publishedOn: publishedOn(row.identifiers ?? '', dayOf(row.first_seen_at)),
+        goneOn: row.fixed_at === null ? null : dayOf(row.fixed_at),
+      })),
   };
+}
+
+/**
+ * The day by which a weakness was published: the end of the year in its oldest CVE number (its assignment; cve.org, "CVE ID syntax"),
+ * or the day of the first scan that saw it where that is earlier.
+ */
+function publishedOn(identifiers: string, firstSeenOn: string): string {
+  const years = [...identifiers.matchAll(/CVE-(\d{4})-/g)].map(([, year]) => `${year}-12-31`);
+  return [firstSeenOn, ...years].sort()[0] ?? firstSeenOn;
 }

@@ -127,6 +127,7 @@ describe('what the firm tells', () => {
       variant: 'vulnerable-library-high',
       subject: 'jquery 1.12.4',
       url: place,
+      facts: { identifiers: 'CVE-2020-11022, CVE-2019-11358' },
     });
     for (const website of [targetId, other]) await completeScan(portal, await startScanOf(member, website), [library]);
     await rated(member);
@@ -135,8 +136,24 @@ describe('what the firm tells', () => {
       firstScanOn: portal.clock.now().toISOString().slice(0, 10),
       lastScanOn: portal.clock.now().toISOString().slice(0, 10),
       hosts: [`shop.${url}`],
-      weaknesses: [expect.objectContaining({ asset: `shop.${url}`, name: 'jquery 1.12.4', goneOn: null })],
+      // It was published long before the first scan saw it.
+      weaknesses: [{ asset: `shop.${url}`, name: 'jquery 1.12.4', publishedOn: '2019-12-31', goneOn: null }],
+      disputed: 0,
     });
+  });
+
+  test('a weakness that it calls a false positive is told as that, and not as gone', async () => {
+    const member = await signInNewMember(portal);
+    const targetId = await addWebsite(member, 'Shop', `https://shop.${url}`);
+    const library = aFinding({ checkId: 'P12', variant: 'vulnerable-library-high', url: `https://shop.${url}/a.js` });
+    await completeScan(portal, await startScanOf(member, targetId), [library]);
+    await portal.database.query(
+      `update website_findings set mark = 'false-positive', mark_reason = 'x', marked_at = now(), marked_by_name = 'x'
+         where org_id = $1`,
+      [member.orgId],
+    );
+    await rated(member);
+    expect(fake.requests[0]?.scanHistory).toMatchObject({ weaknesses: [], disputed: 1 });
   });
 
   test('names of DKIM keys go into the next look', async () => {

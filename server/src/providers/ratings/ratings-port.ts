@@ -19,6 +19,8 @@ export type PatchingHistory = {
   readonly firstScanOn: string;
   readonly lastScanOn: string;
   readonly weaknesses: readonly HistoryWeakness[];
+  /** Weaknesses that the latest scans saw and that the firm says are none. */
+  readonly disputed: number;
 };
 
 export type LookRequest = {

@@ -42,6 +42,7 @@ const WITH_FILES = EVERY_CALL.filter((entry) => entry.call.upload !== undefined 
 test('files come with the calls that are known to take one', () => {
   expect(WITH_FILES.map(({ name }) => name).sort()).toMatchInlineSnapshot(`
     [
+      "addProof",
       "addWeaknessFile",
       "checkSignUpLinks",
       "checkTrainees",

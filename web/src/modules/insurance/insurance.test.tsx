@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { DEFAULT_BRAND } from '../../portal/brand/brand.ts';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
+import { FakeFailure } from '../../testing/fake-failure.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
 import { trialSubscription } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
@@ -33,6 +35,7 @@ const LINE: Line = {
   isStale: false,
   href: null,
   seenHref: null,
+  proofFile: null,
   statement: { value: null, note: '', version: 0 },
 };
 const LINES: readonly Line[] = [
@@ -77,6 +80,13 @@ const LINES: readonly Line[] = [
     by: 'Dana Reyes',
     isStale: true,
     statement: { value: 'yes', note: 'Above 5,000.', version: 3 },
+    proofFile: {
+      fileId: '7f3f1a34-30f5-4a51-9c70-1d9f0f2f6b11',
+      fileName: 'bank.pdf',
+      size: 2048,
+      addedAt: '2026-07-02T10:00:00.000Z',
+      addedBy: 'Dana Reyes',
+    },
   },
 ];
 const SHEET: Readiness = {
@@ -189,5 +199,38 @@ test('a firm says how it is, writes what only it knows, and confirms what is old
   await expect.poll(() => said()[1]).toEqual({ key: 'past-incidents', value: null, note: 'None.', version: 0 });
   await screen.getByRole('button', { name: /^Confirm as of today/ }).click();
   await expect.poll(() => said()[2]).toEqual({ key: 'two-approve', value: 'yes', note: 'Above 5,000.', version: 3 });
+  await expectAccessible();
+});
+
+test('a line keeps a file that proves it: it is saved, replaced, taken away, and a refused one says why', async () => {
+  let isRefused = true;
+  const { screen, server } = await renderApp('/insurance', {
+    ...withInsurance(null),
+    addProof: () => {
+      if (isRefused) throw new FakeFailure('HELP_FILE_REFUSED', 'file', { reason: 'It is no text.' });
+      const fileId = '7f3f1a34-30f5-4a51-9c70-1d9f0f2f6b12';
+      return { success: true as const, data: { fileId, fileName: 'policy.txt', size: 6 } };
+    },
+    removeProof: () => ({ success: true as const }),
+  });
+  await screen.getByRole('heading', { name: 'Who gets in' }).click();
+  await expect
+    .element(screen.getByRole('link', { name: 'bank.pdf' }))
+    .toHaveAttribute('href', '/api/insurance/readinessProof/7f3f1a34-30f5-4a51-9c70-1d9f0f2f6b11');
+  await expect.element(screen.getByText('Jul 2, 2026, Dana Reyes')).toBeVisible();
+  const email = screen.getByRole('listitem').filter({ hasText: 'required for email' }).last();
+  await expect.element(email.getByRole('button', { name: /^Add a proof/ })).toBeVisible();
+  const choose = async () => {
+    const input = email.element().querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('The line takes no file');
+    await userEvent.upload(input, new File(['policy'], 'policy.txt', { type: 'text/plain' }));
+  };
+  await choose();
+  await expect.element(email.getByRole('alert')).toHaveTextContent('It is no text.');
+  isRefused = false;
+  await choose();
+  await expect.poll(() => server.inputsOf('addProof').at(-1)).toMatchObject({ key: 'second-factor-email' });
+  await screen.getByRole('button', { name: /^Remove the proof/ }).click();
+  await expect.poll(() => server.inputsOf('removeProof')).toEqual([{ key: 'two-approve' }]);
   await expectAccessible();
 });

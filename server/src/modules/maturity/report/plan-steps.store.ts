@@ -20,6 +20,12 @@ export function selectDoneSteps(): RawBuilder<DoneStep[]> {
   )`;
 }
 
+/** The same by itself. */
+export async function listDoneSteps(tx: OrgTransaction): Promise<DoneStep[]> {
+  const { doneSteps } = await tx.selectNoFrom(selectDoneSteps().as('doneSteps')).executeTakeFirstOrThrow();
+  return doneSteps;
+}
+
 /** Marks a step as done; nothing happens where it is. */
 export async function putDoneStep(
   tx: OrgTransaction,

@@ -1,25 +1,37 @@
 import type { ninetyDayPlan as planSchema } from '@portal/contract/maturity/maturity.schemas.ts';
+import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { ninetyDayPlan, type PlanPhase } from '@portal/domain/maturity/ninety-day-plan.ts';
+import { planStart } from '@portal/domain/maturity/plan-start.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { z } from 'zod';
 import type { AnswerRow } from '../answers.store.ts';
 import { lastUpdatedOf } from '../assessment-view.ts';
 import type { MaturitySet } from '../maturity-set.ts';
-import type { PlanRows } from './plan.store.ts';
 import { type PlanMeansRow, planMeansOf } from './plan-means.store.ts';
+import type { DoneStep } from './plan-steps.store.ts';
 
+/** What the 90-day plan is made of, beside what is known of the firm. */
+export type PlanRows = {
+  readonly answers: readonly AnswerRow[];
+  readonly doneSteps: readonly DoneStep[];
+  readonly means: PlanMeansRow;
+};
 export type PlanView = z.output<typeof planSchema>;
 type Answer = Pick<AnswerRow, 'elementId' | 'level' | 'dontKnow' | 'doesNotApply'>;
 
-/** What there is to do in 90 days, from the answers and what the firm has for it. */
-export function phasesOf(set: MaturitySet, answers: readonly Answer[], means: PlanMeansRow): readonly PlanPhase[] {
+/** What there is to do in 90 days, from the answers, what is known beside them and what the firm has for it. */
+export function phasesOf(
+  set: MaturitySet,
+  answers: readonly Answer[],
+  means: PlanMeansRow,
+  knowledge: FirmKnowledge,
+): readonly PlanPhase[] {
   const byElement = new Map(answers.map((answer) => [answer.elementId, answer]));
   return ninetyDayPlan(
-    set.elements.map((element) => {
-      const answer = byElement.get(element.elementPath);
-      const level = answer === undefined || answer.doesNotApply ? null : answer.level;
-      return { ...element, level, dontKnow: answer?.dontKnow ?? false };
-    }),
+    set.elements.map((element) => ({
+      ...element,
+      ...planStart(element, byElement.get(element.elementPath), knowledge),
+    })),
     planMeansOf(means),
   );
 }
@@ -28,13 +40,14 @@ export function phasesOf(set: MaturitySet, answers: readonly Answer[], means: Pl
 export function planViewOf(
   set: MaturitySet,
   { answers, doneSteps, means }: PlanRows,
+  knowledge: FirmKnowledge,
   timeZone: string,
 ): PlanView | null {
   const lastUpdated = lastUpdatedOf(answers.filter(({ elementId }) => set.byPath.has(elementId)));
   if (lastUpdated === null) return null;
   const startsOn = dayOf(new Date(lastUpdated), timeZone);
   const marks = new Map(doneSteps.map((mark) => [keyOf(mark.elementId, mark.from, mark.step), mark]));
-  const phases = phasesOf(set, answers, means).map(({ fromDay, toDay, items }) => ({
+  const phases = phasesOf(set, answers, means, knowledge).map(({ fromDay, toDay, items }) => ({
     fromDay,
     toDay,
     dueOn: Temporal.PlainDate.from(startsOn).add({ days: toDay }).toString(),

@@ -97,9 +97,10 @@ function planOf(plan: ReportView['plan'], brand: Brand) {
     total: plan.total,
     phases: plan.phases.map(({ fromDay, toDay, dueOn, items }) => ({
       title: `Days ${Math.max(fromDay, 1)} to ${toDay}, until ${brandDay(dueOn, brand)}`,
-      items: items.map(({ name, text, hours, who, doneAt }) => ({
+      items: items.map(({ name, text, hours, who, because, doneAt }) => ({
         name,
         text,
+        because: because?.text ?? '',
         who,
         effort: minutesInWords(hours * 60),
         isDone: doneAt !== null,

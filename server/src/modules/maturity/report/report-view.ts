@@ -33,7 +33,7 @@ export function reportViewOf(
     assessment: assessmentViewOf(set, rows, now),
     elements: lowestFirst(elements),
     history: rows.levels.map((level) => ({ ...level, at: new Date(level.at).toISOString() })),
-    plan: planViewOf(set, rows, timeZone),
+    plan: planViewOf(set, rows, knowledge, timeZone),
   };
 }
 

@@ -40,8 +40,8 @@ export function readableFinding(finding: Finding, software: readonly string[] = 
       cwe: texts.cwe,
       owasp2025: category('2025'),
       owasp2021: category('2021'),
-      wstg: check.wstg,
-      pci: [...check.pci],
+      wstg: texts.wstg === undefined ? check.wstg : texts.wstg,
+      pci: [...(texts.pci ?? check.pci)],
     },
   };
 }

@@ -4,6 +4,7 @@ import { formatDay } from '../../../portal/dates/format-day.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { ProofFile } from './proof-file.tsx';
 import { BASES, placeInWords, type ReadinessQuestion, STATES } from './readiness-words.ts';
 import { StateOnSheet } from './state-on-sheet.tsx';
 
@@ -41,6 +42,7 @@ export function ReadinessLine({ question }: { readonly question: ReadinessQuesti
           <Places question={question} />
           {statement !== null && <StateOnSheet question={question} statement={statement} />}
         </div>
+        {question.key !== 'signed-by' && <ProofFile question={question} />}
       </div>
       <div className="order-first flex flex-wrap items-center gap-x-3 gap-y-1 tablet:order-none tablet:flex-col tablet:items-end">
         <Badge tone={tone}>{label}</Badge>

@@ -18,7 +18,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
     <Card
       title="Your next 90 days"
       icon={<CalendarCheck size={20} />}
-      description="What nobody knew yet, then what protects you most for the hours that you have. A second step at sign-in, backups, updates, payment checks and passwords come first."
+      description="What experts and the look from outside see open, and what nobody knew yet. Then what protects you most for the hours that you have. A second step at sign-in, backups, updates, payment checks and passwords come first."
     >
       <div className="mb-6 grid max-w-3xl items-end gap-x-8 gap-y-5 tablet:grid-cols-2">
         <PlanHours plan={plan} />

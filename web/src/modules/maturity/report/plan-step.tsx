@@ -16,7 +16,7 @@ type PlanStepProps = {
 /** One thing to do, with its time and who does it. */
 export function PlanStep({ item, showsAids, onMark }: PlanStepProps) {
   const { formatDate } = useFormatDate();
-  const { text, name, elementPath, hours, who, doneAt, doneBy } = item;
+  const { text, name, elementPath, hours, who, because, doneAt, doneBy } = item;
   return (
     <>
       <Checkbox isSelected={doneAt !== null} onChange={onMark}>
@@ -31,6 +31,11 @@ export function PlanStep({ item, showsAids, onMark }: PlanStepProps) {
           `Done on ${formatDate(doneAt)}${doneBy === null ? '' : ` by ${doneBy}`}`
         )}
       </p>
+      {because !== null && doneAt === null && (
+        <p className="mt-1 pl-8 text-sm">
+          {because.text} {because.href !== null && <TextLink href={because.href}>Show what was seen</TextLink>}
+        </p>
+      )}
       {showsAids && (
         <div className="pl-8 text-xs">
           <StepAids step={{ kind: 'elements', id: elementPath }} />

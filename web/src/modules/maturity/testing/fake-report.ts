@@ -22,6 +22,7 @@ export const FAKE_PLAN: Plan = {
         text,
         hours: 0.5,
         who: 'The owner',
+        because: null,
         doneAt: null,
         doneBy: null,
       })),

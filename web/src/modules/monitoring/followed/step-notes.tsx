@@ -37,7 +37,10 @@ function Checked({ checked, label }: { readonly checked: NonNullable<Remedy['che
     return `The lines of configuration were tried on ${checked.with} on ${formatDay(checked.on, locale)}: the problem was gone and the rest of the site still answered. Lines that need your own certificate or program were checked by the server’s parser alone.`;
   return (
     <>
-      We could not try these steps for {label} ourselves. {checked.why} Where a screen looks different, see{' '}
+      {checked.lines !== undefined &&
+        `The lines of PHP were tried on ${checked.lines.with} on ${formatDay(checked.lines.on, locale)}. `}
+      We could not try the {checked.lines === undefined ? '' : 'other '}steps for {label} ourselves. {checked.why} Where
+      a screen looks different, see{' '}
       <TextLink href={checked.document.url} target="_blank" rel="noreferrer">
         {checked.document.title}
       </TextLink>

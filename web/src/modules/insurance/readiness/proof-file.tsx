@@ -1,0 +1,67 @@
+import { ATTACHMENT_ENDINGS, ATTACHMENT_MEGABYTES } from '@portal/domain/concierge/attachment.ts';
+import { Paperclip, Trash2, Upload } from 'lucide-react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { callAddress } from '../../../api/call-address.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { useChange } from '../../../api/use-change.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { ReadinessQuestion } from './readiness-words.ts';
+
+/** The file that proves a line: to add one, save it, put another in its place, or take it away. */
+export function ProofFile({ question: { key, question, proofFile } }: { readonly question: ReadinessQuestion }) {
+  const { formatDate } = useFormatDate();
+  const { run, isBusy, errors } = useChange();
+  const refreshes = ['readinessSheet'] as const;
+  const about = <span className="sr-only">: {question}</span>;
+  const add = (file: File | undefined) => {
+    if (file === undefined) return;
+    void run(() => callApi('addProof', { key: key as never, file: { fileName: file.name, bytes: file } }), {
+      done: `${file.name} is kept as a proof.`,
+      refreshes,
+    });
+  };
+  const remove = () =>
+    run(() => callApi('removeProof', { key: key as never }), { done: 'The proof was removed.', refreshes });
+  return (
+    <div className="mt-2">
+      {proofFile !== null && (
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+          <Paperclip aria-hidden="true" size={15} className="shrink-0 self-center text-ink-soft" />
+          Proof on file:
+          <TextLink href={callAddress('proofFile', { fileId: proofFile.fileId })} download={proofFile.fileName}>
+            <span className="wrap-anywhere">{proofFile.fileName}</span>
+          </TextLink>
+          <span className="text-ink-soft">
+            {formatDate(proofFile.addedAt)}, {proofFile.addedBy}
+          </span>
+        </p>
+      )}
+      <div className="-ml-3 flex flex-wrap">
+        <FileTrigger acceptedFileTypes={ATTACHMENT_ENDINGS} onSelect={(list) => add(list?.[0])}>
+          <Button variant="quiet" size="small" icon={<Upload aria-hidden="true" size={16} />} isBusy={isBusy}>
+            {proofFile === null ? 'Add a proof' : 'Replace the proof'}
+            {about}
+          </Button>
+        </FileTrigger>
+        {proofFile !== null && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Trash2 aria-hidden="true" size={16} />}
+            isDisabled={isBusy}
+            onPress={remove}
+          >
+            Remove the proof{about}
+          </Button>
+        )}
+      </div>
+      {errors.file !== undefined && (
+        <p role="alert" className="font-medium text-danger-ink text-sm">
+          {errors.file} Pictures, PDFs, documents, texts or emails are taken, up to {ATTACHMENT_MEGABYTES} MB.
+        </p>
+      )}
+    </div>
+  );
+}
