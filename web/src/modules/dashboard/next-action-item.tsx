@@ -1,6 +1,8 @@
 import { Clock } from 'lucide-react';
+import { HandOverButton } from '../../portal/modules/hand-over-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Badge } from '../../ui/states/badge.tsx';
+import { actionToHandOver } from './action-to-hand-over.ts';
 import { timeNeeded } from './time-needed.ts';
 import type { NextAction } from './use-module-activity.ts';
 
@@ -9,6 +11,7 @@ type NextActionItemProps = { readonly action: NextAction; readonly isFirst: bool
 /** What to do, why, how long it takes, and the way there. */
 export function NextActionItem({ action, isFirst }: NextActionItemProps) {
   const { title, reason, minutes, isUrgent, href } = action;
+  const toHandOver = actionToHandOver(action);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 grow basis-64">
@@ -17,9 +20,10 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
           {isUrgent && isFirst && <Badge tone="accent">Do this first</Badge>}
         </h3>
         <p className="mt-1 text-ink-soft text-sm">{reason}</p>
-        <p className="mt-1.5 flex items-center gap-1.5 text-ink-soft text-sm">
+        <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-ink-soft text-sm">
           <Clock aria-hidden="true" size={14} />
           {timeNeeded(minutes)}
+          {toHandOver !== null && <HandOverButton isQuiet what={toHandOver} />}
         </p>
       </div>
       {/* Not "Start": search engines take that for a link about nothing. */}

@@ -1,4 +1,5 @@
 import { ListChecks } from 'lucide-react';
+import { HandedOverLink } from '../../portal/modules/hand-over-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NextActionItem } from './next-action-item.tsx';
 import type { NextAction } from './use-module-activity.ts';
@@ -22,6 +23,9 @@ export function NextActionsCard({ actions }: NextActionsCardProps) {
           ))}
         </ol>
       )}
+      <p className="mt-4 text-sm">
+        <HandedOverLink />
+      </p>
     </Card>
   );
 }
