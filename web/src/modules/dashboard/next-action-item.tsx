@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
+import { actionToHandOver } from '../../portal/modules/action-to-hand-over.ts';
 import { HandOverButton } from '../../portal/modules/hand-over-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Badge } from '../../ui/states/badge.tsx';
-import { actionToHandOver } from './action-to-hand-over.ts';
 import { timeNeeded } from './time-needed.ts';
 import type { NextAction } from './use-module-activity.ts';
 

@@ -1,5 +1,7 @@
-import type { HandedOver, ToHandOver } from '../../portal/modules/home-part.ts';
-import type { NextAction } from './use-module-activity.ts';
+import type { CallOutput } from '../../api/calls.ts';
+import type { HandedOver, ToHandOver } from './home-part.ts';
+
+type NextAction = CallOutput<'getModuleActivity'>['data']['nextActions'][number];
 
 /** What of an action a helper can be handed, by its key and its page; null for what only the firm can do. */
 export function actionToHandOver({ key, href, title }: Pick<NextAction, 'key' | 'href' | 'title'>): ToHandOver | null {
