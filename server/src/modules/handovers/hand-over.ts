@@ -58,6 +58,7 @@ export async function requireRoom(tx: OrgTransaction, now: Date): Promise<void> 
     throw new AppError('TOO_MANY_HANDOVERS', { values: { maximum: MAX_OPEN_HANDOVERS } });
 }
 
+/** @throws AppError NOTHING_TO_HAND_OVER, and NOT_FOUND for a website that the organization does not have */
 async function wantedPoints(
   tx: OrgTransaction,
   { points, findings }: InputOf<typeof handOverCall>,
@@ -65,6 +66,7 @@ async function wantedPoints(
 ): Promise<readonly Reference[]> {
   const listed =
     findings === undefined ? [] : await listFindingsToDo(tx, findings, { now, limit: MAX_HANDOVER_POINTS });
+  if (listed === null) throw new AppError('NOT_FOUND');
   const wanted = [...points, ...listed.map((ref): Reference => ({ kind: 'finding', ref }))];
   const distinct = [...new Map(wanted.map((point) => [keyOf(point), point])).values()].slice(0, MAX_HANDOVER_POINTS);
   if (distinct.length === 0) throw new AppError('NOTHING_TO_HAND_OVER');

@@ -21,6 +21,7 @@ export default {
     handovers: {
       handOver: {
         points: [{ kind: 'finding', ref: org.findingId }],
+        findings: { websiteName: `Site ${org.marker}`, severity: 'low' },
         name: 'Noor Haddad',
         email: 'noor@provider.example',
         note: 'Please do this week.',

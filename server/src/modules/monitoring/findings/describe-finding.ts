@@ -28,18 +28,18 @@ export async function describeFinding(tx: OrgTransaction, findingId: string): Pr
   };
 }
 
-/** Ids of what is to do on the website of this name, the worst first; empty where there is no such website. */
+/** Ids of what is to do on the website of this name, the worst first; null where there is no such website. */
 export async function listFindingsToDo(
   tx: OrgTransaction,
   { websiteName, severity }: { readonly websiteName: string; readonly severity?: Severity | undefined },
   { now, limit }: { readonly now: Date; readonly limit: number },
-): Promise<readonly string[]> {
+): Promise<readonly string[] | null> {
   const website = await tx
     .selectFrom('websites')
     .select('website_id')
     .where('name', '=', websiteName)
     .executeTakeFirst();
-  if (website === undefined) return [];
+  if (website === undefined) return null;
   const filter = { targetId: website.website_id, severity, state: 'to-do', search: '' } as const;
   const rows = await listFindingRows(tx, filter, now, { offset: 0, limit });
   return rows.map((row) => row.website_finding_id);
