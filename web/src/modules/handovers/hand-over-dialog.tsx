@@ -1,6 +1,5 @@
 import '../../api/later-calls.ts';
 import { HANDOVER_DAYS } from '@portal/domain/handovers/handover-limits.ts';
-import { useCallQuery } from '../../api/use-call.ts';
 import { HandedOverLink } from '../../portal/modules/hand-over-button.tsx';
 import type { ToHandOver } from '../../portal/modules/home-part.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +9,7 @@ import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { CopyLink } from './copy-link.tsx';
+import { EarlierHelpers } from './earlier-helpers.tsx';
 import { useHandOver } from './use-hand-over.ts';
 
 const DAYS = HANDOVER_DAYS.map((days) => ({ id: String(days), label: `${days} days` }));
@@ -20,8 +20,6 @@ type HandOverDialogProps = { readonly what: ToHandOver; readonly onClose: () => 
 export default function HandOverDialog({ what, onClose }: HandOverDialogProps) {
   const form = useHandOver(what, onClose);
   const { fields, link, errors, isBusy, handOver } = form;
-  const { data } = useCallQuery('handovers', {});
-  const helpers = data?.data.helpers ?? [];
   if (link !== null)
     return (
       <Dialog title="The link is ready" isOpen onOpenChange={onClose} footer={<Button onPress={onClose}>Done</Button>}>
@@ -54,25 +52,12 @@ export default function HandOverDialog({ what, onClose }: HandOverDialogProps) {
           fixed, which has it checked again, or ask you something. You can revoke the link at any time.
         </p>
         <p className="wrap-anywhere rounded-box bg-sunken px-4 py-3 font-medium">{what.label}</p>
-        {helpers.length > 0 && (
-          <fieldset className="flex flex-wrap items-center gap-2 text-sm">
-            <legend className="mb-1.5 font-medium">Who helped before</legend>
-            {helpers.map((helper) => (
-              <Button
-                key={helper.email}
-                variant="soft"
-                size="small"
-                onPress={() => {
-                  form.setName(helper.name);
-                  form.setEmail(helper.email);
-                }}
-              >
-                {helper.name}
-                <span className="sr-only">, {helper.email}</span>
-              </Button>
-            ))}
-          </fieldset>
-        )}
+        <EarlierHelpers
+          onChoose={(helper) => {
+            form.setName(helper.name);
+            form.setEmail(helper.email);
+          }}
+        />
         <div className="grid gap-4 tablet:grid-cols-2">
           <TextField
             label="Name"

@@ -26,10 +26,10 @@ export function HandOverButton({ what, isQuiet = false }: HandOverButtonProps) {
         variant={isQuiet ? 'quiet' : 'secondary'}
         size={isQuiet ? 'small' : 'medium'}
         icon={<Send aria-hidden="true" size={isQuiet ? 14 : 17} />}
+        aria-label={`Send to my IT provider: ${what.label}`}
         onPress={() => setIsOpen(true)}
       >
         Send to my IT provider
-        <span className="sr-only">: {what.label}</span>
       </Button>
       {isOpen && (
         <Suspense>

@@ -26,9 +26,14 @@ export function PointItem({ point }: { readonly point: HandedPoint }) {
           <p className="text-ink-soft text-sm">{pointWords(point, formatDateTime)}</p>
         </div>
         {canConfirm && !isServiceSession && (
-          <Button variant="secondary" size="small" isBusy={isBusy} onPress={() => confirm()}>
+          <Button
+            variant="secondary"
+            size="small"
+            isBusy={isBusy}
+            aria-label={`Confirm that it is done: ${title}`}
+            onPress={() => confirm()}
+          >
             Confirm that it is done
-            <span className="sr-only">: {title}</span>
           </Button>
         )}
       </div>
