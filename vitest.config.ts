@@ -4,6 +4,9 @@ import { keepInMemory } from './scripts/keep-in-memory.mjs';
 
 keepInMemory();
 
+/** Packages' own, and outside of npm run test:sweep what is too much for every run (docs/TESTS.md). */
+const NOT_OURS = ['**/node_modules/**', ...(process.env.SWEEP === undefined ? ['**/*.sweep.test.ts'] : [])];
+
 /** For what hangs. Far beyond what a busy machine takes, so that its pace decides nothing. */
 const HANGS_MS = 10 * 60_000;
 
@@ -11,7 +14,7 @@ const node = (name: string) => ({
   test: {
     name,
     include: [`${name}/**/*.test.ts`],
-    exclude: ['**/node_modules/**'],
+    exclude: NOT_OURS,
     testTimeout: HANGS_MS,
     hookTimeout: HANGS_MS,
     maxWorkers: 2,
@@ -45,7 +48,7 @@ export default defineConfig({
         test: {
           ...node('server').test,
           isolate: false,
-          exclude: ['**/node_modules/**', ...WITH_MOCKS],
+          exclude: [...NOT_OURS, ...WITH_MOCKS],
           globalSetup: ['./server/src/testing/cluster.global-setup.ts'],
           setupFiles: ['./server/src/testing/remembered-hashes.setup.ts'],
         },

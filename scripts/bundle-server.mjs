@@ -50,7 +50,8 @@ async function bundleServer() {
     transform: { define: { IS_BUILT: 'true' } },
     plugins: [places],
   });
-  await bundle.write({ dir: out, format: 'esm', sourcemap: true, chunkFileNames: 'chunks/[name]-[hash].js' });
+  // All files in one folder: `placeOf` counts from there, whichever of them a module comes to stand in.
+  await bundle.write({ dir: out, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
   await bundle.close();
 }
 

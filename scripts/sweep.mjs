@@ -1,22 +1,48 @@
-// npm run test:sweep: the journeys with axe on every page and state they come by, then every page with axe in light and dark, at 1280 and 390 pixels.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+// npm run test:sweep: what is too much for every run of npm test. Every value with every call and every moment that is tried (test files that
+// read SWEEP or are named *.sweep.test.ts), and the journeys that npm test leaves out.
+// npm run test:sweep -- --pages: all journeys with axe on what they come by, and every page in light and dark at two widths, with axe.
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
-import { node } from './project-node.mjs';
+import { keepInMemory } from './keep-in-memory.mjs';
+import { playwright, step, tellAndExit, vitest } from './test-steps.mjs';
 
 ensureInstalled('all');
+keepInMemory();
 const { ensureBuilt } = await import('./build.mjs');
 ensureBuilt();
-const pictures = mkdtempSync(join(tmpdir(), 'portal-sweep-'));
-const cli = join(root, 'node_modules/@playwright/test/cli.js');
+const SWEEP = { SWEEP: '1' };
 
-function run(args, settings) {
-  const env = { ...process.env, ...settings };
-  return spawnSync(node, [cli, 'test', ...args], { cwd: join(root, 'e2e'), stdio: 'inherit', env }).status === 0;
+/** Test files in which the sweep tries more, and those that only the sweep runs. */
+function sweptFiles() {
+  const files = globSync('{domain,contract,scanner,server,e2e}/**/*.test.ts', {
+    cwd: root,
+    exclude: ['**/node_modules'],
+  });
+  const readsSweep = (file) => /process\.env\.SWEEP|\/sweep\.ts'/.test(readFileSync(join(root, file), 'utf8'));
+  return files.filter((file) => file.endsWith('.sweep.test.ts') || readsSweep(file));
 }
 
-const ok = [run([], { SWEEP: '1' }), run(['-c', 'pictures.config.ts'], { SCREENSHOTS: pictures })];
-rmSync(pictures, { recursive: true, force: true });
-process.exit(ok.every(Boolean) ? 0 : 1);
+async function combinations() {
+  return [
+    await step('every combination and kill', (print) =>
+      vitest(['scanner', 'server', 'server-with-mocks', 'faults'], print, ['--maxWorkers=3', ...sweptFiles()], SWEEP),
+    ),
+    await step('the other journeys', (print) => playwright(print, ['--grep', '@sweep'], SWEEP)),
+  ];
+}
+
+async function pages() {
+  const pictures = mkdtempSync(join(tmpdir(), 'portal-sweep-'));
+  const results = [
+    await step('every journey with axe', (print) => playwright(print, [], { ...SWEEP, AXE_EVERYWHERE: '1' })),
+    await step('every page in four looks', (print) =>
+      playwright(print, ['-c', 'pictures.config.ts'], { SCREENSHOTS: pictures }),
+    ),
+  ];
+  rmSync(pictures, { recursive: true, force: true });
+  return results;
+}
+
+tellAndExit(process.argv.includes('--pages') ? await pages() : await combinations());

@@ -46,7 +46,10 @@ test.afterAll(async () => {
   await Promise.all([cognito.stop(), recaptcha.stop()]);
 });
 
-test('accounts live in a user pool, and forms are guarded by reCAPTCHA', async ({ page, openPage }) => {
+test('accounts live in a user pool, and forms are guarded by reCAPTCHA', { tag: '@sweep' }, async ({
+  page,
+  openPage,
+}) => {
   const signInAnew = async (password: string) => {
     const next = await openPage();
     await next.goto(`${portal.url}/signin`);
@@ -133,7 +136,10 @@ test('accounts live in a user pool, and forms are guarded by reCAPTCHA', async (
   });
 });
 
-test('the second factor and a visit of staff, with accounts in a user pool', async ({ page, openPage }) => {
+test('the second factor and a visit of staff, with accounts in a user pool', { tag: '@sweep' }, async ({
+  page,
+  openPage,
+}) => {
   const member = { email: 'robin@harbor-bakery.example', password: PASSWORD };
   const staff = { email: 'sasha@provider.example', password: PASSWORD };
   const company = 'Harbor Bakery';

@@ -21,10 +21,9 @@ const seen = async (page: Page, name: string) => {
   await sweepAccessibility(page);
 };
 
-test('owners invite a colleague, suspend and delete a customer, and close the portal for a while', async ({
-  page,
-  openPage,
-}) => {
+test('owners invite a colleague, suspend and delete a customer, and close the portal for a while', {
+  tag: '@sweep',
+}, async ({ page, openPage }) => {
   const customer = await openPage();
   const guest = await openPage();
   const { company } = await newMember(customer, portal, 'slow-payers');

@@ -69,7 +69,9 @@ function watchAnswers(page: Page, portal: Place) {
 
 // A page on the portal's own host but another port is of the same site, so that browsers send every cookie along.
 for (const host of ['evil.test', 'localhost']) {
-  test(`V3.5.1 V3.5.3 no page of ${host} changes anything in any of seven ways`, async ({ page, portal }) => {
+  // The server's tests try every forgery of both; the one that cookies go with is seen in a browser on every run.
+  const tag = host === 'localhost' ? [] : ['@sweep'];
+  test(`V3.5.1 V3.5.3 no page of ${host} changes anything in any of seven ways`, { tag }, async ({ page, portal }) => {
     const invited = `kim-${host}@lark-bakery.example`;
     await newMember(page, portal, `victim-${host}`);
     await invite(page, portal, invited);
@@ -93,7 +95,7 @@ for (const host of ['evil.test', 'localhost']) {
   });
 }
 
-test('the same pages do harm where the checks are off', async ({ page }) => {
+test('the same pages do harm where the checks are off', { tag: '@sweep' }, async ({ page }) => {
   const unguarded = await startUnguardedPortal();
   const site = await startHostileSite();
   try {

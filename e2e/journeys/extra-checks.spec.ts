@@ -38,11 +38,9 @@ async function chooseAction(page: Page, name: string): Promise<void> {
 
 const filesSent = () => site.requests.filter(({ body }) => /filename="zq[^"]*"/.test(body)).length;
 
-test('an owner switches on what does more than look, reads what it found, and switches it off', async ({
-  page,
-  openPage,
-}) => {
-  test.setTimeout(400_000);
+test('an owner switches on what does more than look, reads what it found, and switches it off', {
+  tag: '@sweep',
+}, async ({ page, openPage }) => {
   const staff = await openPage();
   await signInFirstStaff(staff, portal);
   await callPortal(staff.context().request, portal.url, '/console/chooseTrialPlan', { planId: 'premium' });

@@ -50,7 +50,7 @@ test('a new owner sees the first finding on the ninth screen', async ({ page, po
 
   await walk.arrive(page.getByRole('heading', { level: 1, name: /Ada/ }));
   await look(page, 'first-value-home-scanning');
-  await expect(page.getByRole('link', { name: /^Begin: Fix the/ }).first()).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('link', { name: /^Begin: Fix the/ }).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await lookTwice(page, 'first-value-home');
   await sweepAccessibility(page);

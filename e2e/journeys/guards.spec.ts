@@ -32,7 +32,8 @@ const ROUTES: readonly (readonly [path: string, visitor: string, newcomer: strin
 ];
 
 for (const [column, who] of ['visitor', 'newcomer', 'member'].entries()) {
-  test(`a route of each kind leads a ${who} where it should`, async ({ page, portal }) => {
+  const tag = who === 'newcomer' ? ['@sweep'] : [];
+  test(`a route of each kind leads a ${who} where it should`, { tag }, async ({ page, portal }) => {
     if (who === 'newcomer') await newcomer(page, portal, 'guards-newcomer');
     if (who === 'member') await newMember(page, portal, 'guards-member');
     for (const [path, ...ends] of ROUTES) {
@@ -44,7 +45,7 @@ for (const [column, who] of ['visitor', 'newcomer', 'member'].entries()) {
   });
 }
 
-test('V3.7.2 after signing in the page that was asked for opens, and no other site', async ({
+test('V3.7.2 after signing in the page that was asked for opens, and no other site', { tag: '@sweep' }, async ({
   page,
   openPage,
   portal,
@@ -64,7 +65,7 @@ test('V3.7.2 after signing in the page that was asked for opens, and no other si
   }
 });
 
-test('the keyboard alone signs in and adds a website', async ({ page, openPage, portal, site }) => {
+test('the keyboard alone signs in and adds a website', { tag: '@sweep' }, async ({ page, openPage, portal, site }) => {
   const member = await newMember(await openPage(), portal, 'keyboard');
   const tabTo = async (name: string | RegExp, role: 'button' | 'link' | 'textbox' | 'checkbox' | 'radio') => {
     const target = page.getByRole(role, { name, exact: typeof name === 'string' });
@@ -128,12 +129,9 @@ test('the keyboard alone signs in and adds a website', async ({ page, openPage, 
   await expect(page.getByRole('button', { name: 'Actions' })).toBeFocused();
 });
 
-test('no page scrolls sideways at 320 px or breaks a rule of accessibility, in light and dark', async ({
-  page,
-  openPage,
-  portal,
-  demonstration,
-}) => {
+test('no page scrolls sideways at 320 px or breaks a rule of accessibility, in light and dark', {
+  tag: '@sweep',
+}, async ({ page, openPage, portal, demonstration }) => {
   test.slow();
   const member = await openPage();
   const newcomerPage = await openPage();
@@ -170,7 +168,7 @@ test('no page scrolls sideways at 320 px or breaks a rule of accessibility, in l
   ]);
 });
 
-test('plans are asked for in a dialog', async ({ page, portal }) => {
+test('plans are asked for in a dialog', { tag: '@sweep' }, async ({ page, portal }) => {
   await newMember(page, portal, 'plan');
   await page.goto(`${portal.url}/plan`);
   await page.getByRole('button', { name: 'Subscribe' }).first().click();
@@ -181,7 +179,7 @@ test('plans are asked for in a dialog', async ({ page, portal }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a session that is about to end warns, and goes on or ends', async ({ page }) => {
+test('a session that is about to end warns, and goes on or ends', { tag: '@sweep' }, async ({ page }) => {
   const portal = await startPortal({ SESSION_INACTIVITY_TIMEOUT: '5.02' });
   try {
     await newMember(page, portal, 'timeout');
@@ -204,7 +202,7 @@ test('a session that is about to end warns, and goes on or ends', async ({ page 
   }
 });
 
-test('maintenance shows one page to everyone', async ({ page }) => {
+test('maintenance shows one page to everyone', { tag: '@sweep' }, async ({ page }) => {
   const portal = await startPortal({ MAINTENANCE: 'We are moving to a faster machine until noon.' });
   try {
     for (const path of ['/', '/signin', '/webappscan', '/no/such/page']) {

@@ -10,10 +10,9 @@ const EMAIL = 'half-way-access@lark-bakery.example';
 const UNREACHABLE = 'The portal cannot be reached. Check your internet connection and try again.';
 const RESET_LINK = /http:\/\/localhost:\d+\/resetPassword\/[\w-]+/;
 
-test('sign-up goes on after a reload, a lost connection and a double click, and makes one account', async ({
-  page,
-  portal,
-}) => {
+test('sign-up goes on after a reload, a lost connection and a double click, and makes one account', {
+  tag: '@sweep',
+}, async ({ page, portal }) => {
   await page.goto(`${portal.url}/signup`);
   await fillSignUp(page);
   await page.reload();
@@ -67,11 +66,9 @@ test('sign-up goes on after a reload, a lost connection and a double click, and 
   });
 });
 
-test('a reset goes on after a reload and a lost connection, and a double click sets one password', async ({
-  page,
-  openPage,
-  portal,
-}) => {
+test('a reset goes on after a reload and a lost connection, and a double click sets one password', {
+  tag: '@sweep',
+}, async ({ page, openPage, portal }) => {
   const member = await newMember(await openPage(), portal, 'half-way-reset');
   const password = 'Loud-Ocean-77-Door';
   await page.goto(`${portal.url}/forgotPassword`);

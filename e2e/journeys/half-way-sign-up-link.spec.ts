@@ -36,10 +36,9 @@ async function fillPassword(page: Page): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Set Password' });
 
-test('a sign-up link goes on after a reload, Back, a lost connection and a double click, and makes one account', async ({
-  page,
-  openPage,
-}) => {
+test('a sign-up link goes on after a reload, Back, a lost connection and a double click, and makes one account', {
+  tag: '@sweep',
+}, async ({ page, openPage }) => {
   const staff = await openPage();
   await signInFirstStaff(staff, portal);
   const link = await sendLink(staff, EMAIL, true);

@@ -6,10 +6,9 @@ import { look } from '../testing/look.ts';
 import { newcomer, newMember, signInByPage, signUp } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 
-test('onboarding keeps what was typed through Back, reload and a lost connection, and saves once', async ({
-  page,
-  portal,
-}) => {
+test('onboarding keeps what was typed through Back, reload and a lost connection, and saves once', {
+  tag: '@sweep',
+}, async ({ page, portal }) => {
   await newcomer(page, portal, 'half-way');
   await page.goto(`${portal.url}/onboarding`);
   await page.getByRole('button', { name: "Let's start" }).click();
@@ -52,11 +51,9 @@ test('onboarding keeps what was typed through Back, reload and a lost connection
   await expect(page.getByText('<b>O’Lark</b>').first()).toBeVisible();
 });
 
-test('the wizard asks before it loses anything, and adds one website after a lost connection', async ({
-  page,
-  portal,
-  site,
-}) => {
+test('the wizard asks before it loses anything, and adds one website after a lost connection', {
+  tag: '@sweep',
+}, async ({ page, portal, site }) => {
   await newMember(page, portal, 'wizard');
   await page.goto(portal.url);
   await page.getByRole('link', { name: 'Website Scans' }).first().click();
@@ -101,7 +98,10 @@ test('the wizard asks before it loses anything, and adds one website after a los
   expect(data).toHaveLength(1);
 });
 
-test('sign-in and settings keep what was typed while the portal cannot be reached', async ({ page, portal }) => {
+test('sign-in and settings keep what was typed while the portal cannot be reached', { tag: '@sweep' }, async ({
+  page,
+  portal,
+}) => {
   const person = await signUp(page, portal, 'offline@lark-bakery.example');
   await page.goto(`${portal.url}/signin`);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -133,7 +133,7 @@ test('sign-in and settings keep what was typed while the portal cannot be reache
   await expect(page.getByLabel('Organization name')).toHaveValue('Lark & Sons');
 });
 
-test('two tabs know of each other', async ({ page, portal, site }) => {
+test('two tabs know of each other', { tag: '@sweep' }, async ({ page, portal, site }) => {
   const member = await newMember(page, portal, 'tabs');
   await addWebsite(page, portal.url, 'Shared', site.httpUrl);
   const second = await page.context().newPage();

@@ -77,7 +77,7 @@ test('an admin invites a colleague, who joins and is removed again', async ({ pa
   });
 });
 
-test('a link that was never sent leads to the page that says so', async ({ page, portal }) => {
+test('a link that was never sent leads to the page that says so', { tag: '@sweep' }, async ({ page, portal }) => {
   for (const linkId of ['garbage', 'a'.repeat(43)]) {
     await page.goto(`${portal.url}/invite-link/${linkId}`);
     await page.waitForURL('**/link-error-page');

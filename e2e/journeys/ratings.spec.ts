@@ -28,7 +28,7 @@ test('a firm sees itself from outside: rated, explained, and put on paper', asyn
     // A look that takes longer than the call waits is followed by the page; the snapshot then is one press away.
     await expect(dialog).toHaveCount(0);
     const again = page.getByRole('button', { name: 'Get Your Snapshot' });
-    await expect(again).toBeVisible({ timeout: 90_000 });
+    await expect(again).toBeVisible();
     if ((await page.getByText('Report Received successfully').count()) === 0) await again.click();
     const file = await saved;
     expect(file.suggestedFilename()).toBe('Rating report.pdf');

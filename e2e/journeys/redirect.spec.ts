@@ -17,7 +17,10 @@ const COOKIES: readonly (readonly [value: string, end: string])[] = [
   ['%2Fapi%2FgetCSRFToken', '/api/getCSRFToken'],
 ];
 
-test('V3.7.2 no cookie and no parameter leads to another site or round in a circle', async ({ page, portal }) => {
+test('V3.7.2 no cookie and no parameter leads to another site or round in a circle', { tag: '@sweep' }, async ({
+  page,
+  portal,
+}) => {
   await newMember(page, portal, 'open-redirect');
   const elsewhere = watchElsewhere(page.context(), portal.url);
   const url = portal.url;

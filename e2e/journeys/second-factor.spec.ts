@@ -86,7 +86,7 @@ test('V6.3.3 a second factor is turned on, asked for, and replaced by a recovery
   });
 });
 
-test('an organization requires it of everyone', async ({ page, openPage, portal }) => {
+test('an organization requires it of everyone', { tag: '@sweep' }, async ({ page, openPage, portal }) => {
   const member = await newMember(page, portal, 'second-factor-all');
   await test.step('not without having one', async () => {
     await page.goto(`${portal.url}/settings/admins`);

@@ -111,7 +111,10 @@ test('staff works in a customer’s portal, which the customer sees and ends, an
   });
 });
 
-test('a customer that wants to be asked says no, then yes, and is visited once', async ({ page, openPage }) => {
+test('a customer that wants to be asked says no, then yes, and is visited once', { tag: '@sweep' }, async ({
+  page,
+  openPage,
+}) => {
   const asked = await startPortal();
   const customer = await openPage();
   const member = await newMember(customer, asked, 'asked');
@@ -179,7 +182,7 @@ test('a customer that wants to be asked says no, then yes, and is visited once',
   await asked.stop();
 });
 
-test('a forgotten password is set anew by a code', async ({ page, openPage }) => {
+test('a forgotten password is set anew by a code', { tag: '@sweep' }, async ({ page, openPage }) => {
   const member = await newMember(await openPage(), portal, 'by-code');
 
   await test.step('ask for a code from the page that sent a link', async () => {

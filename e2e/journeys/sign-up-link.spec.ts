@@ -56,7 +56,7 @@ async function endSubscriptionId(page: Page, subscriptionId: string): Promise<vo
   await expect(page.getByRole('row').filter({ hasText: subscriptionId })).toContainText('Ended');
 }
 
-test('staff mails a link; the person sets a password, signs in, and finds all filled in', async ({
+test('staff mails a link; the person sets a password, signs in, and finds all filled in', { tag: '@sweep' }, async ({
   page,
   openPage,
 }) => {
@@ -196,7 +196,7 @@ test('staff mails a link; the person sets a password, signs in, and finds all fi
   });
 });
 
-test('a lost invitation is mailed anew', async ({ page, openPage }) => {
+test('a lost invitation is mailed anew', { tag: '@sweep' }, async ({ page, openPage }) => {
   await newMember(page, portal, 'lost-invitation');
   const email = 'robin@ode-joinery.example';
   await callPortal(page.context().request, portal.url, '/accounts/invite_user', { email });

@@ -7,7 +7,7 @@ import { createFirstStaff } from '../testing/staff.ts';
 
 const STAFF = 'sasha@provider.example';
 
-test('the printed link makes the first staff account, once; staff find organisations', async ({
+test('the printed link makes the first staff account, once; staff find organisations', { tag: '@sweep' }, async ({
   page,
   openPage,
   portal,

@@ -22,9 +22,9 @@ export async function checkAccessibility(page: Page): Promise<void> {
 }
 
 /**
- * The same in `npm run test:sweep` alone: a page or state that a component test of its module checks in light and dark on every run
+ * The same in `npm run test:sweep -- --pages` alone: a page or state that a component test of its module checks in light and dark on every run
  * of the tests (docs/TESTS.md).
  */
 export async function sweepAccessibility(page: Page): Promise<void> {
-  if (process.env.SWEEP !== undefined) await checkAccessibility(page);
+  if (process.env.AXE_EVERYWHERE !== undefined) await checkAccessibility(page);
 }

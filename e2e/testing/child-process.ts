@@ -38,6 +38,9 @@ export function startProcess(script: string, environment: Readonly<Record<string
   };
 }
 
+/** For what hangs: a busy machine's pace decides nothing. */
+const HANGS_MS = 5 * 60_000;
+
 function waitForOutput(child: ChildProcess, output: () => string, pattern: RegExp): Promise<RegExpExecArray> {
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
@@ -51,7 +54,7 @@ function waitForOutput(child: ChildProcess, output: () => string, pattern: RegEx
       resolve(match);
     };
     const onExit = () => fail('The process ended');
-    const timer = setTimeout(() => fail(`Nothing matched ${pattern}`), 60_000);
+    const timer = setTimeout(() => fail(`Nothing matched ${pattern}`), HANGS_MS);
     const stopWaiting = () => {
       clearTimeout(timer);
       child.stdout?.off('data', look);

@@ -51,20 +51,20 @@ async function interruptAfter(count: number, options: ScanSettings): Promise<Che
   );
 }
 
-test.each([1, 2, 3, 8, 21, 34, 60, 64])(
-  'a scan stopped at checkpoint %i ends with the same findings',
-  async (count) => {
-    const checkpoint = await interruptAfter(count, settings());
-    expect(checkpoint).not.toBeNull();
-    if (checkpoint === null) return;
-    const rest = await scanNow({ ...settings(), checkpoint }, { clock: everyBatch() });
-    expect(comparable(rest)).toEqual(comparable(whole));
-    expect(rest.pages).toBe(whole.pages);
-    // The batch that was interrupted is asked again, and nothing else.
-    expect(rest.requests).toBe(whole.requests);
-    expect(rest.notTested).toEqual(whole.notTested);
-  },
-);
+/** The sweep stops it at more places; a scan that is stopped again and again below comes by all of them. */
+const STOPS = process.env.SWEEP === undefined ? [1, 34] : [1, 2, 3, 8, 21, 34, 60, 64];
+
+test.each(STOPS)('a scan stopped at checkpoint %i ends with the same findings', async (count) => {
+  const checkpoint = await interruptAfter(count, settings());
+  expect(checkpoint).not.toBeNull();
+  if (checkpoint === null) return;
+  const rest = await scanNow({ ...settings(), checkpoint }, { clock: everyBatch() });
+  expect(comparable(rest)).toEqual(comparable(whole));
+  expect(rest.pages).toBe(whole.pages);
+  // The batch that was interrupted is asked again, and nothing else.
+  expect(rest.requests).toBe(whole.requests);
+  expect(rest.notTested).toEqual(whole.notTested);
+});
 
 test('a scan stopped again and again still ends with the same findings', async () => {
   let options = settings();

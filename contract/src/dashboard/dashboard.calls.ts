@@ -1,16 +1,22 @@
+import { SHOWN_CHANGES } from '@portal/domain/dashboard/change.ts';
 import { NEXT_ACTIONS } from '@portal/domain/dashboard/next-actions.ts';
+import { FACT_TOPICS } from '@portal/domain/facts/fact.ts';
 import { z } from 'zod';
 import { call, noInput, withData } from '../call.ts';
 import {
+  change,
   complianceSummary,
   cyberConciergeSummary,
   monitoringSummary,
   nextAction,
+  ratingsSummary,
+  scoreSummary,
+  scoreTopic,
   trainingSummary,
   zimmSummary,
 } from './dashboard.schemas.ts';
 
-/** All that the dashboard shows: the activity of the modules, each null while the plan does not hold it, and what to do next. */
+/** All that the dashboard shows: the activity of the modules, each null while the plan does not hold it, the score, and what to do next. */
 export const getModuleActivity = call({
   method: 'GET',
   path: '/dashboard/getModuleActivity',
@@ -24,9 +30,23 @@ export const getModuleActivity = call({
       training: trainingSummary.nullable(),
       cyberConcierge: cyberConciergeSummary.nullable(),
       monitoring: monitoringSummary.nullable(),
+      ratings: ratingsSummary.nullable(),
+      score: scoreSummary,
       nextActions: z.array(nextAction).max(NEXT_ACTIONS),
+      /** What changed within a week, the newest first. */
+      changes: z.array(change).max(SHOWN_CHANGES),
     }),
   ),
+  errors: [],
+});
+
+/** How the score is made for this firm: each group of facts with its points, and each fact with what it brings. */
+export const getScore = call({
+  method: 'GET',
+  path: '/dashboard/getScore',
+  access: 'member',
+  input: noInput,
+  output: withData(z.object({ score: scoreSummary, topics: z.array(scoreTopic).max(FACT_TOPICS.length) })),
   errors: [],
 });
 

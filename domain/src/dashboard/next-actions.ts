@@ -1,5 +1,6 @@
 import { type IndustryGroup, industryGroup } from '../profile/industries.ts';
 import type { OrgGoals } from '../profile/org-goals.ts';
+import type { ActionEffect } from './score/gain.ts';
 
 /** How soon something wants doing: a danger or the very first step, this week, some time. */
 export type Urgency = 'now' | 'soon' | 'later';
@@ -7,8 +8,12 @@ export type Urgency = 'now' | 'soon' | 'later';
 /** A goal that people choose in the introduction. */
 export type ChosenGoal = Exclude<keyof OrgGoals, 'hasOtherGoals' | 'otherGoals'>;
 
+/** Who can do it: the owner, or somebody whom they ask. */
+export const ACTION_DOERS = ['you', 'it-provider', 'website-manager'] as const;
+export type ActionDoer = (typeof ACTION_DOERS)[number];
+
 /** One thing to do that a module suggests. */
-export type SuggestedAction = {
+export type SuggestedAction = ActionEffect & {
   /** Of the module and the thing: the same suggestion has the same key. */
   readonly key: string;
   readonly urgency: Urgency;
@@ -16,6 +21,8 @@ export type SuggestedAction = {
   readonly reason: string;
   /** How long it takes, in minutes, to the best of our knowledge. */
   readonly minutes: number;
+  /** The owner where nothing is said. */
+  readonly doneBy?: ActionDoer;
   /** Path of the page where it is done. */
   readonly href: string;
   /** The goals that it brings nearer. */

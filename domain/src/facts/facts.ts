@@ -24,4 +24,11 @@ export const FACT_KEYS = Object.keys(FACTS) as readonly FactKey[] as readonly [F
 /** A fact by its key, in the form that holds for all. */
 export const factOf = (key: FactKey): Fact => FACTS[key];
 
+/** Facts that an answer of the assessment states as a yes from this level on. */
+export const factsStatedAt = (element: string, level: number): readonly FactKey[] =>
+  FACT_KEYS.filter((key) => {
+    const { stated } = factOf(key);
+    return stated?.element === element && level >= stated.yesFrom;
+  });
+
 export const isFactKey = (text: string): text is FactKey => Object.hasOwn(FACTS, text);

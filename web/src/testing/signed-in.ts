@@ -20,7 +20,8 @@ const noSecondFactor = {
   isNeeded: false,
 };
 
-const noActivity = {
+/** What the dashboard shows of a firm that has only just begun. */
+export const noActivity = {
   compliance: null,
   zimm: null,
   insurance: null,
@@ -35,7 +36,19 @@ const noActivity = {
     targetList: [],
     webAppsIssues: { highs: 0, mediums: 0, lows: 0 },
   },
+  ratings: null,
+  score: {
+    score: 0,
+    reachable: 100,
+    unknown: 98,
+    tone: 'neutral' as const,
+    title: 'This is what is known so far',
+    text: '98 of 100 points wait for something that nobody has looked at or answered yet.',
+    heldBy: [],
+    days: [{ day: '2026-11-22', score: 0 }],
+  },
   nextActions: [],
+  changes: [],
 };
 
 const planOfOrganisation = {

@@ -11,11 +11,11 @@ export type PeopleFacts = {
   readonly oldestInvite: { readonly email: string; readonly sentAt: string } | null;
 };
 
-/** @param userId whose own second factor is told; staff that serves the organisation counts as having one */
+/** @param userId whose own second factor is told; staff that serves the organisation, and nobody, count as having one */
 export async function readPeopleFacts(
   tx: SystemTransaction,
   orgId: string,
-  userId: string,
+  userId: string | null,
   now: Date,
 ): Promise<PeopleFacts> {
   const { rows } = await sql<PeopleFacts>`

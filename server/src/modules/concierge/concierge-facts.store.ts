@@ -6,6 +6,8 @@ export type ConciergeFacts = {
   readonly weaknesses: number;
   /** Open ones that are critical or high, and which of them is the worst and newest. */
   readonly urgent: number;
+  /** Of them the critical ones. */
+  readonly critical: number;
   readonly worst: { readonly id: string; readonly title: string; readonly severity: string } | null;
   readonly unreadWeaknesses: number;
   readonly unreadAlerts: number;
@@ -14,11 +16,12 @@ export type ConciergeFacts = {
 };
 
 /** What the concierge has for a person: one value of a larger statement. */
-export function selectConciergeFacts(userId: string): RawBuilder<ConciergeFacts> {
+export function selectConciergeFacts(userId: string | null): RawBuilder<ConciergeFacts> {
   return sql`(
     select jsonb_build_object(
       'weaknesses', count(*) filter (where status = 'Open'),
       'urgent', count(*) filter (where status = 'Open' and severity_order <= 2),
+      'critical', count(*) filter (where status = 'Open' and severity_order = 1),
       'worst', (array_agg(jsonb_build_object('id', weakness_id, 'title', title, 'severity', severity)
         order by severity_order, reported_on desc, weakness_id) filter (where status = 'Open' and severity_order <= 2))[1],
       'unreadWeaknesses', count(*) filter (where not exists (

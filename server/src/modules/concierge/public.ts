@@ -1,4 +1,5 @@
 export { type ConciergeFacts, selectConciergeFacts } from './concierge-facts.store.ts';
 export { listOpenWeaknesses, type OpenWeakness, selectOpenWeaknesses } from './open-weaknesses.store.ts';
 export { suggestConcierge, summarizeConcierge } from './suggest-concierge.ts';
+export { selectWeaknessChanges, tellWeaknessChanges, type WeaknessChange } from './weakness-changes.store.ts';
 export { describeWeakness, readWeaknessStates } from './weaknesses-by-id.store.ts';

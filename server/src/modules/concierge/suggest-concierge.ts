@@ -1,5 +1,6 @@
 import type { cyberConciergeSummary } from '@portal/contract/dashboard/dashboard.schemas.ts';
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import type { ToldWeakness } from '@portal/domain/facts/known-facts.ts';
 import type { z } from 'zod';
 import type { ConciergeFacts } from './concierge-facts.store.ts';
 
@@ -17,12 +18,18 @@ export function summarizeConcierge(facts: ConciergeFacts): z.output<typeof cyber
   };
 }
 
-/** What there is to do about what the concierge has written. */
-export function suggestConcierge(facts: ConciergeFacts): SuggestedAction[] {
-  return [...suggestWeaknesses(facts), ...suggestReplies(facts), ...suggestAlerts(facts)];
+/**
+ * What there is to do about what the concierge has written.
+ * @param told what the open weaknesses say of facts, which hold again once they are closed
+ */
+export function suggestConcierge(facts: ConciergeFacts, told: readonly ToldWeakness[]): SuggestedAction[] {
+  return [...suggestWeaknesses(facts, told), ...suggestReplies(facts), ...suggestAlerts(facts)];
 }
 
-function suggestWeaknesses({ worst, urgent }: ConciergeFacts): SuggestedAction[] {
+function suggestWeaknesses(
+  { worst, urgent, critical }: ConciergeFacts,
+  told: readonly ToldWeakness[],
+): SuggestedAction[] {
   if (worst === null) return [];
   const isOne = urgent === 1;
   const severity = worst.severity.toLowerCase();
@@ -37,6 +44,9 @@ function suggestWeaknesses({ worst, urgent }: ConciergeFacts): SuggestedAction[]
       minutes: 15,
       href: isOne ? `/concierge/weaknesses/${worst.id}` : '/concierge/weaknesses',
       serves: SERVES,
+      doneBy: 'it-provider',
+      raises: told.filter(({ leaves }) => leaves === 'no').map(({ fact }) => fact),
+      danger: critical > 0 ? { kind: 'door', count: critical } : { kind: 'serious', count: urgent },
     },
   ];
 }

@@ -1,16 +1,19 @@
 import {
   getModuleActivity,
   getMonitoringSummary as getMonitoringSummaryCall,
+  getScore,
 } from '@portal/contract/dashboard/dashboard.calls.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf } from '../../call/bind-call.ts';
 import { readWebsiteFacts } from './dashboard.store.ts';
 import type { DashboardServices } from './dashboard-services.ts';
 import { readModuleActivity } from './module-activity.ts';
 import { summarizeMonitoring } from './monitoring-summary.ts';
+import { readScore } from './score/read-score.ts';
 
 /** Calls of the dashboard. */
 export const dashboardCalls: readonly BoundCall<DashboardServices>[] = [
   bind(getModuleActivity).to(readModuleActivity),
+  bind(getScore).to(readScore),
   bind(getMonitoringSummaryCall).to(getMonitoringSummary),
 ];
 

@@ -1,11 +1,38 @@
+import { sql } from 'kysely';
 import type { OrgTransaction } from '../../database/database.ts';
-import { type ConciergeFacts, selectConciergeFacts } from '../concierge/public.ts';
+import {
+  type ConciergeFacts,
+  selectConciergeFacts,
+  selectWeaknessChanges,
+  type WeaknessChange,
+} from '../concierge/public.ts';
 import { type MaturityFacts, selectMaturityFacts } from '../maturity/public.ts';
-import { selectWebsiteFacts, type WebsiteFacts } from '../monitoring/public.ts';
-import { type PolicyFacts, selectPolicyFacts } from '../policies/public.ts';
+import {
+  selectWebsiteChanges,
+  selectWebsiteFacts,
+  type WebsiteChange,
+  type WebsiteFacts,
+} from '../monitoring/public.ts';
+import { type PolicyChange, type PolicyFacts, selectPolicyChanges, selectPolicyFacts } from '../policies/public.ts';
 import { type FirmRow, selectFirm } from '../profile/public.ts';
-import { type RatingFacts, selectRatingFacts } from '../ratings/public.ts';
-import { selectTrainingFacts, type TrainingFacts, yearCourses } from '../training/public.ts';
+import { type RatingChange, type RatingFacts, selectRatingChange, selectRatingFacts } from '../ratings/public.ts';
+import {
+  selectTrainingChange,
+  selectTrainingFacts,
+  type TrainingChange,
+  type TrainingFacts,
+  yearCourses,
+} from '../training/public.ts';
+import { type ScoreDay, selectScoreDays } from './score/score-days.store.ts';
+
+/** What changed since a moment, each module in its own words. */
+export type ModuleChanges = {
+  readonly websites: readonly WebsiteChange[];
+  readonly weaknesses: readonly WeaknessChange[];
+  readonly policies: readonly PolicyChange[];
+  readonly training: TrainingChange;
+  readonly rating: RatingChange;
+};
 
 /** What the organisation's rows tell of every module. */
 export type ModuleFacts = {
@@ -16,14 +43,28 @@ export type ModuleFacts = {
   readonly concierge: ConciergeFacts;
   readonly ratings: RatingFacts;
   readonly firm: FirmRow;
+  readonly scoreDays: readonly ScoreDay[];
+  readonly changes: ModuleChanges;
 };
 
-/**
- * One statement, however many modules there are: each gives its part of it.
- * @param today the day in the brand's time zone
- */
-export function readModuleFacts(tx: OrgTransaction, userId: string, now: Date, today: string): Promise<ModuleFacts> {
+const DAY_MS = 24 * 60 * 60_000;
+/** The line of the score shows about half a year. */
+const SCORE_DAYS = 183;
+
+type Reading = {
+  /** Null where nobody in particular asks. */
+  readonly userId: string | null;
+  readonly now: Date;
+  /** The day in the brand's time zone. */
+  readonly today: string;
+  /** From here on something counts as changed. */
+  readonly since: Date;
+};
+
+/** One statement, however many modules there are: each gives its part of it. */
+export function readModuleFacts(tx: OrgTransaction, { userId, now, today, since }: Reading): Promise<ModuleFacts> {
   const courseIds = yearCourses().map(({ id }) => id);
+  const scoresFrom = new Date(now.getTime() - SCORE_DAYS * DAY_MS).toISOString().slice(0, 10);
   return tx
     .selectNoFrom([
       selectWebsiteFacts(now).as('websites'),
@@ -33,6 +74,11 @@ export function readModuleFacts(tx: OrgTransaction, userId: string, now: Date, t
       selectConciergeFacts(userId).as('concierge'),
       selectRatingFacts(now).as('ratings'),
       selectFirm(userId).as('firm'),
+      selectScoreDays(scoresFrom).as('scoreDays'),
+      sql<ModuleChanges>`jsonb_build_object(
+        'websites', ${selectWebsiteChanges(since, now)}, 'weaknesses', ${selectWeaknessChanges(since)},
+        'policies', ${selectPolicyChanges(since)}, 'training', ${selectTrainingChange(since)},
+        'rating', ${selectRatingChange(since)})`.as('changes'),
     ])
     .executeTakeFirstOrThrow();
 }

@@ -1,7 +1,7 @@
 import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
-import type { Caller, MemberSession } from '../../call/caller.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { OrgTransaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { type PeopleFacts, readPeopleFacts } from '../accounts/public.ts';
@@ -11,6 +11,12 @@ import { knowledgeOf } from './knowledge-of.ts';
 import { portalFactsOf } from './portal-facts-of.ts';
 
 export type FactServices = Pick<Services, 'database' | 'clock'> & { readonly plans: Plans };
+
+/** For whom facts are read: a caller, or nobody in particular of a firm. */
+export type FactAsker = {
+  readonly session: { readonly orgId: string; readonly userId: string | null };
+  readonly brand: Pick<Brand, 'timeZone' | 'locale'>;
+};
 
 /** All that is known of a firm, with what a module read beside it in the same transaction. */
 export type FirmFacts<More> = {
@@ -24,12 +30,12 @@ export type FirmFacts<More> = {
 };
 
 /**
- * Reads everything that is known of the caller's firm, in three statements.
+ * Reads everything that is known of a firm, in three statements.
  * @param readMore what the asking module reads of its own in the same transaction
  */
 export async function readFirmFacts<More = null>(
   { database, clock, plans }: FactServices,
-  { session, brand }: Caller<MemberSession>,
+  { session, brand }: FactAsker,
   readMore: (tx: OrgTransaction) => Promise<More> = () => Promise.resolve(null as More),
 ): Promise<FirmFacts<More>> {
   const now = clock.now();
@@ -41,7 +47,7 @@ export async function readFirmFacts<More = null>(
   }));
   // How people sign in is no organisation's to read.
   const people = await database.asSystem((tx) => readPeopleFacts(tx, session.orgId, session.userId, now));
-  const portal = portalFactsOf(rows, people, current.modules, { now, ...brand });
+  const portal = portalFactsOf(rows, people, current.modules, { ...place, locale: brand.locale });
   const { modules } = current;
   return { rows, more, people, knowledge: knowledgeOf(rows, portal, modules, now), current, modules, place };
 }

@@ -1,5 +1,6 @@
 import type { zimmSummary } from '@portal/contract/dashboard/dashboard.schemas.ts';
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import { factsStatedAt } from '@portal/domain/facts/facts.ts';
 import type { PlanItem } from '@portal/domain/maturity/ninety-day-plan.ts';
 import type { z } from 'zod';
 import { assessedBy, lastUpdatedOf, levelInfoOf } from './assessment-view.ts';
@@ -59,10 +60,12 @@ export function suggestMaturity(set: MaturitySet, { answers, doneSteps, means }:
 function suggestPlan(set: MaturitySet, { answers, doneSteps, means }: MaturityFacts): SuggestedAction[] {
   const isDone = ({ elementPath, from, step }: PlanItem) =>
     doneSteps.some((done) => done.elementId === elementPath && done.from === from && done.step === step);
-  const next = phasesOf(set, answers, means)
+  const open = phasesOf(set, answers, means)
     .flatMap(({ items }) => items)
-    .find((item) => !isDone(item));
+    .filter((item) => !isDone(item));
+  const [next, ...further] = open;
   if (next === undefined) return [];
+  const isLast = !further.some(({ elementPath, from }) => elementPath === next.elementPath && from === next.from);
   return [
     {
       key: `maturity.plan:${next.elementPath}.${next.from}.${next.step}`,
@@ -72,6 +75,7 @@ function suggestPlan(set: MaturitySet, { answers, doneSteps, means }: MaturityFa
       minutes: Math.round(next.hours * 60),
       href: '/cybermaturity/report#plan',
       serves: SERVES,
+      raises: isLast && next.step > 0 ? factsStatedAt(next.elementPath, next.from + 1) : [],
     },
   ];
 }

@@ -9,6 +9,7 @@ export { startDueScans } from './scans/scan-scheduler.ts';
 export type { NotTestedCheck } from './scans/tested-by-scan.ts';
 export { suggestScans } from './suggest-scans.ts';
 export { refuseInsideAddress } from './websites/refuse-inside-address.ts';
+export { selectWebsiteChanges, tellWebsiteChanges, type WebsiteChange } from './websites/website-changes.store.ts';
 export { selectWebsiteEvidence, type WebsiteEvidence } from './websites/website-evidence.store.ts';
 export { selectWebsiteFacts, type WebsiteFacts } from './websites/website-facts.store.ts';
 export { selectWebsiteMonths, type WebsiteMonth } from './websites/website-months.store.ts';

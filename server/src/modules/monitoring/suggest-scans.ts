@@ -22,6 +22,7 @@ export function suggestScans(websites: readonly WebsiteFacts[]): SuggestedAction
         minutes: 2,
         href: '/webappscan',
         serves: PROTECTS_AND_PROVES,
+        raises: ['websites-scanned'],
       },
     ];
   }
@@ -50,6 +51,7 @@ function suggestScan({ name, lastStatus, lastScanAt, nextScanAt }: WebsiteFacts)
       title: `Have ${name} scanned regularly`,
       reason,
       serves: PROTECTS_AND_PROVES,
+      raises: ['websites-scanned'],
     },
   ];
 }
@@ -60,11 +62,13 @@ function suggestRepairs({ name, lastStatus, highs, mediums, onlyHighId }: Websit
   const findings = `${pageOf(name)}/findings`;
   const worst =
     onlyHighId === null ? `${findings}?severity=${highs > 0 ? 'high' : 'medium'}` : `${findings}/${onlyHighId}`;
-  const at = { minutes: FIX_MINUTES * (highs > 0 ? highs : mediums), href: worst, serves: PROTECTS_AND_PROVES };
+  const minutes = FIX_MINUTES * (highs > 0 ? highs : mediums);
+  const at = { minutes, href: worst, serves: PROTECTS_AND_PROVES, doneBy: 'website-manager' as const };
   if (highs > 0) {
     const title = `Fix the ${counted(highs, 'high risk')} on ${name}`;
     const reason = 'Attackers look for these first. Each comes with steps, and says who can take them.';
-    return [{ ...at, key: `monitoring.highs:${name}`, urgency: 'now', title, reason }];
+    const effect = { raises: ['serious-weaknesses-closed'], danger: { kind: 'serious', count: highs } } as const;
+    return [{ ...at, ...effect, key: `monitoring.highs:${name}`, urgency: 'now', title, reason }];
   }
   const title = `Plan time for the ${counted(mediums, 'medium risk')} on ${name}`;
   const reason = 'There are no high ones. These can wait for a quiet hour, not for next year.';

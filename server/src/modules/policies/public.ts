@@ -1,6 +1,7 @@
 export { findPolicyName } from './find-policy-name.ts';
 export { type PolicyFacts, selectPolicyFacts } from './policies.store.ts';
 export { summarizePolicies } from './policies-summary.ts';
+export { type PolicyChange, selectPolicyChanges, tellPolicyChanges } from './policy-changes.store.ts';
 export { reviewOfActive } from './policy-view.ts';
 export { printedPolicy, readPolicyForPrint } from './printed-policy.ts';
 export { hasSignOff } from './sign-off/has-sign-off.ts';

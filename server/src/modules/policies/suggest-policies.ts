@@ -15,7 +15,8 @@ const REVIEW_MINUTES = 15;
 
 type Situation = {
   readonly firm: FirmRow;
-  readonly userId: string;
+  /** Null where nobody in particular asks. */
+  readonly userId: string | null;
   readonly now: Date;
   readonly timeZone: string;
 };
@@ -32,7 +33,7 @@ export function suggestPolicies(policies: readonly PolicyFacts[], situation: Sit
 /** Drafts that somebody asked this person to approve. */
 function suggestApprovals(policies: readonly PolicyFacts[], { userId }: Situation): SuggestedAction[] {
   return policies
-    .filter(({ sentTo }) => sentTo?.userId === userId)
+    .filter(({ sentTo }) => userId !== null && sentTo?.userId === userId)
     .map(({ id, name, version }) => ({
       key: `policies.approve:${id}`,
       urgency: 'soon',
@@ -60,6 +61,7 @@ function suggestReviews(policies: readonly PolicyFacts[], place: Situation): Sug
       minutes: REVIEW_MINUTES,
       href: `/securitypolicy/${id}`,
       serves: SERVES,
+      raises: ['policies-reviewed'],
     }));
 }
 
@@ -67,6 +69,7 @@ function suggestNext(policies: readonly PolicyFacts[], { firm }: Situation): Sug
   const active = policies.filter((policy) => policy.active !== null).map(({ id }) => id);
   const open = recommendedFor(firm).filter((id) => !active.includes(id));
   const at = { minutes: APPROVE_MINUTES, href: '/securitypolicy', serves: SERVES };
+  const effect = { raises: open.length <= 1 ? (['policies-approved'] as const) : [] };
   if (active.length === 0) {
     const reason = 'They are written for firms like yours. Answer a few questions, read it through, and it holds.';
     return [{ ...at, key: 'policies.first', urgency: 'soon', title: 'Approve your first policy', reason }];
@@ -74,5 +77,5 @@ function suggestNext(policies: readonly PolicyFacts[], { firm }: Situation): Sug
   if (open.length === 0) return [];
   const title = open.length === 1 ? 'Approve the last policy for your firm' : `Approve ${open.length} more policies`;
   const reason = 'These are the ones that firms of your kind are asked for first.';
-  return [{ ...at, key: 'policies.next', urgency: 'later', title, reason }];
+  return [{ ...at, ...effect, key: 'policies.next', urgency: 'later', title, reason }];
 }

@@ -9,7 +9,7 @@ export type FirmRow = {
 };
 
 /** One value of a larger statement in an organisation's transaction. */
-export function selectFirm(userId: string): RawBuilder<FirmRow> {
+export function selectFirm(userId: string | null): RawBuilder<FirmRow> {
   return sql`(
     select jsonb_build_object('industry', industry, 'teamSize', number_of_employees, 'goals', coalesce((
       select org_goals from users member where member.org_id = organisation.org_id and has_seen_org_goals

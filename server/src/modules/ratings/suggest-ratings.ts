@@ -34,7 +34,8 @@ export function suggestRatings(facts: RatingFacts, now: Date): SuggestedAction[]
   const { latest, findings, incidents } = facts;
   if (latest.rating === null || latest.model !== RATING_MODEL) return [];
   const stored = { outcomes: latest.outcomes, findings, incidents, shownBefore: null };
-  const [first] = planRaises(toRatingInput(stored, now));
+  const raises = planRaises(toRatingInput(stored, now));
+  const [first] = raises;
   const points = Math.round(first?.points ?? 0);
   const text = first === undefined ? undefined : readRatingTexts().kinds[first.kind];
   if (first === undefined || text === undefined) return [];
@@ -48,6 +49,8 @@ export function suggestRatings(facts: RatingFacts, now: Date): SuggestedAction[]
         minutes: minutesOf(text.effort),
         href: `/attacksurface/details#${first.vector}`,
         serves: SERVES,
+        doneBy: 'it-provider',
+        danger: { kind: 'door', count: raises.filter(({ isDoor }) => isDoor).length },
       },
     ];
   if (points < FEWEST_POINTS) return [];
@@ -60,6 +63,7 @@ export function suggestRatings(facts: RatingFacts, now: Date): SuggestedAction[]
       minutes: minutesOf(text.effort),
       href: `/attacksurface/details#${first.vector}`,
       serves: SERVES,
+      doneBy: 'it-provider',
     },
   ];
 }

@@ -1,6 +1,7 @@
 export { findCourseTitle } from './courses/find-course-title.ts';
 export { yearCourses } from './courses/year-courses.ts';
 export { listTeamPeople } from './people/team-people.store.ts';
+export { selectTrainingChange, type TrainingChange, tellTrainingChange } from './reports/training-changes.store.ts';
 export {
   type CourseCounts,
   type PersonCounts,

@@ -37,6 +37,7 @@ export function suggestTraining({ people, late }: TrainingFacts): SuggestedActio
       minutes: 5,
       href: '/training/reports',
       serves: SERVES,
+      raises: ['trained-yearly'],
     },
   ];
 }

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { registerCalls } from '../../http/register-calls.ts';
-import { CHANGING_CALLS, EVERY_CALL, proofFor, sampleOf, titled } from '../every-call.ts';
+import { CHANGING_CALLS, EVERY_CALL, type NamedCall, proofFor, sampleOf, titled } from '../every-call.ts';
 import type { FilledOrganisation } from '../filled-ids.ts';
 import { fillOrganisation } from '../filled-organisation.ts';
 import { sampleInputs } from '../sample-inputs.ts';
@@ -59,12 +59,17 @@ test('the walk finds a key that the schema lacks', () => {
   expect(unknownKeys(nested, { tree: { ...leaf, trees: [{ ...leaf, token: '' }] } })).toEqual(['.tree.trees[].token']);
 });
 
+/** What a member may call works with own ids: what `tenant-isolation.test.ts` sees refused is not refused for another reason. */
+const isForMembers = ({ call }: NamedCall) => call.access === 'member' || call.access === 'session';
+
 test.each(titled(EVERY_CALL.filter(({ call }) => call.file === undefined)))(
   'V15.3.1 %s answers with what its schema names and nothing else',
   async (_title, entry) => {
     const org = CHANGING_CALLS.includes(entry) ? await fillOrganisation(portal) : reader;
     const input = sampleOf(sampleInputs(org, portal.clock.now()), entry);
     const answer = await org.browser.call(entry.call, input, await proofFor(portal, entry, org.email));
+    // Members have ended onboarding, so that one call is refused to them for a reason of its own.
+    if (isForMembers(entry)) expect(answer.status).toBe(entry.name === 'profileSave' ? 409 : 200);
     if (answer.status !== 200) {
       expect(Object.keys(answer.body as object).sort()).toEqual(['errors', 'success']);
       return;

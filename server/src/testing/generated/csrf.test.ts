@@ -1,10 +1,15 @@
+import type { Call } from '@portal/contract/call.ts';
 import { fillPath } from '@portal/contract/path.ts';
+import type { FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createOwnPageGuard } from '../../http/http-environment.ts';
+import { csrfToken } from '../../http/security/csrf.ts';
 import { CHANGING_CALLS, type NamedCall, sampleOf, titled } from '../every-call.ts';
 import type { FilledOrganisation } from '../filled-ids.ts';
 import { fillOrganisation } from '../filled-organisation.ts';
 import { signIn } from '../people.ts';
 import { type Samples, sampleInputs } from '../sample-inputs.ts';
+import { inTurn, isFirstOfItsGuards } from '../sweep.ts';
 import { dumpDatabase } from '../table-dump.ts';
 import { type Answer, nextAddress, type TestBrowser } from '../test-browser.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
@@ -65,10 +70,37 @@ test('the tokens differ', () => {
   expect(new Set([ownToken, tokenBeforeSignIn, tokenOfAnotherBrowser]).size).toBe(3);
 });
 
-describe.each(titled(CHANGING_CALLS))('%s', (_title, entry) => {
-  const isPost = entry.call.method === 'POST';
+// So two calls that are alike in these cannot differ, and of them one is tried with every forgery.
+test.each(['POST', 'GET'] as const)(
+  'V3.5.1 the guard of a %s reads its method and that it changes state alone',
+  (method) => {
+    const read = new Set<string | symbol>();
+    const call = new Proxy({ method, changesState: true } as Call, {
+      get(target, name) {
+        read.add(name);
+        return Reflect.get(target, name);
+      },
+    });
+    const key = Buffer.alloc(32);
+    const guard = createOwnPageGuard(key, 'http://localhost:3000');
+    const requestWith = (headers: Headers) => ({ headers, csrfBinding: 'session' }) as unknown as FastifyRequest;
+    expect(() => guard(requestWith({}), call)).toThrow(expect.objectContaining({ code: 'CSRF_REJECTED' }));
+    const own = { ...SAME_SITE, 'x-csrf-token': csrfToken(key, 'session'), 'x-transaction-id': 'test-transaction' };
+    expect(() => guard(requestWith(own), call)).not.toThrow();
+    expect([...read].filter((name) => name !== 'method' && name !== 'changesState')).toEqual([]);
+  },
+);
+
+/** Every forgery for one call of those that are guarded alike, and one in turn for each other call. */
+function forgeriesOf(entry: NamedCall) {
   // A GET that changes something has no token; there the origin alone decides.
-  const forgeries = isPost ? FORGERIES : FORGERIES.slice(4);
+  const forgeries = entry.call.method === 'POST' ? FORGERIES : FORGERIES.slice(4);
+  const isFirst = isFirstOfItsGuards(entry, CHANGING_CALLS);
+  return inTurn(forgeries, CHANGING_CALLS.indexOf(entry), isFirst ? forgeries.length : 1);
+}
+
+describe.each(titled(CHANGING_CALLS))('%s', (_title, entry) => {
+  const forgeries = forgeriesOf(entry);
 
   test.each(forgeries)('V3.5.1/3.5.2/3.5.3 is refused %s', async (_forgery, headers) => {
     const answer = await send(entry, headers());
@@ -81,20 +113,25 @@ test('V3.5.1 none of them has changed anything by then', async () => {
   expect(await dumpDatabase(portal.database)).toEqual(untouched);
 });
 
+const OWN_PAGE = [
+  ['Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
+  ['its own Origin', { origin: 'http://localhost:3000' }],
+] as const;
+
 // Last, because these calls succeed and change what the others compare.
 describe.each(titled(CHANGING_CALLS))('%s', (_title, entry) => {
-  test.each([
-    ['Sec-Fetch-Site', { 'sec-fetch-site': 'same-origin' }],
-    ['its own Origin', { origin: 'http://localhost:3000' }],
-  ] as const)('passes with its token and %s', async (_name, headers) => {
-    const pass = () => send(entry, { ...headers, 'x-csrf-token': ownToken, 'x-transaction-id': 'test-transaction' });
-    let answer = await pass();
-    if (isStale(answer)) {
-      // A call before has ended the session.
-      victim = await signIn(portal, org.email);
-      ownToken = await victim.fetchCsrfToken();
-      answer = await pass();
-    }
-    expect(isStale(answer)).toBe(false);
-  });
+  test.each(inTurn(OWN_PAGE, CHANGING_CALLS.indexOf(entry), 1))(
+    'passes with its token and %s',
+    async (_name, headers) => {
+      const pass = () => send(entry, { ...headers, 'x-csrf-token': ownToken, 'x-transaction-id': 'test-transaction' });
+      let answer = await pass();
+      if (isStale(answer)) {
+        // A call before has ended the session.
+        victim = await signIn(portal, org.email);
+        ownToken = await victim.fetchCsrfToken();
+        answer = await pass();
+      }
+      expect(isStale(answer)).toBe(false);
+    },
+  );
 });

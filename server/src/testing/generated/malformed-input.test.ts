@@ -6,6 +6,7 @@ import { EVERY_CALL, type NamedCall, sampleOf, titled } from '../every-call.ts';
 import { fillOrganisation } from '../filled-organisation.ts';
 import { signInNewPerson, signInNewStaff } from '../people.ts';
 import { type Samples, sampleInputs } from '../sample-inputs.ts';
+import { inTurn } from '../sweep.ts';
 import { type Answer, nextAddress, type TestBrowser } from '../test-browser.ts';
 import { startTestPortal, type TestPortal } from '../test-portal.ts';
 
@@ -92,6 +93,9 @@ const TEXTS = [
   'null',
 ] as const;
 
+/** Coprime to the number of texts, so that neighboring fields are tried with other ones. */
+const TEXTS_A_FIELD = 4;
+
 const OTHER_TYPES = [null, true, -1, 1e308, [], [[]], {}, { toString: 1 }, ['x', 'y']] as const;
 
 /** Parts of an upload are bytes and texts whatever is put in: `uploads.test.ts` tries what a form can hold. */
@@ -102,6 +106,10 @@ const accepts = (entry: NamedCall, input: unknown) => entry.call.input.safeParse
 const isRefused = (entry: NamedCall) => (input: unknown) => !accepts(entry, input);
 
 const WITH_FIELDS = titled(EVERY_CALL.filter((entry) => fieldsOf(entry).length > 0));
+
+/** How many fields stand before those of a call: where its turn begins. */
+const fieldsBefore = (entry: NamedCall) =>
+  EVERY_CALL.slice(0, EVERY_CALL.indexOf(entry)).reduce((sum, other) => sum + fieldsOf(other).length, 0);
 
 describe.each(WITH_FIELDS)('%s', (_title, entry) => {
   const isInPath = (field: string) => parameterNames(entry.call.path).includes(field);
@@ -129,9 +137,11 @@ describe.each(WITH_FIELDS)('%s', (_title, entry) => {
   });
 
   test('V1.2.4 takes no odd text for more than text', async () => {
-    for (const { path } of fieldsOf(entry).filter((field) => !isInUpload(entry, field.path))) {
+    const first = fieldsBefore(entry);
+    for (const [place, { path }] of fieldsOf(entry).entries()) {
+      if (isInUpload(entry, path)) continue;
       let hasRefused = false;
-      for (const text of TEXTS) {
+      for (const text of inTurn(TEXTS, first + place, TEXTS_A_FIELD)) {
         // Addresses and forms hold no halves of surrogate pairs.
         const isInAddress = entry.call.method === 'GET' || parameterNames(entry.call.path).includes(path[0] ?? '');
         if ((isInAddress || entry.call.upload !== undefined) && text === '\ud800') continue;
@@ -172,8 +182,17 @@ const BODIES: readonly (readonly [string, string])[] = [
   ['a prototype', '{"__proto__":{"success":true,"isStaff":true,"touch":"x"},"constructor":{"prototype":{"x":1}}}'],
 ];
 
-describe.each(titled(EVERY_CALL.filter(({ call }) => call.method === 'POST')))('%s', (_title, entry) => {
-  test.each(BODIES)('V1.5.2 bears %s as its body', async (_name, body) => {
+const POSTS = EVERY_CALL.filter(({ call }) => call.method === 'POST');
+const BODIES_A_CALL = 3;
+const OTHER_BODIES = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'text/json',
+] as const;
+
+describe.each(titled(POSTS))('%s', (_title, entry) => {
+  test.each(inTurn(BODIES, POSTS.indexOf(entry), BODIES_A_CALL))('V1.5.2 bears %s as its body', async (_name, body) => {
     expectSound(await send(entry, body), body.slice(0, 40));
     expect(({} as Record<string, unknown>).isStaff).toBeUndefined();
   });
@@ -185,12 +204,7 @@ describe.each(titled(EVERY_CALL.filter(({ call }) => call.method === 'POST')))('
     const { path } = fillPath(entry.call.path, sampleOf(samples, entry));
     const post = (type: string, body: string) =>
       browser.send('POST', `/api${path}`, { body, headers: { ...headers, 'content-type': type } });
-    for (const type of [
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data; boundary=x',
-      'text/json',
-    ]) {
+    for (const type of entry.call.upload === undefined ? inTurn(OTHER_BODIES, POSTS.indexOf(entry), 1) : OTHER_BODIES) {
       const answer = await post(type, '{"a":1}');
       // Where a form is welcome, this isn't one.
       const isBroken = entry.call.upload !== undefined && type.startsWith('multipart/');

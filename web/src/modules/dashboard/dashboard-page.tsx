@@ -3,7 +3,7 @@ import { useProfile } from '../../portal/use-profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Banner } from '../../ui/states/banner.tsx';
-import { DashboardCards } from './dashboard-cards.tsx';
+import { DashboardParts } from './dashboard-parts.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { greeting } from './greeting.ts';
 import { useModuleActivity } from './use-module-activity.ts';
@@ -19,7 +19,7 @@ export default function DashboardPage() {
         title={greeting(new Date().getHours(), userData.firstName)}
         description={`This is how ${companyData?.companyName ?? 'your organization'} is doing.`}
       />
-      {data !== undefined && <DashboardCards activity={data.data} />}
+      {data !== undefined && <DashboardParts activity={data.data} />}
       {data === undefined && !isError && <DashboardSkeleton />}
       {data === undefined && isError && (
         <Banner

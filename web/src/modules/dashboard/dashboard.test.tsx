@@ -23,6 +23,8 @@ const anAction = (changes: Partial<NextAction> = {}): NextAction => ({
   title: 'Add your website',
   reason: 'We look at it the way an attacker would.',
   minutes: 2,
+  doneBy: 'you',
+  gain: 0,
   href: '/webappscan',
   ...changes,
 });
@@ -32,18 +34,19 @@ const openWithActions = (nextActions: readonly NextAction[]) =>
 
 test('says what to do next, why, how long it takes, and leads there', async () => {
   const app = await openWithActions([
-    anAction({ isUrgent: true }),
+    anAction({ isUrgent: true, gain: 12, doneBy: 'website-manager' }),
     anAction({ key: 'b', isUrgent: true, title: 'Invite a second person', minutes: 1, href: '/settings/admins' }),
     anAction({ key: 'c', title: 'Choose a plan', href: '/plan' }),
   ]);
   const card = app.screen.getByRole('region', { name: 'Your next three actions' });
-  const items = card.getByRole('listitem');
   await expect
-    .element(items.first())
-    .toHaveTextContent('Add your websiteDo this firstWe look at it the way an attacker would.About 2 minutesBegin');
+    .element(card.getByRole('list').first().getByRole('listitem').first())
+    .toHaveTextContent(
+      'Add your websiteDo this firstWe look at it the way an attacker would.About 2 minutesYou or your web developer+12 pointsBegin',
+    );
   await expect
-    .element(items.nth(1))
-    .toHaveTextContent('Invite a second personWe look at it the way an attacker would.About a minuteBegin');
+    .element(card.getByRole('listitem').filter({ hasText: 'Invite a second person' }).first())
+    .toHaveTextContent('Invite a second personWe look at it the way an attacker would.About a minuteYouBegin');
   await expect.element(card.getByRole('link', { name: 'Begin: Choose a plan' })).toHaveAttribute('href', '/plan');
   await expectAccessible();
 });
@@ -61,7 +64,7 @@ test.each<[string, Partial<MonitoringSummary>, heading: string, link: string]>([
   [
     'no website',
     { targetList: [], lastScanDate: null },
-    'Check your website for weak spots',
+    'Check your website for weak spots: three short steps, about two minutes.',
     'Scan Your First Website',
   ],
   ['not scanned yet', { lastScanDate: null }, 'No scan reports yet.', 'See your websites'],
@@ -83,13 +86,11 @@ test.each<[string, Partial<MonitoringSummary>, heading: string, link: string]>([
 
 test('shows the dates in the time zone of the brand, and counts for screen readers', async () => {
   const app = await open({ webAppsIssues: { highs: 2, mediums: 5, lows: 9 } });
-  await expect.element(app.screen.getByText('Nov 18, 2026')).toBeVisible();
-  await expect.element(app.screen.getByText('Dec 2, 2026')).toBeVisible();
+  await expect.element(app.screen.getByText('Next scan: Dec 2, 2026')).toBeVisible();
   await expect.element(app.screen.getByRole('img', { name: /2 high, 5 medium, 9 low/ })).toBeVisible();
   await expect.element(app.screen.getByText('Your free trial ends in 12 days.')).toBeVisible();
   await expect.poll(() => document.title).toBe('Dashboard · Cyber Safety');
-  const proof = app.screen.getByRole('region', { name: 'Proof for a customer' });
-  await expect.element(proof.getByRole('link', { name: 'Proof packs' })).toHaveAttribute('href', '/proof-packs');
+  await expect.element(app.screen.getByRole('link', { name: 'Proof packs' })).toHaveAttribute('href', '/proof-packs');
 });
 
 test('a dashboard that cannot be loaded can be tried again', async () => {

@@ -1,4 +1,4 @@
-import { Clock } from 'lucide-react';
+import { Clock, TrendingUp, UserRound } from 'lucide-react';
 import { actionToHandOver } from '../../portal/modules/action-to-hand-over.ts';
 import { HandOverButton } from '../../portal/modules/hand-over-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -8,23 +8,45 @@ import type { NextAction } from './use-module-activity.ts';
 
 type NextActionItemProps = { readonly action: NextAction; readonly isFirst: boolean };
 
-/** What to do, why, how long it takes, and the way there. */
+const DOERS = {
+  you: 'You',
+  'it-provider': 'You or your IT provider',
+  'website-manager': 'You or your web developer',
+} as const;
+
+/** What to do, why, how long it takes, who can do it, what it brings, and the way there. */
 export function NextActionItem({ action, isFirst }: NextActionItemProps) {
-  const { title, reason, minutes, isUrgent, href } = action;
+  const { title, reason, minutes, isUrgent, doneBy, gain, href } = action;
   const toHandOver = actionToHandOver(action);
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3.5 first:pt-0 last:pb-0">
       <div className="min-w-0 grow basis-64">
         <h3 className="flex flex-wrap items-center gap-2 font-semibold">
           {title}
           {isUrgent && isFirst && <Badge tone="accent">Do this first</Badge>}
         </h3>
         <p className="mt-1 text-ink-soft text-sm">{reason}</p>
-        <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-ink-soft text-sm">
-          <Clock aria-hidden="true" size={14} />
-          {timeNeeded(minutes)}
-          {toHandOver !== null && <HandOverButton isQuiet what={toHandOver} />}
-        </p>
+        <ul className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm">
+          <li className="flex items-center gap-1.5">
+            <Clock aria-hidden="true" size={14} />
+            {timeNeeded(minutes)}
+          </li>
+          <li className="flex items-center gap-1.5">
+            <UserRound aria-hidden="true" size={14} />
+            {DOERS[doneBy]}
+          </li>
+          {gain > 0 && (
+            <li className="flex items-center gap-1.5 font-semibold text-success-ink">
+              <TrendingUp aria-hidden="true" size={14} />
+              {gain === 1 ? '+1 point' : `+${gain} points`}
+            </li>
+          )}
+          {toHandOver !== null && (
+            <li>
+              <HandOverButton isQuiet what={toHandOver} />
+            </li>
+          )}
+        </ul>
       </div>
       {/* Not "Start": search engines take that for a link about nothing. */}
       <LinkButton href={href} variant={isFirst ? 'primary' : 'secondary'} aria-label={`Begin: ${title}`}>

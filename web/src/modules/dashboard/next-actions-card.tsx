@@ -11,7 +11,7 @@ const TITLES = ['Nothing needs you right now', 'Your next action', 'Your next tw
 /** The few things to do next across the modules, the first one first. */
 export function NextActionsCard({ actions }: NextActionsCardProps) {
   return (
-    <Card title={TITLES[actions.length] ?? ''} icon={<ListChecks size={20} />}>
+    <Card title={TITLES[actions.length] ?? ''} icon={<ListChecks size={20} />} aside={<HandedOverLink />}>
       {actions.length === 0 ? (
         <p className="text-ink-soft">
           You are on top of things. We keep watch, and tell you here and by mail when there is something to do.
@@ -23,9 +23,6 @@ export function NextActionsCard({ actions }: NextActionsCardProps) {
           ))}
         </ol>
       )}
-      <p className="mt-4 text-sm">
-        <HandedOverLink />
-      </p>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ export type ComplianceSummary = NonNullable<ModuleActivity['compliance']>;
 export type TrainingSummary = NonNullable<ModuleActivity['training']>;
 export type ZimmSummary = NonNullable<ModuleActivity['zimm']>;
 export type ConciergeSummary = NonNullable<ModuleActivity['cyberConcierge']>;
+export type ScoreSummary = ModuleActivity['score'];
 export type MonitoringSummary = NonNullable<ModuleActivity['monitoring']>;
 
 const refreshWhileScanningMs = 5_000;

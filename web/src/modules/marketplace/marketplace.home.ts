@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import type { HomePart } from '../../portal/modules/home-part.ts';
-import { MarketplaceCard } from './marketplace-card.tsx';
+import { MarketplaceTile } from './marketplace-tile.tsx';
 
 export default {
   menu: {
@@ -10,10 +10,10 @@ export default {
     href: '/marketplace',
     icon: Store,
   },
-  card: {
+  tile: {
     module: 'marketplace',
     title: 'Marketplace',
-    Card: MarketplaceCard,
+    Tile: MarketplaceTile,
     inactiveText: 'Security tools and services that cost little or nothing, chosen for companies of your size.',
   },
   stepAid: { module: 'marketplace', load: () => import('./offers-for-step.tsx') },

@@ -19,12 +19,12 @@ export type MenuPlace = {
   readonly isOnlyWhileActive?: true;
 };
 
-/** A card in the narrow column of the dashboard that needs nothing of the dashboard's own. */
-export type DashboardCard = {
+/** A tile of the dashboard that needs nothing of the dashboard's own. */
+export type DashboardTile = {
   readonly module: ModuleKey;
   readonly title: string;
-  readonly Card: ComponentType;
-  /** What the card says while the plan does not hold the module. */
+  readonly Tile: ComponentType;
+  /** What the tile says while the plan does not hold the module. */
   readonly inactiveText: string;
 };
 
@@ -60,7 +60,7 @@ export type HandOver = {
 /** What a module brings to the menu, the dashboard and pages of others: the default export of `NAME.home.ts`. */
 export type HomePart = {
   readonly menu?: MenuPlace;
-  readonly card?: DashboardCard;
+  readonly tile?: DashboardTile;
   readonly stepAid?: StepAid;
   readonly handOver?: HandOver;
 };

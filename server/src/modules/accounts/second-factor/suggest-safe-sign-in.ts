@@ -25,6 +25,7 @@ function suggestSecondFactor(facts: PeopleFacts): SuggestedAction[] {
         reason: 'Then a stolen password alone opens nothing. You need your phone once.',
         minutes: 3,
         href: '/settings/you',
+        raises: facts.people - facts.withSecondFactor === 1 ? ['second-factor-portal'] : [],
       },
     ];
   }

@@ -50,6 +50,7 @@ export const PORTAL_ROUTES: readonly SpecRouteRow[] = [
   ['/settings/$tab', '/settings/you', 'account'],
   ['/settings/$tab', '/settings/organization', 'account'],
   ['/settings/$tab', '/settings/admins', 'account'],
+  ['/score', '/score', 'account'],
   ['/proof-packs', '/proof-packs', 'account'],
   ['/proof-packs/new', '/proof-packs/new', 'account'],
   ['/console/setup/$linkId', '/console/setup/l1nk', 'public'],

@@ -1,4 +1,5 @@
-import type { ModuleActivity, MonitoringSummary } from '../use-module-activity.ts';
+import { noActivity } from '../../../testing/signed-in.ts';
+import type { ModuleActivity, MonitoringSummary, ScoreSummary } from '../use-module-activity.ts';
 
 export const scanned: MonitoringSummary = {
   webAppsScanned: 1,
@@ -10,17 +11,19 @@ export const scanned: MonitoringSummary = {
   webAppsIssues: { highs: 0, mediums: 0, lows: 0 },
 };
 
+export const someScore: ScoreSummary = {
+  score: 46,
+  reachable: 100,
+  unknown: 20,
+  tone: 'warning',
+  title: 'A good part is in place',
+  text: 'Nothing serious is open that we know of, but important measures are missing.',
+  heldBy: [],
+  days: [{ day: '2026-11-22', score: 46 }],
+};
+
 /** All that the dashboard shows of a firm with one sound website, changed. */
 export const activity = (changes: Partial<ModuleActivity>) => ({
   success: true as const,
-  data: {
-    compliance: null,
-    zimm: null,
-    insurance: null,
-    training: null,
-    cyberConcierge: null,
-    monitoring: scanned,
-    nextActions: [],
-    ...changes,
-  },
+  data: { ...noActivity, monitoring: scanned, score: someScore, ...changes },
 });

@@ -3,6 +3,7 @@ import { userEvent } from 'vitest/browser';
 import type { CallOutput } from '../../../api/calls.ts';
 import { expectAccessible } from '../../../testing/expect-accessible.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
+import { noActivity } from '../../../testing/signed-in.ts';
 import { fakeMaturity, given } from '../testing/fake-maturity.ts';
 import { openMaturity } from '../testing/open-maturity.ts';
 
@@ -28,15 +29,7 @@ const dashboard = (zimm: Zimm): FakeHandlers => ({
   ...fakeMaturity(zimm === NEW ? {} : { leadership: given(3) }),
   getModuleActivity: () => ({
     success: true,
-    data: {
-      compliance: null,
-      insurance: null,
-      training: null,
-      monitoring: null,
-      cyberConcierge: null,
-      nextActions: [],
-      zimm,
-    },
+    data: { ...noActivity, zimm },
   }),
 });
 const NOTES = { name: 'New: Cyber Maturity' };

@@ -1,0 +1,38 @@
+import type { SystemTransaction } from '../../../database/database.ts';
+import type { DashboardServices } from '../dashboard-services.ts';
+import { readSituation } from '../situation.ts';
+import { deleteScoreDaysBefore, keepScoreDay, listFirmsWithoutScore } from './score-days.store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Two years, like ratings. */
+const KEPT_DAYS = 731;
+/** So many at a time: each is a few short statements. */
+const AT_ONCE = 50;
+
+/** The day of an instant, by UTC, so that a firm has one score a day whatever its brand's time zone. */
+export const scoreDay = (instant: Date): string => instant.toISOString().slice(0, 10);
+
+/**
+ * Keeps today's score of every firm that has none yet, for the line on its first page.
+ * @returns how many were kept
+ */
+export async function keepScores(services: DashboardServices): Promise<number> {
+  const { database, clock, brands } = services;
+  let kept = 0;
+  for (;;) {
+    const day = scoreDay(clock.now());
+    const firms = await database.asSystem((tx) => listFirmsWithoutScore(tx, day, AT_ONCE));
+    for (const { orgId, brandId } of firms) {
+      const brand = await brands.byId(brandId);
+      const { score } = await readSituation(services, { session: { orgId, userId: null }, brand });
+      await database.inOrg(orgId, (tx) => keepScoreDay(tx, orgId, { day, score: score.score }));
+    }
+    kept += firms.length;
+    if (firms.length < AT_ONCE) return kept;
+  }
+}
+
+/** Forgets the score of days that are older than two years. */
+export async function deleteOldScores(tx: SystemTransaction, now: Date): Promise<void> {
+  await deleteScoreDaysBefore(tx, scoreDay(new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
+}

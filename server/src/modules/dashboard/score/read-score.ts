@@ -1,0 +1,67 @@
+import type { getScore } from '@portal/contract/dashboard/dashboard.calls.ts';
+import { type FirmScore, shareOf, type TopicScore } from '@portal/domain/dashboard/score/score-firm.ts';
+import { SCORE_TOPICS } from '@portal/domain/dashboard/score/score-topics.ts';
+import { verdictOf } from '@portal/domain/dashboard/score/score-verdict.ts';
+import { factOf } from '@portal/domain/facts/facts.ts';
+import type { KnownFact } from '@portal/domain/facts/known-facts.ts';
+import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
+import type { DashboardServices } from '../dashboard-services.ts';
+import { readSituation, type Situation } from '../situation.ts';
+import { scoreDay } from './keep-scores.ts';
+
+/** How the score is made for the caller's firm, fact by fact. */
+export async function readScore(
+  services: DashboardServices,
+  caller: CallerOf<typeof getScore>,
+): Promise<AnswerOf<typeof getScore>> {
+  const situation = await readSituation(services, caller);
+  const { known, score } = situation;
+  return {
+    success: true,
+    data: { score: summarizeScore(situation), topics: score.topics.map((topic) => tellTopic(topic, known)) },
+  };
+}
+
+/** The score with its line, which ends with how it is now. */
+export function summarizeScore({
+  score,
+  facts,
+  now,
+}: Pick<Situation, 'facts' | 'now'> & { readonly score: FirmScore }) {
+  const today = scoreDay(now);
+  return {
+    score: score.score,
+    reachable: score.reachable,
+    unknown: Math.round(score.unknown),
+    ...verdictOf(score),
+    heldBy: [...score.heldBy],
+    days: [...facts.scoreDays.filter(({ day }) => day < today), { day: today, score: score.score }],
+  };
+}
+
+function tellTopic({ topic, points, of }: TopicScore, known: readonly KnownFact[]) {
+  const own = known.filter(({ key }) => factOf(key).topic === topic);
+  const each = of / own.filter(({ value }) => value !== 'not-applicable').length;
+  const { name, why } = SCORE_TOPICS[topic];
+  return {
+    topic,
+    name,
+    why,
+    points: rounded(points),
+    of: rounded(of),
+    facts: own.map((fact) => ({
+      key: fact.key,
+      question: factOf(fact.key).question,
+      value: fact.value,
+      basis: fact.basis,
+      isStale: fact.isStale,
+      text: fact.text,
+      points: fact.value === 'not-applicable' ? 0 : rounded(each * shareOf(fact)),
+      of: fact.value === 'not-applicable' ? 0 : rounded(each),
+      href: fact.href ?? factOf(fact.key).href,
+    })),
+  };
+}
+
+/** To a tenth of a point. */
+const rounded = (points: number) => Math.round(points * 10) / 10;

@@ -1,0 +1,109 @@
+import type { Change } from '@portal/domain/dashboard/change.ts';
+import { CHANGE_DAYS, newestChanges } from '@portal/domain/dashboard/change.ts';
+import { nextActions, type SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import { dangersOf, gainOf } from '@portal/domain/dashboard/score/gain.ts';
+import { type FirmScore, scoreFirm } from '@portal/domain/dashboard/score/score-firm.ts';
+import { judgeFacts } from '@portal/domain/facts/judge-fact.ts';
+import type { KnownFact } from '@portal/domain/facts/known-facts.ts';
+import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
+import { NO_GOALS } from '@portal/domain/profile/org-goals.ts';
+import { suggestSafeSignIn } from '../accounts/public.ts';
+import { suggestConcierge, tellWeaknessChanges } from '../concierge/public.ts';
+import { type FactAsker, type FirmFacts, readFirmFacts, suggestCorrections } from '../facts/public.ts';
+import { suggestMaturity } from '../maturity/public.ts';
+import { suggestScans, tellWebsiteChanges } from '../monitoring/public.ts';
+import { suggestPlan } from '../plans/public.ts';
+import { suggestPolicies, tellPolicyChanges } from '../policies/public.ts';
+import { suggestRatings, tellRatingChange } from '../ratings/public.ts';
+import { suggestTraining, tellTrainingChange, trainingDay } from '../training/public.ts';
+import { type ModuleFacts, readModuleFacts } from './dashboard.store.ts';
+import type { DashboardServices } from './dashboard-services.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** One of the next actions, with what it brings. */
+export type WeighedAction = SuggestedAction & {
+  /** Points of 100; 0 where nothing can be said. */
+  readonly gain: number;
+};
+
+/** Where a firm stands: what the modules tell, its score, what to do next, and what changed. */
+export type Situation = {
+  readonly now: Date;
+  readonly current: FirmFacts<ModuleFacts>['current'];
+  readonly facts: ModuleFacts;
+  readonly known: readonly KnownFact[];
+  readonly score: FirmScore;
+  readonly actions: readonly WeighedAction[];
+  /** The newest first. */
+  readonly changes: readonly Change[];
+};
+
+/**
+ * Reads all of it in two transactions and few statements, whatever the number of modules.
+ * @param changedDays days that count as what changed lately
+ */
+export async function readSituation(
+  services: DashboardServices,
+  asker: FactAsker,
+  changedDays: number = CHANGE_DAYS,
+): Promise<Situation> {
+  const now = services.clock.now();
+  const since = new Date(now.getTime() - changedDays * DAY_MS);
+  const day = trainingDay(now, asker.brand);
+  const firm = await readFirmFacts(services, asker, (tx) =>
+    readModuleFacts(tx, { userId: asker.session.userId, now, today: day, since }),
+  );
+  const known = judgeFacts(firm.knowledge);
+  const suggestions = suggestAll(services, firm, { userId: asker.session.userId, now, timeZone: asker.brand.timeZone });
+  const { firm: profile } = firm.more;
+  const next = nextActions(suggestions, { ...profile, goals: { ...NO_GOALS, ...profile.goals } });
+  return {
+    now,
+    current: firm.current,
+    facts: firm.more,
+    known,
+    score: scoreFirm(known, dangersOf(suggestions)),
+    actions: next.map((action) => ({ ...action, gain: gainOf(action, suggestions, known) })),
+    changes: newestChanges(changesOf(firm)),
+  };
+}
+
+type Asked = { readonly userId: string | null; readonly now: Date; readonly timeZone: string };
+
+const holds =
+  ({ current }: FirmFacts<ModuleFacts>) =>
+  (module: ModuleKey) =>
+    current.modules[module] === 'ACTIVE';
+
+function suggestAll(
+  { maturitySet }: DashboardServices,
+  firm: FirmFacts<ModuleFacts>,
+  { userId, now, timeZone }: Asked,
+): readonly SuggestedAction[] {
+  const { people, current, knowledge, more: facts } = firm;
+  const has = holds(firm);
+  return [
+    ...suggestPlan(current.subscription, now),
+    ...(has('monitoring') ? suggestScans(facts.websites) : []),
+    ...(has('compliance') ? suggestPolicies(facts.policies, { firm: facts.firm, userId, now, timeZone }) : []),
+    ...(has('training') ? suggestTraining(facts.training) : []),
+    ...(has('cybermaturity') ? suggestMaturity(maturitySet, facts.maturity) : []),
+    ...(has('cyberconcierge') ? suggestConcierge(facts.concierge, knowledge.told) : []),
+    ...(has('ratings') ? suggestRatings(facts.ratings, now) : []),
+    ...suggestCorrections(knowledge, current.modules),
+    ...suggestSafeSignIn(people, now),
+  ];
+}
+
+function changesOf(firm: FirmFacts<ModuleFacts>): readonly Change[] {
+  const { changes } = firm.more;
+  const has = holds(firm);
+  return [
+    ...(has('monitoring') ? tellWebsiteChanges(changes.websites) : []),
+    ...(has('cyberconcierge') ? tellWeaknessChanges(changes.weaknesses) : []),
+    ...(has('compliance') ? tellPolicyChanges(changes.policies) : []),
+    ...(has('training') ? tellTrainingChange(changes.training) : []),
+    ...(has('ratings') ? tellRatingChange(changes.rating) : []),
+  ];
+}

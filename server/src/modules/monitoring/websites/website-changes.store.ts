@@ -1,0 +1,61 @@
+import { type Change, counted } from '@portal/domain/dashboard/change.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { standsAt } from '../findings/findings.store.ts';
+
+/** What scans saw of one website since a moment; instants are ISO strings. */
+export type WebsiteChange = {
+  readonly name: string;
+  readonly fixed: number;
+  readonly fixedAt: string | null;
+  /** High and medium findings that are there and were not before. */
+  readonly found: number;
+  readonly foundAt: string | null;
+};
+
+/** Websites on which something was fixed or found since then: one value of a larger statement. */
+export function selectWebsiteChanges(since: Date, now: Date): RawBuilder<WebsiteChange[]> {
+  const isFixed = sql`state = 'fixed' and fixed_at >= ${since}`;
+  const isFound = sql`state <> 'fixed' and severity_rank <= 1 and not ${standsAt(now)}
+    and greatest(first_seen_at, reopened_at) >= ${since}`;
+  return sql`(
+    select coalesce(jsonb_agg(change), '[]') from (
+      select jsonb_build_object('name', website.name,
+        'fixed', count(*) filter (where ${isFixed}), 'fixedAt', max(fixed_at) filter (where ${isFixed}),
+        'found', count(*) filter (where ${isFound}),
+        'foundAt', max(greatest(first_seen_at, reopened_at)) filter (where ${isFound})) as change
+      from websites website join website_findings using (website_id)
+      where (${isFixed}) or (${isFound})
+      group by website.website_id
+    ) changes
+  )`;
+}
+
+/** The same in words. */
+export function tellWebsiteChanges(changes: readonly WebsiteChange[]): Change[] {
+  return changes.flatMap(({ name, fixed, fixedAt, found, foundAt }): Change[] => {
+    const findings = `/webappscan/${encodeURIComponent(name)}/findings`;
+    return [
+      ...(fixedAt === null
+        ? []
+        : [
+            change(
+              'better',
+              `${counted(fixed, 'issue', 'issues')} fixed on ${name}`,
+              fixedAt,
+              `${findings}?state=fixed`,
+            ),
+          ]),
+      ...(foundAt === null
+        ? []
+        : [change('worse', `${counted(found, 'new issue', 'new issues')} found on ${name}`, foundAt, findings)]),
+    ];
+  });
+}
+
+const change = (tone: Change['tone'], text: string, at: string, href: string): Change => ({
+  tone,
+  text,
+  at: iso(at),
+  href,
+});
+const iso = (at: string) => new Date(at).toISOString();

@@ -1,0 +1,21 @@
+import { type Change, counted } from '@portal/domain/dashboard/change.ts';
+import { type RawBuilder, sql } from 'kysely';
+
+/** Courses completed since a moment; the instant is an ISO string. */
+export type TrainingChange = { readonly courses: number; readonly people: number; readonly at: string | null };
+
+/** One value of a larger statement. */
+export function selectTrainingChange(since: Date): RawBuilder<TrainingChange> {
+  return sql`(
+    select jsonb_build_object('courses', count(*), 'people', count(distinct trainee_id), 'at', max(completed_at))
+    from course_assignments join trainees using (trainee_id)
+    where status = 'active' and completed_at >= ${since}
+  )`;
+}
+
+/** The same in words: numbers, because nobody's training is told to all. */
+export function tellTrainingChange({ courses, people, at }: TrainingChange): Change[] {
+  if (at === null) return [];
+  const text = `${counted(courses, 'course', 'courses')} completed by ${counted(people, 'person', 'people')}`;
+  return [{ tone: 'better', text, at: new Date(at).toISOString(), href: '/training/reports' }];
+}

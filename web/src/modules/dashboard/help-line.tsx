@@ -1,0 +1,34 @@
+import { openContactConcierge } from '../../portal/support/contact-concierge.ts';
+import { openSupportDialog } from '../../portal/support/support-dialog.ts';
+import { useSessionState } from '../../portal/use-session-state.ts';
+import { useSubscription } from '../../portal/use-subscription.ts';
+import { Button } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+/** The last line of the page: proof for a customer, and people to ask, the concierge where the plan has it. */
+export function HelpLine() {
+  const { modules } = useSubscription();
+  const { isServiceSession } = useSessionState();
+  const hasConcierge = modules.cyberconcierge === 'ACTIVE' && !isServiceSession;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-ink-soft text-sm">
+      <p className="flex flex-wrap items-center gap-x-2">
+        Somebody sent a security questionnaire?
+        <LinkButton variant="quiet" size="small" href="/proof-packs">
+          Proof packs
+        </LinkButton>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2">
+        Need a hand?
+        {hasConcierge && (
+          <Button variant="quiet" size="small" onPress={() => openContactConcierge({ kind: 'general' })}>
+            Contact Cyber Concierge
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onPress={openSupportDialog}>
+          Contact Support
+        </Button>
+      </p>
+    </div>
+  );
+}

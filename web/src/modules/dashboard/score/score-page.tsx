@@ -1,0 +1,44 @@
+import '../../../api/later-calls.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { LoadFailed } from '../../../ui/states/load-failed.tsx';
+import { Loading } from '../../../ui/states/loading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ScoreCard } from './score-card.tsx';
+import { ScoreRules } from './score-rules.tsx';
+import { ScoreTable } from './score-table.tsx';
+import { ScoreTopicCard } from './score-topic-card.tsx';
+
+/** How the score is made, open to everybody who has one: /score. */
+export default function ScorePage() {
+  usePageTitle('How the score is made');
+  const query = useCallQuery('getScore', {});
+  return (
+    <>
+      <PageHeading
+        title="How the score is made"
+        description="Every point, where it comes from, and what would bring the next one."
+        before={
+          <TextLink isStandalone href="/">
+            Dashboard
+          </TextLink>
+        }
+      />
+      {query.data ? (
+        <div className="grid gap-5">
+          <ScoreCard score={query.data.data.score} isOnOwnPage />
+          <ScoreRules />
+          <ScoreTable days={query.data.data.score.days} />
+          {query.data.data.topics.map((topic) => (
+            <ScoreTopicCard key={topic.topic} topic={topic} />
+          ))}
+        </div>
+      ) : query.isError ? (
+        <LoadFailed what="The score" onRetry={query.refetch} />
+      ) : (
+        <Loading label="Loading the score" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
+import type { ScoreSummary } from '../use-module-activity.ts';
+
+type ScoreTableProps = { readonly days: ScoreSummary['days'] };
+
+/** The line of the score as a table: the days on which it moved, the newest first. */
+export function ScoreTable({ days }: ScoreTableProps) {
+  const { locale } = useBrand();
+  const moves = days.filter(({ score }, index) => score !== days[index - 1]?.score).toReversed();
+  if (days.length < 2) return null;
+  return (
+    <details className="rounded-box border border-line bg-surface p-4">
+      <summary className="cursor-pointer font-medium">The score over time as a table</summary>
+      <table className="mt-3 text-left text-sm">
+        <thead>
+          <tr>
+            <th scope="col" className="py-1 pe-8 font-semibold">
+              From
+            </th>
+            <th scope="col" className="py-1 font-semibold">
+              Score
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {moves.map(({ day, score }) => (
+            <tr key={day} className="border-line border-t">
+              <td className="py-1 pe-8">{formatDay(day, locale)}</td>
+              <td className="py-1 tabular-nums">{score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
