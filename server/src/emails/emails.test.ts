@@ -9,7 +9,7 @@ const times = (text: string, part: string) => text.split(part).length - 1;
 
 describe.each(Object.entries(MAILS))('%s mail', (name, render) => {
   test('says what it is about and carries its one link, if any, once in each part', async () => {
-    const links = name === 'reset code' || name === 'plan request' ? 0 : 1;
+    const links = ['reset code', 'plan request', 'handover answer'].includes(name) ? 0 : 1;
     const mail = await render(plainNames);
     expect(mail.subject).toBe(SUBJECTS[name]);
     expect(times(mail.text, LINK)).toBe(links);

@@ -11,9 +11,15 @@ import { sendMailJob } from './send-mail.kind.ts';
 export type MailOutbox = {
   /**
    * Puts a mail in the queue, in the transaction that causes it. Without an address the same work is done and nobody gets one,
-   * so that the time does not tell whether there is an account.
+   * so that the time does not tell whether there is an account. An answer goes to `replyTo`, where one is named.
    */
-  put(tx: AnyTransaction, brand: Brand, to: string | null, request: MailRequest): Promise<void>;
+  put(
+    tx: AnyTransaction,
+    brand: Brand,
+    to: string | null,
+    request: MailRequest,
+    options?: { readonly replyTo?: string },
+  ): Promise<void>;
 };
 
 /** What a mail job carries, sealed: links in mails open accounts. */
@@ -22,13 +28,14 @@ export type MailJob = {
   readonly brandId: string;
   readonly to: string | null;
   readonly request: MailRequest;
+  readonly replyTo?: string;
 };
 
 /** The outbox on the job queue. */
 export function createMailOutbox(queue: JobQueue, key: Buffer, clock: Clock): MailOutbox {
   return {
-    async put(tx, brand, to, request) {
-      const job: MailJob = { id: randomUUID(), brandId: brand.brandId, to, request };
+    async put(tx, brand, to, request, options = {}) {
+      const job: MailJob = { id: randomUUID(), brandId: brand.brandId, to, request, ...options };
       await insertMail(tx, { mailId: job.id, recipient: to ?? '', kind: request.kind, queuedAt: clock.now() });
       await queue.enqueue(tx, sendMailJob, { sealed: seal(key, job) });
     },

@@ -30,6 +30,7 @@ export function createSendMailJob(options: {
         ...(logo === null ? {} : { pictures: [logo.part] }),
         from: options.from(brand),
         to: job.to,
+        ...(job.replyTo === undefined ? {} : { replyTo: job.replyTo }),
         messageId: `<${job.id}@${brand.emailDomain}>`,
       });
     } catch (error) {

@@ -15,6 +15,10 @@ import { renderPlanRequestMail } from '../../modules/billing/emails/plan-request
 import { renderPlanConfirmedMail } from '../../modules/console/emails/plan-confirmed-mail.ts';
 import { renderPlanDeclinedMail } from '../../modules/console/emails/plan-declined-mail.ts';
 import { renderStaffInviteMail } from '../../modules/console/emails/staff-invite-mail.ts';
+import { renderHandoverAnswerMail } from '../../modules/handovers/emails/handover-answer-mail.ts';
+import { renderHandoverDoneMail } from '../../modules/handovers/emails/handover-done-mail.ts';
+import { renderHandoverMail } from '../../modules/handovers/emails/handover-mail.ts';
+import { renderHandoverQuestionMail } from '../../modules/handovers/emails/handover-question-mail.ts';
 import { renderMaturityAskAnsweredMail } from '../../modules/maturity/emails/maturity-ask-answered-mail.ts';
 import { renderMaturityAskMail } from '../../modules/maturity/emails/maturity-ask-mail.ts';
 import { renderNewFindingsMail } from '../../modules/monitoring/emails/new-findings-mail.ts';
@@ -188,6 +192,31 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
       elementName: website,
       questionUrl: LINK,
     }),
+  handover: ({ person, organisation, website }) =>
+    renderHandoverMail({
+      brand: acme,
+      name: person,
+      organisationName: organisation,
+      sentBy: person,
+      note: person,
+      titles: [website, website],
+      days: 30,
+      url: LINK,
+    }),
+  'handover done': ({ person, organisation, website }) =>
+    renderHandoverDoneMail({
+      ...{ brand: acme, organisationName: organisation, helper: person, title: website },
+      url: LINK,
+    }),
+  'handover question': ({ person, organisation, website }) =>
+    renderHandoverQuestionMail({
+      ...{ brand: acme, organisationName: organisation, helper: person, title: website, question: person, url: LINK },
+    }),
+  'handover answer': ({ person, organisation, website }) =>
+    renderHandoverAnswerMail({
+      ...{ brand: acme, name: person, organisationName: organisation, answeredBy: person },
+      ...{ title: website, question: person, answer: person },
+    }),
   'proof pack': ({ organisation, website }) =>
     renderProofPackMail({
       brand: acme,
@@ -288,6 +317,10 @@ export const SUBJECTS: Record<string, string> = {
   'plan declined': 'Your request for the Premium Plan',
   'policy approval': 'Please approve: Shop',
   'maturity ask': 'Ann asks you one question about security',
+  handover: 'Bakery Ltd asks for your help: 2 points of security to fix',
+  'handover done': 'Ann says it is fixed: Shop',
+  'handover question': 'Ann has a question: Shop',
+  'handover answer': 'The answer to your question: Shop',
   'maturity ask answered': 'Ann has answered: Shop',
   'proof pack': 'Your proof pack for Shop is ready',
   'rating report': 'Your detailed report on Shop is ready',

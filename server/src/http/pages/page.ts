@@ -13,7 +13,7 @@ export type PageRenderer = (brand: Brand, nonce: string, scripts: readonly strin
 
 /** The page that serves a path. */
 export function pageNameOf(path: string): PageName {
-  return /^\/(?:learn|certificate|acknowledge|answer|proof)(?:\/|$)/i.test(path) ? 'learn' : 'index';
+  return /^\/(?:learn|certificate|acknowledge|answer|proof|handover)(?:\/|$)/i.test(path) ? 'learn' : 'index';
 }
 
 /**

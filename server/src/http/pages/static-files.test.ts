@@ -60,6 +60,7 @@ test('trainees and certificates have a page of their own, which names the brand 
     '/certificate/7K2M-9PQR-4WXY',
     '/acknowledge/t0ken',
     '/answer/t0ken',
+    '/handover/t0ken',
     '/proof',
     '/learn',
   ]) {

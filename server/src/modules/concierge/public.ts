@@ -4,3 +4,4 @@ export { createStrayFilesClearing } from './files/kept-files.ts';
 export { listOpenWeaknesses, type OpenWeakness, selectOpenWeaknesses } from './open-weaknesses.store.ts';
 export { suggestConcierge, summarizeConcierge } from './suggest-concierge.ts';
 export { selectWeaknessChanges, tellWeaknessChanges, type WeaknessChange } from './weakness-changes.store.ts';
+export { describeWeakness, readWeaknessStates } from './weaknesses-by-id.store.ts';

@@ -1,4 +1,8 @@
+export { type DescribedFinding, describeFinding, listFindingsToDo } from './findings/describe-finding.ts';
 export { findFindingName } from './findings/find-finding-name.ts';
+export { type FindingState, readFindingStates } from './findings/findings-by-id.store.ts';
+export { startRetest } from './findings/retest-finding.ts';
+export type { MonitoringServices } from './monitoring-services.ts';
 export { readPatchingHistory } from './patching-history.store.ts';
 export { createReportArchive } from './scans/report-archive.ts';
 export { startDueScans } from './scans/scan-scheduler.ts';

@@ -6,10 +6,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Caller, MemberSession } from '../../call/caller.ts';
 import { ratingSnapshotModel } from '../../documents/ratings/rating-snapshot-model.ts';
 import { auditCaller } from '../audit/public.ts';
-import { isPopularSite, normalizeWebsiteUrl, refuseInsideAddress } from '../monitoring/public.ts';
-import { findFirmDetails, isMailProvider } from '../profile/public.ts';
-import { type CompanyAddress, companyAddress } from './company-address.ts';
-import { beginLook } from './looks/begin-look.ts';
+import { begin, lookAgain, requireOwnAddress } from './looks/look-again.ts';
 import { findRatedCompany } from './looks/rated-companies.store.ts';
 import { readRating } from './rating-view.ts';
 import type { LookFailure } from './ratings.tables.ts';
@@ -37,7 +34,9 @@ export async function readFastRatings(
 
   const { orgId } = caller.session;
   const address = await requireOwnAddress(services, orgId, url);
-  await begin(services, caller, address, 'when-old');
+  await begin(services, orgId, address, 'when-old', (tx, domain, now) =>
+    auditCaller(tx, caller, now, { action: 'rating.look-started', subject: domain }),
+  );
   await waitForLook(services, orgId);
   const data = await readRating(services, orgId);
   const row = await database.inOrg(orgId, (tx) => findRatedCompany(tx, orgId));
@@ -63,52 +62,11 @@ export async function measureAgain(
   caller: CallerOf<typeof measureAgainCall>,
 ): Promise<AnswerOf<typeof measureAgainCall>> {
   const { orgId } = caller.session;
-  const { companyUrl } = await services.database.inOrg(orgId, findFirmDetails);
-  if (companyAddress(companyUrl) === null) throw new AppError('NO_COMPANY_URL');
-  const address = await requireOwnAddress(services, orgId, companyUrl);
-  const begun = await begin(services, caller, address, 'in-any-case');
+  const begun = await lookAgain(services, orgId, (tx, domain, now) =>
+    auditCaller(tx, caller, now, { action: 'rating.look-started', subject: domain }),
+  );
   if (begun === 'done-today') throw new AppError('MEASURED_TODAY');
   return { success: true, data: await readRating(services, orgId) };
-}
-
-/**
- * The firm's own address, as its profile has it: nobody is rated whom the firm is not.
- * @throws AppError RATING_URL_INVALID, RATING_URL_RESTRICTED
- */
-async function requireOwnAddress(
-  { database, config }: RatingsServices,
-  orgId: string,
-  url: string,
-): Promise<CompanyAddress> {
-  const { companyUrl } = await database.inOrg(orgId, findFirmDetails);
-  const own = companyAddress(companyUrl);
-  const asked = companyAddress(url);
-  if (own === null || asked === null || own.host !== asked.host)
-    throw new AppError('RATING_URL_INVALID', { field: 'url' });
-  if (isPopularSite(own.url) || isMailProvider(own.domain))
-    throw new AppError('RATING_URL_RESTRICTED', { field: 'url' });
-  try {
-    normalizeWebsiteUrl(own.url, config.scanAllowHosts, 'url');
-    await refuseInsideAddress(own.url, config.scanAllowHosts, 'url');
-  } catch (error) {
-    throw error instanceof AppError ? new AppError('RATING_URL_INVALID', { field: 'url' }) : error;
-  }
-  return own;
-}
-
-async function begin(
-  { database, queue, clock }: RatingsServices,
-  caller: Caller<MemberSession>,
-  { domain }: CompanyAddress,
-  wanted: 'when-old' | 'in-any-case',
-) {
-  const { orgId } = caller.session;
-  const now = clock.now();
-  return database.inOrg(orgId, async (tx) => {
-    const begun = await beginLook(tx, queue, { orgId, domain, now, wanted });
-    if (begun === 'begun') await auditCaller(tx, caller, now, { action: 'rating.look-started', subject: domain });
-    return begun;
-  });
 }
 
 /** Waits until no look is under way, or the time is up. */

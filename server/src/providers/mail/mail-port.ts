@@ -10,6 +10,8 @@ export type InlinePicture = {
 export type OutgoingMail = {
   readonly from: string;
   readonly to: string;
+  /** Who gets the answer, where that is not whoever it is from. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly html: string;
   readonly text: string;

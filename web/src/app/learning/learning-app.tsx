@@ -7,10 +7,14 @@ import { LearningFrame } from './learning-frame.tsx';
 const CertificatePage = lazy(() => import('../../modules/learning/certificate-page.tsx'));
 const SignOffPages = lazy(() => import('../../modules/learning/sign-off/sign-off-pages.tsx'));
 const ColleaguePage = lazy(() => import('../../modules/learning/colleague/colleague-page.tsx'));
+const HandoverPage = lazy(() => import('../../modules/learning/handover/handover-page.tsx'));
 const ProofPage = lazy(() => import('../../modules/learning/proof/proof-page.tsx'));
 const LostLinkPage = lazy(() => import('../../modules/learning/lost-link-page.tsx'));
 
-/** The pages of people without an account: their training, certificates and proof packs to be checked, and questions of colleagues. */
+/**
+ * The pages of people without an account: their training, certificates and proof packs to be checked, questions of colleagues, and what
+ * helpers are handed.
+ */
 export function LearningApp({ addressBar }: { readonly addressBar: AddressBar }) {
   return (
     <AddressBarContext value={addressBar}>
@@ -33,6 +37,7 @@ function LearningRoute() {
     return <SignOffPages token={first} policyId={second === '' ? null : second} version={Number(third) || 1} />;
   }
   if (area?.toLowerCase() === 'answer') return <ColleaguePage key={first} token={first} />;
+  if (area?.toLowerCase() === 'handover') return <HandoverPage key={first} token={first} />;
   if (area?.toLowerCase() === 'proof') return <ProofPage code={first === '' ? null : first} />;
   if (first === '') return <LostLinkPage />;
   return <LearnPages token={first} courseId={second === '' ? null : second} />;

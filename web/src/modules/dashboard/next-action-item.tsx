@@ -1,4 +1,6 @@
 import { Clock, TrendingUp, UserRound } from 'lucide-react';
+import { actionToHandOver } from '../../portal/modules/action-to-hand-over.ts';
+import { HandOverButton } from '../../portal/modules/hand-over-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Badge } from '../../ui/states/badge.tsx';
 import { timeNeeded } from './time-needed.ts';
@@ -15,6 +17,7 @@ const DOERS = {
 /** What to do, why, how long it takes, who can do it, what it brings, and the way there. */
 export function NextActionItem({ action, isFirst }: NextActionItemProps) {
   const { title, reason, minutes, isUrgent, doneBy, gain, href } = action;
+  const toHandOver = actionToHandOver(action);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 grow basis-64">
@@ -23,7 +26,7 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
           {isUrgent && isFirst && <Badge tone="accent">Do this first</Badge>}
         </h3>
         <p className="mt-0.5 text-ink-soft text-sm">{reason}</p>
-        <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
+        <ul className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm">
           <li className="flex items-center gap-1.5">
             <Clock aria-hidden="true" size={14} />
             {timeNeeded(minutes)}
@@ -36,6 +39,11 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
             <li className="flex items-center gap-1.5 font-semibold text-success-ink">
               <TrendingUp aria-hidden="true" size={14} />
               {gain === 1 ? '+1 point' : `+${gain} points`}
+            </li>
+          )}
+          {toHandOver !== null && (
+            <li>
+              <HandOverButton isQuiet what={toHandOver} />
             </li>
           )}
         </ul>

@@ -1,3 +1,4 @@
+import { HandedOverLink } from '../../portal/modules/hand-over-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { NextActionItem } from './next-action-item.tsx';
 import type { NextAction } from './use-module-activity.ts';
@@ -9,7 +10,7 @@ const TITLES = ['Nothing needs you right now', 'Your next action', 'Your next tw
 /** The few things to do next across the modules, the first one first. */
 export function NextActionsCard({ actions }: NextActionsCardProps) {
   return (
-    <Card title={TITLES[actions.length] ?? ''}>
+    <Card title={TITLES[actions.length] ?? ''} aside={<HandedOverLink />}>
       {actions.length === 0 ? (
         <p className="text-ink-soft">
           You are on top of things. We keep watch, and tell you here and by mail when there is something to do.

@@ -2,6 +2,7 @@ import '../../api/later-calls.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useCallQuery } from '../../api/use-call.ts';
+import { HandOverButton } from '../../portal/modules/hand-over-button.tsx';
 import { usePageTitle } from '../../portal/use-page-title.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { LoadFailed } from '../../ui/states/load-failed.tsx';
@@ -9,6 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { ExportMenu } from './followed/export-menu.tsx';
 import { FindingsFilters } from './followed/findings-filters.tsx';
 import { FindingsResult } from './followed/findings-result.tsx';
+import { toHandOver } from './followed/to-hand-over.ts';
 import { useFindingsAddress } from './followed/use-findings-address.ts';
 import { useWebsiteByName } from './followed/use-website-by-name.ts';
 
@@ -43,7 +45,16 @@ export default function WebsiteFindingsPage() {
         }
         title={website ? `Findings on ${website.name}` : 'Findings'}
         description="What the scans found, followed from one scan to the next: what is new, what is still there, and what is gone."
-        action={website && <ExportMenu filter={filter} />}
+        action={
+          website && (
+            <>
+              {found !== undefined && found.findings.length > 0 && (
+                <HandOverButton what={toHandOver(website.name, found, address.isNarrowed)} />
+              )}
+              <ExportMenu filter={filter} />
+            </>
+          )
+        }
       />
       {hasFailed && <LoadFailed what="Your websites" onRetry={retry} />}
       {website && (

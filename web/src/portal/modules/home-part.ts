@@ -1,6 +1,7 @@
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import type { CallInput } from '../../api/calls.ts';
 
 /** An entry of the side menu (spec part 1, section 2). */
 export type MenuPlace = {
@@ -36,8 +37,33 @@ export type StepAid = {
   readonly load: () => Promise<{ readonly default: ComponentType<{ readonly step: ToldStep }> }>;
 };
 
-/** What a module brings to the menu, the dashboard and steps of others: the default export of `NAME.home.ts`. */
-export type HomePart = { readonly menu?: MenuPlace; readonly tile?: DashboardTile; readonly stepAid?: StepAid };
+/** One thing of the firm's, by its kind and id. */
+export type HandedOver = NonNullable<CallInput<'handOver'>['points']>[number];
+
+/** What somebody may hand to a helper without an account. */
+export type ToHandOver = {
+  /** How the page calls it, for who does not see the page. */
+  readonly label: string;
+  readonly points: HandedOver[];
+  /** In place of points: what is to do on a website. */
+  readonly findings?: CallInput<'handOver'>['findings'];
+};
+
+/** Asks whom it goes to, loaded when somebody wants that, and the page of what was handed over. */
+export type HandOver = {
+  readonly listHref: string;
+  readonly load: () => Promise<{
+    readonly default: ComponentType<{ readonly what: ToHandOver; readonly onClose: () => void }>;
+  }>;
+};
+
+/** What a module brings to the menu, the dashboard and pages of others: the default export of `NAME.home.ts`. */
+export type HomePart = {
+  readonly menu?: MenuPlace;
+  readonly tile?: DashboardTile;
+  readonly stepAid?: StepAid;
+  readonly handOver?: HandOver;
+};
 
 /** The parts of all modules. */
 export const HOME_PARTS: readonly HomePart[] = Object.values(

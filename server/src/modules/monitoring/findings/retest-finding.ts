@@ -6,6 +6,7 @@ import { canFocusOn } from '@portal/scanner/focus.ts';
 import type { z } from 'zod';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import type { OrgTransaction } from '../../../database/database.ts';
 import { auditFinding } from '../audit-monitoring.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
 import type { ScanRow } from '../scans/scans.store.ts';
@@ -17,43 +18,54 @@ import { requireProof } from '../websites/website-proof.ts';
 import { findFindingRow } from './findings.store.ts';
 import { findLatestRetest } from './retests.store.ts';
 
-/**
- * Looks at one finding again, as deep as it was seen, by a short scan; the rule of one scan at a time holds for it too. While it
- * runs, asking again answers with the same one.
- */
+type RetestServices = Pick<MonitoringServices, 'queue' | 'plans' | 'scanner'>;
+
+/** Looks at one finding again, for a member. */
 export async function retestFinding(
-  { database, clock, queue, plans, scanner }: MonitoringServices,
+  services: MonitoringServices,
   caller: CallerOf<typeof retestFindingCall>,
   { findingId }: InputOf<typeof retestFindingCall>,
 ): Promise<AnswerOf<typeof retestFindingCall>> {
   const { orgId } = caller.session;
-  const now = clock.now();
-  const scan = await database.inOrg(orgId, async (tx) => {
-    const row = await findFindingRow(tx, findingId);
-    if (row === undefined) throw new AppError('NOT_FOUND');
-    if (!canRetest(row)) throw new AppError('RETEST_NOT_POSSIBLE');
-    const scanLevel = row.seen_level as ScanLevel;
-    const plan = await plans.current(tx);
-    requireScanLevel(plan, scanner, scanLevel);
-    await requireProof(tx, plan, scanLevel, row.website_id);
-    const started = await startScan(tx, queue, {
-      scanId: randomUUID(),
-      orgId,
-      websiteId: row.website_id,
-      scanLevel,
-      dueAt: null,
-      startedAt: now,
-      retestOf: findingId,
-    });
-    if (started === undefined) {
-      const latest = await findLatestRetest(tx, findingId);
-      if (latest?.status !== 'started') throw new AppError('SCAN_RUNNING');
-      return latest;
-    }
-    await auditFinding(tx, caller, now, { action: 'finding.retested', findingId });
-    return started;
+  const now = services.clock.now();
+  const scan = await services.database.inOrg(orgId, async (tx) => {
+    const { scan: looked, isNew } = await startRetest(services, tx, { orgId, findingId, now });
+    if (isNew) await auditFinding(tx, caller, now, { action: 'finding.retested', findingId });
+    return looked;
   });
   return { success: true, data: toRetestView(scan) };
+}
+
+/**
+ * Looks at one finding again, as deep as it was seen, by a short scan; the rule of one scan at a time holds for it too. While it
+ * runs, asking again gives the same one.
+ * @throws AppError NOT_FOUND, RETEST_NOT_POSSIBLE, SCAN_RUNNING, SCAN_LEVEL_NOT_IN_PLAN, PROOF_REQUIRED
+ */
+export async function startRetest(
+  { queue, plans, scanner }: RetestServices,
+  tx: OrgTransaction,
+  { orgId, findingId, now }: { readonly orgId: string; readonly findingId: string; readonly now: Date },
+): Promise<{ readonly scan: ScanRow; readonly isNew: boolean }> {
+  const row = await findFindingRow(tx, findingId);
+  if (row === undefined) throw new AppError('NOT_FOUND');
+  if (!canRetest(row)) throw new AppError('RETEST_NOT_POSSIBLE');
+  const scanLevel = row.seen_level as ScanLevel;
+  const plan = await plans.current(tx);
+  requireScanLevel(plan, scanner, scanLevel);
+  await requireProof(tx, plan, scanLevel, row.website_id);
+  const scan = await startScan(tx, queue, {
+    scanId: randomUUID(),
+    orgId,
+    websiteId: row.website_id,
+    scanLevel,
+    dueAt: null,
+    startedAt: now,
+    retestOf: findingId,
+  });
+  if (scan !== undefined) return { scan, isNew: true };
+  const latest = await findLatestRetest(tx, findingId);
+  if (latest?.status !== 'started') throw new AppError('SCAN_RUNNING');
+  return { scan: latest, isNew: false };
 }
 
 /** Whether a look at a finding alone can settle it; without its evidence nobody knows where to look. */

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { callAddress } from '../../../api/call-address.ts';
+import { HandOverButton } from '../../../portal/modules/hand-over-button.tsx';
 import { RichText } from '../../../portal/rich-text.tsx';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -25,6 +26,9 @@ export function WeaknessView({ weakness }: { readonly weakness: Weakness }) {
         action={
           <>
             <NeedHelpButton about={{ kind: 'weakness', id: weaknessId, label: title }} variant="primary" />
+            {weakness.status === 'Open' && (
+              <HandOverButton what={{ label: title, points: [{ kind: 'weakness', ref: weaknessId }] }} />
+            )}
             <LinkButton
               variant="secondary"
               href={callAddress('weaknessPdf', { weaknessId, fileName: pdfName })}

@@ -1,5 +1,6 @@
 import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { HandOverButton } from '../../../portal/modules/hand-over-button.tsx';
 import { StepAids } from '../../../portal/modules/step-aids.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -16,7 +17,7 @@ type PlanStepProps = {
 /** One thing to do, with its time and who does it. */
 export function PlanStep({ item, showsAids, onMark }: PlanStepProps) {
   const { formatDate } = useFormatDate();
-  const { text, name, elementPath, hours, who, because, doneAt, doneBy } = item;
+  const { text, name, elementPath, from, step, hours, who, because, doneAt, doneBy } = item;
   return (
     <>
       <Checkbox isSelected={doneAt !== null} onChange={onMark}>
@@ -35,6 +36,14 @@ export function PlanStep({ item, showsAids, onMark }: PlanStepProps) {
         <p className="mt-1 pl-8 text-sm">
           {because.text} {because.href !== null && <TextLink href={because.href}>Show what was seen</TextLink>}
         </p>
+      )}
+      {doneAt === null && (
+        <div className="pl-5">
+          <HandOverButton
+            isQuiet
+            what={{ label: text, points: [{ kind: 'plan-step', ref: `${elementPath}/${from}/${step}` }] }}
+          />
+        </div>
       )}
       {showsAids && (
         <div className="pl-8 text-xs">

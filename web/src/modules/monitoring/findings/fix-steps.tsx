@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
+import { type StepPart, stepParts } from '../../../portal/advice/step-parts.ts';
 import { copyText } from '../../../portal/second-factor/copy-text.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { FollowedFinding } from '../website-types.ts';
-import { type StepPart, stepParts } from './step-parts.ts';
 
 /** One step: plain, or in parts of prose and code. */
 export type Step = string | FollowedFinding['remedies'][number]['steps'][number];

@@ -6,6 +6,7 @@ import { useAction } from '../../../api/use-action.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useHasKeptForm } from '../../../portal/kept-forms.ts';
+import { HandOverButton } from '../../../portal/modules/hand-over-button.tsx';
 import { StepAids } from '../../../portal/modules/step-aids.tsx';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -63,6 +64,9 @@ export function FollowedFindingView({ finding, onChanged }: FollowedFindingViewP
         description={finding.subject === '' ? finding.term : `${finding.term}: ${finding.subject}`}
         action={
           <>
+            {finding.state !== 'fixed' && (
+              <HandOverButton what={{ label: finding.title, points: [{ kind: 'finding', ref: finding.findingId }] }} />
+            )}
             {finding.state !== 'fixed' && (
               <NeedHelpButton about={{ kind: 'finding', id: finding.findingId, label: finding.title }} />
             )}

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
+import { HandOverButton } from '../../../portal/modules/hand-over-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
@@ -92,12 +93,18 @@ function Raise({ step, place, texts }: RaiseProps) {
           {text !== undefined && text.who !== '' && <> · {text.who}</>}
           {text !== undefined && text.effort !== '' && <> · {text.effort}</>}
         </p>
-        <p className="mt-1 text-sm">
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
           <TextLink isStandalone href={vectorPath(step.vector)}>
             How to fix it
             <span className="sr-only">: {text?.title}</span>
             <ArrowRight aria-hidden="true" size={14} className="-mt-0.5 ml-1 inline" />
           </TextLink>
+          {text !== undefined && (
+            <HandOverButton
+              isQuiet
+              what={{ label: text.title, points: [{ kind: 'raise', ref: `${step.vector}/${step.kind}` }] }}
+            />
+          )}
         </p>
       </div>
       <div className="basis-56 text-sm">

@@ -1,6 +1,5 @@
-import type { FollowedFinding } from '../website-types.ts';
-
-type Span = FollowedFinding['remedies'][number]['steps'][number][number];
+/** A piece of a step as advice has it. */
+type Span = { readonly kind: 'prose' | 'code'; readonly text: string };
 /** A part of a step: prose, a name within it, or lines to be typed as they stand. */
 export type StepPart = {
   /** Of the part within its step. */

@@ -1,0 +1,40 @@
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { composeMail } from '../../../emails/compose-mail.ts';
+import type { Mail } from '../../../emails/mail.ts';
+import { plainName, plainParagraphs } from '../../../emails/plain-name.ts';
+
+/** As long as an answer may be. */
+const QUOTED = 2000;
+
+export type HandoverAnswerMailData = {
+  readonly brand: Brand;
+  /** Of the helper. */
+  readonly name: string;
+  /** Null where the firm does not say its name. */
+  readonly organisationName: string | null;
+  readonly answeredBy: string | null;
+  /** What it is about. */
+  readonly title: string;
+  readonly question: string;
+  readonly answer: string;
+};
+
+/** Brings a helper the answer; the link is the one that they have, because nobody else knows it. */
+export function renderHandoverAnswerMail(data: HandoverAnswerMailData): Promise<Mail> {
+  const { brand } = data;
+  const answerer = data.answeredBy === null ? 'Your customer' : plainName(data.answeredBy);
+  const organisation = data.organisationName === null ? 'a customer of yours' : plainName(data.organisationName);
+  const title = plainName(data.title);
+  return composeMail(brand, {
+    subject: `The answer to your question: ${title}`,
+    preheader: 'It also stands on the page of your link.',
+    heading: `${plainName(data.name)}, here is your answer`,
+    paragraphs: [
+      `You asked about “${title}”: ${plainName(data.question)}`,
+      `${answerer} answered:`,
+      ...plainParagraphs(data.answer, QUOTED),
+    ],
+    notes: ['It also stands on the page of the link that you were sent.'],
+    reason: `you asked ${organisation} a question in ${brand.brandNameShort}.`,
+  });
+}

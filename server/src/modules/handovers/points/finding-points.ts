@@ -1,0 +1,58 @@
+import { describeFinding, type FindingState, readFindingStates, startRetest } from '../../monitoring/public.ts';
+import { idsAmong, type PointKind } from './point-kind.ts';
+
+/** What a scan found on a website: its fixing is seen by a look at it alone. */
+export const findingPoints: PointKind = {
+  module: 'monitoring',
+  async look(_services, tx, _orgId, refs) {
+    const states = await readFindingStates(tx, idsAmong(refs));
+    return refs.map((ref) => {
+      const state = states.get(ref);
+      return state === undefined ? null : { ...seen(state), href: hrefOf(state.websiteName, ref) };
+    });
+  },
+  async describe(_services, tx, _orgId, ref) {
+    const finding = idsAmong([ref]).length === 0 ? null : await describeFinding(tx, ref);
+    if (finding === null) return null;
+    const { title, severity, urls, what, why, who, ways, note, command } = finding;
+    return {
+      ...{ title, severity, what, why, who },
+      where: [...urls],
+      body: [],
+      ways: ways.map(({ platform, label, isRecognised, steps, wayBack }) => ({
+        ...{ platform, label, isRecognised, wayBack },
+        steps: steps.map((step) => step.map(forHelper)),
+      })),
+      verify: { text: note === '' ? '' : `What we saw: ${note}`, command },
+    };
+  },
+  async checkAgain(services, { orgId, ref, log }) {
+    const now = services.clock.now();
+    await services.database.inOrg(orgId, async (tx) => {
+      const { isNew } = await startRetest(services, tx, { orgId, findingId: ref, now });
+      const title = isNew ? (await describeFinding(tx, ref))?.title : undefined;
+      if (title !== undefined) await log(tx, now, 'finding.retested', title);
+    });
+  },
+};
+
+/** The steps name a button of the finding's page; the helper's has another. */
+const forHelper = <Span extends { readonly text: string }>(span: Span): Span => ({
+  ...span,
+  text: span.text.replace(
+    'choose “Test again” on this page: the finding moves to the fixed ones when the change works',
+    'press “I have fixed this” below: we look at it again and say whether the change works',
+  ),
+});
+
+const hrefOf = (websiteName: string, findingId: string) =>
+  `/webappscan/${encodeURIComponent(websiteName)}/findings/${findingId}`;
+
+function seen({ isFixed, retest }: FindingState) {
+  return {
+    isGone: isFixed,
+    isChecking: retest?.status === 'started',
+    checkedAt: retest?.completed_at ?? null,
+    result: retest?.status === 'failed' ? ('not-tested' as const) : (retest?.retest_result ?? null),
+  };
+}

@@ -1,0 +1,107 @@
+import '../../api/later-calls.ts';
+import { HANDOVER_DAYS } from '@portal/domain/handovers/handover-limits.ts';
+import { HandedOverLink } from '../../portal/modules/hand-over-button.tsx';
+import type { ToHandOver } from '../../portal/modules/home-part.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { SegmentedChoice } from '../../ui/fields/segmented-choice.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { EarlierHelpers } from './earlier-helpers.tsx';
+import { useHandOver } from './use-hand-over.ts';
+
+const DAYS = HANDOVER_DAYS.map((days) => ({ id: String(days), label: `${days} days` }));
+
+type HandOverDialogProps = { readonly what: ToHandOver; readonly onClose: () => void };
+
+/** Asks whom it goes to and what they may see; the link is sent from here, or only shown to be copied. */
+export default function HandOverDialog({ what, onClose }: HandOverDialogProps) {
+  const form = useHandOver(what, onClose);
+  const { fields, link, errors, isBusy, handOver } = form;
+  if (link !== null)
+    return (
+      <Dialog title="The link is ready" isOpen onOpenChange={onClose} footer={<Button onPress={onClose}>Done</Button>}>
+        <CopyLink link={link} name={fields.name} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      title="Send to my IT provider"
+      isOpen
+      onOpenChange={onClose}
+      isDismissable={fields.name === '' && fields.email === '' && fields.note === ''}
+      footer={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            Cancel
+          </Button>
+          <Button variant="secondary" isDisabled={isBusy} onPress={() => handOver(false)}>
+            Only make a link
+          </Button>
+          <Button isBusy={isBusy} onPress={() => handOver(true)}>
+            Send
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <p className="text-ink-soft">
+          They get a link to a page with the steps, need no account, and see nothing else. They can say that it is
+          fixed, which has it checked again, or ask you something. You can revoke the link at any time.
+        </p>
+        <p className="wrap-anywhere rounded-box bg-sunken px-4 py-3 font-medium">{what.label}</p>
+        <EarlierHelpers
+          onChoose={(helper) => {
+            form.setName(helper.name);
+            form.setEmail(helper.email);
+          }}
+        />
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <TextField
+            label="Name"
+            autoComplete="off"
+            maxLength={120}
+            value={fields.name}
+            onChange={form.setName}
+            errorMessage={errors.name}
+          />
+          <TextField
+            label="Email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            value={fields.email}
+            onChange={form.setEmail}
+            errorMessage={errors.email}
+          />
+        </div>
+        <TextArea
+          label="A note (optional)"
+          rows={3}
+          maxLength={1000}
+          value={fields.note}
+          onChange={form.setNote}
+          errorMessage={errors.note}
+        />
+        <SegmentedChoice
+          label="The link works for"
+          options={DAYS}
+          value={String(fields.days)}
+          onChange={(id) => form.setDays(HANDOVER_DAYS.find((days) => String(days) === id) ?? fields.days)}
+        />
+        <Checkbox
+          isSelected={fields.showsFirm}
+          onChange={form.setShowsFirm}
+          description="Addresses of what is to be fixed are always shown: nobody could fix it without them."
+        >
+          Show my name and that of our organization
+        </Checkbox>
+        <p className="text-sm">
+          <HandedOverLink />
+        </p>
+      </div>
+    </Dialog>
+  );
+}

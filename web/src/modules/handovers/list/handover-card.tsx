@@ -1,0 +1,38 @@
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { Badge } from '../../../ui/states/badge.tsx';
+import type { Handover } from '../handover-types.ts';
+import { HandoverActions } from './handover-actions.tsx';
+import { PointItem } from './point-item.tsx';
+import { HANDOVER_WORDS } from './state-words.ts';
+
+/** One link: to whom, since when, what it shows and what came of it. */
+export function HandoverCard({ handover }: { readonly handover: Handover }) {
+  const { formatDate, formatDateTime } = useFormatDate();
+  const { helper, state, madeAt, madeBy, expiresAt, openedAt, note, points } = handover;
+  const { word, tone } = HANDOVER_WORDS[state];
+  const isOver = state === 'revoked' || state === 'expired';
+  return (
+    <article className="wrap-anywhere rounded-box border border-line bg-surface p-5 shadow-raised">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h2 className="flex flex-wrap items-center gap-2 font-semibold text-lg">
+            {helper.name} <Badge tone={tone}>{word}</Badge>
+          </h2>
+          <p className="mt-1 text-ink-soft text-sm">
+            {helper.email !== '' && <>{helper.email} · </>}
+            sent on {formatDate(madeAt)} by {madeBy}
+            {openedAt !== null && <> · opened on {formatDateTime(openedAt)}</>}
+            {!isOver && <> · works until {formatDate(expiresAt)}</>}
+          </p>
+        </div>
+        <HandoverActions handover={handover} />
+      </div>
+      {note !== '' && <p className="mt-3 whitespace-pre-line text-sm">“{note}”</p>}
+      <ul className="mt-4 divide-y divide-line border-line border-t">
+        {points.map((point) => (
+          <PointItem key={point.pointId} point={point} />
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import { useAction } from '../../../api/use-action.ts';
+import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import type { HandedPoint } from '../handover-types.ts';
+
+type QuestionItemProps = {
+  readonly question: HandedPoint['questions'][number];
+  readonly canAnswer: boolean;
+};
+
+/** A question of the helper with its answer, or a field for one. */
+export function QuestionItem({ question, canAnswer }: QuestionItemProps) {
+  const { formatDate } = useFormatDate();
+  const [answer, setAnswer] = useState('');
+  const { questionId, text, askedAt, answer: given, answeredBy } = question;
+  const { act, errors, setErrors, isBusy } = useAction(
+    () => callApi('answerHandoverQuestion', { questionId, answer }),
+    {
+      done: 'The answer was sent.',
+      refreshes: ['handovers'],
+      failed: { otherwise: 'The answer could not be sent. Please try again.' },
+    },
+  );
+  const send = () => (answer.trim() === '' ? setErrors({ answer: 'Please write an answer.' }) : act());
+  return (
+    <div className="mt-3 rounded-box bg-sunken p-4">
+      <p className="text-ink-soft text-sm">Asked on {formatDate(askedAt)}</p>
+      <p className="whitespace-pre-line">{text}</p>
+      {given !== null && (
+        <>
+          <p className="mt-2 text-ink-soft text-sm">Answered by {answeredBy}</p>
+          <p className="whitespace-pre-line">{given}</p>
+        </>
+      )}
+      {given === null && canAnswer && (
+        <div className="mt-3 flex flex-col items-start gap-3">
+          <TextArea
+            label="Your answer"
+            rows={2}
+            maxLength={2000}
+            value={answer}
+            onChange={setAnswer}
+            errorMessage={errors.answer}
+          />
+          <Button size="small" isBusy={isBusy} onPress={send}>
+            Send the answer
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import '../../../api/later-calls.ts';
+import { useCallback } from 'react';
+import { isApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { LinkBroken } from '../../../illustrations/link-broken.tsx';
+import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { FailureCard } from '../failure-card.tsx';
+import { PageLoading } from '../page-loading.tsx';
+import { useAnswer } from '../quiz/use-answer.ts';
+import { HandoverView } from './handover-view.tsx';
+
+/** What a firm hands to somebody without an account, by a personal link: /handover/{token}. */
+export default function HandoverPage({ token }: { readonly token: string }) {
+  const load = useCallback(() => callApi('openHandover', { token }).then(({ data }) => data), [token]);
+  const { reload, restart: _restart, change, ...answer } = useAnswer(load);
+  if (answer.status === 'loading') return <PageLoading label="Loading what you are asked to fix" />;
+  if (answer.status === 'ready')
+    return (
+      <HandoverView
+        token={token}
+        handover={answer.data}
+        onReload={reload}
+        onChanged={(point) =>
+          change((handover) => ({
+            ...handover,
+            points: handover.points.map((one) => (one.pointId === point.pointId ? point : one)),
+          }))
+        }
+      />
+    );
+  if (!isApiError(answer.error, 'HANDOVER_LINK_INVALID') && !isApiError(answer.error, 'INVALID_INPUT')) {
+    return <FailureCard error={answer.error} onRetry={reload} />;
+  }
+  return (
+    <EmptyState headingLevel={1} title="This link is no longer available" illustration={<LinkBroken />}>
+      It was taken back, replaced by a newer one, or it is too old. Please ask whoever sent it for a new one.
+    </EmptyState>
+  );
+}
