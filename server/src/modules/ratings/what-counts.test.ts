@@ -12,9 +12,9 @@ import { noSignal, ratingSteps } from '../../testing/rating-steps.ts';
 import { aSurface, aSurfaceFinding, goodFindings } from '../../testing/surface.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { addWebsite, aFinding, completeScan, startScanOf } from '../../testing/websites.ts';
+import { selectRatingFacts } from './dashboard/rating-facts.store.ts';
+import { suggestRatings } from './dashboard/suggest-ratings.ts';
 import { createLookRunner } from './looks/run-look-job.ts';
-import { selectRatingFacts } from './rating-facts.store.ts';
-import { suggestRatings } from './suggest-ratings.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const url = TEST_COMPANY.companyUrl;

@@ -1,20 +1,29 @@
-import type { PlanItem } from '@portal/domain/maturity/ninety-day-plan.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import type { MaturitySet } from '../maturity-set.ts';
-import { readPlanRows } from './plan.store.ts';
-import { phasesOf } from './plan-view.ts';
+import { listDoneSteps } from './plan-steps.store.ts';
 
-export type PlanStepState = PlanItem & { readonly isDone: boolean };
+/** A step towards the next level of an element, whether the firm has done it, and who can do it. */
+export type PlanStepState = {
+  readonly elementPath: string;
+  readonly from: number;
+  /** From 1 within its level. */
+  readonly step: number;
+  readonly name: string;
+  readonly text: string;
+  readonly who: string;
+  readonly isDone: boolean;
+};
 
-/** Every step of the firm's 90-day plan as it is now. */
+/** Every step that a plan can have, and which of them the firm has done. */
 export async function readPlanSteps(tx: OrgTransaction, set: MaturitySet): Promise<readonly PlanStepState[]> {
-  const { answers, doneSteps, means } = await readPlanRows(tx);
-  return phasesOf(set, answers, means)
-    .flatMap(({ items }) => items)
-    .map((item) => ({
-      ...item,
-      isDone: doneSteps.some(
-        ({ elementId, from, step }) => elementId === item.elementPath && from === item.from && step === item.step,
-      ),
-    }));
+  const done = await listDoneSteps(tx);
+  return set.elements.flatMap(({ elementPath, name, nextLevels }) =>
+    nextLevels.flatMap(({ from, who, steps }) =>
+      steps.map((text, index) => {
+        const step = index + 1;
+        const isDone = done.some((one) => one.elementId === elementPath && one.from === from && one.step === step);
+        return { elementPath, from, step, name, text, who, isDone };
+      }),
+    ),
+  );
 }

@@ -37,7 +37,8 @@ export function PlanStep({ item, showsAids, onMark }: PlanStepProps) {
           {because.text} {because.href !== null && <TextLink href={because.href}>Show what was seen</TextLink>}
         </p>
       )}
-      {doneAt === null && (
+      {/* What is no step of a level is found out by the firm itself, or handed over where it was seen. */}
+      {doneAt === null && step > 0 && (
         <div className="pl-5">
           <HandOverButton
             isQuiet

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Measurement } from './looks/measurements.store.ts';
-import { type StoredFinding, weighedSince } from './rate-stored.ts';
+import type { Measurement } from '../looks/measurements.store.ts';
+import { type StoredFinding, weighedSince } from '../rate-stored.ts';
 
 /** How a firm's rating stands, for a summary. */
 export type RatingFacts = {

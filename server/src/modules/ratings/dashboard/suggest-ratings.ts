@@ -1,10 +1,10 @@
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
 import { planRaises } from '@portal/domain/ratings/plan-raises.ts';
 import { RATING_MODEL } from '@portal/domain/ratings/rate-surface.ts';
-import { companyAddress } from './company-address.ts';
-import { toRatingInput } from './rate-stored.ts';
+import { companyAddress } from '../company-address.ts';
+import { toRatingInput } from '../rate-stored.ts';
+import { readRatingTexts } from '../rating-texts.ts';
 import type { RatingFacts } from './rating-facts.store.ts';
-import { readRatingTexts } from './rating-texts.ts';
 
 const SERVES = ['proactivelyProtectMyOrganization', 'meetContractualObligations'] as const;
 /** From here on a single thing is worth this week's attention. */
