@@ -13,8 +13,8 @@ export function HandoverCard({ handover }: { readonly handover: Handover }) {
   const isOver = state === 'revoked' || state === 'expired';
   return (
     <article className="wrap-anywhere rounded-box border border-line bg-surface p-5 shadow-raised">
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0 flex-1">
           <h2 className="flex flex-wrap items-center gap-2 font-semibold text-lg">
             {helper.name} <Badge tone={tone}>{word}</Badge>
           </h2>
