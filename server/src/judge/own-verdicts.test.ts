@@ -51,7 +51,6 @@ const WORSE: readonly (readonly [worse: OwnStateName, better: OwnStateName, as: 
   ['no-dmarc', 'dmarc-watches', 'auditor'],
   ['dmarc-watches', 'spf-soft', 'auditor'],
   ['no-spf', 'spf-soft', 'auditor'],
-  ['spf-soft', 'sound', 'auditor'],
   ['dkim-unknown', 'sound', 'auditor'],
   ['only-old-tls', 'old-tls', 'auditor'],
   ['old-tls', 'expires-soon', 'auditor'],
@@ -77,6 +76,10 @@ const WORSE: readonly (readonly [worse: OwnStateName, better: OwnStateName, as: 
   ['no-https', 'expires-soon', 'owner'],
   ['weakness-90', 'headers', 'owner'],
 ];
+
+test('SPF that marks takes nothing where DMARC is enforced, because mail is then refused for what DMARC says', () => {
+  expect(ratingOf('spf-soft')).toBe(ratingOf('sound'));
+});
 
 test.each(WORSE)('%s is worse than %s, as an %s sees it', (worse, better) => {
   expect(ratingOf(worse)).toBeLessThan(ratingOf(better));

@@ -16,6 +16,8 @@ const WITH_A_REASON: Readonly<Record<string, string>> = {
   'modules/console/weaknesses/use-store-weakness.ts': 'many files in turn: one refused file stops its own only',
   'modules/intro/use-finish-intro.ts': 'two changes in turn, as the specification has them',
   'modules/learning/colleague/colleague-question.tsx': 'a page without messages, which has its own line for faults',
+  'modules/learning/handover/point-questions.tsx': 'a page without messages, which has its own line for faults',
+  'modules/learning/handover/point-state.tsx': 'a page without messages, which has its own line for faults',
   'modules/learning/lesson-page.tsx': 'saved without being asked; the page says when it was not',
   'modules/learning/lost-link-page.tsx': 'a page without messages, which has its own line for faults',
   'modules/learning/quiz/quiz-questions.tsx': 'a page without messages, which has its own line for faults',

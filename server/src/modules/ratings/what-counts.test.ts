@@ -148,7 +148,8 @@ describe('what the firm tells', () => {
     const library = aFinding({ checkId: 'P12', variant: 'vulnerable-library-high', url: `https://shop.${url}/a.js` });
     await completeScan(portal, await startScanOf(member, targetId), [library]);
     await portal.database.query(
-      `update website_findings set mark = 'false-positive', mark_reason = 'x', marked_at = now(), marked_by_name = 'x'
+      `update website_findings set mark = 'false-positive', mark_reason = 'x', marked_at = now(), marked_by_name = 'x',
+         mark_severity_rank = severity_rank
          where org_id = $1`,
       [member.orgId],
     );
