@@ -15,6 +15,7 @@ test('a finding is sent to the IT provider, who says that it is fixed and asks; 
 }) => {
   await signIn(page, portal, demonstration);
   await test.step('the owner sends it from the page of the finding', async () => {
+    await page.goto(portal.url);
     await expect(page.getByRole('link', { name: 'What you handed to others' })).toBeVisible();
     await lookTwice(page, 'handover-home');
     const { data } = await (await page.request.get(`${portal.url}/api/monitoring/findings/listFindings`)).json();

@@ -44,7 +44,7 @@ test('the overview: rating against industry, what to do next, and the vectors in
   await expect
     .element(steps.first())
     .toHaveTextContent(
-      '1Remote desktop is open to the internetmail.larkbakery.example:3389 · whoever keeps your network · 1 hourHow to fix it: Remote desktop is open to the internetOpen+32 pointsthen 71020 at the next look, the rest within 60 days',
+      '1Remote desktop is open to the internetmail.larkbakery.example:3389 · whoever keeps your network · 1 hourHow to fix it: Remote desktop is open to the internetSend to my IT providerOpen+32 pointsthen 71020 at the next look, the rest within 60 days',
     );
   await expect.element(screen.getByText('One thing stands open and holds your rating at 630 at most.')).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'The office is open' })).toBeVisible();
