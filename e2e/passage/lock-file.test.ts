@@ -38,6 +38,11 @@ it('everything that is installed, on any system, has a checksum', () => {
   expect(unchecked).toEqual(WITHOUT_CHECKSUMS.map((system) => `@myriaddreamin/typst-ts-node-compiler-${system}`));
 });
 
+it('the security document says how many have none', () => {
+  const told = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'SECURITY.md'), 'utf8');
+  expect(told).toContain(`${WITHOUT_CHECKSUMS.length} packages of the PDF compiler, for macOS`);
+});
+
 it('binaries of all systems are named, those of this system and of others', () => {
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
