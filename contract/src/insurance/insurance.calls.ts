@@ -1,5 +1,5 @@
 import { FACT_BASES, FACT_VALUES, STATABLE_VALUES } from '@portal/domain/facts/fact.ts';
-import { PROVABLE_KEYS, READINESS_STATES, STATABLE_KEYS } from '@portal/domain/insurance/readiness.ts';
+import { PROVABLE_KEYS, READINESS_STATES, SHEET_KEYS, STATABLE_KEYS } from '@portal/domain/insurance/readiness.ts';
 import { z } from 'zod';
 import { call, done, id, lines, namedFile, noInput, uploadedFile, withData } from '../call.ts';
 
@@ -7,7 +7,7 @@ const insurance = { access: 'member', module: 'insurance' } as const;
 
 /** One line of the sheet. */
 const readinessQuestion = z.object({
-  key: z.string(),
+  key: z.enum(SHEET_KEYS),
   question: z.string(),
   why: z.string(),
   /** What would count as proof; null where there is nothing to prove. */

@@ -24,7 +24,7 @@ export const HANDOVER_STATES = [
 ] as const;
 export type HandoverState = (typeof HANDOVER_STATES)[number];
 
-/** What the portal knows of a point by itself. */
+/** What the portal itself knows of a point. */
 export type SeenPoint = {
   /** It is fixed, resolved or done, whoever did it. */
   readonly isGone: boolean;

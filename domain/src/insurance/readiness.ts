@@ -22,7 +22,10 @@ export const READINESS_TOPICS: Readonly<Record<FactTopic | 'signature', string>>
 /** True where the firm may state a fact on the sheet: what the portal sees whole needs nobody's word. */
 export const isStatable = (key: FactKey): boolean => !factOf(key).seesAll;
 
-/** Whatever can be stated on the sheet. */
+/** All lines of the sheet: facts, and questions that are answered with a text. */
+export const SHEET_KEYS = [...FACT_KEYS, ...OPEN_KEYS] as readonly (FactKey | OpenKey)[];
+
+/** What can be stated on the sheet. */
 export const STATABLE_KEYS = [...FACT_KEYS.filter(isStatable), ...OPEN_KEYS] as readonly (FactKey | OpenKey)[];
 
 /** Lines that a file can prove: all but who signs. */

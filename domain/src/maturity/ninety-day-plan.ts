@@ -25,7 +25,7 @@ export type PlanPhase = { readonly fromDay: number; readonly toDay: number; read
 
 /** So many things that nobody knows are found out at once. */
 export const PLANNED_FIND_OUTS = 6;
-/** Step that is none of a level: finding out, or closing a door. */
+/** The number of what is not a step of a level: finding out, or closing a door. */
 export const STEP_OUTSIDE_LEVELS = 0;
 /** Kept free for closing a door: our own estimate, as nobody knows what it takes before it was looked at. */
 const DOOR_HOURS = 2;

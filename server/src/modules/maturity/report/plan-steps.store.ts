@@ -20,7 +20,7 @@ export function selectDoneSteps(): RawBuilder<DoneStep[]> {
   )`;
 }
 
-/** The same by itself. */
+/** The same as a statement of its own. */
 export async function listDoneSteps(tx: OrgTransaction): Promise<DoneStep[]> {
   const { doneSteps } = await tx.selectNoFrom(selectDoneSteps().as('doneSteps')).executeTakeFirstOrThrow();
   return doneSteps;

@@ -17,13 +17,13 @@ export function ProofFile({ question: { key, question, proofFile } }: { readonly
   const about = <span className="sr-only">: {question}</span>;
   const add = (file: File | undefined) => {
     if (file === undefined) return;
-    void run(() => callApi('addProof', { key: key as never, file: { fileName: file.name, bytes: file } }), {
+    void run(() => callApi('addProof', { key, file: { fileName: file.name, bytes: file } }), {
       done: `${file.name} is kept as a proof.`,
       refreshes,
     });
   };
   const remove = () =>
-    run(() => callApi('removeProof', { key: key as never }), { done: 'The proof was removed.', refreshes });
+    run(() => callApi('removeProof', { key }), { done: 'The proof was removed.', refreshes });
   return (
     <div className="mt-2">
       {proofFile !== null && (

@@ -26,7 +26,7 @@ export function StateOnSheet({ question, statement }: StateOnSheetProps) {
   const isStated = statement.version > 0;
   const send = async (value: StatableValue | null, note: string) => {
     const isSaved = await change.run(
-      () => callApi('stateOnSheet', { key: question.key as never, value, note, version: statement.version }),
+      () => callApi('stateOnSheet', { key: question.key, value, note, version: statement.version }),
       { done: 'Saved.', refreshes: ['readinessSheet'] },
     );
     if (isSaved) setIsOpen(false);
