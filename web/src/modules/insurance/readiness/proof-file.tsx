@@ -22,8 +22,7 @@ export function ProofFile({ question: { key, question, proofFile } }: { readonly
       refreshes,
     });
   };
-  const remove = () =>
-    run(() => callApi('removeProof', { key }), { done: 'The proof was removed.', refreshes });
+  const remove = () => run(() => callApi('removeProof', { key }), { done: 'The proof was removed.', refreshes });
   return (
     <div className="mt-2">
       {proofFile !== null && (
