@@ -47,6 +47,10 @@ export const readConsoleMarketplace = call({
           title: z.string(),
           partnerName: z.string(),
           isHidden: z.boolean(),
+          /** When it was looked up. */
+          describedOn: z.string(),
+          /** Too long ago: customers are warned, and it is neither recommended nor counted. */
+          isOld: z.boolean(),
           interested: z.number(),
         }),
       ),

@@ -1,5 +1,5 @@
 import { weakness as weaknessPage } from '@portal/contract/concierge/concierge.calls.ts';
-import { getModuleActivity } from '@portal/contract/dashboard/dashboard.calls.ts';
+import { getModuleActivity, getScore } from '@portal/contract/dashboard/dashboard.calls.ts';
 import { readinessSheet } from '@portal/contract/insurance/insurance.calls.ts';
 import { maturityReport } from '@portal/contract/maturity/maturity.calls.ts';
 import { previewProof } from '@portal/contract/proof-packs/proof-packs.calls.ts';
@@ -28,9 +28,11 @@ async function readers() {
   const proof = (await browser.call(previewProof, {})).body.data;
   const surface = (await browser.call(rating, {})).body.data;
   const home = (await browser.call(getModuleActivity, {})).body.data;
+  const score = (await browser.call(getScore, {})).body.data;
   const lines = new Map(sheet.topics.flatMap(({ questions }) => questions).map((line) => [line.key, line]));
   const elements = new Map(report.elements.map((element) => [element.elementPath, element]));
-  return { lines, elements, proof, surface, home };
+  const planned = report.plan?.phases.flatMap(({ items }) => items) ?? [];
+  return { lines, elements, planned, proof, surface, home, score };
 }
 
 test('for each fact: where the sheet says that an answer does not fit, so do the assessment and the proof pack', async () => {
@@ -60,14 +62,41 @@ test('for each fact: what the assessment calls contradicted is no plain yes of t
   }
 });
 
+test('for each fact: the score counts what the sheet says', async () => {
+  const { lines, score } = await readers();
+  const counted = score.topics.flatMap(({ facts }) => facts);
+  expect(counted.map(({ key }) => key).toSorted()).toEqual(FACT_KEYS.toSorted());
+  for (const { key, value, points, of } of counted) {
+    const line = lines.get(key);
+    if (line !== undefined) expect(value, key).toBe(line.state);
+    if (value === 'no' || value === 'unknown') expect(points, key).toBe(0);
+    if (value === 'yes') expect(points, key).toBeGreaterThan(0);
+    expect(points, key).toBeLessThanOrEqual(of);
+  }
+});
+
+test('what the assessment calls contradicted is planned anew or not at all, with what speaks against it', async () => {
+  const { elements, planned } = await readers();
+  const contradicted = [...elements.values()].filter(({ evidence }) => evidence?.verdict === 'contradicted');
+  expect(contradicted.length).toBeGreaterThan(0);
+  for (const { elementPath, level } of contradicted) {
+    const [first] = planned.filter((step) => step.elementPath === elementPath);
+    if (first === undefined) continue;
+    expect(first.from, elementPath).toBeLessThan(level ?? 0);
+    expect(first.because, elementPath).not.toBeNull();
+  }
+});
+
 test('the open remote desktop is told alike by the dashboard, the sheet, the assessment and the attack surface', async () => {
-  const { lines, elements, surface, home } = await readers();
+  const { lines, elements, planned, surface, home, score } = await readers();
   const line = lines.get('remote-control-closed');
   expect(line).toMatchObject({ state: 'no', basis: 'told' });
   const page = /[\da-f-]{36}$/.exec(line?.seenHref ?? '')?.[0] ?? '';
   expect((await browser.call(weaknessPage, { weaknessId: page })).body.data.status).toBe('Open');
   expect(home.nextActions[0]?.href).toBe(line?.seenHref);
   expect(surface.reported.map(({ href }) => href)).toContain(line?.seenHref);
+  expect(score.score.heldBy.map(({ href }) => href)).toContain(line?.seenHref);
+  expect(planned.map(({ because }) => because?.href)).toContain(line?.seenHref);
   const network = elements.get('network');
   if ((network?.level ?? 0) >= 3) expect(network?.evidence?.verdict).toBe('contradicted');
 });

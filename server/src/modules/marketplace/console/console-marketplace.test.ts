@@ -149,3 +149,12 @@ test('who is interested is listed, found and taken along, and is no formula', as
   expect(file.raw.toString()).toContain(`,'=1+1\r\n`);
   expect(file.raw.toString()).toContain(`"'=HYPERLINK(""x"")"`);
 });
+
+test('staff is told which of the offers that come along were looked up too long ago', async () => {
+  expect((await read()).standing.filter(({ isOld }) => isOld)).toEqual([]);
+  portal.clock.advance(600 * 24 * 60 * 60_000);
+  staff = await signInNewStaff(portal);
+  const { standing } = await read();
+  expect(standing.length).toBeGreaterThan(10);
+  expect(standing.every(({ isOld }) => isOld)).toBe(true);
+});

@@ -1,4 +1,5 @@
 import type { readConsoleMarketplace as readConsoleMarketplaceCall } from '@portal/contract/marketplace/console-marketplace.calls.ts';
+import { isDescriptionOld } from '@portal/domain/marketplace/is-description-old.ts';
 import { isOfferOn, type OfferDays } from '@portal/domain/marketplace/is-offer-on.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { AnswerOf } from '../../../call/bind-call.ts';
@@ -44,11 +45,13 @@ export async function readConsoleMarketplace({
         partnerName: names.get(row.partner_id) ?? '',
         interested: interested.get(row.offer_id) ?? 0,
       })),
-      standing: shipped.offers.map(({ offerId, title, partner }) => ({
+      standing: shipped.offers.map(({ offerId, title, partner, source: { describedOn } }) => ({
         offerId,
         title,
         partnerName: shippedNames.get(partner) ?? '',
         isHidden: hidden.has(offerId),
+        describedOn,
+        isOld: isDescriptionOld(describedOn, today),
         interested: interested.get(offerId) ?? 0,
       })),
     };

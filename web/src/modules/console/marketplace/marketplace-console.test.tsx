@@ -59,7 +59,15 @@ const MARKET: ConsoleMarketplace = {
     },
   ],
   standing: [
-    { offerId: 'quad9-resolver', title: 'Dangerous websites', partnerName: 'Quad9', isHidden: false, interested: 0 },
+    {
+      offerId: 'quad9-resolver',
+      title: 'Dangerous websites',
+      partnerName: 'Quad9',
+      isHidden: false,
+      describedOn: '2026-05-02',
+      isOld: true,
+      interested: 0,
+    },
   ],
 };
 
@@ -83,6 +91,7 @@ test('an offer is changed, published and given codes; what is wrong stands at it
     }),
   );
   await expect.element(screen.getByText(/^You wrote “up to 66%”. Customers see “up to 20%”/)).toBeVisible();
+  await expect.element(screen.getByText(/^Over 180 days ago: customers are warned/)).toBeVisible();
   await expectAccessible();
   await screen.getByRole('button', { name: 'Edit Backups outside the building' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Edit Backups outside the building' });

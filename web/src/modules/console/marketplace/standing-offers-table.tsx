@@ -1,3 +1,5 @@
+import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { formatDay } from '../../../portal/dates/format-day.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { actionsColumn } from '../actions-column.tsx';
@@ -10,6 +12,7 @@ type StandingOffersTableProps = {
 
 /** One offer that comes along a row. */
 export function StandingOffersTable({ offers, onHide }: StandingOffersTableProps) {
+  const { locale } = useBrand();
   return (
     <Table
       label="Offers that come along"
@@ -23,6 +26,20 @@ export function StandingOffersTable({ offers, onHide }: StandingOffersTableProps
           label: 'State',
           render: ({ isHidden }) => (
             <Badge tone={isHidden ? 'neutral' : 'success'}>{isHidden ? 'Hidden' : 'Customers see it'}</Badge>
+          ),
+        },
+        {
+          id: 'described',
+          label: 'Looked up',
+          render: ({ describedOn, isOld, isHidden }) => (
+            <>
+              {formatDay(describedOn, locale)}
+              {isOld && !isHidden && (
+                <span className="block text-warning-ink">
+                  Over 180 days ago: customers are warned, and it is not recommended. Check it, or hide it.
+                </span>
+              )}
+            </>
           ),
         },
         { id: 'interested', label: 'Interested', align: 'end', render: (row) => row.interested },
