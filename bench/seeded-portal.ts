@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../e2e/testing/free-port.ts';
 import { startEmbeddedPostgres } from '../server/src/database/postgres/embedded-postgres.ts';
@@ -5,6 +6,8 @@ import type { DatabaseConnection } from '../server/src/database/postgres/servers
 import { prepareSchema } from '../server/src/open-database.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { withFolder } from './with-folder.ts';
+
+const LOG_SHOWN = 3000;
 
 /** Fills a database of its own, starts a portal on it, and lets `measure` ask it at its address. */
 export function withSeededPortal<Seed, Result>(
@@ -27,6 +30,9 @@ export function withSeededPortal<Seed, Result>(
       });
       try {
         return await measure(origin, seeded, portal);
+      } catch (error) {
+        const log = readFileSync(join(folder, 'portal.log'), 'utf8').slice(-LOG_SHOWN);
+        throw new Error(`The portal that was measured wrote at the end:\n${log}`, { cause: error });
       } finally {
         await portal.stop();
       }

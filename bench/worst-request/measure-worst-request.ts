@@ -53,9 +53,12 @@ export function measureWorstRequest(note: (line: string) => void): Promise<Figur
     note(`${costs.length} requests on all ${EVERY_CALL.length} calls; a simple call: ${simple.toFixed(1)} ms`);
     for (const { name, status, ms } of costs.slice(0, SHOWN)) note(`  ${ms.toFixed(1)} ms  ${status}  ${name}`);
     const worst = costs[0]?.ms ?? Number.NaN;
+    const failed = costs.filter(({ status }) => status >= 500);
+    for (const { name, status } of failed) note(`  failed: ${status}  ${name}`);
     return [
       atMost('CPU of the event loop for the worst request', worst, MAX_MS, 'ms'),
       atMost('the same, as so many simple calls', worst / simple, 50, 'times'),
+      atMost('requests that failed', failed.length, 0, 'requests'),
       ...figures,
     ];
   });

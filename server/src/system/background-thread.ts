@@ -15,14 +15,21 @@ const HEAP_MB = 128;
 export function backgroundThread<Work, Result>(file: URL): (work: Work) => Promise<Result> {
   let pool: Piscina<Work, Result> | null = null;
   return (work) => {
-    pool ??= new Piscina<Work, Result>({
-      filename: file.href,
-      minThreads: 0,
-      maxThreads: 1,
-      maxQueue: LONGEST_QUEUE,
-      idleTimeout: IDLE_BEFORE_THREAD_ENDS_MS,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
-    });
+    pool ??= openPool<Work, Result>(file);
     return pool.run(work, { signal: AbortSignal.timeout(LONGEST_MS) });
   };
+}
+
+function openPool<Work, Result>(file: URL): Piscina<Work, Result> {
+  const pool = new Piscina<Work, Result>({
+    filename: file.href,
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: LONGEST_QUEUE,
+    idleTimeout: IDLE_BEFORE_THREAD_ENDS_MS,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+  });
+  // A thread that fails between two works fails nobody's work; the next one starts a thread anew.
+  pool.on('error', () => undefined);
+  return pool;
 }
