@@ -1,16 +1,11 @@
-// Bundles the server: what a start loads, in a few files instead of two thousand. What else runs in a process or thread stays sources.
-import { dirname, join, relative } from 'node:path';
+// Bundles the server, and what it starts in threads and processes: a few files instead of two thousand.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import MagicString from 'magic-string';
 import { rolldown } from 'rolldown';
 import { root } from './install.mjs';
 
 const out = join(root, 'server', 'dist');
-
-/** What is started as a process or a thread of its own, by the name of its file in `server/dist`. */
-const ENTRIES = {
-  main: 'server/src/main.ts',
-  'scan-process': 'scanner/src/scan-process.ts',
-};
 
 /**
  * Packages that stay where they are: built for one kind of machine, changed as they are loaded (OpenTelemetry), or asking for the folder
@@ -29,6 +24,26 @@ const ASKS_IN_VAIN = /\/node_modules\/(pino|thread-stream)\//;
 const OWN = /[/\\](?:server|scanner|domain|contract)[/\\].*\.ts$/;
 const PLACE = /new URL\('(?<path>[^']+\.ts)', import\.meta\.url\)|import\.meta\.(?<kind>url|dirname)/g;
 
+/** What is started as a process or a thread of its own, by the name of its file in `server/dist`: the portal, and what sources name. */
+const entries = { main: join(root, 'server/src/main.ts'), ...namedEntries() };
+
+function namedEntries() {
+  const sources = globSync('{server,scanner}/src/**/*.ts', { cwd: root }).filter(
+    (path) => !/\.test\.ts$|\/testing\//.test(path),
+  );
+  const named = sources.flatMap((path) => {
+    const code = readFileSync(join(root, path), 'utf8');
+    return [...code.matchAll(PLACE)].flatMap(({ groups }) =>
+      groups.path ? [join(root, dirname(path), groups.path)] : [],
+    );
+  });
+  return Object.fromEntries(named.filter(existsSync).map((path) => [entryName(path), path]));
+}
+
+function entryName(path) {
+  return basename(path, '.ts');
+}
+
 /** Sources go on finding the files beside them, and an entry the bundle of another one. */
 const places = {
   name: 'places',
@@ -45,8 +60,8 @@ function placeOf(id, { path, kind }) {
   if (kind === 'dirname') return `import.meta.dirname + ${fromBundle('/', dirname(id))}`;
   if (kind === 'url') return `new URL(${fromBundle('', id)}, import.meta.url).href`;
   const target = join(dirname(id), path);
-  const entry = Object.entries(ENTRIES).find(([, source]) => join(root, source) === target);
-  return `new URL(${entry === undefined ? fromBundle('', target) : `'${entry[0]}.js'`}, import.meta.url)`;
+  const isEntry = entries[entryName(target)] === target;
+  return `new URL(${isEntry ? `'${entryName(target)}.js'` : fromBundle('', target)}, import.meta.url)`;
 }
 
 const fromBundle = (prefix, path) => JSON.stringify(prefix + relative(out, path).replaceAll('\\', '/'));
@@ -55,7 +70,7 @@ const fromBundle = (prefix, path) => JSON.stringify(prefix + relative(out, path)
 async function bundleServer() {
   const bundle = await rolldown({
     cwd: root,
-    input: ENTRIES,
+    input: entries,
     platform: 'node',
     external: (id) => KEPT.some((pattern) => pattern.test(id)),
     transform: { define: { IS_BUILT: 'true' } },
