@@ -5,6 +5,9 @@ import { expect, it } from 'vitest';
 type Locked = {
   readonly integrity?: string;
   readonly link?: boolean;
+  /** Left out where only the portal is installed. */
+  readonly dev?: boolean;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 };
 
@@ -25,11 +28,14 @@ const { packages } = JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as {
   readonly packages: Readonly<Record<string, Locked>>;
 };
 
-/** Whether a package in this folder finds this name, as Node.js looks for it: in its own folder and in those above. */
-function isLocked(folder: string, name: string): boolean {
-  if (packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`] !== undefined) return true;
-  return folder !== '' && isLocked(folder.slice(0, Math.max(0, folder.lastIndexOf('/'))), name);
+/** Where a package in this folder finds this name, as Node.js looks for it: in its own folder and in those above. */
+function placeOf(folder: string, name: string): string | null {
+  const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+  if (packages[place] !== undefined) return place;
+  return folder === '' ? null : placeOf(folder.slice(0, Math.max(0, folder.lastIndexOf('/'))), name);
 }
+
+const isLocked = (folder: string, name: string): boolean => placeOf(folder, name) !== null;
 
 it('everything that is installed, on any system, has a checksum', () => {
   const unchecked = Object.entries(packages)
@@ -48,4 +54,20 @@ it('binaries of all systems are named, those of this system and of others', () =
     Object.keys(optionalDependencies).filter((name) => !isLocked(path, name)),
   );
   expect(missing).toEqual([]);
+});
+
+it('whatever the portal needs is installed where only the portal is', () => {
+  const left = Object.keys(packages).filter((path) => !path.includes('node_modules/'));
+  const seen = new Set(left);
+  const leftOut: string[] = [];
+  for (let folder = left.pop(); folder !== undefined; folder = left.pop()) {
+    for (const name of Object.keys(packages[folder]?.dependencies ?? {})) {
+      const place = placeOf(folder, name) ?? `${name} of ${folder}`;
+      if (packages[place]?.dev === true) leftOut.push(place);
+      if (!seen.has(place)) left.push(place);
+      seen.add(place);
+    }
+  }
+  expect(seen.size).toBeGreaterThan(300);
+  expect(leftOut).toEqual([]);
 });
