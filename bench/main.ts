@@ -1,7 +1,7 @@
 // npm run bench: measures what the portal promises of speed and size, and prints one table. Started by scripts/bench.mjs.
 //
-//   npm run bench                    everything but the last three
-//   npm run bench -- report scan     only these: report, policy, scan, start, browser, call, dashboard, sign-in, console, findings, training, schedules, worst-request, load, scan-beside, clone
+//   npm run bench                    everything but the last four
+//   npm run bench -- report scan     only these: report, policy, scan, start, browser, call, dashboard, sign-in, console, findings, training, schedules, worst-request, first-value, load, scan-beside, clone
 //   npm run bench -- scan-beside     what the scanner finds on the test site, beside Wapiti where that is installed; half an hour
 //   npm run bench -- load            a day of 1,000 firms with 20,000 people, in ten minutes
 //   npm run bench -- --clone         also installs into an empty clone, which downloads all packages
@@ -16,6 +16,7 @@ import { measureConsoleLists } from './console-lists.ts';
 import { measureDashboard } from './dashboard-time.ts';
 import type { Figure } from './figure.ts';
 import { measureFindingLists } from './finding-lists.ts';
+import { measureFirstValue } from './first-value.ts';
 import { measureLoad } from './load/measure-load.ts';
 import { measurePolicyPdf } from './policy-pdf.ts';
 import { figuresTable, loadWarning } from './print-figures.ts';
@@ -43,6 +44,7 @@ const MEASURES: Readonly<Record<string, () => Promise<Figure[]>>> = {
   training: measureTrainingLists,
   schedules: measureScheduleBurst,
   'worst-request': () => measureWorstRequest(note),
+  'first-value': measureFirstValue,
   load: () => measureLoad(note),
   'scan-beside': () => measureScanBeside(note),
   clone: () => measureClone(note),
@@ -56,7 +58,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 /** Too long, or too much to download, to be part of every run. */
-const ONLY_WHEN_ASKED = ['clone', 'load', 'scan-beside'];
+const ONLY_WHEN_ASKED = ['clone', 'first-value', 'load', 'scan-beside'];
 const isWanted = (name: string) =>
   ONLY_WHEN_ASKED.includes(name)
     ? given.some((argument) => argument.replace(/^--/, '') === name)

@@ -4,7 +4,9 @@ declare class URL {
   readonly protocol: string;
   readonly host: string;
   readonly hostname: string;
+  readonly port: string;
   readonly username: string;
+  readonly password: string;
   readonly pathname: string;
   readonly search: string;
   hash: string;

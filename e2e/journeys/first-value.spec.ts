@@ -55,7 +55,7 @@ test('a new owner sees the first finding on the ninth screen', async ({ page, po
   await lookTwice(page, 'first-value-home');
   await sweepAccessibility(page);
   const { screens, clicks, fields } = walk.counts;
-  console.log(`From the sign-up page to the first finding: ${screens} screens, ${clicks} clicks, ${fields} fields`);
+  walk.tell('From the sign-up page to the first finding');
   expect(screens).toBeLessThanOrEqual(MAX.screens);
   expect(clicks).toBeLessThanOrEqual(MAX.clicks);
   expect(fields).toBeLessThanOrEqual(MAX.fields);

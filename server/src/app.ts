@@ -65,14 +65,14 @@ export async function createPortal({
   const pool = createPool(connection, (error) => log.warn({ error }, 'a database connection was lost'));
   const database = createDatabase(pool);
   const queue = createJobQueue(connection, isWorker, (error) => log.warn({ error }, 'the job queue reports'));
-  const services = await createServices({ config, secrets, clock, log, database, queue });
+  const rateCounts = await chooseRateCounts(config, database, (error) =>
+    log.warn({ error }, 'the store of the rate limits did not answer as expected'),
+  );
+  const services = await createServices({ config, secrets, clock, log, database, queue, rateCounts });
   const metrics = createMetrics(database);
   const telemetry = await chooseTelemetry(config, metrics.registry, log);
   const calls = servedCalls(services, telemetry);
   const state = { isClosing: false };
-  const rateCounts = await chooseRateCounts(config, database, (error) =>
-    log.warn({ error }, 'the store of the rate limits did not answer as expected'),
-  );
   const isClosing = () => state.isClosing;
   const metricsToken = config.metricsToken ?? secrets.metricsToken;
   const health = config.roles.includes('web')
@@ -85,7 +85,6 @@ export async function createPortal({
     metrics,
     metricsToken,
     telemetry,
-    rateCounts,
     isClosing,
     distFolder,
   });

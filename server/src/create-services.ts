@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import { createDocumentRenderer } from './documents/typesetting/document-renderer.ts';
 import { createMailOutbox } from './emails/mail-outbox.ts';
 import { createFileReaders } from './file-readers/file-readers.ts';
+import { SharedLimits } from './http/rate-limits/shared-limits.ts';
 import { isServedHost } from './http/security/host.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import { isUser } from './modules/accounts/public.ts';
@@ -25,7 +26,9 @@ import { chooseFiles } from './providers/files/choose-files.ts';
 import { chooseIdentity } from './providers/identity/choose-identity.ts';
 import { chooseLeads } from './providers/leads/choose-leads.ts';
 import { createBuiltinLearning } from './providers/learning/builtin-learning.ts';
+import type { RateCountsPort } from './providers/rate-counts/rate-counts-port.ts';
 import { chooseRatings } from './providers/ratings/choose-ratings.ts';
+import { createOwnPassiveLook } from './providers/ratings/own-passive-look.ts';
 import { chooseScanner } from './providers/scanner/choose-scanner.ts';
 import { watchUpdates } from './providers/updates/watch-updates.ts';
 import type { Clock } from './system/clock.ts';
@@ -41,6 +44,7 @@ export type ServicesOptions = {
   readonly log: Logger;
   readonly database: Database;
   readonly queue: JobQueue;
+  readonly rateCounts: RateCountsPort;
 };
 
 /** Makes what the modules work with; the adapters are chosen here, by the settings. */
@@ -51,6 +55,7 @@ export async function createServices({
   log,
   database,
   queue,
+  rateCounts,
 }: ServicesOptions): Promise<PortalServices> {
   const outbox = createMailOutbox(queue, secrets.jobKey, clock);
   const brands = await openBrands(database, config.publicUrl, (error) =>
@@ -106,6 +111,12 @@ export async function createServices({
     ratings: chooseRatings(config, clock, (error) =>
       log.warn({ error }, 'the rating service did not answer as expected'),
     ),
+    passiveLook: createOwnPassiveLook(config, clock),
+    limits: new SharedLimits(rateCounts, (isThere, error) => {
+      if (isThere) log.info('requests are counted for all processes together again');
+      else
+        log.error({ error }, 'the store of the rate limits does not answer; each process counts requests for itself');
+    }),
     industryAverages: createIndustryAverages(database, clock),
     updates: watchUpdates(config.updates, PORTAL_VERSION, (error) =>
       log.warn({ error }, 'it could not be looked whether there is a newer version'),

@@ -21,7 +21,6 @@ import { createActivityNoter, createSessionReader } from './modules/accounts/pub
 import { createReceiveEvent } from './modules/billing/public.ts';
 import type { PortalServices } from './portal-services.ts';
 import { mailboxFolder } from './providers/mail/choose-mail.ts';
-import type { RateCountsPort } from './providers/rate-counts/rate-counts-port.ts';
 import type { TelemetryPort } from './providers/telemetry/telemetry-port.ts';
 import type { Secrets } from './system/secrets.ts';
 
@@ -32,7 +31,6 @@ export type PortalHttpOptions = {
   readonly metrics: Metrics;
   readonly metricsToken: string;
   readonly telemetry: TelemetryPort;
-  readonly rateCounts: RateCountsPort;
   readonly isClosing: () => boolean;
   /** Folder of the built browser app; null serves the calls alone. */
   readonly distFolder: string | null;
@@ -40,14 +38,14 @@ export type PortalHttpOptions = {
 
 /** The portal's HTTP server with all that it answers: calls, pages, images, health and figures. */
 export async function createPortalHttp(options: PortalHttpOptions): Promise<FastifyInstance> {
-  const { services, calls, secrets, metrics, metricsToken, telemetry, rateCounts, isClosing, distFolder } = options;
+  const { services, calls, secrets, metrics, metricsToken, telemetry, isClosing, distFolder } = options;
   const { config, log, errors, database, clock, brands, maintenance, passwordIdentity } = services;
   const isHttps = config.publicUrl.startsWith('https:');
   const publicOrigin = new URL(config.publicUrl).origin;
   const http = await createHttpServer({
     log,
     errors,
-    rateCounts,
+    limits: services.limits,
     publicUrl: config.publicUrl,
     production: config.production,
     trustProxy: config.trustProxy,

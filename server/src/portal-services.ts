@@ -4,6 +4,7 @@ import type { DashboardServices } from './modules/dashboard/dashboard-services.t
 import type { MarketingServices } from './modules/marketing/marketing-services.ts';
 import type { MaturityServices } from './modules/maturity/maturity-services.ts';
 import type { MonitoringServices } from './modules/monitoring/monitoring-services.ts';
+import type { OutsideCheckServices } from './modules/outside-check/outside-check-services.ts';
 import type { ProofServices } from './modules/proof-packs/proof-services.ts';
 import type { RatingsServices } from './modules/ratings/ratings-services.ts';
 import type { TrainingServices } from './modules/training/training-services.ts';
@@ -14,6 +15,7 @@ export type PortalServices = MonitoringServices &
   MaturityServices &
   RatingsServices &
   ProofServices &
+  OutsideCheckServices &
   ConciergeServices &
   DashboardServices &
   MarketingServices &

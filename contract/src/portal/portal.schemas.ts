@@ -28,5 +28,7 @@ export const brandView = z.object({
   conciergeEmail: z.string(),
   conciergeSchedulingLink: z.string().nullable(),
   marketingCollateral: z.string().nullable(),
+  /** Whether anybody may check a domain here; brands of earlier versions do not say. */
+  offersCheck: z.boolean().default(true),
   insurance: insuranceContacts.nullable().default(null),
 });

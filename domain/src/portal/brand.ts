@@ -22,6 +22,8 @@ export type Brand = {
   readonly conciergeEmail: string;
   readonly conciergeSchedulingLink: string | null;
   readonly marketingCollateral: string | null;
+  /** Whether anybody may check a domain under this brand, without an account. */
+  readonly offersCheck: boolean;
   /** Null while the provider has told nothing of insurance. */
   readonly insurance: InsuranceContacts | null;
 };

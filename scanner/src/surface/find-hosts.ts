@@ -36,13 +36,8 @@ export async function findHosts(
   context: SurfaceContext,
   certificateOf: (host: string) => Promise<ServedCertificate | null>,
 ): Promise<readonly SurfaceHost[]> {
-  const { domain, mainHost, hasOwnDns } = context;
-  const main = [
-    { host: domain, source: 'domain' },
-    { host: mainHost, source: mainHost === `www.${domain}` ? 'www' : 'domain' },
-    ...(isIP(domain) === 0 && hasOwnDns ? [{ host: `www.${domain}`, source: 'www' } as const] : []),
-  ] as const satisfies readonly Candidate[];
-  const known = await resolveAll(context, unique(main), true);
+  const { domain, hasOwnDns } = context;
+  const known = await findMainHosts(context);
   if (!hasOwnDns) return known;
   const named = await namesInCertificates(known, certificateOf);
   const inDns = await namesInDns(context, known);
@@ -57,6 +52,17 @@ export async function findHosts(
       (addresses.length > 0 || alias !== null) && (source !== 'usual-name' || !isForAll(addresses)),
   );
   return [...known, ...further].slice(0, MAX_HOSTS);
+}
+
+/** The firm's own hosts that need no guess: the domain, www and the host of its address. */
+export function findMainHosts(context: SurfaceContext): Promise<readonly SurfaceHost[]> {
+  const { domain, mainHost, hasOwnDns } = context;
+  const main = [
+    { host: domain, source: 'domain' },
+    { host: mainHost, source: mainHost === `www.${domain}` ? 'www' : 'domain' },
+    ...(isIP(domain) === 0 && hasOwnDns ? [{ host: `www.${domain}`, source: 'www' } as const] : []),
+  ] as const satisfies readonly Candidate[];
+  return resolveAll(context, unique(main), true);
 }
 
 function unique(candidates: readonly Candidate[]): readonly Candidate[] {

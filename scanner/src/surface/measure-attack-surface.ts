@@ -1,20 +1,20 @@
 import type { SurfaceMeasurement } from '@portal/domain/ratings/attack-surface.ts';
 import { RISK_VECTOR_SLUGS, type RiskVectorSlug } from '@portal/domain/ratings/risk-vectors.ts';
-import { readCertificate, type ServedCertificate } from '../tls/read-certificate.ts';
 import { collectLooks } from './collect-looks.ts';
-import { findHosts, type SurfaceHost } from './find-hosts.ts';
+import { findHosts } from './find-hosts.ts';
+import { orNoAnswer, orNull } from './in-time.ts';
 import { lookAtDkim } from './look/look-at-dkim.ts';
 import { lookAtDnssec } from './look/look-at-dnssec.ts';
-import { HOST_VECTORS, type HostLook, lookAtHost } from './look/look-at-host.ts';
+import { failedLook, HOST_VECTORS, type HostLook, lookAtHost } from './look/look-at-host.ts';
 import { lookAtLookalikes } from './look/look-at-lookalikes.ts';
 import { lookAtPatching } from './look/look-at-patching.ts';
 import { lookAtPorts } from './look/look-at-ports.ts';
 import { lookAtSpf } from './look/look-at-spf.ts';
 import { NEVER_SEEN } from './never-seen.ts';
+import { rememberedCertificates } from './remembered-certificates.ts';
 import { openSurface, type SurfaceContext } from './surface-context.ts';
 import type { MeasureAttackSurface } from './surface-options.ts';
 import { mergeFindings, type VectorLook } from './vector-look.ts';
-import { isOfNetwork, withoutAnswer } from './without-answer.ts';
 
 /** The whole look; what is not done by then has no grade. */
 const LONGEST_MS = 58_000;
@@ -87,54 +87,4 @@ async function lookAtHosts(context: SurfaceContext) {
     ...Array.from({ length: HOSTS_AT_ONCE }, work),
   ]);
   return { hosts, looks: [ports, ...HOST_VECTORS.map((vector) => collectLooks(vector, looks))] };
-}
-
-function failedLook(host: SurfaceHost): HostLook {
-  const states = Object.fromEntries(HOST_VECTORS.map((vector) => [vector, 'failed'])) as HostLook['states'];
-  return { host, states, findings: [] };
-}
-
-async function orNoAnswer(
-  context: SurfaceContext,
-  vector: RiskVectorSlug,
-  look: Promise<VectorLook>,
-): Promise<VectorLook> {
-  return (await orNull(context, look)) ?? { vector, reason: 'NO_ANSWER', findings: [] };
-}
-
-/** Null for what the network did not give, or not in time. A mistake in the program and a cancelled look throw. */
-async function orNull<Result>({ signal, options }: SurfaceContext, work: Promise<Result>): Promise<Result | null> {
-  try {
-    return await untilEnded(work, signal);
-  } catch (error) {
-    options.signal.throwIfAborted();
-    if (signal.aborted || isOfNetwork(error)) return null;
-    throw error;
-  }
-}
-
-/** Name lookups cannot be cancelled, so they are left behind. */
-function untilEnded<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const end = () => reject(signal.reason);
-    if (signal.aborted) end();
-    signal.addEventListener('abort', end, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', end));
-  });
-}
-
-/** Each host's certificate is read once. */
-function rememberedCertificates(context: SurfaceContext): (host: string) => Promise<ServedCertificate | null> {
-  const known = new Map<string, Promise<ServedCertificate | null>>();
-  const read = async (host: string) => {
-    const { guard, signal, options, webPorts } = context;
-    await context.turn(host);
-    const trustedCertificates = options.trustedCertificates ?? [];
-    return withoutAnswer(readCertificate({ guard, host, port: webPorts.https, trustedCertificates, signal }), null);
-  };
-  return (host) => {
-    const reading = known.get(host) ?? read(host);
-    known.set(host, reading);
-    return reading;
-  };
 }

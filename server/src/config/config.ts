@@ -80,6 +80,8 @@ export type Config = {
   readonly mailFrom: string | null;
   readonly production: boolean;
   readonly scanAllowHosts: readonly string[];
+  /** Hosts inside that anybody may have checked: none in production, where strangers ask. */
+  readonly openCheckHosts: readonly string[];
   /** Null when scanned websites cannot call this portal. */
   readonly scanCallback: ScanCallback | null;
   /** Null when pages are not opened in a browser. */
@@ -167,6 +169,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: settings.MAIL_FROM ?? null,
     production: settings.PRODUCTION,
     scanAllowHosts: settings.SCAN_ALLOW_HOSTS,
+    openCheckHosts: settings.PRODUCTION ? [] : settings.SCAN_ALLOW_HOSTS,
     scanCallback: scanCallback(settings),
     scanBrowser: scanBrowser(settings),
     sessionInactivityMs: settings.SESSION_INACTIVITY_TIMEOUT * 60_000,

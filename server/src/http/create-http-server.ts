@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import type { Logger } from 'pino';
 import { AppError } from '../call/app-error.ts';
 import type { ErrorReportsPort } from '../providers/error-reports/error-reports-port.ts';
-import type { RateCountsPort } from '../providers/rate-counts/rate-counts-port.ts';
+import type { LimitsPort } from '../providers/rate-counts/limits-port.ts';
 import { errorAnswer } from './error-reply.ts';
 import { transactionIdOf } from './http-environment.ts';
 import { takeJsonOnly } from './json-bodies.ts';
@@ -31,7 +31,7 @@ const UNGUARDED_PATHS = new Set(['/healthz', '/readyz', '/metrics']);
 export type HttpServerOptions = {
   readonly log: Logger;
   readonly errors: ErrorReportsPort;
-  readonly rateCounts: RateCountsPort;
+  readonly limits: LimitsPort;
   readonly publicUrl: string;
   readonly production: boolean;
   readonly trustProxy: readonly string[];
@@ -64,10 +64,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   }) as unknown as FastifyInstance;
   app.decorateRequest('csrfBinding', null);
   await app.register(fastifyCookie);
-  await limitRequests(app, options.rateCounts, (isThere, error) => {
-    if (isThere) log.info('requests are counted for all processes together again');
-    else log.error({ error }, 'the store of the rate limits does not answer; each process counts requests for itself');
-  });
+  await limitRequests(app, options.limits);
   takeJsonOnly(app);
   await takeUploads(app);
 

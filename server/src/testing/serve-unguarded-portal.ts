@@ -15,7 +15,6 @@ import { registerVerifyEmailLink } from '../http/verify-email-link.ts';
 import { createSessionReader } from '../modules/accounts/public.ts';
 import { openDatabase } from '../open-database.ts';
 import { mailboxFolder } from '../providers/mail/choose-mail.ts';
-import { createPostgresRateCounts } from '../providers/rate-counts/postgres-rate-counts.store.ts';
 import { systemClock } from '../system/clock.ts';
 import { loadSecrets } from '../system/secrets.ts';
 
@@ -37,7 +36,7 @@ export async function serveUnguardedPortal(port: string): Promise<() => Promise<
   const http = await createHttpServer({
     log,
     errors: { report: () => undefined, stop: async () => undefined },
-    rateCounts: createPostgresRateCounts(createDatabase(pool)),
+    limits: portal.services.limits,
     publicUrl: config.publicUrl,
     production: false,
     trustProxy: [],

@@ -39,6 +39,12 @@ export interface HostLook {
   readonly findings: readonly SurfaceFinding[];
 }
 
+/** A host whose look did not come to an end. */
+export function failedLook(host: SurfaceHost): HostLook {
+  const states = Object.fromEntries(HOST_VECTORS.map((vector) => [vector, 'failed'])) as HostLook['states'];
+  return { host, states, findings: [] };
+}
+
 /**
  * Looks at everything that one host answers on its web ports: about 15 connections, and 20 more where
  * `isAskedForFiles` says that addresses nobody should see are tried.

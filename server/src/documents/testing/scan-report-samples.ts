@@ -18,6 +18,7 @@ export const brand: Brand = {
   conciergeEmail: 'concierge@cybersafety.example',
   conciergeSchedulingLink: null,
   marketingCollateral: null,
+  offersCheck: true,
   insurance: null,
 };
 

@@ -16,5 +16,6 @@ export const acme: Brand = {
   conciergeEmail: 'concierge@acme.example',
   conciergeSchedulingLink: null,
   marketingCollateral: null,
+  offersCheck: true,
   insurance: null,
 };

@@ -1,8 +1,7 @@
 import fastifyRateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../call/app-error.ts';
-import type { RateCountsPort } from '../../providers/rate-counts/rate-counts-port.ts';
-import { SharedLimits } from './shared-limit.ts';
+import type { LimitsPort } from '../../providers/rate-counts/limits-port.ts';
 
 /** For each address, everything that has no limit of its own: pages, their files, the addresses in mails. */
 const WHOLE_PORTAL_PER_MINUTE = 1200;
@@ -15,12 +14,7 @@ type Answer = Parameters<FastifyRateLimitStore['incr']>[1];
  * Limits requests by network address, an IPv6 network of 64 bits counting as one, in counts that all processes share
  * (ASVS 5.0, 2.4.1). See `SharedLimits` for how exactly they hold.
  */
-export async function limitRequests(
-  app: FastifyInstance,
-  counts: RateCountsPort,
-  onStore: (isThere: boolean, error: unknown) => void,
-): Promise<void> {
-  const limits = new SharedLimits(counts, onStore);
+export async function limitRequests(app: FastifyInstance, limits: LimitsPort): Promise<void> {
   await app.register(fastifyRateLimit, {
     max: WHOLE_PORTAL_PER_MINUTE,
     timeWindow: '1 minute',
@@ -29,7 +23,7 @@ export async function limitRequests(
   });
 }
 
-function storeIn(limits: SharedLimits) {
+function storeIn(limits: LimitsPort) {
   return class SharedStore implements FastifyRateLimitStore {
     #counted = 'portal';
 

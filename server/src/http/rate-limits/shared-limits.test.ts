@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startRedisStandIn } from '../../testing/redis-stand-in.ts';
 import { nextAddress } from '../../testing/test-browser.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { SharedLimits } from './shared-limit.ts';
+import { SharedLimits } from './shared-limits.ts';
 
 const MINUTE_MS = 60_000;
 const SIGN_INS = authenticate.perMinute ?? 0;

@@ -13,6 +13,7 @@ export { type PeopleFacts, readPeopleFacts } from './people-facts.store.ts';
 export { removeSecondFactor } from './second-factor/remove-second-factor.ts';
 export { removeSecondFactorOfStaff } from './second-factor/remove-second-factor-of-staff.ts';
 export { suggestSafeSignIn } from './second-factor/suggest-safe-sign-in.ts';
+export { takeCaptchaPass } from './sign-in/captcha-pass.ts';
 export { createActivityNoter, createSessionReader } from './sign-in/read-session.ts';
 export { requireFreshProof } from './sign-in/require-fresh-proof.ts';
 export { deleteSessionsOfOrganisation, deleteSessionsOfUser } from './sign-in/sessions.store.ts';

@@ -163,6 +163,7 @@ async function write(
     locale: fields.locale,
     accentColour: fields.accentColour,
     brandLogo,
+    offersCheck: fields.offersCheck,
     insurance: insuranceOf(fields),
   };
   await saveBrand(tx, { brandId, data, version, at: now });

@@ -7,4 +7,5 @@ export { lookAgain } from './looks/look-again.ts';
 export { type OutsideRow, selectOutsideRow } from './outside-facts.store.ts';
 export { outsideFactsOf } from './outside-facts-of.ts';
 export { describeRaise, type RaiseName, type RaiseState, readRaiseStates } from './raise-states.store.ts';
+export { readRatingTexts } from './rating-texts.ts';
 export { readShownRating } from './shown-rating.ts';

@@ -2,13 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useAction } from '../../api/use-action.ts';
+import { RecaptchaNotice } from '../../portal/captcha/recaptcha-notice.tsx';
+import { CaptchaFailed, useCaptcha } from '../../portal/captcha/use-captcha.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../portal/passwords/use-password-rule.ts';
 import { useGoTo } from '../../portal/use-go-to.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
-import { RecaptchaNotice } from './captcha/recaptcha-notice.tsx';
-import { CaptchaFailed, useCaptcha } from './captcha/use-captcha.ts';
 import { useInviteUsed } from './use-invite-used.ts';
 import { noteProven } from './verification/verification-storage.ts';
 

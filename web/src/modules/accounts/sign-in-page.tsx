@@ -18,7 +18,7 @@ const SetUpMode = lazy(() => import('./sign-in-modes/set-up-mode.tsx'));
 /** Signing in, with its modes (spec part 1, section 2). What was typed is still there after a failure. */
 export default function SignInPage() {
   usePageTitle('Sign in');
-  const { brandNameShort } = useBrand();
+  const { brandNameShort, offersCheck } = useBrand();
   const subscriptionId = useSubscriptionId();
   const signIn = useSignIn();
   const { mode } = signIn;
@@ -31,6 +31,11 @@ export default function SignInPage() {
         footer={
           <>
             New here? <TextLink href={publicLink('signup', subscriptionId)}>Create an account</TextLink>
+            {offersCheck && (
+              <span className="mt-2 block">
+                <TextLink href={publicLink('check', subscriptionId)}>Check a domain, free, without an account</TextLink>
+              </span>
+            )}
           </>
         }
       >

@@ -3,6 +3,7 @@ import { isWebsiteAddress } from '@portal/domain/profile/company-url.ts';
 import { INDUSTRIES } from '@portal/domain/profile/industries.ts';
 import { TEAM_SIZES } from '@portal/domain/profile/team-sizes.ts';
 import { type FormEvent, useState } from 'react';
+import { carriedWebsite } from '../../portal/carried-website.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
@@ -36,6 +37,7 @@ export function OrganizationStep(props: OrganizationStepProps) {
   const hasWebsite = company.companyUrl.trim() !== '' && !isUrlWrong;
   const isReady = hasName && company.industry !== null && company.numberOfEmployees !== null && !isUrlWrong;
 
+  const isCarried = company.companyUrl !== '' && company.companyUrl === carriedWebsite();
   const isGuessed = guessedWebsite !== '' && company.companyUrl === guessedWebsite;
 
   const submit = (event: FormEvent) => {
@@ -85,7 +87,7 @@ export function OrganizationStep(props: OrganizationStepProps) {
           onBlur={() => setLeft({ ...left, url: true })}
           maxLength={2000}
           errorMessage={left.url && isUrlWrong ? 'Please enter a valid URL.' : undefined}
-          {...(isGuessed ? { description: 'Guessed from your email address. Change it, or leave it empty.' } : {})}
+          description={whereFrom(isCarried, isGuessed)}
         />
         {hasWebsite && (
           <Checkbox isSelected={mayScan} onChange={onMayScanChange} description={CONSENT_TERMS}>
@@ -100,4 +102,10 @@ export function OrganizationStep(props: OrganizationStepProps) {
       </StepButtons>
     </form>
   );
+}
+
+/** Where the address is from that stands in the field by itself. */
+function whereFrom(isCarried: boolean, isGuessed: boolean): string | undefined {
+  if (isCarried) return 'The domain that you checked. Change it, or leave it empty.';
+  return isGuessed ? 'Guessed from your email address. Change it, or leave it empty.' : undefined;
 }

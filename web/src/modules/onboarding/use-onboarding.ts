@@ -5,6 +5,7 @@ import { isApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { callKey } from '../../api/use-call.ts';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { carriedWebsite, dropCarriedWebsite } from '../../portal/carried-website.ts';
 import { useKeepForm, useKeptForm } from '../../portal/kept-forms.ts';
 import { useProfile } from '../../portal/use-profile.ts';
 import { showToast } from '../../ui/overlays/toast.tsx';
@@ -25,7 +26,9 @@ export function useOnboarding(): Onboarding {
   const { supportEmail } = useBrand();
   const queryClient = useQueryClient();
   const kept = useKeptForm<OnboardingDraft>('onboarding');
-  const [draft, setDraft] = useState(() => kept ?? readDraft() ?? emptyDraft(signupData));
+  const [draft, setDraft] = useState(
+    () => kept ?? readDraft() ?? emptyDraft({ ...signupData, website: carriedWebsite() ?? signupData.website }),
+  );
   useKeepForm('onboarding', draft);
   const [busy, setBusy] = useState<Onboarding['busy']>(null);
 
@@ -71,6 +74,7 @@ export function useOnboarding(): Onboarding {
     if (draft.mayScan === true && companyProfile.companyUrl) startLook(companyProfile.companyUrl);
     if (how === 'invite') await invite(draft.invite);
     dropDraft();
+    dropCarriedWebsite();
     // With a company profile the guards lead on to the introduction.
     await queryClient.refetchQueries({ queryKey: callKey('profileCheck') });
   };

@@ -19,6 +19,7 @@ export const DEFAULT_BRAND: Brand = {
   conciergeEmail: 'concierge@cybersafety.example',
   conciergeSchedulingLink: null,
   marketingCollateral: null,
+  offersCheck: false,
   insurance: null,
 };
 

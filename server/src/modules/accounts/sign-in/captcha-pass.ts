@@ -1,5 +1,6 @@
 import { AppError } from '../../../call/app-error.ts';
 import type { Caller } from '../../../call/caller.ts';
+import type { SystemTransaction } from '../../../database/database.ts';
 import { recordUse, takeUse } from '../../../database/single-use.store.ts';
 import type { Services } from '../../../services.ts';
 
@@ -29,6 +30,11 @@ export async function verifyCaptcha(
 
 /** @throws AppError CAPTCHA_FAILED when this browser has no pass */
 export async function spendCaptchaPass({ database, clock }: CaptchaServices, caller: Caller): Promise<void> {
-  const spent = await database.asSystem((tx) => takeUse(tx, 'captcha-pass', caller.preSessionId, clock.now()));
-  if (!spent) throw new AppError('CAPTCHA_FAILED');
+  if (!(await database.asSystem((tx) => takeCaptchaPass(tx, caller, clock.now()))))
+    throw new AppError('CAPTCHA_FAILED');
+}
+
+/** Spends the pass of this browser within a transaction; false when it has none. */
+export function takeCaptchaPass(tx: SystemTransaction, { preSessionId }: Caller, now: Date): Promise<boolean> {
+  return takeUse(tx, 'captcha-pass', preSessionId, now);
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { fieldErrorsOf } from '../../../api/api-error.ts';
+import { RecaptchaNotice } from '../../../portal/captcha/recaptcha-notice.tsx';
+import { useCaptcha } from '../../../portal/captcha/use-captcha.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/passwords/use-password-rule.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
-import { RecaptchaNotice } from '../captcha/recaptcha-notice.tsx';
-import { useCaptcha } from '../captcha/use-captcha.ts';
 import { FormProblem } from '../form-problem.tsx';
 import { signUpProblem } from './sign-up-problem.ts';
 import { useSignUp } from './use-sign-up.ts';

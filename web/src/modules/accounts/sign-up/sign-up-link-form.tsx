@@ -5,6 +5,8 @@ import { callApi } from '../../../api/call-api.ts';
 import { showFailure } from '../../../api/show-failure.ts';
 import { publicLink } from '../../../portal/brand/public-links.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { RecaptchaNotice } from '../../../portal/captcha/recaptcha-notice.tsx';
+import { CaptchaFailed, useCaptcha } from '../../../portal/captcha/use-captcha.ts';
 import { useKeepForm, useKeptForm } from '../../../portal/kept-forms.ts';
 import { isPasswordReady, NewPasswordFields, NO_PASSWORD } from '../../../portal/passwords/new-password-fields.tsx';
 import { usePasswordRule } from '../../../portal/passwords/use-password-rule.ts';
@@ -13,8 +15,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { showToast } from '../../../ui/overlays/toast.tsx';
-import { RecaptchaNotice } from '../captcha/recaptcha-notice.tsx';
-import { CaptchaFailed, useCaptcha } from '../captcha/use-captcha.ts';
 import { tellSignUpLink } from './tell-sign-up-link.ts';
 import { useAccountExists } from './use-account-exists.ts';
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { publicLink } from '../../../portal/brand/public-links.ts';
 import { useBrand } from '../../../portal/brand/use-brand.ts';
+import { NotFoundGuard } from '../../../portal/not-found-guard.tsx';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { useSubscriptionId } from '../../../portal/use-subscription-id.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
-import { NotFoundGuard } from '../not-found-guard.tsx';
 import { OfferLoading } from './offer-loading.tsx';
 import { SignUpAside } from './sign-up-aside.tsx';
 import { SignUpForm } from './sign-up-form.tsx';

@@ -2,10 +2,10 @@ import { normalizeEmail } from '@portal/domain/accounts/email-address.ts';
 import { ApiError, isApiError } from '../../../api/api-error.ts';
 import { showFailure } from '../../../api/show-failure.ts';
 import { publicLink } from '../../../portal/brand/public-links.ts';
+import { type Captcha, CaptchaFailed } from '../../../portal/captcha/use-captcha.ts';
 import { useIdentity } from '../../../portal/identity/use-identity.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { showToast } from '../../../ui/overlays/toast.tsx';
-import { type Captcha, CaptchaFailed } from '../captcha/use-captcha.ts';
 import { startVerification } from '../verification/verification-storage.ts';
 import type { SignUpOffer } from './use-sign-up-offer.ts';
 

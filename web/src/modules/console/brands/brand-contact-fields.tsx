@@ -1,3 +1,4 @@
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import type { BrandFieldsProps } from './brand-name-fields.tsx';
 import { LinkField } from './link-field.tsx';
@@ -47,6 +48,13 @@ export function BrandContactFields({ form, onChange, errors }: BrandFieldsProps)
         onChange={(marketingCollateral) => onChange({ marketingCollateral })}
         errorMessage={errors.marketingCollateral}
       />
+      <Checkbox
+        isSelected={form.offersCheck}
+        onChange={(offersCheck) => onChange({ offersCheck })}
+        description="At /check, without an account. Off, the address is unknown."
+      >
+        Anybody may check a domain
+      </Checkbox>
     </fieldset>
   );
 }

@@ -4,7 +4,11 @@ export type ListedBrand = CallOutput<'listBrands'>['data']['brands'][number];
 
 /** A brand as it stands in the form; empty texts for what there isn't one of. */
 export type BrandForm = {
-  readonly [Name in keyof CallInput<'createBrand'>]-?: Name extends 'brandLogo' ? string | null : string;
+  readonly [Name in keyof CallInput<'createBrand'>]-?: Name extends 'brandLogo'
+    ? string | null
+    : Name extends 'offersCheck'
+      ? boolean
+      : string;
 };
 
 /** The form of a brand that there is; null gives that of a new one. */
@@ -24,6 +28,7 @@ export function brandFormOf(listed: ListedBrand | null): BrandForm {
     locale: brand?.locale ?? 'en-US',
     accentColour: brand?.accentColour ?? '#0b57d0',
     brandLogo: brand?.brandLogo ?? null,
+    offersCheck: brand?.offersCheck ?? true,
     insurerName: brand?.insurance?.insurerName ?? '',
     insuranceEndsOn: brand?.insurance?.endsOn ?? '',
     claimsPhone: brand?.insurance?.claimsPhone ?? '',

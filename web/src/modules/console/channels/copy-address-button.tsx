@@ -13,7 +13,7 @@ export function CopyAddressButton({ name, address }: CopyAddressButtonProps) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address);
-      showToast({ kind: 'success', text: 'The sign-up address was copied.' });
+      showToast({ kind: 'success', text: 'The address was copied.' });
     } catch {
       // Without the right to write there, people can still copy by hand.
       showToast({ kind: 'info', text: address, durationMs: null });

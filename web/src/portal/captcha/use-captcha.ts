@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
-import { ApiError } from '../../../api/api-error.ts';
-import { callApi } from '../../../api/call-api.ts';
-import { useSessionState } from '../../../portal/use-session-state.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
+import { useSessionState } from '../use-session-state.ts';
 
 /** Thrown when the captcha did not pass; its text is for people (spec part 1, section 5). */
 export class CaptchaFailed extends Error {

@@ -1,6 +1,6 @@
 import type { Challenge, Payload } from 'altcha/lib';
-import { callApi } from '../../../api/call-api.ts';
-import { startWorker } from '../../../portal/start-worker.ts';
+import { callApi } from '../../api/call-api.ts';
+import { startWorker } from '../start-worker.ts';
 import type { CaptchaAnswer } from './captcha.worker.ts';
 import workerAddress from './captcha.worker.ts?worker&url';
 

@@ -1,4 +1,4 @@
-import { useSessionState } from '../../../portal/use-session-state.ts';
+import { useSessionState } from '../use-session-state.ts';
 
 /** What Google asks to be shown where its badge is not. */
 export function RecaptchaNotice() {

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import type { LimitsPort, Standing } from '../../providers/rate-counts/limits-port.ts';
 import type { RateCountsPort } from '../../providers/rate-counts/rate-counts-port.ts';
 
 /** What the store is asked at once: this part of a limit may be let through by a process before it is told. */
@@ -9,9 +10,6 @@ const STORE_TIMEOUT_MS = 500;
 const STORE_REST_MS = 5000;
 /** Addresses that are remembered in the process; those that came first are forgotten, and asked of the store anew. */
 const MAX_REMEMBERED = 50_000;
-
-/** How a limit looks to one request: how many there were with this one, and in how many milliseconds the window ends. */
-export type Standing = { readonly current: number; readonly ttl: number };
 
 /** Requests that the store is told of together. */
 type Batch = {
@@ -34,7 +32,7 @@ type Window = {
  * fills a batch waits for it: a limit below 200 holds exactly, a higher one lets through less than 2 % more for each process
  * (twice its batch less one). Without the store each process holds the limit by itself.
  */
-export class SharedLimits {
+export class SharedLimits implements LimitsPort {
   readonly #counts: RateCountsPort;
   readonly #onStore: (isThere: boolean, error: unknown) => void;
   readonly #windows = new Map<string, Window>();

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useGoTo } from '../../portal/use-go-to.ts';
+import { useGoTo } from './use-go-to.ts';
 
 /** Leads to the 404 page, for addresses that turn out to stand for nothing. */
 export function NotFoundGuard() {

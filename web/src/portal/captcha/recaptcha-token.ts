@@ -1,4 +1,4 @@
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 
 /** The portal's own page in which Google's script runs; see server/src/http/security/captcha-frame.ts. */
 const FRAME_ADDRESS = '/captcha/frame';

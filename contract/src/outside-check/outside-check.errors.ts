@@ -1,0 +1,25 @@
+import { TARGET_PROBLEMS } from '@portal/domain/outside-check/check-target.ts';
+import type { ErrorTable } from '../errors.ts';
+
+/** Errors of the open check; those of what was typed stand at its field. */
+export const OUTSIDE_CHECK_ERRORS = {
+  CHECK_NOT_A_DOMAIN: { status: 400, message: TARGET_PROBLEMS.CHECK_NOT_A_DOMAIN },
+  CHECK_IP_ADDRESS: { status: 400, message: TARGET_PROBLEMS.CHECK_IP_ADDRESS },
+  CHECK_EMAIL_WRONG: { status: 400, message: TARGET_PROBLEMS.CHECK_EMAIL_WRONG },
+  CHECK_EXAMPLE_DOMAIN: { status: 400, message: TARGET_PROBLEMS.CHECK_EXAMPLE_DOMAIN },
+  CHECK_MAIL_PROVIDER: {
+    status: 400,
+    message: 'This address is with a mail provider. Please enter the domain of your firm, such as yourfirm.com.',
+  },
+  CHECKED_TOO_OFTEN: {
+    status: 429,
+    message: 'This domain was checked several times within the last hour. Please come back in an hour.',
+  },
+  CHECKS_BUSY: { status: 503, message: 'Very many people are checking right now. Please try again in a minute.' },
+} as const satisfies ErrorTable;
+
+declare module '../errors.ts' {
+  interface ErrorTables {
+    readonly outsideCheck: typeof OUTSIDE_CHECK_ERRORS;
+  }
+}

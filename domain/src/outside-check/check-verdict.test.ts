@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { checkVerdict } from './check-verdict.ts';
+
+const done = { isDone: true, looked: 7 };
+
+test('what is wrong is said at once, whatever is still to come', () => {
+  expect(checkVerdict({ grades: ['GOOD', 'BAD'], measured: 2, looked: 7, isDone: false })).toMatchObject({
+    tone: 'danger',
+    title: '1 thing needs fixing',
+  });
+  expect(checkVerdict({ ...done, grades: ['BAD', 'BAD', 'WARN', 'FAIR'], measured: 7 })).toMatchObject({
+    title: '2 things need fixing',
+    text: expect.stringContaining('2 more things could be stronger.'),
+  });
+});
+
+test('nothing is called good before everything is looked at', () => {
+  expect(checkVerdict({ grades: ['GOOD'], measured: 6, looked: 7, isDone: false }).tone).toBe('open');
+});
+
+test('what is not measured never reads as good', () => {
+  expect(checkVerdict({ ...done, grades: [], measured: 0 }).tone).toBe('unknown');
+  const part = checkVerdict({ ...done, grades: ['GOOD'], measured: 3 });
+  expect(part).toMatchObject({ tone: 'success', text: expect.stringContaining('not measured stays open') });
+  expect(checkVerdict({ ...done, grades: ['GOOD', 'FAIR'], measured: 3 }).tone).toBe('warning');
+});

@@ -1,0 +1,58 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callAddress } from '../../../api/call-address.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { useCallQuery } from '../../../api/use-call.ts';
+import { PasswordDialog } from '../../../portal/passwords/password-dialog.tsx';
+import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { ConsoleList } from '../console-list.tsx';
+import { CsvLink } from '../csv-link.tsx';
+import { useIsOwner } from '../use-is-owner.ts';
+import { useListAddress } from '../use-list-address.ts';
+import { type CheckLead, CheckLeadsTable } from './check-leads-table.tsx';
+import { CheckLinks } from './check-links.tsx';
+
+/** Who left an address after an open check, newest first, and the addresses at which people check. */
+export default function ChecksPage() {
+  usePageTitle('Open check');
+  const address = useListAddress('/console/checks');
+  const { page, search } = address;
+  const isOwner = useIsOwner();
+  const [deleting, setDeleting] = useState<CheckLead | null>(null);
+  const { data, isError, refetch } = useCallQuery(
+    'listCheckLeads',
+    { page, search },
+    { placeholderData: keepPreviousData },
+  );
+  return (
+    <div className="flex flex-col gap-8">
+      <div>
+        <ConsoleList
+          title="Open check"
+          what="addresses"
+          searchLabel="Search by address, domain or channel"
+          address={address}
+          size={data?.data}
+          isError={isError}
+          onRetry={refetch}
+          action={isOwner && <CsvLink href={callAddress('downloadCheckLeads', { search })} />}
+        >
+          {data && <CheckLeadsTable rows={data.data.leads} isSearching={search !== ''} onDelete={setDeleting} />}
+        </ConsoleList>
+      </div>
+      <CheckLinks />
+      {deleting !== null && (
+        <PasswordDialog
+          title="Delete this address?"
+          confirmLabel="Delete"
+          isDanger
+          onClose={() => setDeleting(null)}
+          onProved={(headers) => callApi('deleteCheckLead', { leadId: deleting.leadId }, { headers })}
+          told={{ done: 'The address is deleted.', refreshes: ['listCheckLeads'] }}
+        >
+          {`All that was left by ${deleting.email} about ${deleting.domain} will be gone.`}
+        </PasswordDialog>
+      )}
+    </div>
+  );
+}

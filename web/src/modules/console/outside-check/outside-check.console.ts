@@ -1,0 +1,7 @@
+import { lazy } from 'react';
+import type { ConsolePart } from '../console-part.ts';
+
+export default {
+  places: { 'Whom you serve': [{ path: '/console/checks', label: 'Open check' }] },
+  lists: { checks: lazy(() => import('./checks-page.tsx')) },
+} satisfies ConsolePart;

@@ -1,0 +1,106 @@
+import '../../api/later-calls.ts';
+import { readCheckTarget, TARGET_PROBLEMS } from '@portal/domain/outside-check/check-target.ts';
+import { Check } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { callApi } from '../../api/call-api.ts';
+import { useAction } from '../../api/use-action.ts';
+import { RecaptchaNotice } from '../../portal/captcha/recaptcha-notice.tsx';
+import { CaptchaFailed, useCaptcha } from '../../portal/captcha/use-captcha.ts';
+import { useGoTo } from '../../portal/use-go-to.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { showToast } from '../../ui/overlays/toast.tsx';
+
+type CheckFormProps = {
+  readonly subscriptionId: string | undefined;
+  /** What was typed before, and what was wrong with it. */
+  readonly before?: { readonly domain: string; readonly problem: string };
+};
+
+const PROMISES = [
+  'Only looks, as any visitor and any mail server could. Nothing is tried out.',
+  'No account and no name. One field is all.',
+  'Most of it within 30 seconds. The result is deleted after an hour.',
+] as const;
+
+/** One field and one button: what to look at from outside. */
+export function CheckForm({ subscriptionId, before }: CheckFormProps) {
+  const goTo = useGoTo();
+  const captcha = useCaptcha();
+  const [domain, setDomain] = useState(before?.domain ?? '');
+  const { act, isBusy, errors, setErrors, clearError } = useAction(async (typed: string) => {
+    try {
+      await captcha.pass();
+    } catch (error) {
+      if (!(error instanceof CaptchaFailed)) throw error;
+      showToast({ kind: 'danger', text: error.message });
+      return;
+    }
+    const { data } = await callApi('startOutsideCheck', {
+      domain: typed,
+      ...(subscriptionId === undefined ? {} : { subscriptionId }),
+    });
+    goTo(`/check/result/${data.checkId}`);
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const target = readCheckTarget(domain);
+    if (typeof target === 'string') setErrors({ domain: TARGET_PROBLEMS[target] });
+    else void act(domain.trim());
+  };
+  const change = (typed: string) => {
+    clearError('domain');
+    setDomain(typed);
+  };
+  const unchanged = domain === before?.domain ? before.problem : undefined;
+
+  return (
+    <div className="m-auto w-full max-w-2xl py-6 desktop:py-12">
+      <h1 className="text-balance text-center font-semibold text-3xl tracking-tight tablet:text-4xl">
+        How does your firm look from outside?
+      </h1>
+      <p className="mx-auto mt-3 max-w-xl text-balance text-center text-ink-soft text-lg">
+        Can strangers send mail in your name? Is your website’s encryption in order? See it in plain words, and what to
+        do about it.
+      </p>
+      <form
+        noValidate
+        onSubmit={submit}
+        onFocus={captcha.start}
+        className="mt-8 rounded-box border border-line bg-surface p-5 shadow-raised tablet:p-6"
+      >
+        <div className="flex flex-col gap-3 tablet:flex-row tablet:items-start">
+          <TextField
+            label="Your firm’s domain"
+            name="domain"
+            autoComplete="url"
+            spellCheck="false"
+            inputMode="url"
+            placeholder="yourfirm.com"
+            value={domain}
+            onChange={change}
+            maxLength={300}
+            isRequired
+            description="A domain, web address or email address."
+            errorMessage={errors.domain ?? unchanged}
+          />
+          <div className="shrink-0 *:w-full tablet:*:w-auto">
+            <Button type="submit" size="large" isBusy={isBusy}>
+              Check it
+            </Button>
+          </div>
+        </div>
+        <RecaptchaNotice />
+      </form>
+      <ul className="mt-7 grid gap-4 tablet:grid-cols-3">
+        {PROMISES.map((text) => (
+          <li key={text} className="flex items-start gap-3 text-ink-soft text-sm">
+            <Check aria-hidden="true" size={20} className="mt-0.5 shrink-0 text-accent-ink" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

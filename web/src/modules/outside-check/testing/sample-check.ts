@@ -1,0 +1,38 @@
+import type { CheckFinding, CheckResult } from '../check-types.ts';
+
+/** A finding as the server tells it. */
+export const sampleFinding = (changes: Partial<CheckFinding> = {}): CheckFinding => ({
+  kind: 'spf-missing',
+  grade: 'BAD',
+  title: 'Nothing says which servers may send mail in your name',
+  why: 'Anybody can send an invoice that seems to come from you.',
+  fix: ['Add one TXT record to your domain.'],
+  who: 'Whoever manages your domain',
+  effort: '1 hour',
+  places: [{ asset: 'harbor-bakery.com', evidence: ['No TXT record begins "v=spf1".'] }],
+  ...changes,
+});
+
+/** A check that is done, with one thing to fix. */
+export const sampleCheck = (changes: Partial<CheckResult> = {}): CheckResult => ({
+  domain: 'harbor-bakery.com',
+  subscriptionId: null,
+  isDone: true,
+  failure: null,
+  verdict: { tone: 'danger', title: '1 thing needs fixing', text: 'Begin at the top.' },
+  measured: 6,
+  looked: 7,
+  parts: [
+    { part: 'mail', title: 'Mail in your name', isLooking: false, notMeasured: [], findings: [sampleFinding()] },
+    {
+      part: 'names',
+      title: 'Your domain name',
+      isLooking: false,
+      notMeasured: ['Signed answers (DNSSEC): something did not answer in time, so nothing is known.'],
+      findings: [],
+    },
+  ],
+  notLookedAt: [{ title: 'Remote access', why: 'Trying it needs the permission of the firm.' }],
+  expiresAt: '2026-11-24T21:00:00Z',
+  ...changes,
+});
