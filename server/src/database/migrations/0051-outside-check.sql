@@ -55,7 +55,7 @@ begin
     execute format('alter table %I enable row level security', name);
     execute format('alter table %I force row level security', name);
     execute format('create policy system on %I to portal_system using (true)', name);
-    execute format('grant select, insert, update, delete on %I to portal_system', name);
+    execute format('grant select, insert, update, delete on %I to portal_app', name);
   end loop;
 end
 $$;
