@@ -21,6 +21,9 @@ export function LearningFrame({ children }: { readonly children: ReactNode }) {
         <a href="/disclaimer.html" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
           Legal disclaimer
         </a>
+        <a href="/accessibility" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+          Accessibility
+        </a>
         <a
           href={`mailto:${pageBrand.supportEmail}`}
           className="inline-flex min-h-8 items-center underline-offset-4 hover:underline"

@@ -1,8 +1,11 @@
 import { MODULE_KEYS, type ModuleStatus, type ModuleStatuses } from '@portal/domain/plans/module-status.ts';
 import { Gauge } from 'lucide-react';
 import { expect, test } from 'vitest';
+import type { CallOutput } from '../../api/calls.ts';
 import { HOME_PARTS } from '../../portal/modules/home-part.ts';
 import { hasMenu, menuEntries } from './menu-entries.ts';
+
+type Activity = CallOutput<'getModuleActivity'>['data'];
 
 const modules: ModuleStatuses = {
   cybermaturity: 'NOT_AVAILABLE',
@@ -81,4 +84,14 @@ test('the help centre is linked when there is one', () => {
 test('there is no menu without any of the three main modules', () => {
   expect(hasMenu({ ...modules, monitoring: 'INACTIVE' })).toBe(true);
   expect(hasMenu({ ...modules, monitoring: 'NOT_AVAILABLE' })).toBe(false);
+});
+
+test('what waits is counted where it is done, and nothing where nothing waits', () => {
+  const summary = { overdue: 0 } as NonNullable<Activity['training']>;
+  const waitingOf = (overdue: number) =>
+    menuEntries(everything, null, { training: { ...summary, overdue } } as Activity).filter(
+      (entry) => 'waiting' in entry,
+    );
+  expect(waitingOf(0)).toEqual([]);
+  expect(waitingOf(3)).toMatchObject([{ label: 'Training', waiting: { count: 3, what: 'overdue' } }]);
 });

@@ -1,6 +1,7 @@
 import type { ModuleStatuses } from '@portal/domain/plans/module-status.ts';
 import { BookOpen, type LucideIcon } from 'lucide-react';
-import { HOME_PARTS, type MenuPlace } from '../../portal/modules/home-part.ts';
+import type { CallOutput } from '../../api/calls.ts';
+import { HOME_PARTS, type MenuCount, type MenuPlace } from '../../portal/modules/home-part.ts';
 
 export type MenuLink = {
   readonly label: string;
@@ -10,6 +11,8 @@ export type MenuLink = {
   readonly isInactive?: true;
   readonly isExternal?: true;
   readonly badge?: string;
+  /** What waits there; never 0. */
+  readonly waiting?: MenuCount;
 };
 
 export type MenuGroup = { readonly label: string; readonly icon: LucideIcon; readonly links: readonly MenuLink[] };
@@ -17,14 +20,23 @@ export type MenuEntry = MenuLink | MenuGroup;
 
 const PLACES = HOME_PARTS.flatMap(({ menu }) => menu ?? []).toSorted((one, other) => one.place - other.place);
 
-/** Entries of the side menu in order (spec part 1, section 2): modules not available are hidden. */
-export function menuEntries(modules: ModuleStatuses, helpCenter: string | null): readonly MenuEntry[] {
+type Activity = CallOutput<'getModuleActivity'>['data'];
+
+/**
+ * Entries of the side menu in order (spec part 1, section 2): modules not available are hidden.
+ * @param activity null while it is not known; then nothing is counted
+ */
+export function menuEntries(
+  modules: ModuleStatuses,
+  helpCenter: string | null,
+  activity: Activity | null = null,
+): readonly MenuEntry[] {
   const entries = Map.groupBy(
     PLACES.filter((place) => isShown(place, modules)),
     ({ group, label }) => group ?? label,
   );
   return [
-    ...[...entries].map(([label, places]) => entryOf(label, places, modules)),
+    ...[...entries].map(([label, places]) => entryOf(label, places, modules, activity)),
     ...(helpCenter === null
       ? []
       : [{ label: 'Knowledge Base', href: helpCenter, icon: BookOpen, isExternal: true as const }]),
@@ -41,13 +53,28 @@ function isShown({ module, isOnlyWhileActive }: MenuPlace, modules: ModuleStatus
   return isOnlyWhileActive ? modules[module] === 'ACTIVE' : modules[module] !== 'NOT_AVAILABLE';
 }
 
-function entryOf(label: string, places: readonly MenuPlace[], modules: ModuleStatuses): MenuEntry {
+function entryOf(
+  label: string,
+  places: readonly MenuPlace[],
+  modules: ModuleStatuses,
+  activity: Activity | null,
+): MenuEntry {
   const [first] = places as readonly [MenuPlace];
-  if (first.group === undefined) return { ...linkOf(first, modules), icon: first.icon };
-  return { label, icon: first.icon, links: places.map((place) => linkOf(place, modules)) };
+  if (first.group === undefined) return { ...linkOf(first, modules, activity), icon: first.icon };
+  return { label, icon: first.icon, links: places.map((place) => linkOf(place, modules, activity)) };
 }
 
-function linkOf({ module, label, href, badge }: MenuPlace, modules: ModuleStatuses): MenuLink {
-  const link = { label, href, ...(badge === undefined ? {} : { badge }) };
+function linkOf(
+  { module, label, href, badge, countOf }: MenuPlace,
+  modules: ModuleStatuses,
+  activity: Activity | null,
+): MenuLink {
+  const waiting = activity === null ? undefined : countOf?.(activity);
+  const link = {
+    label,
+    href,
+    ...(badge === undefined ? {} : { badge }),
+    ...(waiting === undefined || waiting.count === 0 ? {} : { waiting }),
+  };
   return module === undefined || modules[module] === 'ACTIVE' ? link : { ...link, href: '/plan', isInactive: true };
 }

@@ -32,6 +32,9 @@ export default function PublicFrame() {
         <a href="/disclaimer.html" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
           Legal disclaimer
         </a>
+        <Link href="/accessibility" className="inline-flex min-h-8 items-center underline-offset-4 hover:underline">
+          Accessibility
+        </Link>
         <Link
           onPress={openSupportDialog}
           className="inline-flex min-h-8 cursor-pointer items-center underline-offset-4 hover:underline"

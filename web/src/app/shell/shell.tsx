@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { Menu as MenuLines } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { useCallQuery } from '../../api/use-call.ts';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
@@ -23,6 +24,9 @@ const MaturityDialogs = lazyAside(() => import('../maturity-dialogs.tsx'));
 // Only phones need it, and only once it is opened.
 const MenuDrawer = lazyAside(() => import('./menu-drawer.tsx'));
 
+/** What the menu counts may be as old. */
+const COUNTS_FRESH_MS = 60_000;
+
 /** The frame of the portal's pages: header, side menu above 900 px, drawer below it. */
 export default function Shell() {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -34,7 +38,8 @@ export default function Shell() {
   };
   const { modules } = useSubscription();
   const { brandNameShort, helpCenter } = useBrand();
-  const entries = menuEntries(modules, helpCenter);
+  const activity = useCallQuery('getModuleActivity', {}, { enabled: isSettled, staleTime: COUNTS_FRESH_MS });
+  const entries = menuEntries(modules, helpCenter, activity.data?.data ?? null);
   const showsMenu = hasMenu(modules);
   return (
     <div className="min-h-dvh">

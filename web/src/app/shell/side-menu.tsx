@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { ExternalLink, Lock } from 'lucide-react';
 import { Link } from 'react-aria-components/Link';
+import type { MenuCount } from '../../portal/modules/home-part.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { Tooltip } from '../../ui/overlays/tooltip.tsx';
 import { Badge } from '../../ui/states/badge.tsx';
@@ -73,6 +74,7 @@ function MenuItem({ link, onFollow }: { readonly link: MenuLink; readonly onFoll
       {Icon && <Icon aria-hidden="true" size={20} />}
       <span className="min-w-0 flex-1">{link.label}</span>
       {link.badge && <Badge tone="accent">{link.badge}</Badge>}
+      {link.waiting && <Waiting {...link.waiting} />}
       {link.isInactive && <Lock aria-label="Subscribe to use" size={16} />}
       {link.isExternal && <ExternalLink aria-label="Opens in a new tab" size={16} />}
     </Link>
@@ -83,6 +85,16 @@ function MenuItem({ link, onFollow }: { readonly link: MenuLink; readonly onFoll
     </Tooltip>
   ) : (
     item
+  );
+}
+
+/** How much waits behind a link; narrow, because one with a badge has little room. */
+function Waiting({ count, what }: MenuCount) {
+  return (
+    <span className="-ml-1.5 inline-flex min-h-6 min-w-6 items-center justify-center rounded-full bg-sunken px-1.5 font-semibold text-ink text-xs tabular-nums">
+      {count > 99 ? '99+' : count}
+      <span className="sr-only"> {what}</span>
+    </span>
   );
 }
 

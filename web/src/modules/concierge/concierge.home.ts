@@ -9,5 +9,12 @@ export default {
     href: '/concierge',
     badge: 'NEW',
     icon: MessagesSquare,
+    countOf: ({ cyberConcierge }) => ({
+      count:
+        (cyberConcierge?.numberOfAlerts ?? 0) +
+        (cyberConcierge?.unreadWeaknesses ?? 0) +
+        (cyberConcierge?.unreadReplies ?? 0),
+      what: 'unread',
+    }),
   },
 } satisfies HomePart;

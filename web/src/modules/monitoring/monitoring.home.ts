@@ -9,5 +9,6 @@ export default {
     href: '/webappscan',
     group: 'Monitoring',
     icon: Gauge,
+    countOf: ({ monitoring }) => ({ count: monitoring?.webAppsIssues.highs ?? 0, what: 'high risk' }),
   },
 } satisfies HomePart;

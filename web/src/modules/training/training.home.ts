@@ -8,5 +8,6 @@ export default {
     label: 'Training',
     href: '/training',
     icon: GraduationCap,
+    countOf: ({ training }) => ({ count: training?.overdue ?? 0, what: 'overdue' }),
   },
 } satisfies HomePart;

@@ -1,7 +1,10 @@
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { CallInput } from '../../api/calls.ts';
+import type { CallInput, CallOutput } from '../../api/calls.ts';
+
+/** What waits behind an entry of the side menu, such as 3 that are "overdue". */
+export type MenuCount = { readonly count: number; readonly what: string };
 
 /** An entry of the side menu (spec part 1, section 2). */
 export type MenuPlace = {
@@ -15,6 +18,8 @@ export type MenuPlace = {
   /** The entry that it stands under, which has the icon then. */
   readonly group?: string;
   readonly badge?: string;
+  /** What waits there for somebody; 0 is not shown. */
+  readonly countOf?: (activity: CallOutput<'getModuleActivity'>['data']) => MenuCount;
   /** Hidden instead of greyed when the plan does not hold its module. */
   readonly isOnlyWhileActive?: true;
 };

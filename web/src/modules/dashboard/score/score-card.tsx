@@ -2,6 +2,7 @@ import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { formatDay } from '../../../portal/dates/format-day.ts';
 import { Dial } from '../../../ui/charts/dial.tsx';
 import { LineChart } from '../../../ui/charts/line-chart.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ScoreSummary } from '../use-module-activity.ts';
@@ -17,12 +18,17 @@ type ScoreCardProps = {
 export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
   const { locale } = useBrand();
   const { days, reachable, tone, title, text, heldBy } = score;
+  // One day makes no line.
+  const hasLine = days.length > 1;
   const change = scoreChange(days);
   const day = (value: string) => formatDay(value, locale);
   return (
     <section
       aria-labelledby="score-verdict"
-      className="grid grid-cols-[7.5rem_1fr] items-center gap-x-5 gap-y-3 rounded-box border border-line bg-surface p-5 shadow-raised tablet:grid-cols-[11rem_1fr] tablet:gap-x-8 desktop:grid-cols-[11rem_1fr_15rem]"
+      className={joinClasses(
+        'grid grid-cols-[7.5rem_1fr] items-center gap-x-5 gap-y-3 rounded-box border border-line bg-surface p-5 shadow-raised tablet:grid-cols-[11rem_1fr] tablet:gap-x-8',
+        hasLine && 'desktop:grid-cols-[11rem_1fr_15rem]',
+      )}
     >
       <div className="flex justify-center tablet:row-span-2">
         <Dial
@@ -38,7 +44,7 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
       <h2 id="score-verdict" className="min-w-0 font-semibold text-lg tracking-tight tablet:self-end tablet:text-xl">
         {title}
       </h2>
-      <div className="col-span-2 min-w-0 tablet:col-span-1 tablet:self-start">
+      <div className="col-span-2 min-w-0 tablet:col-span-1 tablet:col-start-2 tablet:self-start">
         <p className="text-ink-soft">{text}</p>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           {change !== null && <Badge tone={change.tone}>{change.text}</Badge>}
@@ -54,7 +60,7 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
           )}
         </div>
       </div>
-      {days.length > 1 && (
+      {hasLine && (
         <div className="col-span-2 min-w-0 desktop:col-span-1 desktop:col-start-3 desktop:row-span-2 desktop:row-start-1">
           <LineChart
             label={`The score from ${days[0]?.score} on ${day(days[0]?.day ?? '')} to ${score.score} today`}
