@@ -73,6 +73,8 @@ test('a reset goes on after a reload and a lost connection, and a double click s
   const password = 'Loud-Ocean-77-Door';
   await page.goto(`${portal.url}/forgotPassword`);
   await page.getByLabel('Work email address').fill(member.email);
+  // People type for longer than the message's code takes to come.
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Verify Email' }).click();
   await expect(page.getByText(/Something went wrong while verifying email\. Try again/)).toBeVisible();

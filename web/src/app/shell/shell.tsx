@@ -1,10 +1,11 @@
 import { Outlet } from '@tanstack/react-router';
 import { Menu as MenuLines } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { useCallQuery } from '../../api/use-call.ts';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { useSessionQuery } from '../../portal/use-session-state.ts';
 import { useSubscription } from '../../portal/use-subscription.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyAside } from '../lazy-aside.ts';
@@ -53,10 +54,12 @@ export default function Shell() {
       <TrialExpiredBanner />
       {isSettled && (
         <Suspense>
-          <VisitRequestBanner />
-          <PromotionBanner />
-          <ReleaseNotesDialog />
-          {modules.cybermaturity === 'ACTIVE' && <MaturityDialogs />}
+          <WhileSignedIn>
+            <VisitRequestBanner />
+            <PromotionBanner />
+            <ReleaseNotesDialog />
+            {modules.cybermaturity === 'ACTIVE' && <MaturityDialogs />}
+          </WhileSignedIn>
         </Suspense>
       )}
       <header
@@ -84,7 +87,7 @@ export default function Shell() {
         {showsMenu && (
           <div
             data-print="hidden"
-            className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-66 shrink-0 overflow-y-auto border-line border-r bg-surface p-4 desktop:block"
+            className="sticky top-16 hidden h-[calc(100dvh-4rem)] w-70 shrink-0 overflow-y-auto border-line border-r bg-surface p-4 desktop:block"
           >
             <SideMenu entries={entries} />
           </div>
@@ -102,4 +105,9 @@ export default function Shell() {
       )}
     </div>
   );
+}
+
+/** Parts that arrive late, for a person who may have signed out since they were sent for. */
+function WhileSignedIn({ children }: { readonly children: ReactNode }) {
+  return useSessionQuery().data?.authenticated === true && children;
 }

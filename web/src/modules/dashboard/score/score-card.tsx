@@ -26,7 +26,7 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
     <section
       aria-labelledby="score-verdict"
       className={joinClasses(
-        'grid grid-cols-[7.5rem_1fr] items-center gap-x-5 gap-y-3 rounded-box border border-line bg-surface p-5 shadow-raised tablet:grid-cols-[11rem_1fr] tablet:gap-x-8',
+        'grid grid-cols-[6.5rem_1fr] items-center gap-x-4 gap-y-3 rounded-box border border-line bg-surface p-5 shadow-raised tablet:grid-cols-[11rem_1fr] tablet:gap-x-8',
         hasLine && 'desktop:grid-cols-[11rem_1fr_15rem]',
       )}
     >
@@ -41,7 +41,10 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
           <span className="block text-ink-soft text-sm">of 100</span>
         </Dial>
       </div>
-      <h2 id="score-verdict" className="min-w-0 font-semibold text-lg tracking-tight tablet:self-end tablet:text-xl">
+      <h2
+        id="score-verdict"
+        className="wrap-anywhere min-w-0 font-semibold text-lg tracking-tight tablet:self-end tablet:text-xl"
+      >
         {title}
       </h2>
       <div className="col-span-2 min-w-0 tablet:col-span-1 tablet:col-start-2 tablet:self-start">

@@ -3,8 +3,8 @@ import { isTrialExpired } from '@portal/domain/plans/trial.ts';
 import { useEffect, useState } from 'react';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { hasDialogOpened, noteDialogOpened } from '../../../portal/one-dialog.ts';
-import { useSessionState } from '../../../portal/use-session-state.ts';
-import { useSubscription } from '../../../portal/use-subscription.ts';
+import { useSessionQuery } from '../../../portal/use-session-state.ts';
+import { useSubscriptionQuery } from '../../../portal/use-subscription.ts';
 import { useMaturitySet } from '../use-maturity-set.ts';
 import { areReleaseNotesDue, isRoadBlockDue } from './due-dialog.ts';
 import { ReleaseNotesModal } from './release-notes-modal.tsx';
@@ -20,19 +20,23 @@ type DashboardDialogsProps = {
 
 /** Release notes or the road block of cyber maturity: at most one a session, and never over another dialog. */
 export default function DashboardDialogs({ isOtherDialogDue }: DashboardDialogsProps) {
-  const { cognitoId, authenticated } = useSessionState();
-  const { modules, subscriptionStatus, expirationDate } = useSubscription();
+  // Signing out leads here from any page, and nothing is known any more by then.
+  const session = useSessionQuery().data;
+  const plan = useSubscriptionQuery().data?.data.plans;
+  const cognitoId = session?.cognitoId ?? '';
   const { flags, setFlags } = useMaturityFlags();
   const zimm = useCallQuery('getModuleActivity', {}).data?.data.zimm;
   const [shown, setShown] = useState<'release-notes' | 'road-block' | 'nothing' | null>(null);
 
   const due = () => {
+    if (session === undefined || plan === undefined) return null;
     if (flags === undefined || zimm === undefined || isOtherDialogDue === undefined) return null;
+    const { modules, subscriptionStatus, expirationDate } = plan;
     if (isOtherDialogDue || zimm === null || hasDialogOpened(cognitoId)) return 'nothing';
     const expiresAt = expirationDate === null ? null : new Date(expirationDate);
     const facts = {
       moduleStatus: modules.cybermaturity,
-      isSignedIn: authenticated,
+      isSignedIn: session.authenticated,
       isTrialExpired: isTrialExpired(subscriptionStatus, expiresAt, new Date()),
       hasSeenReleaseNotes: flags.hasSeenReleaseNotes === true,
       isReleaseNotesOpen: false,
@@ -68,7 +72,7 @@ export default function DashboardDialogs({ isOtherDialogDue }: DashboardDialogsP
       nextElementPath={zimm?.lastUpdated == null ? null : (zimm.nextQuestion?.elementPath ?? null)}
       onClose={(isForGood) => {
         setShown('nothing');
-        sessionStorage.setItem(SKIPPED_KEY, cognitoId ?? '');
+        sessionStorage.setItem(SKIPPED_KEY, cognitoId);
         if (isForGood) setFlags({ dontShowRoadBlock: true });
       }}
     />

@@ -3,7 +3,7 @@ import { callApi } from '../../../api/call-api.ts';
 import type { CallOutput } from '../../../api/calls.ts';
 import { callKey } from '../../../api/use-call.ts';
 import { type PortalData, usePortalDataQuery } from '../../../portal/use-portal-data.ts';
-import { useSessionState } from '../../../portal/use-session-state.ts';
+import { useSessionQuery } from '../../../portal/use-session-state.ts';
 
 type MaturityFlags = PortalData['cybermaturity'];
 
@@ -14,7 +14,7 @@ export function useMaturityFlags(): {
   readonly setFlags: (flags: MaturityFlags) => void;
 } {
   const { data } = usePortalDataQuery();
-  const { isServiceSession } = useSessionState();
+  const isServiceSession = useSessionQuery().data?.isServiceSession ?? false;
   const queryClient = useQueryClient();
   return {
     flags: data?.data.cybermaturity,

@@ -93,7 +93,7 @@ function Raise({ step, place, texts }: RaiseProps) {
           {text !== undefined && text.who !== '' && <> · {text.who}</>}
           {text !== undefined && text.effort !== '' && <> · {text.effort}</>}
         </p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm">
           <TextLink isStandalone href={vectorPath(step.vector)}>
             How to fix it
             <span className="sr-only">: {text?.title}</span>
