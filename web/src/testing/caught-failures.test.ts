@@ -27,6 +27,8 @@ const WITH_A_REASON: Readonly<Record<string, string>> = {
   'modules/monitoring/wizard/check-website-url.ts': 'one refusal is an answer of the check',
   'modules/monitoring/wizard/use-add-website.ts': 'three changes in turn, of which none is made twice',
   'modules/onboarding/use-onboarding.ts': 'two changes in turn, as the specification has them',
+  'modules/outside-check/check-form.tsx':
+    'a captcha that does not pass is no failure of a call, and has words of its own',
   'modules/plans/use-checkout-return.ts': 'begins with the page, and asks again by the clock',
   'modules/plans/use-order-plan.ts': 'its failure is a page of the dialog',
   'modules/policies/document/use-policy-actions.ts': 'a save has three outcomes',

@@ -48,6 +48,13 @@ export default {
       left_at: now,
       expires_at: new Date(now.getTime() + HOUR_MS),
     });
+    await insert('outside_check_counts', {
+      on_day: now.toISOString().slice(0, 10),
+      brand_id: 'default',
+      channel: marker,
+      checks: 2,
+      leads: 1,
+    });
     return ids;
   },
   inputs: ({ checkId, checkLeadId }): OutsideCheckSamples => ({
