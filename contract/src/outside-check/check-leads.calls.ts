@@ -17,7 +17,7 @@ export const listCheckLeads = call({
           leadId: z.string(),
           email: z.string(),
           domain: z.string(),
-          /** Empty for whoever came by no channel. */
+          /** Empty for those who came by no channel. */
           channel: z.string(),
           brandId: z.string(),
           leftAt: z.string(),
@@ -55,7 +55,7 @@ export const deleteCheckLead = call({
   perMinute: 20,
 });
 
-/** Addresses of the open check, to be put into pages and mails, with what each brought in the last 90 days. */
+/** Addresses of the open check, to be put into pages and emails, with what each brought in the last 90 days. */
 export const listCheckLinks = call({
   method: 'GET',
   path: '/console/checkLinks',

@@ -19,7 +19,7 @@ import type { OutsideCheckServices } from './outside-check-services.ts';
 import { requireSwitchedOn } from './require-switched-on.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** Whoever asks: more would bother the domain, and its owner has no need of it. */
+/** No matter who asks: more would bother the domain, and its owner has no need of it. */
 const MAX_OF_DOMAIN_PER_HOUR = 6;
 /** Beside the limit of each minute; an office of many people has one address. */
 const MAX_OF_ADDRESS_PER_HOUR = 30;
@@ -33,7 +33,6 @@ export async function startCheck(
   { domain: typed, subscriptionId: given }: InputOf<typeof startOutsideCheck>,
 ): Promise<AnswerOf<typeof startOutsideCheck>> {
   const { database, clock, config, queue } = services;
-
   const subscriptionId = given ?? null;
   requireSwitchedOn(caller);
   const { host, url } = requireTarget(typed, config);

@@ -10,13 +10,13 @@ export const ACCESSIBILITY_PARTS: readonly StatementPart[] = [
   },
   {
     title: 'How it was tested',
-    intro: 'Each new version is tested before it is used:',
+    intro: 'These tests belong to every release:',
     points: [
-      'By machine: the rules of axe-core for WCAG 2.2 A and AA run on the parts of the pages in light and in dark, in a real browser. A version with a single violation is not released. The rules include that whatever can be pressed is at least 24 pixels high and wide, or has as much room around it.',
+      'By machine: the rules of axe-core for WCAG 2.2 A and AA run on the parts of the pages in light and in dark, in a real browser. A version with a single violation does not pass. The rules include that whatever can be pressed is at least 24 pixels high and wide, or has as much room around it.',
       'At 1280 and at 390 pixels wide, in light and in dark: no page may scroll sideways.',
       'By keyboard: forms, dialogs, menus, lists of choices and tables are worked through without a mouse. What has the focus is visible, and a dialog gives it back to where it was opened.',
       'By contrast: the color of every brand is adjusted until text in it, and on it, has a contrast of 4.5 to 1.',
-      'With less motion: nothing moves for those whose device asks for that.',
+      'With less motion: movement is left out for those whose device asks for that.',
     ],
   },
   {
@@ -35,7 +35,7 @@ export const ACCESSIBILITY_PARTS: readonly StatementPart[] = [
     intro: 'We would rather say it than have you find it:',
     points: [
       'People who use a screen reader or a magnifier every day have not tested the portal for us yet.',
-      'Documents that firms or their experts upload are as accessible as whoever made them left them.',
+      'Documents that firms or their experts upload are as accessible as their authors made them.',
       'Pages of other services, such as those where a plan is paid, are their makers’ own.',
     ],
   },

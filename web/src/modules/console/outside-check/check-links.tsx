@@ -6,7 +6,7 @@ import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { CopyAddressButton } from '../channels/copy-address-button.tsx';
 
-/** The addresses of the open check, to be put into pages and mails, and what each channel brought. */
+/** The addresses of the open check, to be put into pages and emails, and what each channel brought. */
 export function CheckLinks() {
   const { data, isError, refetch } = useCallQuery('listCheckLinks', {});
   if (isError && data === undefined) return <LoadFailed what="The addresses" onRetry={refetch} />;
@@ -16,7 +16,7 @@ export function CheckLinks() {
     <>
       <Card
         title="Where people check"
-        description="Put a link to one of these into a page or a mail. One with a subscription id counts for its channel, and goes on to its plan. A brand’s own settings switch the check off."
+        description="Put a link to one of these into a page or an email. One with a subscription id counts for its channel, and goes on to its plan. A brand’s own settings switch the check off."
         padding="none"
       >
         <Table
