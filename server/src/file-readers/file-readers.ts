@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { AppError } from '../call/app-error.ts';
 import type { FileReader } from './file-reader.ts';
+import { memoryOf } from './memory-of.ts';
 import type { ThreadAnswer, ThreadWork } from './read-in-thread.ts';
 import { createWaitingLine } from './waiting-line.ts';
 
@@ -23,6 +24,7 @@ const UNREADABLE = 'It cannot be read.';
  */
 export type FileReaders = {
   /**
+   * The file's memory goes over to the thread: what is needed of it afterwards, the reader gives back.
    * @param owner whose file it is, an organization or a person: many files of one keep nobody else waiting
    * @throws AppError of the reader; its `refused` for what takes too long, too much memory, or breaks it; READERS_BUSY
    */
@@ -45,6 +47,7 @@ export function createFileReaders(report: (error: unknown) => void): FileReaders
         const work: ThreadWork = { file: reader.file.href, name: reader.name, input };
         const thread = new Worker(new URL('read-in-thread.ts', import.meta.url), {
           workerData: work,
+          transferList: memoryOf(input),
           resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY_MB, maxYoungGenerationSizeMb: MAX_YOUNG_MEMORY_MB },
         });
         threads.add(thread);

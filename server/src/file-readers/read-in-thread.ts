@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { AppError } from '../call/app-error.ts';
 import { lowerPriority } from '../system/lower-priority.ts';
+import { memoryOf } from './memory-of.ts';
 
 /** What a thread is started with. */
 export type ThreadWork = { readonly file: string; readonly name: string; readonly input: readonly unknown[] };
@@ -10,7 +11,8 @@ export type ThreadAnswer =
   | { readonly refused: Pick<AppError, 'code' | 'field' | 'values'> };
 
 lowerPriority();
-parentPort?.postMessage(await answer(workerData as ThreadWork));
+const given = await answer(workerData as ThreadWork);
+parentPort?.postMessage(given, 'result' in given ? memoryOf([given.result]) : []);
 
 async function answer({ file, name, input }: ThreadWork): Promise<ThreadAnswer> {
   try {

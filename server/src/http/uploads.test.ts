@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { call, uploadedFile, withData } from '@portal/contract/call.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -50,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function send(path: string, parts: Record<string, string | Blob>) {
+async function send(path: string, parts: Record<string, string | Blob>, isInPieces = false) {
   const form = new FormData();
   for (const [name, value] of Object.entries(parts)) {
     if (typeof value === 'string') form.append(name, value);
@@ -59,12 +60,24 @@ async function send(path: string, parts: Record<string, string | Blob>) {
   const encoded = new Response(form);
   const payload = Buffer.from(await encoded.arrayBuffer());
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
-  return app.inject({ method: 'POST', url: `/api${path}`, headers, payload });
+  // What comes in pieces does not say its length beforehand.
+  return app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers,
+    payload: isInPieces ? Readable.from(payload) : payload,
+  });
 }
 
 test('the file and the texts beside it reach the use case', async () => {
   const answer = await send('/takesFile', { note: 'a note', file: new Blob(['a,b']) });
   expect(answer.json()).toEqual({ success: true, data: 'people.csv a,b a note' });
+});
+
+test.each([[false], [true]])('a file of many turns arrives whole and in order, in pieces: %s', async (isInPieces) => {
+  const text = Array.from({ length: 100_000 }, (_none, place) => `${place};`).join('');
+  const answer = await send('/takesFile', { note: 'x', file: new Blob([text]) }, isInPieces);
+  expect(answer.json().data).toBe(`people.csv ${text} x`);
 });
 
 test('a file above the limit is refused by its own words, at its field', async () => {

@@ -130,7 +130,7 @@ export async function uploadHelpAnswerFile(
   { helpRequestId, file }: InputOf<typeof uploadHelpAnswerFileCall>,
 ): Promise<AnswerOf<typeof uploadHelpAnswerFileCall>> {
   const { userId } = caller.session;
-  const checked = await readAttachment(fileReaders, userId, file);
+  const { checked, bytes } = await readAttachment(fileReaders, userId, file);
   const fileId = randomUUID();
   const at = clock.now();
   const request = await database.asSystem(async (tx) => {
@@ -139,7 +139,7 @@ export async function uploadHelpAnswerFile(
   });
   if (request === undefined) throw new AppError('NOT_FOUND');
   const { org_id: orgId } = request;
-  await files.put(keptPath(orgId, fileId), file.bytes);
+  await files.put(keptPath(orgId, fileId), bytes);
   await database.asSystem(async (tx) => {
     await insertHelpFile(tx, { ...checked, fileId, orgId, userId, at });
     await auditInside(tx, caller, at, {

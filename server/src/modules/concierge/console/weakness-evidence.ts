@@ -29,11 +29,11 @@ export async function addWeaknessFile(
   caller: CallerOf<typeof addWeaknessFileCall>,
   { weaknessId, file }: InputOf<typeof addWeaknessFileCall>,
 ): Promise<AnswerOf<typeof addWeaknessFileCall>> {
-  const checked = await readAttachment(fileReaders, caller.session.userId, file);
+  const { checked, bytes } = await readAttachment(fileReaders, caller.session.userId, file);
   const fileId = randomUUID();
   const at = clock.now();
   const orgId = await database.asSystem(async (tx) => (await lockForFile(tx, weaknessId)).org_id);
-  await files.put(keptPath(orgId, fileId), file.bytes);
+  await files.put(keptPath(orgId, fileId), bytes);
   await database.asSystem(async (tx) => {
     const row = await lockForFile(tx, weaknessId);
     if ((await listFilesOfWeakness(tx, weaknessId)).length >= MAX_FILES)

@@ -11,12 +11,12 @@ const ATTACHMENT = fileReader<typeof checkAttachment>(
 );
 
 /**
- * Looks at an attachment in a thread of its own.
+ * Looks at an attachment in a thread of its own. Answers what is known of it, and apart from that its bytes, which the thread took over.
  * @param owner whose file it is, see `FileReaders`
  * @throws AppError HELP_FILE_REFUSED, READERS_BUSY
  */
 export async function readAttachment(readers: FileReaders, owner: string, file: UploadedFile) {
-  const { sha256, ...checked } = await readers.read(ATTACHMENT, owner, file);
+  const { sha256, bytes, ...checked } = await readers.read(ATTACHMENT, owner, file);
   // What leaves a thread is no Buffer any more.
-  return { ...checked, sha256: Buffer.from(sha256) };
+  return { bytes, checked: { ...checked, sha256: Buffer.from(sha256) } };
 }

@@ -14,8 +14,13 @@ const REASONS: Readonly<Record<ArchiveFault, string>> = {
   'too-large': 'It unpacks to more than a document ever holds.',
 };
 
-/** What is known of a file that may be kept. */
-type CheckedFile = { readonly fileName: string; readonly size: number; readonly sha256: Uint8Array };
+/** A file that may be kept. */
+type CheckedFile = {
+  readonly fileName: string;
+  readonly size: number;
+  readonly sha256: Uint8Array;
+  readonly bytes: Uint8Array;
+};
 
 /**
  * Looks at what somebody attaches: by its bytes, because a name says nothing (ASVS 5.0, 5.2.2). Runs in a thread of its own, see
@@ -28,7 +33,7 @@ export async function checkAttachment({ fileName, bytes }: UploadedFile): Promis
   if ('fault' in known) throw attachmentRefused(known.fault);
   await CHECKS[known.form](bytes);
   const sha256 = createHash('sha256').update(bytes).digest();
-  return { fileName: name, size: bytes.length, sha256 };
+  return { fileName: name, size: bytes.length, sha256, bytes };
 }
 
 const CHECKS: Readonly<Record<AttachmentForm, (bytes: Uint8Array) => void | Promise<void>>> = {
@@ -47,7 +52,7 @@ function requireText(bytes: Uint8Array): void {
 async function requireDocument(bytes: Uint8Array): Promise<void> {
   let isDocument = false;
   try {
-    for await (const { name } of unpackedParts(Buffer.from(bytes), LIMITS)) {
+    for await (const { name } of unpackedParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), LIMITS)) {
       if (/vbaProject|vbaData|activeX|\.(?:exe|dll|js|vbs)$/i.test(name))
         throw attachmentRefused('It holds macros or other programs. Save it without them.');
       isDocument ||= name === '[Content_Types].xml';

@@ -18,12 +18,12 @@ export async function uploadHelpFile(
   { file }: InputOf<typeof helpUpload>,
 ): Promise<AnswerOf<typeof helpUpload>> {
   const { orgId, userId } = caller.session;
-  const checked = await readAttachment(fileReaders, orgId, file);
+  const { checked, bytes } = await readAttachment(fileReaders, orgId, file);
   const fileId = randomUUID();
   const at = clock.now();
   if ((await database.inOrg(orgId, (tx) => countUnsentFiles(tx, userId))) >= MAX_UNSENT)
     throw new AppError('HELP_FILES_LIMIT');
-  await files.put(keptPath(orgId, fileId), file.bytes);
+  await files.put(keptPath(orgId, fileId), bytes);
   await database.inOrg(orgId, async (tx) => {
     await insertHelpFile(tx, { ...checked, fileId, orgId, userId, at });
     await auditCaller(tx, caller, at, { action: 'help.file-added', subject: checked.fileName, details: { fileId } });

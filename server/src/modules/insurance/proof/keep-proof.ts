@@ -23,11 +23,11 @@ export async function addProof(
   { key, file }: InputOf<typeof addProofCall>,
 ): Promise<AnswerOf<typeof addProofCall>> {
   const { orgId, userId } = caller.session;
-  const checked = await readAttachment(fileReaders, orgId, file);
+  const { checked, bytes } = await readAttachment(fileReaders, orgId, file);
   const { fileName, size } = checked;
   const fileId = randomUUID();
   const addedAt = clock.now();
-  await files.put(proofPath(orgId, fileId), file.bytes);
+  await files.put(proofPath(orgId, fileId), bytes);
   const before = await database.inOrg(orgId, async (tx) => {
     await lockOrganisation(tx);
     const replaced = await deleteProofFile(tx, key);

@@ -17,7 +17,7 @@ export type BroughtText = { readonly name: string; readonly markdown: string };
  */
 export async function readPolicyFile({ fileName, bytes }: UploadedFile): Promise<BroughtText> {
   const [, base = '', kind = ''] = /^(.*?)(?:\.([^.]*))?$/s.exec(fileName) ?? [];
-  const markdown = cleaned(await textOf(kind.toLowerCase(), Buffer.from(bytes)));
+  const markdown = cleaned(await textOf(kind.toLowerCase(), Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)));
   const fault = textFault(markdown);
   if (fault === 'Please write a text.') throw fileRefused('There is no text in it.');
   if (fault !== null) throw fileRefused(fault);

@@ -31,7 +31,7 @@ export type Cell = string | number | boolean | Date | null;
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly Cell[])[]> {
   await requireHarmless(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   try {
-    const [sheet] = await readXlsxFile(Buffer.from(bytes));
+    const [sheet] = await readXlsxFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     return (sheet?.data ?? []) as readonly (readonly Cell[])[];
   } catch {
     throw fileRefused(UNREADABLE);
