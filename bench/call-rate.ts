@@ -5,10 +5,10 @@ import { freePort } from '../e2e/testing/free-port.ts';
 import { startEmbeddedPostgres } from '../server/src/database/postgres/embedded-postgres.ts';
 import { prepareSchema } from '../server/src/open-database.ts';
 import { atMost, type Figure, median } from './figure.ts';
-import { answeringProcess, cpuSeconds } from './process-time.ts';
-import { seedPortal } from './seed-portal.ts';
-import { type RunningServer, startServer } from './start-server.ts';
-import { withFolder } from './with-folder.ts';
+import { answeringProcess, cpuSeconds } from './portal/process-time.ts';
+import { type RunningServer, startServer } from './portal/start-server.ts';
+import { withFolder } from './portal/with-folder.ts';
+import { seedPortal } from './seeds/seed-portal.ts';
 
 const CONNECTIONS = 40;
 const ROUNDS = 4;
@@ -44,7 +44,7 @@ export function measureCallRate(): Promise<Figure[]> {
         logFile: join(folder, 'portal.log'),
       });
       const bare = await startServer({
-        script: 'bench/bare-server.ts',
+        script: 'bench/portal/bare-server.ts',
         args: [plan, String(barePort)],
         readyUrl: `http://127.0.0.1:${barePort}${PATH}`,
         logFile: join(folder, 'bare.log'),

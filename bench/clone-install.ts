@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { atMost, type Figure } from './figure.ts';
-import { withFolder } from './with-folder.ts';
+import { withFolder } from './portal/with-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const LONGEST_SECONDS = 120;

@@ -1,7 +1,7 @@
+import { timeOfPage } from './browser/time-of-page.ts';
 import { atMost, type Figure } from './figure.ts';
-import { seedOrganisations } from './seed-organisations.ts';
-import { withSeededPortal } from './seeded-portal.ts';
-import { timeOfPage } from './time-of-page.ts';
+import { withSeededPortal } from './portal/seeded-portal.ts';
+import { seedOrganisations } from './seeds/seed-organisations.ts';
 
 const CUSTOMERS = 50_000;
 const MAX_MS = 50;

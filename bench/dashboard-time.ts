@@ -5,9 +5,9 @@ import { freePort } from '../e2e/testing/free-port.ts';
 import { startEmbeddedPostgres } from '../server/src/database/postgres/embedded-postgres.ts';
 import { prepareSchema } from '../server/src/open-database.ts';
 import { atMost, type Figure, median } from './figure.ts';
-import { seedPortal } from './seed-portal.ts';
-import { startServer } from './start-server.ts';
-import { withFolder } from './with-folder.ts';
+import { startServer } from './portal/start-server.ts';
+import { withFolder } from './portal/with-folder.ts';
+import { seedPortal } from './seeds/seed-portal.ts';
 
 const CONNECTIONS = 40;
 const ROUNDS = 3;

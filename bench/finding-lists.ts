@@ -1,7 +1,7 @@
+import { timeOfPage } from './browser/time-of-page.ts';
 import { atMost, type Figure } from './figure.ts';
-import { type SeededFirm, seedFindings } from './seed-findings.ts';
-import { withSeededPortal } from './seeded-portal.ts';
-import { timeOfPage } from './time-of-page.ts';
+import { withSeededPortal } from './portal/seeded-portal.ts';
+import { type SeededFirm, seedFindings } from './seeds/seed-findings.ts';
 
 const MAX_MS = 50;
 

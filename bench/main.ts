@@ -9,7 +9,7 @@
 // Everything runs for real on this machine: portal, PostgreSQL, browser and test site are processes of their own on loopback.
 // Times are medians after a warm-up; what depends on the machine most, the rate of calls, is a ratio of two servers measured in
 // turn. On a busy machine repeat a time that is not met. The exit code is 1 when a figure is not met.
-import { measureBrowser } from './browser.ts';
+import { measureBrowser } from './browser/browser.ts';
 import { measureCallRate } from './call-rate.ts';
 import { measureClone } from './clone-install.ts';
 import { measureConsoleLists } from './console-lists.ts';

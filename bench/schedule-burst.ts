@@ -11,8 +11,8 @@ import { prepareSchema } from '../server/src/open-database.ts';
 import type { ScannerPort } from '../server/src/providers/scanner/scanner-port.ts';
 import { loadSecrets } from '../server/src/system/secrets.ts';
 import { atMost, type Figure } from './figure.ts';
-import { seedSchedules } from './seed-schedules.ts';
-import { withFolder } from './with-folder.ts';
+import { withFolder } from './portal/with-folder.ts';
+import { seedSchedules } from './seeds/seed-schedules.ts';
 
 const SCHEDULES = 10_000;
 const MINUTE_MS = 60_000;

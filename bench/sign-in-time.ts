@@ -5,11 +5,11 @@ import { startEmbeddedPostgres } from '../server/src/database/postgres/embedded-
 import { prepareSchema } from '../server/src/open-database.ts';
 import { hashPassword, verifyPassword } from '../server/src/providers/identity/password-hash.ts';
 import { atMost, type Figure, median } from './figure.ts';
-import { seedAccounts } from './seed-accounts.ts';
-import { seedPortal } from './seed-portal.ts';
+import { startServer } from './portal/start-server.ts';
+import { withFolder } from './portal/with-folder.ts';
+import { seedAccounts } from './seeds/seed-accounts.ts';
+import { seedPortal } from './seeds/seed-portal.ts';
 import { SignInVisitor } from './sign-in-visitor.ts';
-import { startServer } from './start-server.ts';
-import { withFolder } from './with-folder.ts';
 
 const AT_ONCE = 20;
 const ROUNDS = 5;

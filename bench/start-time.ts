@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../e2e/testing/free-port.ts';
 import { atMost, type Figure, median } from './figure.ts';
-import { memoryOfPortal } from './memory-of-portal.ts';
-import { answeringProcess, cpuSeconds } from './process-time.ts';
-import { type RunningServer, startServer } from './start-server.ts';
-import { withFolder } from './with-folder.ts';
+import { memoryOfPortal } from './portal/memory-of-portal.ts';
+import { answeringProcess, cpuSeconds } from './portal/process-time.ts';
+import { type RunningServer, startServer } from './portal/start-server.ts';
+import { withFolder } from './portal/with-folder.ts';
 
 const RESTARTS = 3;
 const IDLE_MS = 20_000;

@@ -1,7 +1,7 @@
+import { timeOfPage } from './browser/time-of-page.ts';
 import { atMost, type Figure } from './figure.ts';
-import { seedTraining, type TrainingFirm } from './seed-training.ts';
-import { withSeededPortal } from './seeded-portal.ts';
-import { timeOfPage } from './time-of-page.ts';
+import { withSeededPortal } from './portal/seeded-portal.ts';
+import { seedTraining, type TrainingFirm } from './seeds/seed-training.ts';
 
 const MAX_MS = 300;
 /** The report goes through every answer to every quiz. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { atMost, type Figure, median } from '../figure.ts';
-import { withSeededPortal } from '../seeded-portal.ts';
+import { withSeededPortal } from '../portal/seeded-portal.ts';
 import { PEOPLE, seedLoad } from './seed-load.ts';
 import { type Timed, Visitor } from './visitor.ts';
 import { VISITS } from './visits.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parentsOfAll } from '../memory-of-portal.ts';
+import { parentsOfAll } from '../portal/memory-of-portal.ts';
 
 const SAMPLE_MS = 250;
 const MEGABYTE_KB = 1024;

@@ -5,7 +5,7 @@ import { CASE_PAIRS } from '../../scanner/testing/cases/case-pairs.ts';
 import { OPT_IN_PAIRS } from '../../scanner/testing/cases/opt-in-pairs.ts';
 import type { CaseClass } from '../../scanner/testing/cases/test-case.ts';
 import { startTestSite } from '../../scanner/testing/start-test-site.ts';
-import { withFolder } from '../with-folder.ts';
+import { withFolder } from '../portal/with-folder.ts';
 import type { EngineRun, Reported, SideRun } from './engine-run.ts';
 import { watchMemory } from './memory-of-tree.ts';
 

@@ -8,7 +8,7 @@ import { policyUpload } from '../../contract/src/policies/policies.calls.ts';
 import { checkTrainees } from '../../contract/src/training/trainee-import.calls.ts';
 import { type Bomb, documentBombs, textBombs, workbookBombs } from '../../server/src/testing/file-bombs.ts';
 import { atMost, type Figure } from '../figure.ts';
-import { residentMegabytes } from '../process-time.ts';
+import { residentMegabytes } from '../portal/process-time.ts';
 import type { Ask } from './ask.ts';
 
 const CALLS: readonly Call[] = [checkTrainees, policyUpload, helpUpload, checkWeaknessImport];

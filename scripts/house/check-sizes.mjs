@@ -6,7 +6,7 @@ import { root } from '../install.mjs';
 
 const MAX_FILES_IN_FOLDER = 25;
 const MAX_LINES = 250;
-const FLOORS = /^(domain|contract|content|scanner|server|web|scripts)\//;
+const FLOORS = /^(domain|contract|content|scanner|server|web|scripts|bench)\//;
 const CODE = /\.(ts|tsx|mjs)$/;
 const TEST = /\.(test|suite|spec)\.tsx?$|\/testing\/|\.d\.ts$/;
 /** A file or folder found from where the code stands, which no import knows of. */

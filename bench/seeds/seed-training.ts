@@ -1,7 +1,7 @@
-import { connectOwner } from '../server/src/database/pools.ts';
-import type { DatabaseConnection } from '../server/src/database/postgres/servers.ts';
-import { readCourseCatalogue } from '../server/src/modules/training/courses/course-catalogue.ts';
-import { hashToken, newToken } from '../server/src/system/tokens.ts';
+import { connectOwner } from '../../server/src/database/pools.ts';
+import type { DatabaseConnection } from '../../server/src/database/postgres/servers.ts';
+import { readCourseCatalogue } from '../../server/src/modules/training/courses/course-catalogue.ts';
+import { hashToken, newToken } from '../../server/src/system/tokens.ts';
 
 /** People of the measured firm, each with all twelve courses. */
 const PEOPLE = 5000;

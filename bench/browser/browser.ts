@@ -1,15 +1,15 @@
 import { join } from 'node:path';
-import { freePort } from '../e2e/testing/free-port.ts';
-import { startEmbeddedPostgres } from '../server/src/database/postgres/embedded-postgres.ts';
-import { prepareSchema } from '../server/src/open-database.ts';
+import { freePort } from '../../e2e/testing/free-port.ts';
+import { startEmbeddedPostgres } from '../../server/src/database/postgres/embedded-postgres.ts';
+import { prepareSchema } from '../../server/src/open-database.ts';
+import { atLeast, atMost, type Figure, median } from '../figure.ts';
+import { startServer } from '../portal/start-server.ts';
+import { withFolder } from '../portal/with-folder.ts';
+import { seedPortal } from '../seeds/seed-portal.ts';
 import { bodyBytes } from './body-bytes.ts';
 import { setCookies } from './browser-cookies.ts';
 import { startChromium } from './chromium.ts';
-import { atLeast, atMost, type Figure, median } from './figure.ts';
-import { seedPortal } from './seed-portal.ts';
-import { startServer } from './start-server.ts';
 import { type Category, type LoadedFile, type PageVisit, visitPage } from './visit-page.ts';
-import { withFolder } from './with-folder.ts';
 
 const VISITS = 3;
 const SIGN_IN_KB = 130;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../e2e/testing/free-port.ts';
-import { startEmbeddedPostgres } from '../server/src/database/postgres/embedded-postgres.ts';
-import type { DatabaseConnection } from '../server/src/database/postgres/servers.ts';
-import { prepareSchema } from '../server/src/open-database.ts';
+import { freePort } from '../../e2e/testing/free-port.ts';
+import { startEmbeddedPostgres } from '../../server/src/database/postgres/embedded-postgres.ts';
+import type { DatabaseConnection } from '../../server/src/database/postgres/servers.ts';
+import { prepareSchema } from '../../server/src/open-database.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { withFolder } from './with-folder.ts';
 

@@ -1,15 +1,19 @@
 import pino from 'pino';
-import { createSession } from '../contract/src/accounts/accounts.calls.ts';
-import { authenticate } from '../contract/src/accounts/identity.calls.ts';
-import { getCustomerPortalData, profileSave, updateCustomerPortalData } from '../contract/src/profile/profile.calls.ts';
-import { createPortal } from '../server/src/app.ts';
-import { readConfig } from '../server/src/config/config.ts';
-import type { DatabaseConnection } from '../server/src/database/postgres/servers.ts';
-import { logOptions } from '../server/src/log-options.ts';
-import { systemClock } from '../server/src/system/clock.ts';
-import { loadSecrets } from '../server/src/system/secrets.ts';
-import { TestBrowser } from '../server/src/testing/test-browser.ts';
-import { recordStatements, type Statement } from './record-statements.ts';
+import { createSession } from '../../contract/src/accounts/accounts.calls.ts';
+import { authenticate } from '../../contract/src/accounts/identity.calls.ts';
+import {
+  getCustomerPortalData,
+  profileSave,
+  updateCustomerPortalData,
+} from '../../contract/src/profile/profile.calls.ts';
+import { createPortal } from '../../server/src/app.ts';
+import { readConfig } from '../../server/src/config/config.ts';
+import type { DatabaseConnection } from '../../server/src/database/postgres/servers.ts';
+import { logOptions } from '../../server/src/log-options.ts';
+import { systemClock } from '../../server/src/system/clock.ts';
+import { loadSecrets } from '../../server/src/system/secrets.ts';
+import { TestBrowser } from '../../server/src/testing/test-browser.ts';
+import { recordStatements, type Statement } from '../record-statements.ts';
 
 const EMAIL = 'dana@harbor-bakery.example';
 const PASSWORD = 'Quiet-River-42-Lamp';

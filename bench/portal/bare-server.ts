@@ -2,8 +2,8 @@
 // check, no limits, no headers, no schema: what the portal's way costs shows against it. Started by `call-rate.ts`.
 import { readFileSync } from 'node:fs';
 import Fastify from 'fastify';
-import { createPool } from '../server/src/database/pools.ts';
-import type { Statement } from './record-statements.ts';
+import { createPool } from '../../server/src/database/pools.ts';
+import type { Statement } from '../record-statements.ts';
 
 type Stored = {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { median } from './figure.ts';
+import { median } from '../figure.ts';
 
 const WARM_UP = 5;
 const TIMES = 15;

@@ -1,5 +1,5 @@
-import { connectOwner } from '../server/src/database/pools.ts';
-import type { DatabaseConnection } from '../server/src/database/postgres/servers.ts';
+import { connectOwner } from '../../server/src/database/pools.ts';
+import type { DatabaseConnection } from '../../server/src/database/postgres/servers.ts';
 
 /** Fills a migrated database with firms of two websites each, whose weekly schedules fall due one after the other within an hour. */
 export async function seedSchedules(connection: DatabaseConnection, schedules: number, from: Date): Promise<void> {

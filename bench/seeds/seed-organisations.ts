@@ -1,8 +1,8 @@
-import { createDatabase } from '../server/src/database/database.ts';
-import { connectOwner, createPool } from '../server/src/database/pools.ts';
-import type { DatabaseConnection } from '../server/src/database/postgres/servers.ts';
-import { countUsage } from '../server/src/modules/console/customers/count-usage.store.ts';
-import { hashToken, newToken } from '../server/src/system/tokens.ts';
+import { createDatabase } from '../../server/src/database/database.ts';
+import { connectOwner, createPool } from '../../server/src/database/pools.ts';
+import type { DatabaseConnection } from '../../server/src/database/postgres/servers.ts';
+import { countUsage } from '../../server/src/modules/console/customers/count-usage.store.ts';
+import { hashToken, newToken } from '../../server/src/system/tokens.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,10 +1,10 @@
 import pino from 'pino';
-import { createPortal } from '../server/src/app.ts';
-import { readConfig } from '../server/src/config/config.ts';
-import type { DatabaseConnection } from '../server/src/database/postgres/servers.ts';
-import { logOptions } from '../server/src/log-options.ts';
-import { systemClock } from '../server/src/system/clock.ts';
-import { loadSecrets } from '../server/src/system/secrets.ts';
+import { createPortal } from '../../server/src/app.ts';
+import { readConfig } from '../../server/src/config/config.ts';
+import type { DatabaseConnection } from '../../server/src/database/postgres/servers.ts';
+import { logOptions } from '../../server/src/log-options.ts';
+import { systemClock } from '../../server/src/system/clock.ts';
+import { loadSecrets } from '../../server/src/system/secrets.ts';
 
 /** Makes verified accounts with one password, and answers their addresses. */
 export async function seedAccounts(

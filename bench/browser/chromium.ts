@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 // @ts-expect-error a plain script without types, run by every Node version
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { findChromium } from '../../scripts/find-chromium.mjs';
 
 const START_LIMIT_MS = 30_000;
 

@@ -1,6 +1,6 @@
-import { connectOwner } from '../server/src/database/pools.ts';
-import type { DatabaseConnection } from '../server/src/database/postgres/servers.ts';
-import { hashToken, newToken } from '../server/src/system/tokens.ts';
+import { connectOwner } from '../../server/src/database/pools.ts';
+import type { DatabaseConnection } from '../../server/src/database/postgres/servers.ts';
+import { hashToken, newToken } from '../../server/src/system/tokens.ts';
 
 const FIRMS = 10_000;
 const SITES = 20_000;
