@@ -3,6 +3,7 @@ export { ACCOUNTS } from './accounts/accounts.contract.ts';
 export { CONCIERGE } from './concierge/concierge.contract.ts';
 export { CONSOLE } from './console/console.contract.ts';
 export { DASHBOARD } from './dashboard/dashboard.contract.ts';
+export { DIGEST } from './digest/digest.contract.ts';
 export { HANDOVERS } from './handovers/handovers.contract.ts';
 export { INSURANCE } from './insurance/insurance.contract.ts';
 export { MARKETING } from './marketing/marketing.contract.ts';

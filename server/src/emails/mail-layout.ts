@@ -51,6 +51,12 @@ function card(brand: Brand, content: MailContent): ReactNode {
   );
 }
 
+function choiceLine({ choice }: MailContent): ReactNode {
+  if (choice === undefined) return null;
+  const link = createElement('a', { href: choice.url, style: styles.footerLink }, choice.label);
+  return createElement('span', null, link, createElement('br'));
+}
+
 /** The brand's logo, or its name in its colour. */
 function letterhead({ mailLogo, brandNameLong, accentColour }: MailBrand): ReactNode {
   const wordmark = { ...styles.brand, color: readableOnWhite(accentColour) };
@@ -89,6 +95,7 @@ export function renderMailHtml(brand: MailBrand, content: MailContent): Promise<
             { style: styles.footer },
             `You received this message because ${content.reason}`,
             createElement('br'),
+            choiceLine(content),
             `Questions? Write to ${brand.supportEmail}.`,
           ),
         ),

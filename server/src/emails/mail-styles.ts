@@ -17,6 +17,7 @@ export const styles = {
   factValue: { color: INK, fontSize: '15px', fontWeight: 600, lineHeight: '24px', wordBreak: 'break-word' },
   action: { padding: '8px 0' },
   footer: { color: QUIET, fontSize: '13px', lineHeight: '20px', margin: '16px 0 0', padding: '0 32px' },
+  footerLink: { color: QUIET, textDecoration: 'underline' },
 } as const;
 
 /** The look of the one button, in colours that can be read together. */

@@ -6,6 +6,7 @@ const RULE = '-'.repeat(48);
 /** The plain-text part of a message: what the HTML part says, in the same order, with the link written out. */
 export function mailText(brand: Brand, content: MailContent): string {
   const facts = (content.facts ?? []).map((fact) => `${fact.label}: ${fact.value}`);
+  const choice = content.choice ? `\n${content.choice.label}: ${content.choice.url}` : '';
   const blocks = [
     brand.brandNameLong,
     content.heading,
@@ -13,7 +14,7 @@ export function mailText(brand: Brand, content: MailContent): string {
     ...(facts.length > 0 ? [facts.join('\n')] : []),
     ...(content.action ? [`${content.action.label}:\n${content.action.url}`] : []),
     ...(content.notes ?? []),
-    `${RULE}\nYou received this message because ${content.reason}\nQuestions? Write to ${brand.supportEmail}.`,
+    `${RULE}\nYou received this message because ${content.reason}${choice}\nQuestions? Write to ${brand.supportEmail}.`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -1,5 +1,11 @@
 /** A rendered message; who sends and who receives it is the caller's matter. */
-export type Mail = { readonly subject: string; readonly html: string; readonly text: string };
+export type Mail = {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Of a mail that comes again and again: where mail programs send their own "unsubscribe" to (RFC 8058). */
+  readonly unsubscribeUrl?: string;
+};
 
 /** A line of facts in a message, e.g. label "High", value "3". */
 export type MailFact = { readonly label: string; readonly value: string };
@@ -20,4 +26,6 @@ export type MailContent = {
   readonly notes?: readonly string[];
   /** Why the reader got the message, completing "You received this message because …". */
   readonly reason: string;
+  /** Below the reason: how to get such mails less often, or no more. */
+  readonly choice?: { readonly label: string; readonly url: string };
 };

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { ReceivedMail } from '../providers/mail/mail.suite.ts';
+import { type ReceivedMail, unsubscribeHeaders } from '../providers/mail/mail.suite.ts';
 
 /** A refusal with an SMTP code. */
 export function smtpRefusal(responseCode: number): Error {
@@ -47,6 +47,7 @@ export async function startSmtpInbox(
           text: mail.text ?? '',
           html: mail.html ?? '',
           messageId: mail.messageId ?? '',
+          unsubscribe: unsubscribeHeaders(mail.headers),
         });
         done();
       });

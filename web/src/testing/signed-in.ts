@@ -88,6 +88,7 @@ export function signedIn(changes: Changes = {}): FakeHandlers {
     sendLead: () => ({ success: true }),
     readMarketingConsents: () => ({ success: true, data: { usageAgreedAt: null, promotionsAgreedAt: null } }),
     getModuleActivity: () => ({ success: true, data: noActivity }),
+    readDigestChoice: () => ({ success: true, data: { frequency: 'weekly' } }),
     readScanMails: () => ({ success: true, data: { onNewFindings: true } }),
     readSecondFactor: () => ({ success: true, data: noSecondFactor }),
     readSecurityNews: () => ({ success: true, data: { agreedAt: null } }),

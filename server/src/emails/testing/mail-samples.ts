@@ -15,6 +15,7 @@ import { renderPlanRequestMail } from '../../modules/billing/emails/plan-request
 import { renderPlanConfirmedMail } from '../../modules/console/emails/plan-confirmed-mail.ts';
 import { renderPlanDeclinedMail } from '../../modules/console/emails/plan-declined-mail.ts';
 import { renderStaffInviteMail } from '../../modules/console/emails/staff-invite-mail.ts';
+import { renderDigestMail } from '../../modules/digest/emails/digest-mail.ts';
 import { renderHandoverAnswerMail } from '../../modules/handovers/emails/handover-answer-mail.ts';
 import { renderHandoverDoneMail } from '../../modules/handovers/emails/handover-done-mail.ts';
 import { renderHandoverMail } from '../../modules/handovers/emails/handover-mail.ts';
@@ -99,6 +100,23 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
       by: person,
       changedAt: instant,
       adminsUrl: LINK,
+    }),
+  digest: ({ organisation, person }) =>
+    renderDigestMail({
+      brand: acme,
+      firstName: person,
+      frequency: 'weekly',
+      score: 62,
+      gained: 5,
+      verdict: { title: 'One thing outweighs everything else', text: `Close the remote desktop of ${organisation}.` },
+      better: [`3 issues fixed on ${organisation}`],
+      worse: ['1 new issue found on Shop'],
+      step: { title: `Fix the serious issue on ${organisation}`, minutes: 45, gain: 8, url: LINK },
+      late: 2,
+      scans: { count: 3, firstOn: '2026-11-24' },
+      homeUrl: LINK,
+      choiceUrl: LINK,
+      unsubscribeUrl: LINK,
     }),
   'reset password': () => renderResetPasswordMail({ brand: acme, resetUrl: LINK, validForMinutes: 10 }),
   'reset code': () => renderResetCodeMail({ brand: acme, code: '012345', validForMinutes: 10 }),
@@ -295,6 +313,7 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
 
 /** What each is about, with the plain names. */
 export const SUBJECTS: Record<string, string> = {
+  digest: 'Your security this week: 62 of 100, 5 points up',
   'visit began': 'Our support is in the portal of Bakery Ltd',
   'visit ended': 'Our support has left the portal of Bakery Ltd',
   'visit request': 'Our support asks to visit the portal of Bakery Ltd',

@@ -9,7 +9,16 @@ export type ReceivedMail = {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
+  /** The headers by which mail programs unsubscribe, in the order of their names. */
+  readonly unsubscribe: readonly string[];
 };
+
+/** Values of the headers of RFC 2369 and RFC 8058. */
+export const unsubscribeHeaders = (headers: readonly { key: string; value: string }[]): string[] =>
+  headers
+    .filter(({ key }) => key.startsWith('list-unsubscribe'))
+    .sort((one, other) => (one.key < other.key ? -1 : 1))
+    .map(({ value }) => value);
 
 export const SAMPLE_MAIL: OutgoingMail = {
   from: '"Cyber Safety" <no-reply@portal.example>',
@@ -47,6 +56,18 @@ export function describeMailPort(
       });
       expect(arrived?.text.trim()).toBe(SAMPLE_MAIL.text);
       expect(arrived?.html.trim()).toBe(SAMPLE_MAIL.html);
+    }),
+  );
+
+  test(
+    'tells mail programs how to unsubscribe with one click, and of other mails nothing',
+    withPort(async ({ mail, received }) => {
+      const unsubscribeUrl = `https://portal.example/api/digest/oneClick/${'x'.repeat(43)}`;
+      await mail.send({ ...SAMPLE_MAIL, unsubscribeUrl });
+      expect((await received())[0]?.unsubscribe).toEqual([`<${unsubscribeUrl}>`, 'List-Unsubscribe=One-Click']);
+      const messageId = '<two@portal.example>';
+      await mail.send({ ...SAMPLE_MAIL, messageId });
+      expect((await received()).find((each) => each.messageId === messageId)?.unsubscribe).toEqual([]);
     }),
   );
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { describeMailPort, SAMPLE_MAIL } from './mail.suite.ts';
+import { describeMailPort, SAMPLE_MAIL, unsubscribeHeaders } from './mail.suite.ts';
 import { createMailboxMail } from './mailbox-mail.ts';
 
 async function openMailbox() {
@@ -25,6 +25,7 @@ async function openMailbox() {
             text: mail.text ?? '',
             html: mail.html ?? '',
             messageId: mail.messageId ?? '',
+            unsubscribe: unsubscribeHeaders(mail.headers),
           };
         }),
       );

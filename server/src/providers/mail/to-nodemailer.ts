@@ -1,9 +1,10 @@
 import type { OutgoingMail } from './mail-port.ts';
 
 /** A mail as nodemailer takes it. */
-export function toNodemailer({ pictures = [], ...mail }: OutgoingMail) {
+export function toNodemailer({ pictures = [], unsubscribeUrl, ...mail }: OutgoingMail) {
   return {
     ...mail,
+    ...(unsubscribeUrl === undefined ? {} : oneClick(unsubscribeUrl)),
     attachments: pictures.map(({ contentId, fileName, mediaType, bytes }) => ({
       cid: contentId,
       filename: fileName,
@@ -13,3 +14,9 @@ export function toNodemailer({ pictures = [], ...mail }: OutgoingMail) {
     })),
   };
 }
+
+/** RFC 2369, 3.2 and RFC 8058, 3.1. */
+const oneClick = (url: string) => ({
+  list: { unsubscribe: url },
+  headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+});

@@ -28,6 +28,8 @@ const UNLOGGED: readonly string[] = [
   'profileCheck',
   'updateCustomerPortalData',
   'markNewsSeen',
+  // Which mails somebody wants for themselves.
+  'saveDigestChoice',
   'checkSignUpLinks',
   'loadTargetList',
   'loadScheduleMap',

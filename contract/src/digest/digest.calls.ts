@@ -1,0 +1,37 @@
+import { DIGEST_FREQUENCIES } from '@portal/domain/digest/digest-times.ts';
+import { z } from 'zod';
+import { call, done, linkToken, noInput, withData } from '../call.ts';
+
+const frequency = z.enum(DIGEST_FREQUENCIES, 'Please choose how often.');
+
+/** How often the caller gets the mail on how the firm stands. */
+export const readDigestChoice = call({
+  method: 'GET',
+  path: '/digest/readChoice',
+  access: 'member',
+  input: noInput,
+  output: withData(z.object({ frequency })),
+  errors: [],
+  closedToService: true,
+});
+
+export const saveDigestChoice = call({
+  method: 'POST',
+  path: '/digest/saveChoice',
+  access: 'member',
+  input: z.object({ frequency }),
+  output: done,
+  errors: [],
+  closedToService: true,
+});
+
+/** The same by the link of such a mail, for whoever has it. */
+export const changeDigestByLink = call({
+  method: 'POST',
+  path: '/digest/changeByLink',
+  access: 'public',
+  input: z.object({ token: linkToken, frequency }),
+  output: done,
+  errors: ['DIGEST_LINK_INVALID'],
+  perMinute: 30,
+});

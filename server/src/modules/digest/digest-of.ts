@@ -1,0 +1,60 @@
+import { counted } from '@portal/domain/dashboard/change.ts';
+import { verdictOf } from '@portal/domain/dashboard/score/score-verdict.ts';
+import { daysBefore } from '@portal/domain/digest/digest-times.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import type { Situation } from '../dashboard/public.ts';
+import type { DigestMailData } from './emails/digest-mail.ts';
+
+type DigestContent = Pick<DigestMailData, 'score' | 'gained' | 'verdict' | 'better' | 'worse' | 'late' | 'scans'> & {
+  readonly step: {
+    readonly title: string;
+    readonly minutes: number;
+    readonly gain: number;
+    readonly path: string;
+  } | null;
+};
+
+/** Mails can be read on their way: of what the concierge wrote none tells more than that it is there (spec part 2, section 5). */
+const isConfidential = (href: string | null): boolean => href?.startsWith('/concierge') === true;
+const CONFIDENTIAL = 'Something that your concierge wrote to you about';
+
+/**
+ * What a digest says of a firm.
+ * @param days how long ago the one before was, at most
+ */
+export function digestOf(situation: Situation, monday: string, days: number, timeZone: string): DigestContent {
+  const { score, facts, actions, changes, current } = situation;
+  const [step] = actions;
+  const before = facts.scoreDays.findLast(({ day }) => day <= daysBefore(monday, days));
+  const heldBy = score.heldBy.map((held) => (isConfidential(held.href) ? { ...held, title: CONFIDENTIAL } : held));
+  const told = changes.filter(({ href }) => !isConfidential(href));
+  const texts = (isWorse: boolean) => told.filter(({ tone }) => (tone === 'worse') === isWorse).map(({ text }) => text);
+  const kept = changes.length - told.length;
+  return {
+    score: score.score,
+    gained: before === undefined ? null : score.score - before.score,
+    verdict: verdictOf({ ...score, heldBy }),
+    better: texts(false),
+    worse: [
+      ...(kept > 0 ? [`${counted(kept, 'message', 'messages')} about weaknesses from your concierge`] : []),
+      ...texts(true),
+    ],
+    step: step === undefined ? null : { ...stepOf(step), path: step.href },
+    late: current.modules.training === 'ACTIVE' ? facts.training.late : 0,
+    scans: current.modules.monitoring === 'ACTIVE' ? scansUntil(situation, daysBefore(monday, -7), timeZone) : null,
+  };
+}
+
+function stepOf({ title, href, minutes, gain }: Situation['actions'][number]) {
+  return { title: isConfidential(href) ? CONFIDENTIAL : title, minutes, gain };
+}
+
+/** Scans by schedule before a day. */
+function scansUntil({ facts }: Situation, day: string, timeZone: string): DigestContent['scans'] {
+  const days = facts.websites
+    .flatMap(({ nextScanAt }) => (nextScanAt === null ? [] : [dayOf(new Date(nextScanAt), timeZone)]))
+    .filter((each) => each < day)
+    .sort();
+  const [firstOn] = days;
+  return firstOn === undefined ? null : { count: days.length, firstOn };
+}

@@ -1,0 +1,1 @@
+export { createStopDigest, ONE_CLICK_PATH } from './stop-digest.ts';

@@ -1,0 +1,77 @@
+import { digestDay, frequenciesOn } from '@portal/domain/digest/digest-times.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { brandOrigin } from '../../system/brand-origin.ts';
+import { type DashboardServices, readSituation } from '../dashboard/public.ts';
+import { claimDigest, type DigestReader, findFrequency, listDueReaders } from './digest.store.ts';
+import { digestOf } from './digest-of.ts';
+import { ONE_CLICK_PATH } from './stop-digest.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** So many at a time: each is a few short statements. */
+const AT_ONCE = 50;
+const DAYS = { weekly: 7, monthly: 28 } as const;
+
+/**
+ * Puts the digests of the Monday in the outbox, for all brands in whose time zone it is due.
+ * @returns how many people were written to, or were found to need none
+ */
+export async function sendDigests(services: DashboardServices): Promise<number> {
+  const now = services.clock.now();
+  let done = 0;
+  const brands = await services.brands.list();
+  for (const monday of new Set(brands.flatMap(({ timeZone }) => digestDay(now, timeZone) ?? []))) {
+    const due = brands.filter(({ timeZone }) => digestDay(now, timeZone) === monday);
+    done += await sendDigestsOf(services, due, monday);
+  }
+  return done;
+}
+
+async function sendDigestsOf(services: DashboardServices, brands: readonly Brand[], monday: string): Promise<number> {
+  const { database, clock } = services;
+  const due = {
+    brandIds: brands.map(({ brandId }) => brandId),
+    monday,
+    frequencies: frequenciesOn(monday),
+    joinedBefore: new Date(clock.now().getTime() - DAY_MS),
+  };
+  let done = 0;
+  for (;;) {
+    const readers = await database.asSystem((tx) => listDueReaders(tx, due, AT_ONCE));
+    for (const reader of readers) await sendDigest(services, brands, reader, monday);
+    done += readers.length;
+    if (readers.length < AT_ONCE) return done;
+  }
+}
+
+async function sendDigest(
+  services: DashboardServices,
+  brands: readonly Brand[],
+  reader: DigestReader,
+  monday: string,
+): Promise<void> {
+  const { database, outbox, config } = services;
+  const brand = brands.find(({ brandId }) => brandId === reader.brandId);
+  if (brand === undefined) return;
+  const { orgId, userId, email, firstName } = reader;
+  const frequency = await database.inOrg(orgId, (tx) => findFrequency(tx, userId));
+  if (frequency === 'never') return;
+  const situation = await readSituation(services, { session: { orgId, userId }, brand }, DAYS[frequency]);
+  const { step, ...content } = digestOf(situation, monday, DAYS[frequency], brand.timeZone);
+  const origin = brandOrigin(brand, config.publicUrl);
+  await database.inOrg(orgId, async (tx) => {
+    const token = await claimDigest(tx, reader, monday);
+    // A firm whose plan has ended is told about it by the plan's own mails.
+    if (token === null || !Object.values(situation.current.modules).includes('ACTIVE')) return;
+    await outbox.put(tx, brand, email, {
+      kind: 'digest',
+      ...content,
+      firstName,
+      frequency,
+      step:
+        step === null ? null : { title: step.title, minutes: step.minutes, gain: step.gain, url: origin + step.path },
+      homeUrl: `${origin}/`,
+      choiceUrl: `${origin}/mail-choice/${token}`,
+      unsubscribeUrl: `${origin}${ONE_CLICK_PATH}/${token}`,
+    });
+  });
+}

@@ -1,0 +1,9 @@
+import type { Database } from '../../database/database.ts';
+import { saveFrequencyByToken } from './digest.store.ts';
+
+/** Where mail programs unsubscribe with one click, without asking for a page (RFC 8058). */
+export const ONE_CLICK_PATH = '/api/digest/oneClick';
+
+/** Ends the digests of whoever has the link; false where there is none of them. */
+export const createStopDigest = (database: Database) => (token: string) =>
+  database.asSystem((tx) => saveFrequencyByToken(tx, token, 'never'));
