@@ -33,7 +33,7 @@ export default function MailChoicePage() {
     <div className="m-auto w-full max-w-lg">
       <PageHeading
         title="Mail about your security"
-        description={`On Mondays ${brandNameShort} writes to you how your firm stands, and what to do next.`}
+        description={`On Mondays, ${brandNameShort} tells you how your firm stands and what to do next.`}
       />
       <Card>
         <div className="flex flex-col gap-4">

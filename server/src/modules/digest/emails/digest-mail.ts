@@ -43,7 +43,7 @@ export async function renderDigestMail(given: DigestMailData): Promise<Mail> {
   const mail = await composeMail(brand, {
     subject: `Your security ${span}: ${score} of 100${movement(gained)}`,
     preheader: step === null ? verdict.title : `Next: ${step.title}`,
-    heading: name === '' ? `${score} of 100` : `${name}, your firm has ${score} of 100`,
+    heading: name === '' ? `${score} of 100` : `${name}, your firm scores ${score} of 100`,
     paragraphs: [`${verdict.title}. ${verdict.text}`, ...(step === null ? [NOTHING_OPEN] : [stepText(step)])],
     facts: facts(data),
     action: step === null ? { label: 'See how you stand', url: data.homeUrl } : { label: 'Do it now', url: step.url },
