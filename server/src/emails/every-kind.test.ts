@@ -20,3 +20,12 @@ test('every kind of email that can be put in the outbox is rendered by one modul
   expect(rendered.toSorted()).toEqual(declaredKinds().toSorted());
   expect(new Set(rendered).size).toBe(rendered.length);
 });
+
+test('staff reads in the console what each kind of email is about', () => {
+  const web = join(SERVER, '../../web/src');
+  const words = globSync('modules/*/*.words.ts', { cwd: web })
+    .map((file) => /\bmails: \{([^}]*)\}/.exec(readFileSync(join(web, file), 'utf8'))?.[1] ?? '')
+    .join();
+  const told = [...words.matchAll(/(?:^|[\s,{])'?([\w-]+)'?: /g)].map(([, kind = '']) => kind);
+  expect(declaredKinds().filter((kind) => !told.includes(kind))).toEqual([]);
+});

@@ -44,7 +44,7 @@ const TABLES: Readonly<Record<ProofPart, (snapshot: ProofSnapshot) => readonly T
   websites: ({ facts }) => [
     {
       name: 'websites',
-      head: ['website', 'month', 'last scan', 'high findings', 'medium findings', 'low findings'],
+      head: ['website', 'when', 'last scan', 'high findings', 'medium findings', 'low findings'],
       rows: facts.websites.flatMap(({ name, months, lastScanOn, highs, mediums, lows }) => [
         ...months.map((month) => [name, month.month, '', month.highs, month.mediums, month.lows]),
         [name, 'open now', lastScanOn, highs, mediums, lows],

@@ -55,6 +55,9 @@ export default {
     'second-factor-changed': 'Second factor was changed',
     'new-sign-in': 'Sign-in from a new device',
     invite: 'Invitation',
+    'admin-changed': 'An admin has joined or left',
+    visit: 'Visit of the provider’s staff',
+    'visit-request': 'Request for a visit',
     'sign-up-link': 'Sign-up link',
   },
 } satisfies ModuleWords;

@@ -167,9 +167,9 @@ test('the sheet tells how each question stands, who says so, what does not fit, 
   await expect
     .element(remote.getByRole('link', { name: /^Read the report/ }))
     .toHaveAttribute('href', '/concierge/weaknesses/1');
-  await expect
-    .element(screen.getByRole('link', { name: 'Download as PDF' }))
-    .toHaveAttribute('href', '/api/insurance/readinessSheetPdf');
+  const pdf = screen.getByRole('link', { name: 'Download as PDF' });
+  await expect.element(pdf).toHaveAttribute('href', '/api/insurance/readinessSheetPdf');
+  await expect.element(pdf).toHaveAttribute('target', '_blank');
   await expectAccessible();
 });
 

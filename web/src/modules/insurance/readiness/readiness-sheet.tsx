@@ -25,7 +25,11 @@ export function ReadinessSheet({ isForNext }: { readonly isForNext: boolean }) {
             sees, what experts report and what you state, and says where nothing is known.
           </p>
         </div>
-        <LinkButton href={callAddress('readinessPdf', {})} icon={<Download aria-hidden="true" size={18} />}>
+        <LinkButton
+          href={callAddress('readinessPdf', {})}
+          target="_blank"
+          icon={<Download aria-hidden="true" size={18} />}
+        >
           Download as PDF
         </LinkButton>
       </div>
