@@ -32,7 +32,9 @@ type SelectProps<Id extends string> = {
 
 /** Chooses one of a few options from a list. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
-  const { label, options, value, onChange, description, isDisabled = false, isRequired = false } = props;
+  const { label, options, value, onChange, description, isRequired = false } = props;
+  // Without options a press would open nothing: they are on their way, or there are none.
+  const isDisabled = props.isDisabled === true || options.length === 0;
   const errorMessage = useCurrentError(props.errorMessage, value);
   return (
     <AriaSelect
