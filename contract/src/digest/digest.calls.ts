@@ -25,7 +25,7 @@ export const saveDigestChoice = call({
   closedToService: true,
 });
 
-/** The same by the link of such a mail, for whoever has it. */
+/** The same by the link in such an email, for anyone who has it. */
 export const changeDigestByLink = call({
   method: 'POST',
   path: '/digest/changeByLink',

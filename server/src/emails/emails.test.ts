@@ -9,7 +9,7 @@ const LINKS: Readonly<Record<string, number>> = { 'reset code': 0, 'plan request
 const times = (text: string, part: string) => text.split(part).length - 1;
 
 describe.each(Object.entries(MAILS))('%s mail', (name, render) => {
-  test('says what it is about and carries its one link, if any, once in each part, and what ends such mails', async () => {
+  test('says what it is about and carries its one link, if any, once in each part, and what ends such emails', async () => {
     const links = LINKS[name] ?? 1;
     const mail = await render(plainNames);
     expect(mail.subject).toBe(SUBJECTS[name]);

@@ -26,6 +26,6 @@ export type MailContent = {
   readonly notes?: readonly string[];
   /** Why the reader got the message, completing "You received this message because …". */
   readonly reason: string;
-  /** Below the reason: how to get such mails less often, or no more. */
+  /** Below the reason: how to get such emails less often, or no more. */
   readonly choice?: { readonly label: string; readonly url: string };
 };

@@ -6,7 +6,7 @@ import { AppError } from '../call/app-error.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MAX_TEXT_PART_BYTES = DEFAULT_BODY_KILOBYTES * 1024;
-/** Whoever else waits has a turn each time that this much of a file has come: parsing 10 MB in one go took 100 ms. */
+/** Other requests get a turn each time that this much of a file has come: parsing 10 MB in one go took 100 ms. */
 const BYTES_PER_TURN = 256 * 1024;
 /** No call has as many beside its file. */
 const MAX_TEXT_PARTS = 20;

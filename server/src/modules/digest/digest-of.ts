@@ -14,7 +14,7 @@ type DigestContent = Pick<DigestMailData, 'score' | 'gained' | 'verdict' | 'bett
   } | null;
 };
 
-/** Mails can be read on their way: of what the concierge wrote none tells more than that it is there (spec part 2, section 5). */
+/** Emails can be read on their way: of what the concierge wrote they tell no more than that it is there (spec part 2, section 5). */
 const isConfidential = (href: string | null): boolean => href?.startsWith('/concierge') === true;
 const CONFIDENTIAL = 'Something that your concierge wrote to you about';
 

@@ -2,7 +2,7 @@ import type { DigestFrequency } from '@portal/domain/digest/digest-times.ts';
 import type { AnyTransaction, OrgTransaction, SystemTransaction } from '../../database/database.ts';
 import { newToken } from '../../system/tokens.ts';
 
-/** Whoever has not chosen gets it every week. */
+/** Anyone who has not chosen gets it every week. */
 export const FIRST_FREQUENCY: DigestFrequency = 'weekly';
 
 /** Somebody to write to. */

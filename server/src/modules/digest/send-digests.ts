@@ -60,7 +60,7 @@ async function sendDigest(
   const origin = brandOrigin(brand, config.publicUrl);
   await database.inOrg(orgId, async (tx) => {
     const token = await claimDigest(tx, reader, monday);
-    // A firm whose plan has ended is told about it by the plan's own mails.
+    // A firm whose plan has ended is told about it by the plan's own emails.
     if (token === null || !Object.values(situation.current.modules).includes('ACTIVE')) return;
     await outbox.put(tx, brand, email, {
       kind: 'digest',

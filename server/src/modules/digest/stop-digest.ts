@@ -4,6 +4,6 @@ import { saveFrequencyByToken } from './digest.store.ts';
 /** Where mail programs unsubscribe with one click, without asking for a page (RFC 8058). */
 export const ONE_CLICK_PATH = '/api/digest/oneClick';
 
-/** Ends the digests of whoever has the link; false where there is none of them. */
+/** Ends the digests of the person whose link it is; false for an unknown link. */
 export const createStopDigest = (database: Database) => (token: string) =>
   database.asSystem((tx) => saveFrequencyByToken(tx, token, 'never'));

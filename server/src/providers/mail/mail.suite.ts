@@ -60,7 +60,7 @@ export function describeMailPort(
   );
 
   test(
-    'tells mail programs how to unsubscribe with one click, and of other mails nothing',
+    'tells mail programs how to unsubscribe with one click, and says nothing in other emails',
     withPort(async ({ mail, received }) => {
       const unsubscribeUrl = `https://portal.example/api/digest/oneClick/${'x'.repeat(43)}`;
       await mail.send({ ...SAMPLE_MAIL, unsubscribeUrl });

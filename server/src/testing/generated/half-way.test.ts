@@ -28,7 +28,7 @@ const UNLOGGED: readonly string[] = [
   'profileCheck',
   'updateCustomerPortalData',
   'markNewsSeen',
-  // Which mails somebody wants for themselves.
+  // Which emails somebody wants for themselves.
   'saveDigestChoice',
   'checkSignUpLinks',
   'loadTargetList',

@@ -10,7 +10,7 @@ const BESIDE_THE_CONTRACT: Readonly<Record<string, string>> = {
   'GET /readyz': 'says only whether the portal can work',
   'GET /metrics': 'needs the token of the metrics',
   'GET /api/identity/verifyEmail/:token': 'needs the token of a mailed link',
-  'POST /api/digest/oneClick/:token': 'needs the token of a mail, and only ends such mails',
+  'POST /api/digest/oneClick/:token': 'needs the token of an email, and only ends such emails',
   'POST /api/billing/chargebeeEvents': 'needs the name and password of the webhooks',
   'POST /api/utils/cspReport': 'takes a bounded text into the log and answers nothing',
   'GET /api/resources/asset': 'logos, which are on pages that everyone sees, and what a provider shows to buyers',

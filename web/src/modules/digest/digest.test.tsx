@@ -16,8 +16,8 @@ test('the link of the mail ends it by a press, and takes that back', async () =>
   await expect.element(app.screen.getByRole('heading', { level: 1, name: 'Mail about your security' })).toBeVisible();
   await expectAccessible();
   expect(app.server.inputsOf('changeDigestByLink')).toEqual([]);
-  await app.screen.getByRole('button', { name: 'Stop these mails' }).click();
-  await expect.element(app.screen.getByText('You get no more of these mails.')).toBeVisible();
+  await app.screen.getByRole('button', { name: 'Stop these emails' }).click();
+  await expect.element(app.screen.getByText('You get no more of these emails.')).toBeVisible();
   await expectAccessible();
   await app.screen.getByRole('button', { name: 'Get it again' }).click();
   await expect.element(app.screen.getByText('You get it every Monday again.')).toBeVisible();

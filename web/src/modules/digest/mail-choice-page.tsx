@@ -16,7 +16,7 @@ type Frequency = CallInput<'changeDigestByLink'>['frequency'];
 const DONE: Readonly<Record<Frequency, string>> = {
   weekly: 'You get it every Monday again.',
   monthly: 'You get it once a month now, on its first Monday.',
-  never: 'You get no more of these mails.',
+  never: 'You get no more of these emails.',
 };
 
 /** By the link of a digest: get it less often, or no more, without signing in. Opening the page changes nothing, because programs open links. */
@@ -50,7 +50,7 @@ export default function MailChoicePage() {
               </Button>
             ) : (
               <Button isBusy={isBusy} onPress={() => act('never')}>
-                Stop these mails
+                Stop these emails
               </Button>
             )}
             {chosen === null && (
