@@ -28,7 +28,7 @@ export async function signUp(port: number, received: readonly ReceivedMail[]): P
   const steps = [
     await browser.call(verifyCaptcha, { token: await solveCaptcha(challenge) }),
     await browser.call(signUpCall, { email: EMAIL, password: PASSWORD }),
-    await browser.call(verifyEmail, { token: await tokenFromMail(received) }),
+    await browser.call(verifyEmail, { token: await tokenFromMail(received), password: PASSWORD }),
   ];
   const failed = steps.find(({ status }) => status >= 400);
   if (failed !== undefined) throw new Error(`A step of signing up answered ${failed.status}: ${failed.raw}`);

@@ -16,7 +16,7 @@ export async function signUp(page: Page, portal: Place, email: string): Promise<
   await callPortal(request, portal.url, '/recaptcha/verify', { token: await solveCaptcha(challenge) });
   await callPortal(request, portal.url, '/identity/signUp', { email, password: PASSWORD });
   const link = await linkFromMail(page, portal, email, /Verify your email/, VERIFY_LINK);
-  await callPortal(request, portal.url, '/identity/verifyEmail', { token: link.split('/').at(-1) });
+  await callPortal(request, portal.url, '/identity/verifyEmail', { token: link.split('/').at(-1), password: PASSWORD });
   return { email, password: PASSWORD };
 }
 

@@ -64,6 +64,7 @@ export const ACCOUNTS_ERRORS = {
     message: 'This verification code is not right or no longer valid. Check it, or ask for another one.',
   },
   CURRENT_PASSWORD_WRONG: { status: 400, message: 'This is not your current password.' },
+  SIGN_UP_PASSWORD_WRONG: { status: 400, message: 'This is not the password that you signed up with.' },
   RESEND_TOO_EARLY: { status: 429, message: 'Please wait {seconds} seconds before requesting another email' },
   SIGN_UP_LINK_INVALID: {
     status: 404,

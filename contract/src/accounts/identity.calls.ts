@@ -59,28 +59,33 @@ export const readVerificationLink = call({
       email: z.string().nullable(),
       /** Where and when somebody signed up; null where the link is of no sign-up in particular. */
       signUp: z.object({ device: z.string(), at: z.string() }).nullable(),
+      /** Whether the password is to be typed, as the sign-up was not made in this browser. */
+      needsPassword: z.boolean(),
     }),
   ),
   errors: [],
   perMinute: 30,
 });
 
-/** Proves an address, by the button on the page behind a mailed link; programs that read mail only open it. */
+/**
+ * Proves an address, by the button on the page behind a mailed link; programs that read mail only open it. In another browser
+ * than the one that signed up it takes the sign-up's password; with null a new one has to be set by mail.
+ */
 export const verifyEmail = call({
   method: 'POST',
   path: '/identity/verifyEmail',
   access: 'public',
-  input: z.object({ token: linkToken }),
+  input: z.object({ token: linkToken, password: password.nullable().default(null) }),
   output: withData(
     z.object({
       result: z.enum(['success', 'already_confirmed', 'expired', 'invalid']),
       email: z.string().nullable(),
-      /** Good for one session, where the sign-up was made in this browser: its password was typed here already. */
+      /** Good for one session, where the password was typed in this browser, now or to sign up. */
       bearer: z.string().nullable(),
     }),
   ),
-  errors: [],
-  perMinute: 30,
+  errors: ['SIGN_UP_PASSWORD_WRONG'],
+  perMinute: 10,
 });
 
 export const resendVerification = call({

@@ -9,7 +9,7 @@ export function registerVerifyEmailLink(app: FastifyInstance, identity: Password
   const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
   app.get<{ Params: { token: string } }>('/api/identity/verifyEmail/:token', { config }, async (request, reply) => {
     const { token } = request.params;
-    const { result, email } = await identity.readVerificationLink(token);
+    const { result, email } = await identity.readVerificationLink(token, '');
     const query = new URLSearchParams({ verification_result: result, ...(email === null ? {} : { username: email }) });
     const address = result === 'open' ? `/verifyEmail/${encodeURIComponent(token)}` : `/signin?${query}`;
     return reply.header('cache-control', 'no-store').redirect(address, 302);

@@ -13,6 +13,7 @@ import {
   readVerificationLink,
   resendVerification,
   signUp,
+  verifyEmail,
 } from '@portal/contract/accounts/identity.calls.ts';
 import { inviteLinkLookup } from '@portal/contract/accounts/invite-lookup.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -162,7 +163,7 @@ test('V6.3.1 eight right passwords at the same moment from eight browsers all si
 });
 
 describe('signing up with somebody else’s address', () => {
-  test('leaves the owner’s sign-up alone: each link verifies its own password', async () => {
+  test('leaves the owner’s sign-up alone: a link verifies the password that its person types', async () => {
     const email = newAddress();
     await signUpAs(email, TEST_PASSWORD);
     const owners = await newestLinkToken(portal, email, 'verify-email');
@@ -201,10 +202,11 @@ describe('signing up with somebody else’s address', () => {
       result: 'open',
       email,
       signUp: { device: 'Unknown browser', at: portal.clock.now().toISOString() },
+      needsPassword: true,
     });
   });
 
-  test('a link that another browser asks for again verifies nobody’s password where there are several', async () => {
+  test('a link that another browser asks for again is of nobody’s sign-up where there are several', async () => {
     const email = newAddress();
     const owner = await signUpAs(email, TEST_PASSWORD);
     portal.clock.advance(MINUTE_MS);
@@ -218,15 +220,55 @@ describe('signing up with somebody else’s address', () => {
       (await portal.browser().call(readVerificationLink, { token })).body.data.signUp?.device ?? null;
     expect([await readOf(ofNobody), await readOf(own)]).toEqual([null, 'Unknown browser']);
     expect(await followVerification(portal, ofNobody)).toContain('verification_result=success');
-    const { errors } = await portal.browser().call(authenticate, { username: email, password: ATTACKERS });
-    expect(errors).not.toEqual([]);
+    expect((await guess(email, ATTACKERS)).status).toBe(401);
+    expect((await guess(email, TEST_PASSWORD)).status).toBe(200);
   });
 
-  test('keeps twenty sign-ups at most, pushes none of them out, and the link of a further one works', async () => {
+  test('within the same minute, where one mail goes out, lets in who proves the address and no one else', async () => {
+    const email = newAddress();
+    await signUpAs(email, ATTACKERS);
+    const owner = await signUpAs(email, TEST_PASSWORD);
+    expect(await mailsOf(email, 'verify-email')).toHaveLength(1);
+    const token = await newestLinkToken(portal, email, 'verify-email');
+    expect((await owner.call(readVerificationLink, { token })).body.data.needsPassword).toBe(false);
+    expect((await owner.call(verifyEmail, { token })).body.data).toMatchObject({ result: 'success', email });
+    expect((await guess(email, ATTACKERS)).status).toBe(401);
+    expect((await guess(email, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  test('is no gain where the owner, who never signed up, presses the button: a password has to be set by mail', async () => {
+    const email = newAddress();
+    const attacker = await signUpAs(email, ATTACKERS);
+    const token = await newestLinkToken(portal, email, 'verify-email');
+    const owner = portal.browser();
+    const wrong = await owner.call(verifyEmail, { token, password: TEST_PASSWORD });
+    expect(wrong).toMatchObject({ status: 400, errors: [{ code: 'SIGN_UP_PASSWORD_WRONG', field: 'password' }] });
+    expect((await owner.call(verifyEmail, { token })).body.data).toMatchObject({ result: 'success', bearer: null });
+    const { errors } = await attacker.call(authenticate, { username: email, password: ATTACKERS });
+    expect(errors).toMatchObject([{ code: 'PASSWORD_RESET_REQUIRED' }]);
+    await owner.call(sendResetPasswordMagicLink, { email });
+    const linkId = await newestLinkToken(portal, email, 'reset-password');
+    expect((await owner.call(resetPassword, { linkId, password: NEW_PASSWORD })).status).toBe(200);
+    expect((await attacker.call(authenticate, { username: email, password: ATTACKERS })).status).toBe(401);
+    expect((await owner.call(authenticate, { username: email, password: NEW_PASSWORD })).status).toBe(200);
+  });
+
+  test('is no gain after the sign-ups were cleared away either', async () => {
+    const email = newAddress();
+    await signUpAs(email, ATTACKERS);
+    await portal.database.query('delete from identity_sign_ups');
+    await portal.browser().call(resendVerification, { email });
+    const token = await newestLinkToken(portal, email, 'verify-email');
+    const answers = [TEST_PASSWORD, null].map((password) => portal.browser().call(verifyEmail, { token, password }));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([400, 200]);
+    expect((await guess(email, ATTACKERS)).status).toBe(403);
+  });
+
+  test('keeps five sign-ups at most, pushes none of them out, and the link of a further one works', async () => {
     const email = newAddress();
     await signUpAs(email, TEST_PASSWORD);
     const first = await newestLinkToken(portal, email, 'verify-email');
-    for (let more = 0; more < 22; more += 1) {
+    for (let more = 0; more < 7; more += 1) {
       portal.clock.advance(MINUTE_MS);
       await signUpAs(email, ATTACKERS);
     }
@@ -234,7 +276,7 @@ describe('signing up with somebody else’s address', () => {
       'select 1 from identity_sign_ups join identities using (subject) where email = $1',
       [email],
     );
-    expect(rows).toHaveLength(20);
+    expect(rows).toHaveLength(5);
     expect(await followVerification(portal, first)).toContain('verification_result=success');
     expect((await portal.browser().call(authenticate, { username: email, password: TEST_PASSWORD })).status).toBe(200);
   });

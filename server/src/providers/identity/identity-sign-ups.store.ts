@@ -27,18 +27,10 @@ export async function insertSignUp(tx: SystemTransaction, row: SignUpRow): Promi
 export function listSignUps(tx: SystemTransaction, subject: string) {
   return tx
     .selectFrom('identity_sign_ups')
-    .select(['sign_up_id', 'browser_hash'])
+    .select(['sign_up_id', 'password_hash', 'browser_hash', 'device', 'created_at'])
     .where('subject', '=', subject)
     .orderBy('created_at', 'desc')
     .execute();
-}
-
-export function findSignUp(tx: SystemTransaction, signUpId: string) {
-  return tx
-    .selectFrom('identity_sign_ups')
-    .select(['password_hash', 'device', 'created_at', 'browser_hash'])
-    .where('sign_up_id', '=', signUpId)
-    .executeTakeFirst();
 }
 
 /** Removes an address's sign-ups; their links stay, and are of none any more. */

@@ -27,6 +27,8 @@ export type VerificationOutcome = {
 export type VerificationLink = Omit<VerificationOutcome, 'result'> & {
   readonly result: VerificationOutcome['result'] | 'open';
   readonly signUp: { readonly device: string; readonly at: Date } | null;
+  /** Whether the password has to be typed, as the sign-up was not made in this browser. */
+  readonly needsPassword: boolean;
 };
 
 /** Where a sign-up comes from. */
@@ -52,14 +54,22 @@ export type PasswordIdentity = {
    * is such an account.
    */
   resendVerification(brand: Brand, email: string, browserId: string): Promise<void>;
-  /** How a link stands; nothing changes. */
-  readVerificationLink(token: string): Promise<VerificationLink>;
-  /** Proves an address by a link, whose sign-up's password is the account's from then on. */
+  /** How a link stands in this browser; nothing changes. */
+  readVerificationLink(token: string, browserId: string): Promise<VerificationLink>;
+  /**
+   * Proves an address by a link, in the browser that signed up or with the password of a sign-up, which is the account's from
+   * then on.
+   * @param password null by who knows none: the address is proved, and a password is to be set by mail
+   */
   verifyEmail(
     token: string,
     browserId: string,
+    password: string | null,
   ): Promise<
-    VerificationOutcome & { /** In the browser that signed up: proof for a session. */ readonly bearer: string | null }
+    (VerificationOutcome | { readonly result: 'wrong-password'; readonly email: null }) & {
+      /** Proof for a session, where the password is known. */
+      readonly bearer: string | null;
+    }
   >;
   /** Whose new password a challenge asks for; null when it is forged, too old or used. */
   readNewPasswordChallenge(challenge: string): Promise<VerifiedIdentity | null>;

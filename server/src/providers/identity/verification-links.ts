@@ -14,12 +14,13 @@ import {
   setVerified,
 } from './builtin-identity.store.ts';
 import type { BuiltinIdentityServices } from './builtin-identity-services.ts';
-import { deleteSignUpsOf, findSignUp, insertSignUp, listSignUps } from './identity-sign-ups.store.ts';
+import { deleteSignUpsOf, insertSignUp, listSignUps } from './identity-sign-ups.store.ts';
+import { verifyPassword } from './password-hash.ts';
 import type { PasswordIdentity, SignUpFrom, VerificationOutcome } from './password-identity-port.ts';
 
 const LIFE_MINUTES = 24 * 60;
-/** Sign-ups of one unproved address that wait at once; the link of a further one lets its person set the password. */
-const MAX_SIGN_UPS = 20;
+/** Sign-ups of one unproved address that wait at once; each is one hash to compare a typed password with. */
+const MAX_SIGN_UPS = 5;
 
 export type VerificationLinks = Pick<
   PasswordIdentity,
@@ -39,9 +40,12 @@ export type VerificationLinks = Pick<
 
 type Link = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
+/** A password that a link can verify, and the browser in which it was typed. */
+type Candidate = { readonly password_hash: string | null; readonly browser_hash: Buffer | null };
+
 /**
- * Links by which people prove that an address is theirs. Each is of one sign-up and verifies its password, so that nobody's
- * sign-up of another's address gets in with the click on another mail (`docs/decisions/033`).
+ * Links by which people prove that an address is theirs. The link alone lets no password in: it counts only in the browser
+ * that signed up, or with the password of a sign-up, so that nobody gets in by signing up another's address (`docs/decisions/033`).
  */
 export function createVerificationLinks({
   database,
@@ -88,7 +92,7 @@ export function createVerificationLinks({
     async storeForNobody(tx) {
       const subject = randomUUID();
       await listSignUps(tx, subject);
-      await findSignUp(tx, subject);
+      await deleteSignUpsOf(tx, subject);
       const now = clock.now();
       await insertLink(tx, {
         tokenHash: hashToken(newToken()),
@@ -106,43 +110,68 @@ export function createVerificationLinks({
         // For nobody the same is done, so that the time tells nothing.
         const subject = isOpen ? identity.subject : randomUUID();
         const waiting = await listSignUps(tx, subject);
-        const browserHash = hashToken(browserId);
-        const own = waiting.find((signUp) => signUp.browser_hash.equals(browserHash));
+        const own = ofBrowser(waiting, browserId);
         // Where another browser asks and there are several, nobody knows whose it is: the link then is of none.
         const signUpId = own?.sign_up_id ?? (waiting.length === 1 ? (waiting[0]?.sign_up_id ?? null) : null);
         await mailLink(tx, brand, { subject, email: isOpen ? email : null, signUpId });
       });
     },
 
-    readVerificationLink(token) {
+    readVerificationLink(token, browserId) {
       return database.asSystem(async (tx) => {
         const link = await findLink(tx, hashToken(token), 'verify');
-        const signUp = link?.sign_up_id == null ? undefined : await findSignUp(tx, link.sign_up_id);
+        const waiting = link === undefined ? [] : await listSignUps(tx, link.subject);
+        const own = ofBrowser(waiting, browserId);
+        const signUp = own ?? waiting.find(({ sign_up_id: id }) => id === link?.sign_up_id);
         return {
           ...stateOf(link),
           signUp: signUp === undefined ? null : { device: signUp.device, at: signUp.created_at },
+          needsPassword: own === undefined,
         };
       });
     },
 
-    verifyEmail(token, browserId) {
-      return database.asSystem(async (tx) => {
+    async verifyEmail(token, browserId, password) {
+      const { state, subject, waiting } = await database.asSystem(async (tx) => {
         const link = await findLink(tx, hashToken(token), 'verify');
-        const state = stateOf(link);
-        if (link === undefined || state.result !== 'open') return { ...(state as VerificationOutcome), bearer: null };
-        const signUp = link.sign_up_id === null ? undefined : await findSignUp(tx, link.sign_up_id);
+        const subject = link?.subject ?? randomUUID();
+        return { state: stateOf(link), subject, waiting: await candidates(tx, subject) };
+      });
+      if (state.result !== 'open') return { ...(state as VerificationOutcome), bearer: null };
+      const own = ofBrowser(waiting, browserId);
+      const signUp = own ?? (password === null ? undefined : await ofPassword(waiting, password));
+      if (signUp === undefined && password !== null) return { result: 'wrong-password', email: null, bearer: null };
+      return database.asSystem(async (tx) => {
+        // Two that used it at once come one after the other.
+        const now = stateOf(await findLink(tx, hashToken(token), 'verify'));
+        if (now.result !== 'open') return { ...(now as VerificationOutcome), bearer: null };
         await markLinkUsed(tx, hashToken(token), clock.now());
-        await setVerified(tx, link.subject, clock.now(), signUp?.password_hash);
-        // Of whom the password is cannot be told, so that the owner of the address sets one.
-        if (signUp === undefined && (await listSignUps(tx, link.subject)).length > 0)
-          await setResetRequired(tx, link.subject);
-        await deleteSignUpsOf(tx, link.subject);
-        // The password was typed in this browser, and nobody else's sign-up is verified by this link.
-        const isOwnBrowser = signUp?.browser_hash.equals(hashToken(browserId)) === true;
-        const identity = isOwnBrowser ? await findIdentityBySubject(tx, link.subject) : undefined;
+        await setVerified(tx, subject, clock.now(), signUp?.password_hash ?? undefined);
+        if (signUp === undefined) await setResetRequired(tx, subject);
+        await deleteSignUpsOf(tx, subject);
+        const identity = signUp === undefined ? undefined : await findIdentityBySubject(tx, subject);
         const bearer = identity === undefined ? null : await issueBearer(bearerKey, identity, newToken(), clock.now());
-        return { result: 'success', email: link.email, bearer };
+        return { result: 'success', email: now.email, bearer };
       });
     },
   };
+}
+
+/** The sign-up that was made in a browser, whose password was typed there already. */
+const ofBrowser = <Waiting extends { readonly browser_hash: Buffer | null }>(
+  waiting: readonly Waiting[],
+  browserId: string,
+): Waiting | undefined => waiting.find(({ browser_hash: hash }) => hash?.equals(hashToken(browserId)) === true);
+
+/** The newest sign-up with a password. */
+async function ofPassword(waiting: readonly Candidate[], password: string): Promise<Candidate | undefined> {
+  for (const signUp of waiting) if (await verifyPassword(signUp.password_hash, password)) return signUp;
+  return undefined;
+}
+
+/** Sign-ups that a link can verify; where all were cleared away, the one that the account was made by. */
+async function candidates(tx: SystemTransaction, subject: string): Promise<readonly Candidate[]> {
+  const waiting = await listSignUps(tx, subject);
+  const identity = waiting.length > 0 ? undefined : await findIdentityBySubject(tx, subject);
+  return identity === undefined ? waiting : [{ password_hash: identity.password_hash, browser_hash: null }];
 }

@@ -39,7 +39,7 @@ describe('a verification link', () => {
     expect((await portal.browser().call(authenticate, { username: email, password: TEST_PASSWORD })).status).toBe(200);
   });
 
-  test('signs in, once, in the browser that signed up, and in no other', async () => {
+  test('signs in, once, in the browser that signed up, and in another with the password alone', async () => {
     const email = `new-${randomUUID()}@firm.example`;
     const own = portal.browser();
     await giveCaptchaPass(portal, own);
@@ -50,10 +50,9 @@ describe('a verification link', () => {
     expect((await exchange()).body.secondFactor).toBe('not-needed');
     expect((await exchange()).status).toBe(401);
     const another = await signedUp();
-    expect((await own.call(verifyEmail, { token: another.token })).body.data).toMatchObject({
-      result: 'success',
-      bearer: null,
-    });
+    const verify = (password: string | null) => own.call(verifyEmail, { token: another.token, password });
+    expect((await verify('Not-The-Password-1')).errors).toMatchObject([{ code: 'SIGN_UP_PASSWORD_WRONG' }]);
+    expect((await verify(TEST_PASSWORD)).body.data).toMatchObject({ result: 'success', bearer: expect.any(String) });
   });
 
   test('says so when it is followed again', async () => {

@@ -1,29 +1,26 @@
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { callApi } from '../../../api/call-api.ts';
-import { showFailure } from '../../../api/show-failure.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
-import { logFailure } from '../../../portal/log-failure.ts';
 import { useGoTo } from '../../../portal/use-go-to.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Spinner } from '../../../ui/states/spinner.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { AccessLayout } from '../access-layout.tsx';
-import { useStartSession } from '../use-start-session.ts';
-
-type Outcome = { readonly result: string; readonly email: string | null };
+import { RecoverySent } from '../recovery/recovery-sent.tsx';
+import { type VerificationOutcome, VerifyLinkForm } from './verify-link-form.tsx';
 
 /** Sign-in tells the outcome (spec part 1, section 2, "Sign in"). */
-const signInWith = ({ result, email }: Outcome) =>
+const signInWith = ({ result, email }: VerificationOutcome) =>
   `/signin?${new URLSearchParams({ verification_result: result, ...(email === null ? {} : { username: email }) })}`;
 
-/** Behind the link of a verification mail: whoever got it sees which sign-up it is of, and verifies by a button. */
+/** Behind the link of a verification mail: its reader sees which sign-up it is of, and verifies by a button. */
 export default function VerifyLinkPage() {
   usePageTitle('Verify your email address');
   const { token = '' } = useParams({ strict: false });
   const goTo = useGoTo();
-  const startSession = useStartSession();
+  const [isLinkSent, setIsLinkSent] = useState(false);
   const { formatDateTime } = useFormatDate();
   const { data, isError } = useCallQuery(
     'readVerificationLink',
@@ -31,6 +28,7 @@ export default function VerifyLinkPage() {
     { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 },
   );
   const link = data?.data;
+  const email = link?.email ?? null;
   const isOpen = link?.result === 'open';
 
   useEffect(() => {
@@ -38,26 +36,19 @@ export default function VerifyLinkPage() {
     else if (link !== undefined && !isOpen) goTo(signInWith(link), { replace: true });
   }, [isError, isOpen, link, goTo]);
 
-  /** False where signing in takes more than this browser knows. */
-  const signsIn = async (bearer: string) => {
-    try {
-      return (await startSession(bearer)) === 'not-needed';
-    } catch (error) {
-      logFailure('Signing in after the verification failed.', error);
-      return false;
-    }
+  const mailPasswordLink = async () => {
+    if (email === null) return;
+    await callApi('sendResetPasswordMagicLink', { email, url: window.location.hostname });
+    setIsLinkSent(true);
   };
 
-  const verify = async () => {
-    try {
-      const { data: outcome } = await callApi('verifyEmail', { token });
-      const isIn = outcome.bearer !== null && (await signsIn(outcome.bearer));
-      goTo(isIn ? '/' : signInWith(outcome), { replace: true });
-    } catch (error) {
-      showFailure(error, { otherwise: 'Your email address could not be verified.' });
-    }
-  };
-
+  if (isLinkSent && email !== null) {
+    return (
+      <AccessLayout title="Check your email." footer={<TextLink href="/signin">Back</TextLink>}>
+        <RecoverySent email={email} onOtherEmail={() => goTo('/forgotPassword')} />
+      </AccessLayout>
+    );
+  }
   if (!isOpen) {
     return (
       <AccessLayout title="Verify your email address">
@@ -72,7 +63,7 @@ export default function VerifyLinkPage() {
     <AccessLayout title="Verify your email address">
       <div className="flex flex-col gap-5">
         <p className="text-ink-soft">
-          Confirm that <strong className="break-all font-semibold text-ink">{link.email}</strong> is your address.
+          Confirm that <strong className="break-all font-semibold text-ink">{email}</strong> is your address.
         </p>
         {link.signUp !== null && (
           <p className="text-ink-soft">
@@ -80,9 +71,12 @@ export default function VerifyLinkPage() {
             you, close this page: without your confirmation the account cannot be used.
           </p>
         )}
-        <Button size="large" isFullWidth onPress={verify}>
-          Verify email address
-        </Button>
+        <VerifyLinkForm
+          token={token}
+          needsPassword={link.needsPassword}
+          onVerified={(outcome, isSignedIn) => goTo(isSignedIn ? '/' : signInWith(outcome), { replace: true })}
+          onPasswordUnknown={mailPasswordLink}
+        />
       </div>
     </AccessLayout>
   );
