@@ -1,23 +1,34 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import os from 'node:os';
 import { namedUserId } from '../named-user-id.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { ServerUnfit } from './require-server.ts';
 
 /**
- * PostgreSQL refuses to run as root; inside a user namespace root's own files belong to an ordinary user id. It has to be one that
- * this machine has a name for: initdb asks for it, and a minimal machine has nobody with the id 1000.
+ * PostgreSQL refuses to run as root, and initdb wants a user that this machine has a name for, which a container that is given any
+ * id has not. Inside a user namespace one's own files belong to an ordinary, named id.
  */
 const namespaceOptions = () => ['--user', `--map-user=${namedUserId()}`, `--map-group=${namedUserId()}`];
 
-const isRoot = () => process.getuid?.() === 0;
+/** Why PostgreSQL would not run as the user of this process; null where it does. */
+function userProblem(): string | null {
+  if (process.getuid?.() === 0) return 'The portal runs as root, PostgreSQL does not,';
+  try {
+    os.userInfo();
+    return null;
+  } catch {
+    return `The portal runs as user ${process.getuid?.()}, whom this system has no name for, PostgreSQL needs one,`;
+  }
+}
 
-/** @throws ServerUnfit when this is root and the system forbids user namespaces */
+/** @throws ServerUnfit when the user is not one for PostgreSQL and the system forbids user namespaces */
 function commandLine(program: string, args: readonly string[]): { file: string; args: string[] } {
-  if (!isRoot()) return { file: program, args: [...args] };
+  const problem = userProblem();
+  if (problem === null) return { file: program, args: [...args] };
   const namespace = namespaceOptions();
   if (spawnSync('unshare', [...namespace, 'true']).status !== 0) {
     throw new ServerUnfit(
-      'The portal runs as root, PostgreSQL does not, and this system allows no user namespaces. Start the portal as an ordinary user, or set DATABASE_URL to a PostgreSQL server of yours.',
+      `${problem} and this system allows no user namespaces. Start the portal as an ordinary user, or set DATABASE_URL to a PostgreSQL server of yours.`,
     );
   }
   return { file: 'unshare', args: [...namespace, program, ...args] };

@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TLSSocket } from 'node:tls';
 import { type CertificateWish, makeCertificate } from '@portal/scanner/tls/make-certificate.ts';
@@ -51,16 +51,20 @@ test.each(['22023', '42704', '42501'])('a role that is missing or may not be tak
   );
 });
 
-test('root on a system without user namespaces is told what to do', async () => {
+test.each([
+  ['root', 0, /^The portal runs as root, .* Start the portal as an ordinary user, or set DATABASE_URL/],
+  ['a user without a name', 54_321, /^The portal runs as user 54321, whom .* Start the portal as an ordinary user/],
+])('%s on a system without user namespaces is told what to do', async (_who, userId, line) => {
   writeFileSync(join(folder, 'unshare'), '#!/bin/sh\nexit 1\n');
   chmodSync(join(folder, 'unshare'), 0o755);
   vi.stubEnv('PATH', `${folder}:/usr/bin:/bin`);
-  vi.spyOn(process, 'getuid').mockReturnValue(0);
+  vi.spyOn(process, 'getuid').mockReturnValue(userId);
+  vi.spyOn(os, 'userInfo').mockImplementation(() => {
+    throw new Error('ENOENT');
+  });
   const binaries = { initdb: '/no/initdb', postgres: '/no/postgres' };
   const start = async () => initializeCluster(binaries as never, folder, join(folder, 'password'));
-  expect(await lineOf(start)).toMatch(
-    /^The portal runs as root, .* Start the portal as an ordinary user, or set DATABASE_URL/,
-  );
+  expect(await lineOf(start)).toMatch(line);
 });
 
 /** A server that answers a request for TLS with this certificate, and nothing else. */
