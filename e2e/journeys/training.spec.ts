@@ -96,10 +96,11 @@ test('an admin adds a person, who takes a course on a phone up to its certificat
 
   await test.step('courses and reports', async () => {
     await page.getByRole('tab', { name: 'Courses' }).click();
-    await expect(page.getByRole('link', { name: course.name })).toBeVisible();
+    const card = page.getByRole('heading', { name: course.name }).getByRole('link');
+    await expect(card).toBeVisible();
     await lookTwice(page, 'training-courses');
     await sweepAccessibility(page);
-    await page.getByRole('link', { name: course.name }).click();
+    await card.click();
     await page.getByRole('button', { name: /^1\. / }).click();
     await lookTwice(page, 'training-course');
     await page.getByRole('tab', { name: 'Reports' }).click();

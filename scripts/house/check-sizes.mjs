@@ -9,8 +9,8 @@ const MAX_LINES = 250;
 const FLOORS = /^(domain|contract|content|scanner|server|web|scripts|bench)\//;
 const CODE = /\.(ts|tsx|mjs)$/;
 const TEST = /\.(test|suite|spec)\.tsx?$|\/testing\/|\.d\.ts$/;
-/** A file or folder found from where the code stands, which no import knows of. */
-const PLACE_BESIDE = /new URL\('(?<place>[^'$:]+)',\s*import\.meta\.url\)/g;
+/** A file or folder found from where the code stands, which no import knows of; what a build makes is there after one only. */
+const PLACE_BESIDE = /new URL\('(?<place>(?!(\.\.\/)+dist\/)[^'$:]+)',\s*import\.meta\.url\)/g;
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|mjs)$/;
 
 const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {

@@ -10,7 +10,7 @@ const WITH_A_REASON: Readonly<Record<string, string>> = {
   'app/session/use-session-clock.ts': 'asks by the clock, and counts what fails',
   'modules/accounts/sign-in-modes/set-up-mode.tsx': 'begins with the page, which shows how to try again',
   'modules/accounts/sign-up/sign-up-link-form.tsx': 'tells the link’s owner of each outcome',
-  'modules/accounts/verification/verify-link-page.tsx': 'begins with the page, which shows the outcome',
+  'modules/accounts/verification/verify-link-form.tsx': 'begins with the page, which shows the outcome',
   'modules/concierge/contact/use-attachments.ts': 'many files at once, whose faults stand together',
   'modules/console/help-requests/use-answer-files.ts': 'many files at once, whose faults stand together',
   'modules/console/weaknesses/use-store-weakness.ts': 'many files in turn: one refused file stops its own only',
