@@ -61,7 +61,11 @@ type Due = {
 };
 
 /** People of firms of these brands who are to get the digest of a Monday and have not; none of a firm that is suspended or goes. */
-export function listDueReaders(tx: SystemTransaction, due: Due, limit: number): Promise<DigestReader[]> {
+export function listDueReaders(
+  tx: SystemTransaction,
+  due: Due,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<DigestReader[]> {
   return tx
     .selectFrom('users')
     .innerJoin('organisations', 'organisations.org_id', 'users.org_id')
@@ -78,6 +82,7 @@ export function listDueReaders(tx: SystemTransaction, due: Due, limit: number): 
     .where('organisations.suspended_at', 'is', null)
     .where('organisations.deletion_requested_at', 'is', null)
     .where('users.created_at', '<', due.joinedBefore)
+    .$if(after !== null, (query) => query.where('users.user_id', '>', after))
     .where(({ or, eb }) =>
       or([eb('digest_choices.frequency', 'is', null), eb('digest_choices.frequency', 'in', due.frequencies)]),
     )

@@ -1,5 +1,6 @@
 import { changeDigestByLink, readDigestChoice, saveDigestChoice } from '@portal/contract/digest/digest.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { breakFirm } from '../../testing/broken-firm.ts';
 import { inviteColleague, type Member, signInNewMember } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
@@ -95,6 +96,19 @@ test('once a month is the first Monday, and never is never', async () => {
   await send();
   expect(await digests()).toHaveLength(1);
   expect(await digests(colleague)).toEqual([]);
+});
+
+test('where it fails for one firm all others get theirs, and that one does once it can', async () => {
+  const others = [await signInNewMember(portal), await signInNewMember(portal)];
+  const repair = await breakFirm(portal, 'digest_choices', member.orgId);
+  nextMonday();
+  await send();
+  for (const { email } of others) expect(await digests(email)).toHaveLength(1);
+  expect(await digests()).toEqual([]);
+  await repair();
+  await send();
+  expect(await digests()).toHaveLength(1);
+  for (const { email } of others) expect(await digests(email)).toHaveLength(1);
 });
 
 test('a firm that is suspended gets none', async () => {

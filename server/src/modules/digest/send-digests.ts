@@ -1,5 +1,6 @@
 import { digestDay, frequenciesOn } from '@portal/domain/digest/digest-times.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
+import { oneByOne } from '../../jobs/one-by-one.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
 import { type DashboardServices, readSituation } from '../dashboard/public.ts';
 import { claimDigest, type DigestReader, findFrequency, listDueReaders } from './digest.store.ts';
@@ -27,20 +28,19 @@ export async function sendDigests(services: DashboardServices): Promise<number> 
 }
 
 async function sendDigestsOf(services: DashboardServices, brands: readonly Brand[], monday: string): Promise<number> {
-  const { database, clock } = services;
+  const { database, clock, log } = services;
   const due = {
     brandIds: brands.map(({ brandId }) => brandId),
     monday,
     frequencies: frequenciesOn(monday),
     joinedBefore: new Date(clock.now().getTime() - DAY_MS),
   };
-  let done = 0;
-  for (;;) {
-    const readers = await database.asSystem((tx) => listDueReaders(tx, due, AT_ONCE));
-    for (const reader of readers) await sendDigest(services, brands, reader, monday);
-    done += readers.length;
-    if (readers.length < AT_ONCE) return done;
-  }
+  return oneByOne(log, {
+    name: 'digest',
+    list: (after) => database.asSystem((tx) => listDueReaders(tx, due, { after, limit: AT_ONCE })),
+    keyOf: ({ userId }) => userId,
+    work: (reader) => sendDigest(services, brands, reader, monday),
+  });
 }
 
 async function sendDigest(

@@ -2,12 +2,23 @@ import { sql } from 'kysely';
 import type { OrgTransaction, SystemTransaction } from '../../database/database.ts';
 
 /** Organisations that have begun their training, and under which brand. */
-export function listOrganisationsInTraining(tx: SystemTransaction) {
+export function listOrganisationsInTraining(
+  tx: SystemTransaction,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+) {
   return tx
     .selectFrom('training_programmes')
     .innerJoin('organisations', 'organisations.org_id', 'training_programmes.org_id')
-    .select(['organisations.org_id', 'brand_id', 'opened_on', 'reminded_on', 'reminders'])
+    .select([
+      'organisations.org_id as orgId',
+      'brand_id as brandId',
+      'opened_on as openedOn',
+      'reminded_on as remindedOn',
+      'reminders',
+    ])
+    .$if(after !== null, (query) => query.where('organisations.org_id', '>', after))
     .orderBy('organisations.org_id')
+    .limit(limit)
     .execute();
 }
 

@@ -3,6 +3,7 @@ import type { Brand } from '@portal/domain/portal/brand.ts';
 import { isReminderDue } from '@portal/domain/training/reminder-days.ts';
 import { addDays } from '@portal/domain/training/training-year.ts';
 import type { OrgTransaction } from '../../database/database.ts';
+import { oneByOne } from '../../jobs/one-by-one.ts';
 import { findOrganisationName } from '../profile/public.ts';
 import { openCourses } from './assignments.store.ts';
 import { requireCourse, yearCourses, yearPlaces } from './courses/year-courses.ts';
@@ -23,30 +24,37 @@ const REMINDERS_FROM_HOUR = 9;
 /** A course may be reminded of from so many days before its last one. */
 const DAYS_BEFORE = 7;
 const PEOPLE_AT_ONCE = 100;
+const FIRMS_AT_ONCE = 200;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-type DayServices = Pick<TrainingServices, 'database' | 'clock' | 'brands' | 'plans' | 'outbox' | 'config'>;
+type DayServices = Pick<TrainingServices, 'database' | 'clock' | 'brands' | 'plans' | 'outbox' | 'config' | 'log'>;
 
 /**
  * What each day of training brings, for every organisation whose plan has it: courses whose month has come are opened, and from nine in
  * the brand's time zone people are told of what is new or due, in one mail a day each. May run at any time, in several processes, and again after a crash.
  */
 export async function workOnTrainingDays(services: DayServices): Promise<void> {
-  const organisations = await services.database.asSystem(listOrganisationsInTraining);
-  for (const {
-    org_id: orgId,
-    brand_id: brandId,
-    opened_on: openedOn,
-    reminded_on: remindedOn,
-    reminders,
-  } of organisations) {
-    const now = services.clock.now();
-    const brand = await services.brands.byId(brandId);
-    const today = trainingDay(now, brand);
-    if (openedOn === null || openedOn < today) await openCoursesOfDay(services, orgId, today, now);
-    const isTime = hourOf(now, brand) >= REMINDERS_FROM_HOUR;
-    if (reminders && isTime && (remindedOn === null || remindedOn < today)) await remind(services, orgId, brand, today);
-  }
+  const { database, log } = services;
+  await oneByOne(log, {
+    name: 'training day',
+    list: (after) => database.asSystem((tx) => listOrganisationsInTraining(tx, { after, limit: FIRMS_AT_ONCE })),
+    keyOf: ({ orgId }) => orgId,
+    work: (organisation) => workOnDayOf(services, organisation),
+  });
+}
+
+type InTraining = Awaited<ReturnType<typeof listOrganisationsInTraining>>[number];
+
+async function workOnDayOf(
+  services: DayServices,
+  { orgId, brandId, openedOn, remindedOn, reminders }: InTraining,
+): Promise<void> {
+  const now = services.clock.now();
+  const brand = await services.brands.byId(brandId);
+  const today = trainingDay(now, brand);
+  if (openedOn === null || openedOn < today) await openCoursesOfDay(services, orgId, today, now);
+  const isTime = hourOf(now, brand) >= REMINDERS_FROM_HOUR;
+  if (reminders && isTime && (remindedOn === null || remindedOn < today)) await remind(services, orgId, brand, today);
 }
 
 const hourOf = (now: Date, { timeZone }: Brand) =>

@@ -1,4 +1,5 @@
 import type { SystemTransaction } from '../../../database/database.ts';
+import { oneByOne } from '../../../jobs/one-by-one.ts';
 import type { DashboardServices } from '../dashboard-services.ts';
 import { readSituation } from '../situation.ts';
 import { deleteScoreDaysBefore, keepScoreDay, listFirmsWithoutScore } from './score-days.store.ts';
@@ -16,20 +17,19 @@ export const scoreDay = (instant: Date): string => instant.toISOString().slice(0
  * Keeps today's score of every firm that has none yet, for the line on its first page.
  * @returns how many were kept
  */
-export async function keepScores(services: DashboardServices): Promise<number> {
-  const { database, clock, brands } = services;
-  let kept = 0;
-  for (;;) {
-    const day = scoreDay(clock.now());
-    const firms = await database.asSystem((tx) => listFirmsWithoutScore(tx, day, AT_ONCE));
-    for (const { orgId, brandId } of firms) {
+export function keepScores(services: DashboardServices): Promise<number> {
+  const { database, clock, brands, log } = services;
+  const day = scoreDay(clock.now());
+  return oneByOne(log, {
+    name: 'score of the day',
+    list: (after) => database.asSystem((tx) => listFirmsWithoutScore(tx, day, { after, limit: AT_ONCE })),
+    keyOf: ({ orgId }) => orgId,
+    work: async ({ orgId, brandId }) => {
       const brand = await brands.byId(brandId);
       const { score } = await readSituation(services, { session: { orgId, userId: null }, brand });
       await database.inOrg(orgId, (tx) => keepScoreDay(tx, orgId, { day, score: score.score }));
-    }
-    kept += firms.length;
-    if (firms.length < AT_ONCE) return kept;
-  }
+    },
+  });
 }
 
 /** Forgets the score of days that are older than two years. */

@@ -21,12 +21,14 @@ export async function keepScoreDay(tx: OrgTransaction, orgId: string, { day, sco
     .execute();
 }
 
+type FirmOfBrand = { readonly orgId: string; readonly brandId: string };
+
 /** Firms without a score of the day, with the brand whose time and language they live by. */
 export function listFirmsWithoutScore(
   tx: SystemTransaction,
   day: string,
-  limit: number,
-): Promise<{ orgId: string; brandId: string }[]> {
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<FirmOfBrand[]> {
   return tx
     .selectFrom('organisations')
     .select(['org_id as orgId', 'brand_id as brandId'])
@@ -40,6 +42,7 @@ export function listFirmsWithoutScore(
         ),
       ),
     )
+    .$if(after !== null, (query) => query.where('org_id', '>', after))
     .orderBy('org_id')
     .limit(limit)
     .execute();

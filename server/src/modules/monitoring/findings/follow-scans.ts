@@ -2,20 +2,24 @@ import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import { followScan } from '@portal/domain/monitoring/follow-scan.ts';
 import type { FollowedFinding, SeenFinding } from '@portal/domain/monitoring/followed-finding.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
-import type { AnyTransaction, Database } from '../../../database/database.ts';
+import type { AnyTransaction } from '../../../database/database.ts';
+import { oneByOne } from '../../../jobs/one-by-one.ts';
+import type { Services } from '../../../services.ts';
 import { listFindings } from '../scans/scan-run.store.ts';
 import { hasTestedBy } from '../scans/tested-by-scan.ts';
 import {
-  findWebsiteToFollow,
   listEnginesOfFindings,
   listFollowed,
   listScansToFollow,
+  listWebsitesToFollow,
   lockWebsite,
   saveFixed,
   saveFollowed,
   saveSeen,
   storable,
 } from './website-findings.store.ts';
+
+const WEBSITES_AT_ONCE = 50;
 
 /** What a scan has brought: weaknesses that were not there before it. */
 export type ScanNews = { readonly scanId: string; readonly findings: readonly FollowedFinding[] };
@@ -63,14 +67,11 @@ export function toSeen({ fingerprint, checkId, variant, severity, url }: Finding
 const counted = (findings: readonly FollowedFinding[]) => findings.filter(({ severity }) => severity !== 'info').length;
 
 /** Follows scans that were made before findings were followed, one website after the other. */
-export async function followEarlierScans({ database }: { readonly database: Database }): Promise<void> {
-  for (;;) {
-    const isDone = await database.asSystem(async (tx) => {
-      const websiteId = await findWebsiteToFollow(tx);
-      if (websiteId === undefined) return true;
-      await followScans(tx, websiteId);
-      return false;
-    });
-    if (isDone) return;
-  }
+export async function followEarlierScans({ database, log }: Pick<Services, 'database' | 'log'>): Promise<void> {
+  await oneByOne(log, {
+    name: 'following earlier scans',
+    list: (after) => database.asSystem((tx) => listWebsitesToFollow(tx, { after, limit: WEBSITES_AT_ONCE })),
+    keyOf: ({ websiteId }) => websiteId,
+    work: ({ websiteId }) => database.asSystem((tx) => followScans(tx, websiteId)),
+  });
 }

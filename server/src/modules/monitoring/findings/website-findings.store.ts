@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Finding } from '@portal/domain/monitoring/finding.ts';
 import type { FollowedFinding } from '@portal/domain/monitoring/followed-finding.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
-import type { AnyTransaction } from '../../../database/database.ts';
+import type { AnyTransaction, SystemTransaction } from '../../../database/database.ts';
 
 /** A statement holds 65,535 parameters at most. */
 const ROWS_AT_ONCE = 500;
@@ -155,17 +155,22 @@ export function listScansToFollow(tx: AnyTransaction, websiteId: string) {
     .execute();
 }
 
-/** A website that has such scans; undefined when there isn't one any more. */
-export async function findWebsiteToFollow(tx: AnyTransaction): Promise<string | undefined> {
-  const row = await tx
+/** Websites that have such scans. */
+export function listWebsitesToFollow(
+  tx: SystemTransaction,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<{ websiteId: string; orgId: string }[]> {
+  return tx
     .selectFrom('scans')
-    .select('website_id')
+    .select(['website_id as websiteId', 'org_id as orgId'])
+    .distinct()
     .where('status', '=', 'completed')
     .where('retest_of', 'is', null)
     .where('new_findings', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row?.website_id;
+    .$if(after !== null, (query) => query.where('website_id', '>', after))
+    .orderBy('website_id')
+    .limit(limit)
+    .execute();
 }
 
 /** Stores what a scan changed, findings that are counted alone; with this it was followed. */

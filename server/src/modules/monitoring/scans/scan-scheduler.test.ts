@@ -2,6 +2,7 @@ import { deleteTarget, scheduleScan } from '@portal/contract/monitoring/monitori
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { createPortal } from '../../../app.ts';
+import { breakFirm } from '../../../testing/broken-firm.ts';
 import { type Member, signInNewMember } from '../../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../../testing/test-portal.ts';
 import { addWebsite, completeScan, startScanOf } from '../../../testing/websites.ts';
@@ -135,6 +136,19 @@ describe('a due scan', () => {
     expect(await runDue()).toBe(1);
     expect(await scansOf(removed.targetId)).toEqual([]);
     expect(await scansOf(kept.targetId)).toHaveLength(1);
+  });
+
+  test('starts for all others where it fails for one firm, and for that one once it can', async () => {
+    const sites = [];
+    for (let count = 0; count < 3; count += 1) sites.push(await scheduledWebsite('w', '2026-11-30T09:00:00Z'));
+    const broken = sites[1] as (typeof sites)[number];
+    const repair = await breakFirm(portal, 'scans', broken.member.orgId);
+    portal.clock.set('2026-11-30T09:00:00Z');
+    expect(await runDue()).toBe(2);
+    expect(await scansOf(broken.targetId)).toEqual([]);
+    await repair();
+    expect(await runDue()).toBe(1);
+    expect(await scansOf(broken.targetId)).toHaveLength(1);
   });
 
   test('does not start once the trial has ended', async () => {

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { nextRun } from '@portal/domain/monitoring/schedules/next-run.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { oneByOne } from '../../../jobs/one-by-one.ts';
 import { recordAudit } from '../../audit/public.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
-import { setNextRun, takeDueSchedule, toSchedule } from './schedules.store.ts';
+import { listDueSchedules, setNextRun, takeDueSchedule, toSchedule } from './schedules.store.ts';
 import { startScan } from './start-scan.ts';
 
-type SchedulerServices = Pick<MonitoringServices, 'database' | 'clock' | 'queue' | 'brands' | 'plans'>;
+type SchedulerServices = Pick<MonitoringServices, 'database' | 'clock' | 'queue' | 'brands' | 'plans' | 'log'>;
+/** So many at a time: each is one short transaction. */
+const AT_ONCE = 200;
+
 type DueSchedule = NonNullable<Awaited<ReturnType<typeof takeDueSchedule>>>;
 
 /**
@@ -15,29 +19,41 @@ type DueSchedule = NonNullable<Awaited<ReturnType<typeof takeDueSchedule>>>;
  * @returns how many were started
  */
 export async function startDueScans(services: SchedulerServices): Promise<number> {
-  const { database, clock, brands } = services;
+  const { database, clock, log } = services;
+  const now = clock.now();
   let started = 0;
-  for (;;) {
-    const now = clock.now();
-    const outcome = await database.asSystem(async (tx) => {
-      const due = await takeDueSchedule(tx, now);
-      if (due === undefined) return 'none-due';
-      const { timeZone } = await brands.byId(due.brand_id);
-      await setNextRun(tx, due.schedule_id, nextRun(toSchedule(due), timeZone, now));
-      const scanId = await startDueScan(tx, services, due, now);
-      await recordAudit(tx, {
-        at: now,
-        orgId: due.org_id,
-        actorId: null,
-        action: scanId === null ? 'scan.skipped' : 'scan.started',
-        subject: due.url,
-        details: { targetId: due.website_id, scanId },
-      });
-      return scanId === null ? 'skipped' : 'started';
-    });
-    if (outcome === 'none-due') return started;
-    if (outcome === 'started') started += 1;
-  }
+  await oneByOne(log, {
+    name: 'due scans',
+    list: (after) => database.asSystem((tx) => listDueSchedules(tx, now, { after, limit: AT_ONCE })),
+    keyOf: ({ scheduleId }) => scheduleId,
+    work: async ({ scheduleId }) => {
+      if (await database.asSystem((tx) => runSchedule(tx, services, scheduleId, now))) started += 1;
+    },
+  });
+  return started;
+}
+
+/** @returns whether it started a scan */
+async function runSchedule(
+  tx: SystemTransaction,
+  services: SchedulerServices,
+  scheduleId: string,
+  now: Date,
+): Promise<boolean> {
+  const due = await takeDueSchedule(tx, scheduleId, now);
+  if (due === undefined) return false;
+  const { timeZone } = await services.brands.byId(due.brand_id);
+  await setNextRun(tx, scheduleId, nextRun(toSchedule(due), timeZone, now));
+  const scanId = await startDueScan(tx, services, due, now);
+  await recordAudit(tx, {
+    at: now,
+    orgId: due.org_id,
+    actorId: null,
+    action: scanId === null ? 'scan.skipped' : 'scan.started',
+    subject: due.url,
+    details: { targetId: due.website_id, scanId },
+  });
+  return scanId !== null;
 }
 
 /**

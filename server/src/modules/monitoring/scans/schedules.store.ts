@@ -83,21 +83,35 @@ export function updateSchedule(
     .executeTakeFirst();
 }
 
-/**
- * One due schedule with its website, locked; another worker that asks at the same time gets the next one. Those of suspended
- * organisations wait.
- */
-export function takeDueSchedule(tx: SystemTransaction, now: Date) {
+/** Schedules that are due; those of suspended organisations wait. */
+export function listDueSchedules(
+  tx: SystemTransaction,
+  now: Date,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<{ scheduleId: string; orgId: string }[]> {
+  return tx
+    .selectFrom('scan_schedules')
+    .innerJoin('organisations', 'organisations.org_id', 'scan_schedules.org_id')
+    .select(['schedule_id as scheduleId', 'scan_schedules.org_id as orgId'])
+    .where('next_run_at', '<=', now)
+    .where('organisations.suspended_at', 'is', null)
+    .$if(after !== null, (query) => query.where('schedule_id', '>', after))
+    .orderBy('schedule_id')
+    .limit(limit)
+    .execute();
+}
+
+/** A schedule that is due still with its website, locked; undefined where another worker has it, or had it. */
+export function takeDueSchedule(tx: SystemTransaction, scheduleId: string, now: Date) {
   return tx
     .selectFrom('scan_schedules')
     .innerJoin('websites', 'websites.website_id', 'scan_schedules.website_id')
     .innerJoin('organisations', 'organisations.org_id', 'scan_schedules.org_id')
     .selectAll('scan_schedules')
     .select(['websites.scan_level', 'websites.url', 'organisations.brand_id'])
+    .where('scan_schedules.schedule_id', '=', scheduleId)
     .where('scan_schedules.next_run_at', '<=', now)
     .where('organisations.suspended_at', 'is', null)
-    .orderBy('scan_schedules.next_run_at')
-    .limit(1)
     .forUpdate('scan_schedules')
     .skipLocked()
     .executeTakeFirst();

@@ -13,17 +13,23 @@ export type OpenSignOffRow = {
 };
 
 /** Organisations with anything open that were not looked at on this day. */
-export async function listOrganisationsToLookAt(tx: SystemTransaction, latestDay: string): Promise<string[]> {
-  const rows = await tx
+export function listOrganisationsToLookAt(
+  tx: SystemTransaction,
+  latestDay: string,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<{ orgId: string }[]> {
+  return tx
     .selectFrom('sign_offs')
     .leftJoin('sign_off_days', 'sign_off_days.org_id', 'sign_offs.org_id')
-    .select('sign_offs.org_id')
+    .select('sign_offs.org_id as orgId')
     .distinct()
     .where('acknowledged_at', 'is', null)
     .where('withdrawn_at', 'is', null)
     .where((where) => where.or([where('looked_on', 'is', null), where('looked_on', '<', latestDay)]))
+    .$if(after !== null, (query) => query.where('sign_offs.org_id', '>', after))
+    .orderBy('sign_offs.org_id')
+    .limit(limit)
     .execute();
-  return rows.map((row) => row.org_id);
 }
 
 /** Notes that an organisation's open sign-offs are looked at today; false when somebody did already. */

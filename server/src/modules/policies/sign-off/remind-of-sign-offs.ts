@@ -2,6 +2,7 @@ import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import { isDigestDay, isReminderDue } from '@portal/domain/policies/sign-off-reminders.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
+import { oneByOne } from '../../../jobs/one-by-one.ts';
 import type { Services } from '../../../services.ts';
 import { brandOrigin } from '../../../system/brand-origin.ts';
 import { findOrganisationBrand, findOrganisationName, listAdminEmails } from '../../profile/public.ts';
@@ -16,27 +17,34 @@ import {
 import { mailSignOffs } from './sign-off-mails.ts';
 
 const HOUR_OF_MAILS = 9;
+const FIRMS_AT_ONCE = 200;
 
 /**
  * Reminds people of what they have not confirmed, one mail each for all that is due, and sends admins their weekly summary: once a day for
  * each organisation, from nine in the morning in its brand's time zone. Safe to run at any time and from several processes.
  */
 export async function remindOfSignOffs(services: Services): Promise<void> {
-  const { database, clock, brands } = services;
+  const { database, clock, log } = services;
   const now = clock.now();
   // The latest day that it is anywhere; each organisation's own day is asked for below.
   const latestDay = dayOf(now, 'Pacific/Kiritimati');
-  for (const orgId of await database.asSystem((tx) => listOrganisationsToLookAt(tx, latestDay))) {
-    await database.inOrg(orgId, async (tx) => {
-      const brand = await brands.byId(await findOrganisationBrand(tx));
-      const today = dayOf(now, brand.timeZone);
-      if (hourOf(now, brand) < HOUR_OF_MAILS || !(await takeSignOffDay(tx, orgId, today))) return;
-      if (!(await hasSignOff(services, tx))) return;
-      const open = await listOpenSignOffs(tx);
-      await remind(tx, services, { brand, orgId }, open, today);
-      if (isDigestDay(today)) await sendDigest(tx, services, brand, open);
-    });
-  }
+  await oneByOne(log, {
+    name: 'reminders of sign-offs',
+    list: (after) =>
+      database.asSystem((tx) => listOrganisationsToLookAt(tx, latestDay, { after, limit: FIRMS_AT_ONCE })),
+    keyOf: ({ orgId }) => orgId,
+    work: ({ orgId }) => database.inOrg(orgId, (tx) => remindFirm(tx, services, orgId, now)),
+  });
+}
+
+async function remindFirm(tx: OrgTransaction, services: Services, orgId: string, now: Date): Promise<void> {
+  const brand = await services.brands.byId(await findOrganisationBrand(tx));
+  const today = dayOf(now, brand.timeZone);
+  if (hourOf(now, brand) < HOUR_OF_MAILS || !(await takeSignOffDay(tx, orgId, today))) return;
+  if (!(await hasSignOff(services, tx))) return;
+  const open = await listOpenSignOffs(tx);
+  await remind(tx, services, { brand, orgId }, open, today);
+  if (isDigestDay(today)) await sendDigest(tx, services, brand, open);
 }
 
 const hourOf = (instant: Date, { timeZone }: Brand): number =>

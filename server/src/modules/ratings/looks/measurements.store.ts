@@ -169,7 +169,7 @@ export async function listIndustryRatings(
 export async function listFirmsOfOlderModels(
   tx: SystemTransaction,
   model: string,
-  limit: number,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
 ): Promise<readonly { readonly orgId: string; readonly domain: string }[]> {
   const rows = await tx
     .selectFrom('rated_companies')
@@ -188,6 +188,8 @@ export async function listFirmsOfOlderModels(
     .select(['rated_companies.org_id', 'rated_companies.domain'])
     .where('latest.provider', '=', 'builtin')
     .where('latest.model', '<>', model)
+    .$if(after !== null, (query) => query.where('rated_companies.org_id', '>', after))
+    .orderBy('rated_companies.org_id')
     .limit(limit)
     .execute();
   return rows.map(({ org_id: orgId, domain }) => ({ orgId, domain }));

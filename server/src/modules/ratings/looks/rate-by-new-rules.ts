@@ -1,4 +1,5 @@
 import { RATING_MODEL } from '@portal/domain/ratings/rate-surface.ts';
+import { oneByOne } from '../../../jobs/one-by-one.ts';
 import type { RatingsServices } from '../ratings-services.ts';
 import { listFirmsOfOlderModels } from './measurements.store.ts';
 import { rateAnew } from './save-look.ts';
@@ -11,16 +12,15 @@ const AT_ONCE = 50;
  * number by one model and advice by another until its next weekly look.
  * @returns how many were rated
  */
-export async function rateByNewRules({
+export function rateByNewRules({
   database,
   clock,
-}: Pick<RatingsServices, 'database' | 'clock'>): Promise<number> {
-  let rated = 0;
-  for (;;) {
-    const firms = await database.asSystem((tx) => listFirmsOfOlderModels(tx, RATING_MODEL, AT_ONCE));
-    for (const { orgId, domain } of firms)
-      await database.inOrg(orgId, (tx) => rateAnew(tx, orgId, domain, clock.now()));
-    rated += firms.length;
-    if (firms.length < AT_ONCE) return rated;
-  }
+  log,
+}: Pick<RatingsServices, 'database' | 'clock' | 'log'>): Promise<number> {
+  return oneByOne(log, {
+    name: 'rating by new rules',
+    list: (after) => database.asSystem((tx) => listFirmsOfOlderModels(tx, RATING_MODEL, { after, limit: AT_ONCE })),
+    keyOf: ({ orgId }) => orgId,
+    work: ({ orgId, domain }) => database.inOrg(orgId, (tx) => rateAnew(tx, orgId, domain, clock.now())),
+  });
 }

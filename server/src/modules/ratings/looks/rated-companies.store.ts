@@ -97,18 +97,36 @@ export async function endLook(
     .execute();
 }
 
-/** One firm whose next look is due, locked; another worker that asks at the same time gets the next one. */
-export function takeDueCompany(tx: SystemTransaction, now: Date) {
+/** Firms whose next look is due; those that are suspended wait. */
+export function listDueCompanies(
+  tx: SystemTransaction,
+  now: Date,
+  { after, limit }: { readonly after: string | null; readonly limit: number },
+): Promise<{ orgId: string }[]> {
+  return tx
+    .selectFrom('rated_companies')
+    .innerJoin('organisations', 'organisations.org_id', 'rated_companies.org_id')
+    .select('rated_companies.org_id as orgId')
+    .where('rated_companies.next_look_at', '<=', now)
+    .where('rated_companies.state', '<>', 'measuring')
+    .where('organisations.suspended_at', 'is', null)
+    .$if(after !== null, (query) => query.where('rated_companies.org_id', '>', after))
+    .orderBy('rated_companies.org_id')
+    .limit(limit)
+    .execute();
+}
+
+/** A firm whose look is due still, locked; undefined where another worker has it, or had it. */
+export function takeDueCompany(tx: SystemTransaction, orgId: string, now: Date) {
   return tx
     .selectFrom('rated_companies')
     .innerJoin('organisations', 'organisations.org_id', 'rated_companies.org_id')
     .selectAll('rated_companies')
     .select('organisations.company_url')
+    .where('rated_companies.org_id', '=', orgId)
     .where('rated_companies.next_look_at', '<=', now)
     .where('rated_companies.state', '<>', 'measuring')
     .where('organisations.suspended_at', 'is', null)
-    .orderBy('rated_companies.next_look_at')
-    .limit(1)
     .forUpdate('rated_companies')
     .skipLocked()
     .executeTakeFirst();
