@@ -19,7 +19,7 @@ export function registerBillingEvents(
   events: BillingEvents,
   receive: (event: BillingEvent) => Promise<EventOutcome>,
 ): void {
-  const config = { rateLimit: { max: 600, timeWindow: '1 minute' } };
+  const config = { perMinute: 600 };
   app.post(BILLING_EVENTS_PATH, { config, bodyLimit: BODY_LIMIT_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!events.isAuthentic(request.headers.authorization)) {

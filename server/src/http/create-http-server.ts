@@ -64,7 +64,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   }) as unknown as FastifyInstance;
   app.decorateRequest('csrfBinding', null);
   await app.register(fastifyCookie);
-  await limitRequests(app, options.limits);
   takeJsonOnly(app);
   await takeUploads(app);
 
@@ -80,6 +79,8 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     if (path.startsWith('/api/')) throw new AppError('WRONG_HOST');
     return reply.redirect(`${publicUrl}/incorrect-url`, 302);
   });
+  // After the headers, which a refusal has too.
+  await limitRequests(app, options.limits);
 
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? '';

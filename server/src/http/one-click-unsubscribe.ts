@@ -13,7 +13,7 @@ export function registerOneClickUnsubscribe(
   path: string,
   stop: (token: string) => Promise<boolean>,
 ): void {
-  const config = { rateLimit: { max: 60, timeWindow: '1 minute' } };
+  const config = { perMinute: 60 };
   app.register(async (scope) => {
     scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, _body, done) => done(null, null));
     scope.post<{ Params: { token: string } }>(

@@ -29,3 +29,14 @@ test('V2.4.1 every call that needs no session and changes something has a limit 
   const unlimited = open.filter(({ call }) => call.perMinute === undefined).map(({ name }) => name);
   expect(unlimited.sort()).toEqual(['checkSession', 'logout']);
 });
+
+test('V2.4.1 pages, files and what is not there count together for each address, and calls by themselves', async () => {
+  const browser = portal.browser();
+  const statusOf = async (path: string) => (await browser.send('GET', path)).status;
+  const paths = ['/disclaimer.html', '/api/nothing', '/nothing'];
+  for (let count = 0; count < 1200; count += 1) expect(await statusOf(paths[count % 3] ?? '')).not.toBe(429);
+  for (const path of paths) expect(await statusOf(path)).toBe(429);
+  expect(await statusOf('/healthz')).toBe(200);
+  const call = EVERY_CALL.find(({ call: { method, path } }) => method === 'GET' && !path.includes('{'))?.call;
+  expect(await statusOf(`/api${call?.path}`)).not.toBe(429);
+});

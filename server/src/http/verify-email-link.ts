@@ -6,7 +6,7 @@ import type { PasswordIdentity } from '../providers/identity/password-identity-p
  * leads to the page with the button (`docs/decisions/033`), else to sign-in with the result (spec part 1, section 2, "Sign in").
  */
 export function registerVerifyEmailLink(app: FastifyInstance, identity: PasswordIdentity): void {
-  const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+  const config = { perMinute: 30 };
   app.get<{ Params: { token: string } }>('/api/identity/verifyEmail/:token', { config }, async (request, reply) => {
     const { token } = request.params;
     const { result, email } = await identity.readVerificationLink(token, '');

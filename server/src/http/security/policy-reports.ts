@@ -11,7 +11,7 @@ export function registerPolicyReports(app: FastifyInstance, violations: Counter)
       { parseAs: 'string', bodyLimit: 16_384 },
       (_request, body, done) => done(null, body),
     );
-    const config = { rateLimit: { max: 30, timeWindow: '1 minute' } };
+    const config = { perMinute: 30 };
     scope.post(CSP_REPORT_PATH, { config }, async (request, reply) => {
       violations.inc();
       request.log.warn(

@@ -7,6 +7,7 @@ import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
 import type { Caller } from '../../call/caller.ts';
 import type { Config } from '../../config/config.ts';
 import type { SystemTransaction } from '../../database/database.ts';
+import { networkOf } from '../../system/network-of.ts';
 import { hashToken } from '../../system/tokens.ts';
 import { takeCaptchaPass } from '../accounts/public.ts';
 import { findSubscriptionId, subscriptionIdState } from '../plans/public.ts';
@@ -108,7 +109,3 @@ async function requireRoom(
   const ofDomain = await limits.count(`outside-check of ${key}`, HOUR_MS, MAX_OF_DOMAIN_PER_HOUR);
   if (ofDomain.current > MAX_OF_DOMAIN_PER_HOUR) throw new AppError('CHECKED_TOO_OFTEN', { field: 'domain' });
 }
-
-/** An IPv6 network of 64 bits counts as one, as in the limits of each minute. */
-const networkOf = (ip: string): string =>
-  ip.includes(':') && !ip.includes('.') ? new URL(`http://[${ip}]`).hostname.split(':').slice(0, 4).join(':') : ip;
