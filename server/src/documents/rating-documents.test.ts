@@ -48,6 +48,20 @@ const REPORTED = ['spf', 'open_ports', 'open_ports'].map((vector, index) => ({
   href: `/concierge/weaknesses/${index}`,
 }));
 
+test('where an expert reported an open weakness no headline says that no door is open', () => {
+  const rated = (rating: number, reported: typeof REPORTED) =>
+    ratingSnapshotModel(
+      withRating({ ratings: [{ ...SAMPLE.rating.ratings[0], rating } as never], ceiling: null, reported }),
+    ).rating.headline;
+  expect(rated(700, [])).toBe('No open door was seen, but something important is missing');
+  expect(rated(700, REPORTED.slice(0, 1))).toBe(
+    'Something important is missing, and experts reported one more weakness',
+  );
+  expect(rated(800, REPORTED)).toBe(
+    'What can be seen from outside is well maintained, and experts reported 3 more weaknesses',
+  );
+});
+
 test('both documents tell beside the number what experts reported, and their pages hold it', () => {
   const many = { ...FULL, rating: { ...FULL.rating, reported: REPORTED } };
   expect(ratingSnapshotModel(many).reported).toMatchObject({

@@ -16,11 +16,14 @@ const MAX_PLACES = 3;
 /** The groups in the order in which they are shown (spec part 2, section 1). */
 const CATEGORIES: readonly RiskCategory[] = ['Compromised Systems', 'User Behavior', 'Public Disclosures', 'Diligence'];
 
+/** What was seen: of what nobody looked at, such as an office's own line, they say nothing. */
 const HEADLINES = {
   Basic: 'Several important things are missing',
-  Intermediate: 'No door is open, but something important is missing',
+  Intermediate: 'No open door was seen, but something important is missing',
   Advanced: 'What can be seen from outside is well maintained',
 } as const;
+/** Where an expert knows of more, nothing is said of what stands open. */
+const HEADLINES_BESIDE_REPORTS = { ...HEADLINES, Intermediate: 'Something important is missing' } as const;
 
 const onScale = (rating: number) =>
   ((rating - RATING_SCALE.least) / (RATING_SCALE.greatest - RATING_SCALE.least)) * 100;
@@ -34,15 +37,20 @@ export function printedRating({ rating: view, brand }: RatingDocumentData) {
     value: rating ?? null,
     at: rating === undefined ? null : onScale(rating),
     band: band && { name: band.name, colour: band.colour },
-    headline: view.ceiling === null || band === null ? headlineOf(band) : heldDown(view.ceiling.doors.length),
+    headline: headlineOf(view, band),
     coverage: `${(view.coverage * 100).toFixed(1).replace(/\.0$/, '')} %`,
     isOwnModel: view.provider === 'builtin',
     measuredOn: view.measuredAt === null ? '–' : brandDate(new Date(view.measuredAt), brand),
   };
 }
 
-const headlineOf = (band: RatingBand | null) =>
-  band === null ? 'Too little could be measured for a rating' : HEADLINES[band.name];
+function headlineOf({ ceiling, reported }: RatingDocumentData['rating'], band: RatingBand | null): string {
+  if (band === null) return 'Too little could be measured for a rating';
+  if (ceiling !== null) return heldDown(ceiling.doors.length);
+  if (reported.length === 0) return HEADLINES[band.name];
+  const more = reported.length === 1 ? 'one more weakness' : `${reported.length} more weaknesses`;
+  return `${HEADLINES_BESIDE_REPORTS[band.name]}, and experts reported ${more}`;
+}
 
 const heldDown = (doors: number) =>
   doors === 1

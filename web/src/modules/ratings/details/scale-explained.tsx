@@ -9,8 +9,8 @@ import type { RatingData } from '../ratings-types.ts';
 const MEANING: Readonly<Record<(typeof RATING_BANDS)[number]['key'], string>> = {
   basic:
     'A door is open that attackers look for, or several important things are missing. Begin with the first step of the overview now.',
-  intermediate: 'No door is open, but something important is missing. A setting or an update fixes most of it.',
-  advanced: 'Well maintained, and no door is open. Keep it so: certificates run out and software grows old.',
+  intermediate: 'No open door was seen, but something important is missing. A setting or an update fixes most of it.',
+  advanced: 'Well maintained, and no open door was seen. Keep it so: certificates run out and software grows old.',
 };
 
 /** The scale from 250 to 900 and what its three bands mean. */
