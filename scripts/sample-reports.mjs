@@ -1,9 +1,13 @@
 // Makes the two sample reports that web/public/samples holds, from the same templates and rules as a firm's own. Run it after changing those:
-//   node scripts/sample-reports.mjs
+//   node scripts/sample-reports.mjs [FOLDER]
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { deflateSync } from 'node:zlib';
 
-const FOLDER = new URL('../web/public/samples/', import.meta.url);
+const FOLDER =
+  process.argv[2] === undefined
+    ? new URL('../web/public/samples/', import.meta.url)
+    : pathToFileURL(`${process.argv[2]}/`);
 const { sampleRatingReport } = await import('../server/src/documents/testing/rating-samples.ts');
 const { ratingReportModel } = await import('../server/src/documents/ratings/rating-report-model.ts');
 const { ratingSnapshotModel } = await import('../server/src/documents/ratings/rating-snapshot-model.ts');
