@@ -81,6 +81,8 @@ async function exported() {
   const { registry, ...metrics } = createMetrics({
     inOrg: () => Promise.reject(new Error('no database here')),
     asSystem: () => Promise.reject(new Error('no database here')),
+    onceInOrg: () => Promise.reject(new Error('no database here')),
+    onceAsSystem: () => Promise.reject(new Error('no database here')),
     isReady: async () => true,
     poolState: () => ({ total: 1, idle: 1, waiting: 0 }),
   });

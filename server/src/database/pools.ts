@@ -54,6 +54,8 @@ export function createPool(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     idleTimeoutMillis: 60_000,
     query_timeout: ANSWER_TIMEOUT_MS,
+    // A statement goes out without waiting for the answer to the one before it.
+    pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   });

@@ -26,28 +26,28 @@ const ERROR_LENGTH = 300;
 /** The log of mails in the database. */
 export function createMailLog(database: Database, clock: Clock): MailLog {
   const fail = (mailId: string, error: unknown, sealed: string) =>
-    database.asSystem((tx) =>
+    database.onceAsSystem((tx) =>
       updateMail(tx, mailId, { status: 'failed', endedAt: clock.now(), lastError: textOf(error), sealed }),
     );
   return {
     sent: (mailId) =>
-      database.asSystem((tx) =>
+      database.onceAsSystem((tx) =>
         updateMail(tx, mailId, { status: 'sent', endedAt: clock.now(), lastError: '', sealed: null }),
       ),
     refused: fail,
     async postponed(mailId, error, sealed) {
-      const queuedAt = await database.asSystem((tx) => findQueuedAt(tx, mailId));
+      const queuedAt = await database.onceAsSystem((tx) => findQueuedAt(tx, mailId));
       if (queuedAt !== undefined && clock.now().getTime() - queuedAt.getTime() > GIVEN_UP_AFTER_MS) {
         await fail(mailId, error, sealed);
         return 'given-up';
       }
       const lastError = textOf(error);
-      await database.asSystem((tx) =>
+      await database.onceAsSystem((tx) =>
         updateMail(tx, mailId, { status: 'queued', endedAt: null, lastError, sealed: null }),
       );
       return 'again';
     },
-    sentToNobody: (mailId) => database.asSystem((tx) => deleteMail(tx, mailId)),
+    sentToNobody: (mailId) => database.onceAsSystem((tx) => deleteMail(tx, mailId)),
     clear: () =>
       database.asSystem((tx) => {
         const now = clock.now().getTime();

@@ -12,7 +12,7 @@ export function createJobDatabase(pool: ConnectionPool, listen: Db['listen']): D
   return {
     executeSql(text, values) {
       const [, inner = text] = OWN_TRANSACTION.exec(text) ?? [];
-      return inTransaction(pool, begin, (client) => client.query(inner, values));
+      return inTransaction(pool, begin, (asked) => asked.query(inner, values), { isOneStatement: true });
     },
     ...(listen === undefined ? {} : { listen }),
   };

@@ -67,7 +67,7 @@ async function getUserInviteList(
   { database, clock }: Services,
   { session }: CallerOf<typeof profile.getUserInviteList>,
 ): Promise<AnswerOf<typeof profile.getUserInviteList>> {
-  const invites = await database.inOrg(session.orgId, listInvites);
+  const invites = await database.onceInOrg(session.orgId, listInvites);
   return {
     success: true,
     data: invites.map((invite) => ({

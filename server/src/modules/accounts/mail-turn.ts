@@ -12,7 +12,7 @@ export function takeMailTurn(
 ): Promise<boolean> {
   const now = clock.now();
   const restsUntil = new Date(now.getTime() + MAIL_COOLDOWN_MS);
-  return database.asSystem((tx) => recordUse(tx, kind, email, restsUntil, now));
+  return database.onceAsSystem((tx) => recordUse(tx, kind, email, restsUntil, now));
 }
 
 /** Gives a turn back when no mail came of it. */
@@ -21,5 +21,5 @@ export async function giveBackMailTurn(
   kind: SingleUseKind,
   email: string,
 ): Promise<void> {
-  await database.asSystem((tx) => takeUse(tx, kind, email, clock.now()));
+  await database.onceAsSystem((tx) => takeUse(tx, kind, email, clock.now()));
 }

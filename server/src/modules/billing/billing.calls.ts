@@ -69,6 +69,6 @@ async function openBillingPage(
 /** The subscription as the billing provider told it last; none where plans are set by hand. */
 function subscriptionAtProvider({ database, billing }: Services, orgId: string) {
   return billing.hasOwnPages
-    ? database.inOrg(orgId, (tx) => findBillingSubscription(tx, orgId))
+    ? database.onceInOrg(orgId, (tx) => findBillingSubscription(tx, orgId))
     : Promise.resolve(undefined);
 }

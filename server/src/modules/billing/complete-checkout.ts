@@ -18,7 +18,7 @@ export async function completeCheckout(
 
   const { orgId } = session;
   const unknown = { success: true, data: { outcome: 'unknown', planId: null } } as const;
-  const checkout = await database.inOrg(orgId, (tx) => findCheckout(tx, hostedPageId));
+  const checkout = await database.onceInOrg(orgId, (tx) => findCheckout(tx, hostedPageId));
   if (checkout === undefined) throw new AppError('NOT_FOUND');
   const state = await billing.readCheckout(hostedPageId);
   if (state === null) return unknown;

@@ -78,7 +78,7 @@ async function startCheckout(
     returnUrl: `${brandOrigin(caller.brand, config.publicUrl)}${RETURN_PATH}`,
   };
   const page = await billing.startCheckout(order).catch(async (error: unknown) => {
-    await database.inOrg(orgId, (tx) => dropCheckout(tx, checkoutId));
+    await database.onceInOrg(orgId, (tx) => dropCheckout(tx, checkoutId));
     throw error;
   });
   if (page === null) return null;

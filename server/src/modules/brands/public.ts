@@ -52,7 +52,7 @@ export async function openBrands(
     },
   });
   const all = () => [rows.current.first, ...rows.current.others];
-  const image = async (fileName: string) => (await database.asSystem((tx) => findImage(tx, fileName))) ?? null;
+  const image = async (fileName: string) => (await database.onceAsSystem((tx) => findImage(tx, fileName))) ?? null;
   return {
     get default() {
       return rows.current.first;

@@ -31,7 +31,7 @@ async function readOrganisation(
     newestExport: await findNewestExport(tx, clock.now()),
   }));
   if (organisation === undefined) throw new AppError('NOT_FOUND');
-  const states = await database.asSystem((tx) =>
+  const states = await database.onceAsSystem((tx) =>
     readSignInStates(
       tx,
       people.map((person) => person.user_id),

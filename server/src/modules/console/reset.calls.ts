@@ -15,7 +15,7 @@ async function resetModule(
 ): Promise<AnswerOf<typeof resetModuleCall>> {
   const reset = Object.hasOwn(resets, name) ? resets[name] : undefined;
   if (config.production || reset === undefined) throw new AppError('NOT_FOUND');
-  if ((await database.inOrg(orgId, findOrganisation)) === undefined) throw new AppError('NOT_FOUND');
+  if ((await database.onceInOrg(orgId, findOrganisation)) === undefined) throw new AppError('NOT_FOUND');
   await database.asSystem(async (tx) => {
     await reset(tx, orgId);
     await auditCaller(tx, caller, clock.now(), { action: 'module.reset', subject: name, orgId });

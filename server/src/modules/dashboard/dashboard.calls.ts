@@ -21,6 +21,6 @@ async function getMonitoringSummary(
   services: DashboardServices,
   { session }: CallerOf<typeof getMonitoringSummaryCall>,
 ): Promise<AnswerOf<typeof getMonitoringSummaryCall>> {
-  const websites = await services.database.inOrg(session.orgId, (tx) => readWebsiteFacts(tx, services.clock.now()));
+  const websites = await services.database.onceInOrg(session.orgId, (tx) => readWebsiteFacts(tx, services.clock.now()));
   return { success: true, data: summarizeMonitoring(websites) };
 }

@@ -15,7 +15,7 @@ async function readDigestChoice(
   { database }: DashboardServices,
   { session }: CallerOf<typeof calls.readDigestChoice>,
 ): Promise<AnswerOf<typeof calls.readDigestChoice>> {
-  const frequency = await database.inOrg(session.orgId, (tx) => findFrequency(tx, session.userId));
+  const frequency = await database.onceInOrg(session.orgId, (tx) => findFrequency(tx, session.userId));
   return { success: true, data: { frequency } };
 }
 
@@ -24,7 +24,7 @@ async function saveDigestChoice(
   { session }: CallerOf<typeof calls.saveDigestChoice>,
   { frequency }: InputOf<typeof calls.saveDigestChoice>,
 ): Promise<AnswerOf<typeof calls.saveDigestChoice>> {
-  await database.inOrg(session.orgId, (tx) => saveFrequency(tx, session, frequency));
+  await database.onceInOrg(session.orgId, (tx) => saveFrequency(tx, session, frequency));
   return { success: true };
 }
 
@@ -33,7 +33,7 @@ async function changeDigestByLink(
   _caller: CallerOf<typeof calls.changeDigestByLink>,
   { token, frequency }: InputOf<typeof calls.changeDigestByLink>,
 ): Promise<AnswerOf<typeof calls.changeDigestByLink>> {
-  const isThere = await database.asSystem((tx) => saveFrequencyByToken(tx, token, frequency));
+  const isThere = await database.onceAsSystem((tx) => saveFrequencyByToken(tx, token, frequency));
   if (!isThere) throw new AppError('DIGEST_LINK_INVALID');
   return { success: true };
 }

@@ -37,7 +37,7 @@ async function sendDigestsOf(services: DashboardServices, brands: readonly Brand
   };
   return oneByOne(log, {
     name: 'digest',
-    list: (after) => database.asSystem((tx) => listDueReaders(tx, due, { after, limit: AT_ONCE })),
+    list: (after) => database.onceAsSystem((tx) => listDueReaders(tx, due, { after, limit: AT_ONCE })),
     keyOf: ({ userId }) => userId,
     work: (reader) => sendDigest(services, brands, reader, monday),
   });
@@ -53,7 +53,7 @@ async function sendDigest(
   const brand = brands.find(({ brandId }) => brandId === reader.brandId);
   if (brand === undefined) return;
   const { orgId, userId, email, firstName } = reader;
-  const frequency = await database.inOrg(orgId, (tx) => findFrequency(tx, userId));
+  const frequency = await database.onceInOrg(orgId, (tx) => findFrequency(tx, userId));
   if (frequency === 'never') return;
   const situation = await readSituation(services, { session: { orgId, userId }, brand }, DAYS[frequency]);
   const { step, ...content } = digestOf(situation, monday, DAYS[frequency], brand.timeZone);

@@ -6,4 +6,4 @@ export const ONE_CLICK_PATH = '/api/digest/oneClick';
 
 /** Ends the digests of the person whose link it is; false for an unknown link. */
 export const createStopDigest = (database: Database) => (token: string) =>
-  database.asSystem((tx) => saveFrequencyByToken(tx, token, 'never'));
+  database.onceAsSystem((tx) => saveFrequencyByToken(tx, token, 'never'));

@@ -13,7 +13,7 @@ export async function readConsents(
   { database }: MarketingServices,
   { session }: CallerOf<typeof readMarketingConsents>,
 ): Promise<AnswerOf<typeof readMarketingConsents>> {
-  const standing = await database.asSystem((tx) => listStandingConsents(tx, session.userId));
+  const standing = await database.onceAsSystem((tx) => listStandingConsents(tx, session.userId));
   return { success: true, data: viewOf(standing) };
 }
 

@@ -31,5 +31,5 @@ export async function countUsage(
 export async function clearOldUsage({ database, clock }: Pick<MarketingServices, 'database' | 'clock'>): Promise<void> {
   const before = new Date(clock.now());
   before.setUTCMonth(before.getUTCMonth() - KEPT_MONTHS);
-  await database.asSystem((tx) => deleteUsageEventsBefore(tx, before));
+  await database.onceAsSystem((tx) => deleteUsageEventsBefore(tx, before));
 }

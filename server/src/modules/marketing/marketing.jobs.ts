@@ -35,7 +35,7 @@ export async function deliverLead(
     ip: lead.ip,
     submittedAt: lead.updated_at,
   });
-  if (reason === null) await database.asSystem((tx) => markDelivered(tx, leadId, clock.now()));
+  if (reason === null) await database.onceAsSystem((tx) => markDelivered(tx, leadId, clock.now()));
   else log.error({ reason }, 'a lead was refused for good');
 }
 
@@ -44,7 +44,7 @@ export async function trackUsage(
   { analytics, database, log }: TrackingServices,
   event: z.output<typeof trackUsageJob.payload>,
 ): Promise<void> {
-  if (analytics === null || !(await database.asSystem((tx) => isStanding(tx, event.stranger)))) return;
+  if (analytics === null || !(await database.onceAsSystem((tx) => isStanding(tx, event.stranger)))) return;
   const reason = await analytics.track(event);
   if (reason !== null) log.error({ reason }, 'a usage event was refused for good');
 }

@@ -9,6 +9,6 @@ export async function readAssessment(
   { database, clock, maturitySet }: MaturityServices,
   { session }: CallerOf<typeof assessment>,
 ): Promise<AnswerOf<typeof assessment>> {
-  const rows = await database.inOrg(session.orgId, readAssessmentRows);
+  const rows = await database.onceInOrg(session.orgId, readAssessmentRows);
   return { success: true, data: assessmentViewOf(maturitySet, rows, clock.now()) };
 }

@@ -29,7 +29,7 @@ async function readScanMails(
 ): Promise<AnswerOf<typeof calls.readScanMails>> {
   return {
     success: true,
-    data: { onNewFindings: await database.inOrg(session.orgId, readMailsNewFindings) },
+    data: { onNewFindings: await database.onceInOrg(session.orgId, readMailsNewFindings) },
   };
 }
 

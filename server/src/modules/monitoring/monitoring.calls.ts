@@ -69,7 +69,7 @@ async function loadScheduleMap(
   { database }: MonitoringServices,
   { session }: CallerOf<typeof calls.loadScheduleMap>,
 ): Promise<AnswerOf<typeof calls.loadScheduleMap>> {
-  const schedules = await database.inOrg(session.orgId, listSchedules);
+  const schedules = await database.onceInOrg(session.orgId, listSchedules);
   return {
     success: true,
     data: Object.fromEntries(schedules.map((row) => [row.website_id, [toScheduleView(row)]])),
@@ -80,7 +80,7 @@ async function loadScanMap(
   { database }: MonitoringServices,
   { session }: CallerOf<typeof calls.loadScanMap>,
 ): Promise<AnswerOf<typeof calls.loadScanMap>> {
-  const scans = await database.inOrg(session.orgId, (tx) => listScans(tx));
+  const scans = await database.onceInOrg(session.orgId, (tx) => listScans(tx));
   return {
     success: true,
     data: Object.groupBy(scans.map(toScanView), (scan) => scan.targetId) as Record<

@@ -16,7 +16,7 @@ export async function readCheck(
   requireSwitchedOn(caller);
   const now = clock.now();
   const browserHash = hashToken(caller.preSessionId);
-  const row = await database.asSystem((tx) => findOwnCheck(tx, { checkId, browserHash, now }));
+  const row = await database.onceAsSystem((tx) => findOwnCheck(tx, { checkId, browserHash, now }));
   if (row === undefined) throw new AppError('NOT_FOUND');
   return { success: true, data: viewOfCheck(row, now) };
 }

@@ -20,12 +20,12 @@ export function createCheckRunner({
   const stopping = new AbortController();
   return {
     async run({ checkId }, { signal }) {
-      const check = await database.asSystem((tx) => findOpenCheck(tx, checkId));
+      const check = await database.onceAsSystem((tx) => findOpenCheck(tx, checkId));
       if (check === undefined || clock.now().getTime() - check.created_at.getTime() > GIVEN_UP_AFTER_MS) return;
       const seen = collectSeen((soFar) => database.asSystem((tx) => saveSeen(tx, checkId, soFar)));
       const end = await passiveLook(check.url, seen.add, AbortSignal.any([signal, stopping.signal]));
       await seen.saved();
-      await database.asSystem((tx) => endCheck(tx, checkId, end === 'name-unknown' ? 'NAME_UNKNOWN' : null));
+      await database.onceAsSystem((tx) => endCheck(tx, checkId, end === 'name-unknown' ? 'NAME_UNKNOWN' : null));
     },
     // The queue gives the look to another worker, which begins anew.
     stop: () => stopping.abort(new Error('The portal stops.')),

@@ -60,7 +60,7 @@ export async function startCheck(
   const { checkId, isNew, channel } = claimed;
   if (!isNew) return { success: true, data: { checkId } };
   await requireRoom(services, caller, host, now).catch(async (error: unknown) => {
-    await database.asSystem((tx) => removeCheck(tx, checkId));
+    await database.onceAsSystem((tx) => removeCheck(tx, checkId));
     throw error;
   });
   await database.asSystem(async (tx) => {
@@ -99,7 +99,7 @@ async function requireRoom(
   now: Date,
 ): Promise<void> {
   const since = new Date(now.getTime() - GIVEN_UP_AFTER_MS);
-  const underWay = await database.asSystem((tx) => countUnderWay(tx, since));
+  const underWay = await database.onceAsSystem((tx) => countUnderWay(tx, since));
   if (underWay > MAX_UNDER_WAY) throw new AppError('CHECKS_BUSY');
   const ofAddress = await limits.count(`outside-check from ${networkOf(ip)}`, HOUR_MS, MAX_OF_ADDRESS_PER_HOUR);
   if (ofAddress.current > MAX_OF_ADDRESS_PER_HOUR) throw new AppError('TOO_MANY_REQUESTS');

@@ -46,11 +46,11 @@ export function createPlans(database: Database, clock: Clock, catalogue: LivePla
     async offer(orgId) {
       const now = await database.inOrg(orgId, current);
       const channelId = now.subscription.channel_id;
-      const channel = channelId === null ? undefined : await database.asSystem((tx) => findChannel(tx, channelId));
+      const channel = channelId === null ? undefined : await database.onceAsSystem((tx) => findChannel(tx, channelId));
       return { ...now, channel: channel ?? null, eligible: catalogue.eligible(channel?.eligible_plan_ids ?? null) };
     },
     async requireModule(orgId, module) {
-      const { modules } = await database.inOrg(orgId, current);
+      const { modules } = await database.onceInOrg(orgId, current);
       if (modules[module] !== 'ACTIVE') throw new AppError('MODULE_NOT_ACTIVE');
     },
   };

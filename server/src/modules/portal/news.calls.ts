@@ -42,7 +42,7 @@ async function readNews(
 async function readReleaseNotes({ database }: Services): Promise<AnswerOf<typeof calls.readReleaseNotes>> {
   return {
     success: true,
-    data: (await database.asSystem(listPublishedNotes)).map(toView),
+    data: (await database.onceAsSystem(listPublishedNotes)).map(toView),
   };
 }
 

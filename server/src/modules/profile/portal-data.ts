@@ -34,7 +34,7 @@ export async function readPortalData(
   { session }: CallerOf<typeof getCustomerPortalData>,
 ): Promise<AnswerOf<typeof getCustomerPortalData>> {
   if (session.service !== null) return { success: true, data: OF_SERVICE };
-  const user = await database.inOrg(session.orgId, (tx) => findUser(tx, session.userId));
+  const user = await database.onceInOrg(session.orgId, (tx) => findUser(tx, session.userId));
   if (user === undefined) throw new AppError('NOT_FOUND');
   return { success: true, data: toPortalData(user) };
 }

@@ -118,6 +118,6 @@ async function getUserList(
   { database }: Services,
   { session }: CallerOf<typeof getUserListCall>,
 ): Promise<AnswerOf<typeof getUserListCall>> {
-  const users = await database.inOrg(session.orgId, listUsers);
+  const users = await database.onceInOrg(session.orgId, listUsers);
   return { success: true, data: users.map(toUserView) };
 }

@@ -27,12 +27,12 @@ export async function makePack(
   { orgId, packId }: z.output<typeof makeProofPackJob.payload>,
 ): Promise<void> {
   const { database, brands, clock } = services;
-  const pack = await database.inOrg(orgId, (tx) => beginTry(tx, packId));
+  const pack = await database.onceInOrg(orgId, (tx) => beginTry(tx, packId));
   if (pack === undefined) return;
-  const giveUp = () => database.inOrg(orgId, (tx) => markFailed(tx, packId));
+  const giveUp = () => database.onceInOrg(orgId, (tx) => markFailed(tx, packId));
   if (pack.tries > MAX_TRIES) return giveUp();
   try {
-    const brand = await brands.byId(await database.inOrg(orgId, findOrganisationBrand));
+    const brand = await brands.byId(await database.onceInOrg(orgId, findOrganisationBrand));
     const archive = await archiveOf(services, pack, { orgId, brand });
     const at = clock.now();
     await database.inOrg(orgId, async (tx) => {

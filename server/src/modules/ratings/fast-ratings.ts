@@ -39,7 +39,7 @@ export async function readFastRatings(
   );
   await waitForLook(services, orgId);
   const data = await readRating(services, orgId);
-  const row = await database.inOrg(orgId, (tx) => findRatedCompany(tx, orgId));
+  const row = await database.onceInOrg(orgId, (tx) => findRatedCompany(tx, orgId));
   if (data.state === 'failed')
     return { success: true, data: null, error: FAILURE_TEXTS[row?.failure ?? 'GIVEN_UP'], pdf: null };
   return {
@@ -73,7 +73,7 @@ export async function measureAgain(
 async function waitForLook({ database }: RatingsServices, orgId: string): Promise<void> {
   const until = performance.now() + LONGEST_WAIT_MS;
   for (;;) {
-    const row = await database.inOrg(orgId, (tx) => findRatedCompany(tx, orgId));
+    const row = await database.onceInOrg(orgId, (tx) => findRatedCompany(tx, orgId));
     if (row?.state !== 'measuring' || performance.now() > until) return;
     await delay(ASK_EVERY_MS);
   }

@@ -25,7 +25,7 @@ export async function readIncidents(
   { database, clock }: RatingsServices,
   { session }: CallerOf<typeof ratingIncidents>,
 ): Promise<AnswerOf<typeof ratingIncidents>> {
-  const rows = await database.inOrg(session.orgId, (tx) => listIncidents(tx, session.orgId));
+  const rows = await database.onceInOrg(session.orgId, (tx) => listIncidents(tx, session.orgId));
   return { success: true, data: rows.map((row) => toIncident(row, clock.now())) };
 }
 

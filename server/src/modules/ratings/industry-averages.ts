@@ -19,7 +19,9 @@ export function createIndustryAverages(database: Database, clock: Clock): Indust
   const counted = new Map<string, { readonly day: string; readonly average: Promise<IndustryAverage | null> }>();
   const count = async (industry: string, now: Date, day: string) => {
     const since = new Date(now.getTime() - CURRENT_DAYS * DAY_MS).toISOString().slice(0, 10);
-    const ratings = await database.asSystem((tx) => listIndustryRatings(tx, { industry, since, model: RATING_MODEL }));
+    const ratings = await database.onceAsSystem((tx) =>
+      listIndustryRatings(tx, { industry, since, model: RATING_MODEL }),
+    );
     return portalMedian(ratings, day);
   };
   return {

@@ -37,7 +37,7 @@ export async function workOnTrainingDays(services: DayServices): Promise<void> {
   const { database, log } = services;
   await oneByOne(log, {
     name: 'training day',
-    list: (after) => database.asSystem((tx) => listOrganisationsInTraining(tx, { after, limit: FIRMS_AT_ONCE })),
+    list: (after) => database.onceAsSystem((tx) => listOrganisationsInTraining(tx, { after, limit: FIRMS_AT_ONCE })),
     keyOf: ({ orgId }) => orgId,
     work: (organisation) => workOnDayOf(services, organisation),
   });

@@ -66,10 +66,10 @@ export function createPasswordSignIn({
     try {
       matches = await verifyPassword(identity?.password_hash ?? null, password);
     } finally {
-      if (!matches) await database.asSystem((tx) => settleAttempt(tx, key));
+      if (!matches) await database.onceAsSystem((tx) => settleAttempt(tx, key));
     }
     if (identity === undefined || !matches) return { kind: 'wrong' };
-    await database.asSystem((tx) => clearFailures(tx, key));
+    await database.onceAsSystem((tx) => clearFailures(tx, key));
     return { kind: 'right', identity };
   };
 
@@ -93,7 +93,7 @@ export function createPasswordSignIn({
     },
 
     async checkPassword(subject, password, knownDevice) {
-      const identity = await database.asSystem((tx) => findIdentityBySubject(tx, subject));
+      const identity = await database.onceAsSystem((tx) => findIdentityBySubject(tx, subject));
       return identity === undefined ? { kind: 'wrong' } : check(identity.email, password, knownDevice);
     },
 

@@ -87,7 +87,7 @@ export function createTemporaryPasswords({
     async readNewPasswordChallenge(challenge) {
       const proof = await read(challenge);
       if (proof === null) return null;
-      const identity = await database.asSystem((tx) => findIdentityBySubject(tx, proof.subject));
+      const identity = await database.onceAsSystem((tx) => findIdentityBySubject(tx, proof.subject));
       if (identity === undefined || passwordVersion(identity.password_hash) !== proof.passwordVersion) return null;
       return { subject: identity.subject, email: identity.email };
     },

@@ -7,7 +7,7 @@ import type { RateCountsPort } from './rate-counts-port.ts';
 export function createPostgresRateCounts(database: Database): RateCountsPort {
   return {
     add: (key, more, windowMs) =>
-      database.asSystem(async (tx) => {
+      database.onceAsSystem(async (tx) => {
         const { rows } = await sql<{ counted: number; ms_left: number }>`
           insert into rate_counts as kept (key_hash, counted, ends_at)
           values (${hashToken(key)}, ${more}, clock_timestamp() + ${windowMs}::integer * interval '1 millisecond')

@@ -79,7 +79,7 @@ export async function editUserInvite(
 const expiry = (now: Date) => new Date(now.getTime() + INVITE_LIFE_MINUTES * 60_000);
 
 async function refuseTakenAddress({ database }: Services, email: string): Promise<void> {
-  const user = await database.asSystem((tx) => findUserByEmail(tx, email));
+  const user = await database.onceAsSystem((tx) => findUserByEmail(tx, email));
   if (user !== undefined) throw new AppError('INVITE_EMAIL_TAKEN', { field: 'email' });
 }
 

@@ -16,7 +16,7 @@ export async function changePassword(
   const { passwordIdentity, database, clock } = services;
 
   const { userId, email } = caller.session;
-  const subject = await database.asSystem((tx) => findSubject(tx, userId));
+  const subject = await database.onceAsSystem((tx) => findSubject(tx, userId));
   if (subject === null) throw new AppError('NOT_FOUND');
   const check = await passwordIdentity.checkPassword(
     subject,

@@ -34,6 +34,6 @@ async function takeCodeTurn(services: WithPasswordIdentity, caller: Caller, user
   if (!(await takeMailTurn(services, 'reset-code', `${username} ${caller.preSessionId}`))) return false;
   const device = await knownDevice(database, caller, username);
   const key = device === null ? username : `${username} ${device}`;
-  const count = await database.asSystem((tx) => countForAddress(tx, 'reset-code', key, DAY_MS, clock.now()));
+  const count = await database.onceAsSystem((tx) => countForAddress(tx, 'reset-code', key, DAY_MS, clock.now()));
   return count <= MAX_CODES_A_DAY;
 }

@@ -12,7 +12,7 @@ export async function checkSession(
 ): Promise<AnswerOf<typeof checkSessionCall>> {
   const { session } = caller;
   const now = clock.now();
-  if (session !== null && touch === true) await database.asSystem((tx) => touchSession(tx, session.sessionId, now));
+  if (session !== null && touch === true) await database.onceAsSystem((tx) => touchSession(tx, session.sessionId, now));
   return {
     success: true,
     authenticated: session !== null,

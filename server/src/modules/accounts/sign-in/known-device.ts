@@ -10,6 +10,6 @@ import { isDeviceOf } from './known-devices.store.ts';
 export async function knownDevice(database: Database, caller: Caller, email: string): Promise<string | null> {
   const { deviceToken } = caller;
   if (deviceToken === null) return null;
-  const isKnown = await database.asSystem((tx) => isDeviceOf(tx, email, hashToken(deviceToken)));
+  const isKnown = await database.onceAsSystem((tx) => isDeviceOf(tx, email, hashToken(deviceToken)));
   return isKnown ? deviceToken : null;
 }

@@ -19,7 +19,7 @@ export async function listSessions(
 ): Promise<AnswerOf<typeof listSessionsCall>> {
   const now = clock.now();
   const idleSince = config.sessionInactivityMs === 0 ? null : new Date(now.getTime() - config.sessionInactivityMs);
-  const rows = await database.asSystem((tx) => listSessionsOfUser(tx, session.userId, now, idleSince));
+  const rows = await database.onceAsSystem((tx) => listSessionsOfUser(tx, session.userId, now, idleSince));
   const data = rows.map((row) => ({
     sessionId: row.session_id,
     device: deviceLabel(row.user_agent),

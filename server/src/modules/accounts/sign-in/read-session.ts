@@ -13,7 +13,7 @@ export const SESSION_ABSOLUTE_MS = 12 * 60 * 60_000;
  */
 export function createSessionReader(database: Database, clock: Clock, inactivityMs: number) {
   return async (token: string): Promise<Session | null> => {
-    const row = await database.asSystem((tx) => findSession(tx, hashToken(token)));
+    const row = await database.onceAsSystem((tx) => findSession(tx, hashToken(token)));
     if (row === undefined) return null;
     const now = clock.now();
     const idleEndsAt = inactivityMs === 0 ? null : new Date(row.active_at.getTime() + inactivityMs);
@@ -42,6 +42,6 @@ export function createActivityNoter(database: Database, clock: Clock) {
   return async ({ sessionId, activeAt }: Session): Promise<void> => {
     const now = clock.now();
     if (now.getTime() - activeAt.getTime() < NOTED_EVERY_MS) return;
-    await database.asSystem((tx) => touchSession(tx, sessionId, now));
+    await database.onceAsSystem((tx) => touchSession(tx, sessionId, now));
   };
 }

@@ -13,6 +13,6 @@ export async function requireFreshProof(
   caller: Caller<Session>,
 ): Promise<void> {
   const proof = caller.bearer === null ? null : await identity.redeemBearer(caller.bearer);
-  const user = proof === null ? undefined : await database.asSystem((tx) => findUserBySubject(tx, proof.subject));
+  const user = proof === null ? undefined : await database.onceAsSystem((tx) => findUserBySubject(tx, proof.subject));
   if (user?.user_id !== caller.session.userId) throw new AppError('FRESH_SIGN_IN_NEEDED');
 }

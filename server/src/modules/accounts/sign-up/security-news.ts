@@ -12,7 +12,7 @@ export async function readSecurityNews(
   { database }: Services,
   { session }: CallerOf<typeof readSecurityNewsCall>,
 ): Promise<AnswerOf<typeof readSecurityNewsCall>> {
-  const agreedAt = await database.asSystem((tx) => findSecurityNewsConsent(tx, session.userId));
+  const agreedAt = await database.onceAsSystem((tx) => findSecurityNewsConsent(tx, session.userId));
   return { success: true, data: { agreedAt: agreedAt?.toISOString() ?? null } };
 }
 

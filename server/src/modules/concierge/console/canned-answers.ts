@@ -19,7 +19,7 @@ export const cannedAnswerCalls: readonly BoundCall<ConciergeServices>[] = [
 async function listCannedAnswers({ database }: ConciergeServices): Promise<AnswerOf<typeof calls.listCannedAnswers>> {
   return {
     success: true,
-    data: (await database.asSystem(listAnswers)).map((row) => ({
+    data: (await database.onceAsSystem(listAnswers)).map((row) => ({
       cannedAnswerId: row.canned_answer_id,
       title: row.title,
       text: row.text,

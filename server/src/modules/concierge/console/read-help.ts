@@ -89,7 +89,7 @@ export async function downloadHelpFile(
   _caller: CallerOf<typeof downloadHelpFileCall>,
   { fileId }: InputOf<typeof downloadHelpFileCall>,
 ): Promise<AnswerOf<typeof downloadHelpFileCall>> {
-  const file = await database.asSystem((tx) => findSentFile(tx, fileId));
+  const file = await database.onceAsSystem((tx) => findSentFile(tx, fileId));
   if (file === undefined) throw new AppError('NOT_FOUND');
   return { fileName: file.file_name, bytes: await keptBytes(files, file.org_id, fileId) };
 }

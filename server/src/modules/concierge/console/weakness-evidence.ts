@@ -73,7 +73,7 @@ export async function downloadWeaknessFile(
   _caller: CallerOf<typeof downloadWeaknessFileCall>,
   { fileId }: InputOf<typeof downloadWeaknessFileCall>,
 ): Promise<AnswerOf<typeof downloadWeaknessFileCall>> {
-  const file = await database.asSystem((tx) => findFileOfWeakness(tx, fileId));
+  const file = await database.onceAsSystem((tx) => findFileOfWeakness(tx, fileId));
   if (file === undefined) throw new AppError('NOT_FOUND');
   return { fileName: file.file_name, bytes: await keptBytes(files, file.org_id, fileId) };
 }

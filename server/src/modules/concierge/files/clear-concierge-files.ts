@@ -10,7 +10,7 @@ export function createConciergeClearing(): (services: Pick<Services, 'database' 
   const clearStrays = createStrayFilesClearing({ folder: 'concierge', findKept: findKeptFiles });
   return async (services) => {
     const before = new Date(services.clock.now().getTime() - UNSENT_LIFE_MS);
-    await services.database.asSystem((tx) => deleteUnsentFiles(tx, before));
+    await services.database.onceAsSystem((tx) => deleteUnsentFiles(tx, before));
     await clearStrays(services);
   };
 }

@@ -21,7 +21,7 @@ export async function uploadHelpFile(
   const { checked, bytes } = await readAttachment(fileReaders, orgId, file);
   const fileId = randomUUID();
   const at = clock.now();
-  if ((await database.inOrg(orgId, (tx) => countUnsentFiles(tx, userId))) >= MAX_UNSENT)
+  if ((await database.onceInOrg(orgId, (tx) => countUnsentFiles(tx, userId))) >= MAX_UNSENT)
     throw new AppError('HELP_FILES_LIMIT');
   await files.put(keptPath(orgId, fileId), bytes);
   await database.inOrg(orgId, async (tx) => {

@@ -62,7 +62,7 @@ export async function downloadOwnHelpFile(
   { session }: CallerOf<typeof helpFile>,
   { fileId }: InputOf<typeof helpFile>,
 ): Promise<AnswerOf<typeof helpFile>> {
-  const file = await database.inOrg(session.orgId, (tx) => findSentFile(tx, fileId));
+  const file = await database.onceInOrg(session.orgId, (tx) => findSentFile(tx, fileId));
   if (file === undefined) throw new AppError('NOT_FOUND');
   return { fileName: file.file_name, bytes: await keptBytes(files, session.orgId, fileId) };
 }

@@ -50,7 +50,7 @@ export async function removeOrganisation(
   { database, identity, clock }: Services,
   { orgId, actorId }: z.output<typeof deleteOrganisationJob.payload>,
 ): Promise<void> {
-  for (const subject of await database.inOrg(orgId, listAccountsOf))
+  for (const subject of await database.onceInOrg(orgId, listAccountsOf))
     await database.asSystem((tx) => identity.removeAccount(tx, subject));
   await database.asSystem(async (tx) => {
     // Another worker was first.

@@ -56,13 +56,13 @@ export async function makeExport(
   { database, clock }: Services,
   { exportId }: z.output<typeof exportOrganisationJob.payload>,
 ): Promise<void> {
-  const wanted = await database.asSystem((tx) => findExportToMake(tx, exportId));
+  const wanted = await database.onceAsSystem((tx) => findExportToMake(tx, exportId));
   if (wanted === undefined) return;
   const tables = await database.inOrg(wanted.org_id, readRowsOf);
   const ofPeople = await database.asSystem((tx) => readRowsOfPeople(tx, wanted.org_id));
   const content = { format: 1, madeAt: clock.now().toISOString(), tables: { ...tables, ...ofPeople } };
   const packed = await pack(JSON.stringify(content, null, 1));
-  await database.asSystem((tx) => saveExport(tx, exportId, packed, clock.now()));
+  await database.onceAsSystem((tx) => saveExport(tx, exportId, packed, clock.now()));
 }
 
 export async function downloadOrganisationExport(

@@ -29,7 +29,7 @@ async function listAllPromotions({
   clock,
   brands,
 }: Services): Promise<AnswerOf<typeof calls.listPromotions>> {
-  const rows = await database.asSystem(listPromotions);
+  const rows = await database.onceAsSystem(listPromotions);
   const known = new Map((await brands.list()).map((brand) => [brand.brandId, brand]));
   const now = clock.now();
   return {

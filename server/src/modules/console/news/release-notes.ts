@@ -17,7 +17,7 @@ export const releaseNoteCalls: readonly BoundCall<Services>[] = [
 async function listAllReleaseNotes({ database }: Services): Promise<AnswerOf<typeof calls.listReleaseNotes>> {
   return {
     success: true,
-    data: (await database.asSystem(listReleaseNotes)).map((row) => ({
+    data: (await database.onceAsSystem(listReleaseNotes)).map((row) => ({
       releaseNoteId: row.release_note_id,
       title: row.title,
       body: row.body,

@@ -22,7 +22,7 @@ async function listAuditLog(
   { before, ...input }: InputOf<typeof calls.listAuditLog>,
 ): Promise<AnswerOf<typeof calls.listAuditLog>> {
   const filter = toFilter(input, brand.timeZone);
-  const rows = await database.asSystem((tx) => listEntries(tx, filter, positionOf(before), ENTRIES_SHOWN + 1));
+  const rows = await database.onceAsSystem((tx) => listEntries(tx, filter, positionOf(before), ENTRIES_SHOWN + 1));
   const shown = rows.slice(0, ENTRIES_SHOWN);
   const last = shown.at(-1);
   return {

@@ -15,7 +15,7 @@ export function createStaffSetup(): StaffSetup {
 
 /** The address to print at the start; null once there is a staff account. */
 export async function staffSetupLink({ database, config, staffSetup }: ConsoleServices): Promise<string | null> {
-  const staff = await database.asSystem(countStaff);
+  const staff = await database.onceAsSystem(countStaff);
   return staff === 0 ? `${config.publicUrl}/console/setup/${staffSetup.token}` : null;
 }
 
@@ -25,7 +25,7 @@ export async function checkFirstStaffLink(
   _caller: CallerOf<typeof calls.checkFirstStaffLink>,
   { linkId }: InputOf<typeof calls.checkFirstStaffLink>,
 ): Promise<AnswerOf<typeof calls.checkFirstStaffLink>> {
-  const isGood = secretsEqual(linkId, staffSetup.token) && (await database.asSystem(countStaff)) === 0;
+  const isGood = secretsEqual(linkId, staffSetup.token) && (await database.onceAsSystem(countStaff)) === 0;
   if (!isGood) throw new AppError('SETUP_LINK_INVALID');
   return { success: true };
 }

@@ -22,12 +22,12 @@ export function keepScores(services: DashboardServices): Promise<number> {
   const day = scoreDay(clock.now());
   return oneByOne(log, {
     name: 'score of the day',
-    list: (after) => database.asSystem((tx) => listFirmsWithoutScore(tx, day, { after, limit: AT_ONCE })),
+    list: (after) => database.onceAsSystem((tx) => listFirmsWithoutScore(tx, day, { after, limit: AT_ONCE })),
     keyOf: ({ orgId }) => orgId,
     work: async ({ orgId, brandId }) => {
       const brand = await brands.byId(brandId);
       const { score } = await readSituation(services, { session: { orgId, userId: null }, brand });
-      await database.inOrg(orgId, (tx) => keepScoreDay(tx, orgId, { day, score: score.score }));
+      await database.onceInOrg(orgId, (tx) => keepScoreDay(tx, orgId, { day, score: score.score }));
     },
   });
 }

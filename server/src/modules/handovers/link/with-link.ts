@@ -28,7 +28,7 @@ export async function withLink<Result>(
   work: (tx: OrgTransaction, opened: Opened) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now();
-  const link = await database.asSystem((tx) => findHandoverLink(tx, hashToken(token), now));
+  const link = await database.onceAsSystem((tx) => findHandoverLink(tx, hashToken(token), now));
   if (link === undefined) throw new AppError('HANDOVER_LINK_INVALID');
   return database.inOrg(link.org_id, async (tx) => {
     const handover = await lockHandover(tx, link.handover_id);

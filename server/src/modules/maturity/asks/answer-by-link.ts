@@ -28,7 +28,7 @@ async function withAsk<Result>(
   work: (tx: OrgTransaction, asked: Asked) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now();
-  const link = await database.asSystem((tx) => findAskLink(tx, hashToken(token), now));
+  const link = await database.onceAsSystem((tx) => findAskLink(tx, hashToken(token), now));
   if (link === undefined) throw new AppError('ASK_LINK_INVALID');
   return database.inOrg(link.org_id, async (tx) => {
     const { modules } = await plans.current(tx);

@@ -70,7 +70,7 @@ const counted = (findings: readonly FollowedFinding[]) => findings.filter(({ sev
 export async function followEarlierScans({ database, log }: Pick<Services, 'database' | 'log'>): Promise<void> {
   await oneByOne(log, {
     name: 'following earlier scans',
-    list: (after) => database.asSystem((tx) => listWebsitesToFollow(tx, { after, limit: WEBSITES_AT_ONCE })),
+    list: (after) => database.onceAsSystem((tx) => listWebsitesToFollow(tx, { after, limit: WEBSITES_AT_ONCE })),
     keyOf: ({ websiteId }) => websiteId,
     work: ({ websiteId }) => database.asSystem((tx) => followScans(tx, websiteId)),
   });

@@ -25,7 +25,7 @@ export function createReportArchive(
 ): ReportArchive {
   const clearGroup = async (paths: readonly string[]) => {
     const scanIds = paths.map((path) => REPORT.exec(path)?.[1] ?? '');
-    const existing = new Set(await database.asSystem((tx) => findScansThatExist(tx, [...new Set(scanIds)])));
+    const existing = new Set(await database.onceAsSystem((tx) => findScansThatExist(tx, [...new Set(scanIds)])));
     for (const [index, path] of paths.entries()) {
       if (!existing.has(scanIds[index] ?? '')) await files.remove(path);
     }

@@ -62,7 +62,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
   return {
     async run({ scanId }, { signal }) {
       if (isStopping) throw new ScanLaidDown('The portal stops.');
-      const scan = await database.asSystem((tx) => findScanToRun(tx, scanId));
+      const scan = await database.onceAsSystem((tx) => findScanToRun(tx, scanId));
       if (scan === undefined || scan.status !== 'started') return;
       const losses = countLosses(scan);
       if (losses.lostLeases >= MAX_LOST_WORKERS) return endFailed(services, scan, GIVEN_UP);
@@ -93,7 +93,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
             database.inOrg(scan.org_id, (tx) =>
               saveCheckpoint(tx, scan.org_id, scan.scan_id, checkpoint, services.clock.now()),
             ),
-          onMemory: (memory) => database.inOrg(scan.org_id, (tx) => saveMemory(tx, scan.website_id, memory)),
+          onMemory: (memory) => database.onceInOrg(scan.org_id, (tx) => saveMemory(tx, scan.website_id, memory)),
         },
       );
       running.add(process);
@@ -107,7 +107,7 @@ export function createScanRunner(services: RunServices): ScanRunner {
       signal.removeEventListener('abort', onLost);
       await watch.stop();
       if (outcome.kind === 'interrupted' && isStopping && !signal.aborted)
-        await database.inOrg(scan.org_id, (tx) => markLaidDown(tx, scan.scan_id));
+        await database.onceInOrg(scan.org_id, (tx) => markLaidDown(tx, scan.scan_id));
       await settle(services, scan, outcome);
     },
     stop() {
@@ -145,7 +145,7 @@ function watchScan(
       if (stopping.signal.aborted) return;
       // A database that is away for a while says nothing about the scan; the next second asks again.
       const isWanted = await database
-        .inOrg(scan.org_id, (tx) => saveProgress(tx, scan.scan_id, progress.latest))
+        .onceInOrg(scan.org_id, (tx) => saveProgress(tx, scan.scan_id, progress.latest))
         .catch(() => true);
       if (!isWanted) running.cancel();
     }

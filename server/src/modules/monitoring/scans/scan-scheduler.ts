@@ -24,7 +24,7 @@ export async function startDueScans(services: SchedulerServices): Promise<number
   let started = 0;
   await oneByOne(log, {
     name: 'due scans',
-    list: (after) => database.asSystem((tx) => listDueSchedules(tx, now, { after, limit: AT_ONCE })),
+    list: (after) => database.onceAsSystem((tx) => listDueSchedules(tx, now, { after, limit: AT_ONCE })),
     keyOf: ({ scheduleId }) => scheduleId,
     work: async ({ scheduleId }) => {
       if (await database.asSystem((tx) => runSchedule(tx, services, scheduleId, now))) started += 1;

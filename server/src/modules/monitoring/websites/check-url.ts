@@ -13,7 +13,7 @@ export async function checkUrl(
 ): Promise<AnswerOf<typeof checkAppUrl>> {
   const url = normalizeWebsiteUrl(input.url, config.scanAllowHosts, 'url');
   await refuseInsideAddress(url, config.scanAllowHosts, 'url');
-  const websites = await database.inOrg(session.orgId, listWebsites);
+  const websites = await database.onceInOrg(session.orgId, listWebsites);
   const usedInTargets = websites.some((website) => website.url.toLowerCase() === url.toLowerCase());
   const inAlexaTopSites = isPopularSite(url);
   return {

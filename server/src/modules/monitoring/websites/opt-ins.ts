@@ -108,7 +108,7 @@ export async function optInsFor(
 ): Promise<OptIns> {
   const { checks } = LEVEL_LIMITS[scan.scan_level as ScanLevel];
   if (scan.retest_of !== null || !OPT_IN_CHECKS.some((checkId) => checks.has(checkId))) return NO_OPT_INS;
-  const rows = await services.database.asSystem((tx) => listOptIns(tx, scan.website_id));
+  const rows = await services.database.onceAsSystem((tx) => listOptIns(tx, scan.website_id));
   if (rows.length === 0) return NO_OPT_INS;
   const state = (await isShownNow(services, { websiteId: scan.website_id, url: scan.url })) ? 'on' : 'unproved';
   const on = new Set(rows.map((row) => row.check_id));

@@ -77,12 +77,12 @@ export async function renewProof(
   website: { readonly websiteId: string; readonly url: string },
 ): Promise<boolean> {
   const { database, clock } = services;
-  const proof = await database.asSystem((tx) => findProof(tx, website.websiteId));
+  const proof = await database.onceAsSystem((tx) => findProof(tx, website.websiteId));
   if (proof?.proved_at == null) return false;
   if (clock.now().getTime() - proof.proved_at.getTime() <= PROOF_AGE_MS) return true;
   const method = await lookForProof(services, website.url, proof.token);
   const seen = method === null ? null : { method, at: clock.now() };
-  await database.asSystem((tx) => saveProof(tx, website.websiteId, seen));
+  await database.onceAsSystem((tx) => saveProof(tx, website.websiteId, seen));
   return seen !== null;
 }
 
@@ -94,11 +94,11 @@ export async function isShownNow(
   { database, clock, ...looking }: Pick<MonitoringServices, 'database' | 'clock' | 'outgoing' | 'config'>,
   website: { readonly websiteId: string; readonly url: string },
 ): Promise<boolean> {
-  const proof = await database.asSystem((tx) => findProof(tx, website.websiteId));
+  const proof = await database.onceAsSystem((tx) => findProof(tx, website.websiteId));
   if (proof?.proved_at == null) return false;
   const method = await lookForProof(looking, website.url, proof.token);
   if (method === null) return false;
-  await database.asSystem((tx) => saveProof(tx, website.websiteId, { method, at: clock.now() }));
+  await database.onceAsSystem((tx) => saveProof(tx, website.websiteId, { method, at: clock.now() }));
   return true;
 }
 

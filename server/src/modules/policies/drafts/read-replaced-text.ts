@@ -10,7 +10,7 @@ export async function readReplacedText(
   { session }: CallerOf<typeof policyReplacedText>,
   { policyType, draft }: InputOf<typeof policyReplacedText>,
 ): Promise<AnswerOf<typeof policyReplacedText>> {
-  const replaced = await database.inOrg(session.orgId, (tx) => findReplacedDraft(tx, policyType, draft));
+  const replaced = await database.onceInOrg(session.orgId, (tx) => findReplacedDraft(tx, policyType, draft));
   if (replaced === undefined) throw new AppError('NOT_FOUND');
   return { success: true, data: { text: replaced.text, by: replaced.byName } };
 }

@@ -31,7 +31,7 @@ export async function remindOfSignOffs(services: Services): Promise<void> {
   await oneByOne(log, {
     name: 'reminders of sign-offs',
     list: (after) =>
-      database.asSystem((tx) => listOrganisationsToLookAt(tx, latestDay, { after, limit: FIRMS_AT_ONCE })),
+      database.onceAsSystem((tx) => listOrganisationsToLookAt(tx, latestDay, { after, limit: FIRMS_AT_ONCE })),
     keyOf: ({ orgId }) => orgId,
     work: ({ orgId }) => database.inOrg(orgId, (tx) => remindFirm(tx, services, orgId, now)),
   });

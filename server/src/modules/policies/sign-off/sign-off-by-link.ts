@@ -28,7 +28,7 @@ async function withPerson<Result>(
   work: (tx: OrgTransaction, person: SignOffPerson, orgId: string) => Promise<Result>,
 ): Promise<Result> {
   const { database, clock } = services;
-  const link = await database.asSystem((tx) => findSignOffLink(tx, hashToken(token), clock.now()));
+  const link = await database.onceAsSystem((tx) => findSignOffLink(tx, hashToken(token), clock.now()));
   if (link === undefined) throw new AppError('SIGN_OFF_LINK_INVALID');
   return database.inOrg(link.org_id, async (tx) => {
     const person = await findSignOffPerson(tx, link.person_id);

@@ -22,7 +22,7 @@ export async function startDueLooks(services: SchedulerServices): Promise<number
   let begun = 0;
   await oneByOne(log, {
     name: 'due looks',
-    list: (after) => database.asSystem((tx) => listDueCompanies(tx, now, { after, limit: AT_ONCE })),
+    list: (after) => database.onceAsSystem((tx) => listDueCompanies(tx, now, { after, limit: AT_ONCE })),
     keyOf: ({ orgId }) => orgId,
     work: async ({ orgId }) => {
       if (await database.asSystem((tx) => beginDueLook(tx, services, orgId, now))) begun += 1;

@@ -19,7 +19,7 @@ export function rateByNewRules({
 }: Pick<RatingsServices, 'database' | 'clock' | 'log'>): Promise<number> {
   return oneByOne(log, {
     name: 'rating by new rules',
-    list: (after) => database.asSystem((tx) => listFirmsOfOlderModels(tx, RATING_MODEL, { after, limit: AT_ONCE })),
+    list: (after) => database.onceAsSystem((tx) => listFirmsOfOlderModels(tx, RATING_MODEL, { after, limit: AT_ONCE })),
     keyOf: ({ orgId }) => orgId,
     work: ({ orgId, domain }) => database.inOrg(orgId, (tx) => rateAnew(tx, orgId, domain, clock.now())),
   });

@@ -34,7 +34,7 @@ export function createLookRunner(services: RunServices): LookRunner {
   return {
     async run({ lookId }, { signal }) {
       if (stopping.signal.aborted) throw new LookLaidDown('The portal stops.');
-      const row = await database.asSystem((tx) => lockLook(tx, lookId));
+      const row = await database.onceAsSystem((tx) => lockLook(tx, lookId));
       if (row === undefined) return;
       const lostWorkers = row.is_running ? row.lost_workers + 1 : row.lost_workers;
       if (lostWorkers >= MAX_LOST_WORKERS) return end(services, row, lookId, 'GIVEN_UP');
@@ -44,7 +44,7 @@ export function createLookRunner(services: RunServices): LookRunner {
       const given = AbortSignal.any([signal, stopping.signal]);
       const outcome = await ratings.look(request, given).catch(async (error: unknown) => {
         if (!given.aborted) throw error;
-        if (!signal.aborted) await database.inOrg(row.org_id, (tx) => markLookLaidDown(tx, lookId));
+        if (!signal.aborted) await database.onceInOrg(row.org_id, (tx) => markLookLaidDown(tx, lookId));
         throw new LookLaidDown('The look was stopped.', { cause: error });
       });
       if (outcome.kind === 'nothing-answered') return end(services, row, lookId, 'NOTHING_ANSWERED');
@@ -104,5 +104,5 @@ async function end(
   lookId: string,
   failure: LookFailure,
 ): Promise<void> {
-  await database.inOrg(orgId, (tx) => endLook(tx, lookId, { at: clock.now(), failure }));
+  await database.onceInOrg(orgId, (tx) => endLook(tx, lookId, { at: clock.now(), failure }));
 }

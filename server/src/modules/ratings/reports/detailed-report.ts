@@ -66,7 +66,7 @@ export async function readRatingReports(
   { session }: CallerOf<typeof ratingReports>,
 ): Promise<AnswerOf<typeof ratingReports>> {
   const now = clock.now();
-  const rows = await database.inOrg(session.orgId, (tx) => listReports(tx, now));
+  const rows = await database.onceInOrg(session.orgId, (tx) => listReports(tx, now));
   return { success: true, data: rows.map((row) => toReport(row, now)) };
 }
 

@@ -18,14 +18,15 @@ export async function makeReport(
   { signal }: JobAtWork,
 ): Promise<void> {
   const { database, clock, documents, brands, outbox, config, ratings } = services;
-  const wanted = await database.asSystem((tx) => findReportToMake(tx, reportId));
+  const wanted = await database.onceAsSystem((tx) => findReportToMake(tx, reportId));
   if (wanted === undefined) return;
   const { org_id: orgId, domain } = wanted;
   const brand = await brands.byId(wanted.brand_id);
   const report = await readReportData(services, orgId, brand);
   // The firm has another address by now, or its rating is gone.
   const isOfAnother = companyAddress(report.rating.company.url)?.domain !== domain;
-  if (isOfAnother || report.rating.measuredAt === null) return database.inOrg(orgId, (tx) => failReport(tx, reportId));
+  if (isOfAnother || report.rating.measuredAt === null)
+    return database.onceInOrg(orgId, (tx) => failReport(tx, reportId));
   const firm = await database.inOrg(orgId, async (tx) => ({
     companyName: (await findFirmDetails(tx)).companyName,
     industry: await findIndustry(tx),

@@ -29,7 +29,7 @@ export async function withTrainee<Result>(
   work: (tx: OrgTransaction, learner: Learner) => Promise<Result>,
 ): Promise<Result> {
   const now = clock.now();
-  const holder = await database.asSystem((tx) => findLinkHolder(tx, hashToken(token), now));
+  const holder = await database.onceAsSystem((tx) => findLinkHolder(tx, hashToken(token), now));
   if (holder === undefined) throw new AppError('TRAINING_LINK_INVALID');
   return database.inOrg(holder.org_id, async (tx) => {
     const { modules } = await plans.current(tx);

@@ -74,7 +74,7 @@ export async function renewTrainingLink(
 export async function renewLinksOf(services: LinkServices, email: string): Promise<void> {
   const { database, brands, plans, clock } = services;
   const recently = new Date(clock.now().getTime() - PAUSE_MS);
-  const holders = await database.asSystem((tx) => findHoldersByEmail(tx, email));
+  const holders = await database.onceAsSystem((tx) => findHoldersByEmail(tx, email));
   for (const { org_id: orgId, trainee_id: traineeId } of holders) {
     await database.inOrg(orgId, async (tx) => {
       const person = await lockTrainee(tx, traineeId);

@@ -39,7 +39,7 @@ export function createCognitoResetLinks(
     },
 
     async isResetLinkValid(token) {
-      const link = await database.asSystem((tx) => findOpenResetLink(tx, hashToken(token), clock.now()));
+      const link = await database.onceAsSystem((tx) => findOpenResetLink(tx, hashToken(token), clock.now()));
       return link !== undefined;
     },
 

@@ -56,14 +56,14 @@ export function createCallbackPort(
     const known: string[] = [];
     for (const protocol of ['HTTP', 'LDAP'] as const) {
       const words = [...heard].filter(([, call]) => call.protocol === protocol).map(([word]) => word);
-      if (words.length > 0) known.push(...(await database.asSystem((tx) => noteHeard(tx, words, protocol))));
+      if (words.length > 0) known.push(...(await database.onceAsSystem((tx) => noteHeard(tx, words, protocol))));
     }
     for (const word of known) heard.delete(word);
     for (const [word, { at }] of heard) if (performance.now() - at > UNKNOWN_KEPT_MS) heard.delete(word);
   };
   const open = async ({ port, address }: ScanCallback) => {
     listener = await startCallbackListener({ port }).catch(async (error: unknown) => {
-      const listening = await database.asSystem((tx) => findListener(tx, address));
+      const listening = await database.onceAsSystem((tx) => findListener(tx, address));
       refusals = listening?.address === address ? 0 : refusals + 1;
       if (refusals === REFUSALS_REPORTED) report(error);
       return null;
@@ -83,7 +83,7 @@ export function createCallbackPort(
       if (callback === null || isClosed) return;
       if (listener === null) await openOnce(callback);
       if (listener === null) return;
-      await database.asSystem((tx) => saveListener(tx, { address: callback.address, holder }));
+      await database.onceAsSystem((tx) => saveListener(tx, { address: callback.address, holder }));
       await write();
     },
     async close() {
@@ -94,7 +94,7 @@ export function createCallbackPort(
       await listener.close();
       listener = null;
       await write()
-        .then(() => database.asSystem((tx) => deleteListener(tx, holder)))
+        .then(() => database.onceAsSystem((tx) => deleteListener(tx, holder)))
         .catch(report);
     },
   };

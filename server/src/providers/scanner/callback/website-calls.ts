@@ -34,7 +34,7 @@ export async function openCallsOfScan(
   preferred: string | null,
   lookEveryMs = LOOK_EVERY_MS,
 ): Promise<CallsOfScan | null> {
-  const listening = await database.asSystem((tx) => findListener(tx, preferred));
+  const listening = await database.onceAsSystem((tx) => findListener(tx, preferred));
   if (listening === undefined) return null;
   const stopping = new AbortController();
   const unstored = new Set<string>();
@@ -94,7 +94,7 @@ export async function openCallsOfScan(
       stopping.abort();
       await passing;
       await storing;
-      if (isOver) await database.asSystem((tx) => deleteAwaited(tx, scanId));
+      if (isOver) await database.onceAsSystem((tx) => deleteAwaited(tx, scanId));
     },
   };
 }

@@ -31,7 +31,7 @@ export async function deliverMessages(
 ): Promise<void> {
   const { database, clock } = services;
   const since = new Date(clock.now().getTime() - REACHES_NEW_MS);
-  for (const messageId of await database.asSystem((tx) => listMessagesPublishedSince(tx, since))) {
+  for (const messageId of await database.onceAsSystem((tx) => listMessagesPublishedSince(tx, since))) {
     const some = () =>
       database.asSystem(async (tx) => {
         const message = await lockMessage(tx, messageId);

@@ -25,7 +25,7 @@ export async function readConciergeChoices({
     data: {
       plans: plans.catalogue.plans.map((plan) => ({ planId: planIdOf(plan), planName: plan.planDetail.planName })),
       brands: (await brands.list()).map(({ brandId, brandNameLong }) => ({ brandId, name: brandNameLong })),
-      colleagues: await database.asSystem(listColleagues),
+      colleagues: await database.onceAsSystem(listColleagues),
     },
   };
 }
