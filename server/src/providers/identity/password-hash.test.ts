@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { afterEach, expect, test, vi } from 'vitest';
 import { HASHES_AT_ONCE, hashPassword, LONGEST_QUEUE, verifyPassword } from './password-hash.ts';
 
@@ -34,7 +35,7 @@ afterEach(() => {
 
 test('V15.2.2 no more hashes run at once than there are cores, and never more than four', async () => {
   expect(HASHES_AT_ONCE).toBeGreaterThanOrEqual(1);
-  expect(HASHES_AT_ONCE).toBeLessThanOrEqual(4);
+  expect(HASHES_AT_ONCE).toBeLessThanOrEqual(Math.min(4, availableParallelism()));
   const results = await finish(Promise.all(Array.from({ length: 30 }, (_, n) => verifyPassword('hash of 7', `${n}`))));
   expect(results.filter(Boolean)).toHaveLength(1);
   expect(running.most).toBe(HASHES_AT_ONCE);
