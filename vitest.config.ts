@@ -24,6 +24,7 @@ const node = (name: string) => ({
 /** Tests that replace or watch parts of modules; each loads its own. server/src/testing/source-rules.test.ts holds the list complete. */
 export const WITH_MOCKS = [
   'server/src/database/postgres/require-server.test.ts',
+  'server/src/file-readers/file-readers.test.ts',
   'server/src/http/bounded-bodies.test.ts',
   'server/src/modules/accounts/enumeration-work.test.ts',
   'server/src/modules/accounts/sign-in.test.ts',

@@ -95,6 +95,13 @@ test('V15.2.2 a body of more values than any call needs is refused unread', asyn
   parse.mockRestore();
 });
 
+test('V15.2.2 a body of 20,000 values is read, and of one more is not', async () => {
+  const bodyWith = (values: number) =>
+    JSON.stringify({ list: Array.from({ length: values - 1 }, (_none, place) => `text ${place}`) });
+  expect(await send('/large', bodyWith(20_000))).toMatchObject({ status: 400, errors: [{ field: 'list' }] });
+  expect(await send('/large', bodyWith(20_001))).toMatchObject({ status: 413, errors: [{ code: 'BODY_TOO_LARGE' }] });
+});
+
 test.each(['{"__proto__":{"isStaff":true}}', '{"a":{"\\u005f\\u005Fproto__" : {}}}', '{"__pr\\u006Fto_\\u005f":1}'])(
   'V1.5.2 %s, which names the prototype, is refused',
   async (body) => {

@@ -16,9 +16,11 @@ import { signInNewMember, signInNewPerson } from '../testing/people.ts';
 import { newestLinkToken } from '../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../testing/test-portal.ts';
 
+const METRICS_TOKEN = 'a-token-for-the-metrics';
+
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await startTestPortal({ LOG_LEVEL: 'debug' });
+  portal = await startTestPortal({ LOG_LEVEL: 'debug', METRICS_TOKEN });
 });
 afterAll(() => portal.stop());
 beforeEach(() => {
@@ -150,7 +152,14 @@ test('V16.3.2 whoever is refused is logged: who, what, when, from where', async 
   );
 });
 
-test('a report of the page’s policy is logged without the links in it, and bounded', async () => {
+async function countedViolations(): Promise<number> {
+  const headers = { host: 'localhost:3000', authorization: `Bearer ${METRICS_TOKEN}` };
+  const { body } = await portal.portal.http.inject({ url: '/metrics', headers });
+  return Number(/^portal_policy_violations_total (\d+)$/m.exec(body)?.[1]);
+}
+
+test('a report of the page’s policy is counted, and logged without the links in it, and bounded', async () => {
+  const before = await countedViolations();
   const link = newToken();
   const body = JSON.stringify({
     'csp-report': { 'document-uri': `http://localhost:3000/resetPassword/${link}`, x: '-'.repeat(9000) },
@@ -160,6 +169,7 @@ test('a report of the page’s policy is logged without the links in it, and bou
     headers: { 'content-type': 'application/csp-report' },
   });
   expect(answer.status).toBe(204);
+  expect(await countedViolations()).toBe(before + 1);
   expect(log()).toContain('/resetPassword/[hidden]');
   expect(log()).not.toContain(link);
   expect(log().length).toBeLessThan(4000);

@@ -5,6 +5,7 @@ import { type Member, signIn, signInNewMember } from '../../testing/people.ts';
 import { proofSteps } from '../../testing/proof-steps.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { visitCustomer } from '../../testing/visit-customer.ts';
 import { clearExpiredPacks } from './packs.store.ts';
 import type { ProofServices } from './proof-services.ts';
 
@@ -41,6 +42,16 @@ describe('asking for a pack', () => {
     expect((await ask(newFirm, { parts: {} })).errors).toMatchObject([{ message: 'Please choose at least one part.' }]);
     expect((await newFirm.browser.call(calls.listProofPacks, {})).body.data).toMatchObject({ total: 0, packs: [] });
   });
+});
+
+test('staff at work in the portal can make, retry and revoke none', async () => {
+  const own = await made(firm);
+  const { browser } = await visitCustomer(portal, firm);
+  const closed = { status: 403, errors: [{ code: 'CLOSED_TO_SERVICE' }] };
+  expect(await ask({ browser })).toMatchObject(closed);
+  expect(await browser.call(calls.retryProofPack, { packId: own.packId })).toMatchObject(closed);
+  expect(await browser.call(calls.revokeProofPack, { packId: own.packId })).toMatchObject(closed);
+  expect(await newest(firm)).toMatchObject({ packId: own.packId, state: 'ready' });
 });
 
 describe('the mail that a pack is ready', () => {
@@ -116,6 +127,11 @@ describe('the end of a pack', () => {
     portal.clock.advance(60_000);
     expect((await revoke()).body.data.revokedAt).toBe((await newest(firm))?.revokedAt);
     expect((await download(firm, packId)).errors[0]?.code).toBe('PROOF_PACK_OVER');
+    const log = await portal.database.query(
+      `select actor_id from audit_log where action = 'proof-pack.revoked' and details->>'packId' = $1`,
+      [packId],
+    );
+    expect(log).toEqual([{ actor_id: firm.userId }]);
     const known = (await verify(code)).body.data;
     expect(known).toMatchObject({ state: 'revoked', revokedOn: '2026-11-21' });
     expect(known.files[0]?.sha256).toMatch(/^[0-9a-f]{64}$/);
