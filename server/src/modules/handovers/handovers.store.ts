@@ -138,6 +138,11 @@ export async function countEmail(tx: OrgTransaction, handoverId: string, day: st
 export async function deleteEndedHandovers(tx: AnyTransaction, now: Date): Promise<void> {
   await tx
     .deleteFrom('handovers')
-    .where('expires_at', '<', new Date(now.getTime() - KEPT_AFTER_END_MS))
+    // A revoked link has ended then, however long it was made for.
+    .where(
+      ({ fn }) => fn<Date>('least', ['revoked_at', 'expires_at']),
+      '<',
+      new Date(now.getTime() - KEPT_AFTER_END_MS),
+    )
     .execute();
 }

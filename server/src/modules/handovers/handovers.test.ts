@@ -5,6 +5,7 @@ import { type Member, signIn, signInNewMember } from '../../testing/people.ts';
 import { newestLinkToken, queuedMails } from '../../testing/queued-mails.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
 import { addWebsite, aFinding, completeScan, startScanOf } from '../../testing/websites.ts';
+import { handovers as handoversModule } from './handovers.module.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const HELPER = { name: 'Noor Haddad', email: 'noor@provider.example' };
@@ -51,6 +52,9 @@ const retests = () =>
 const logged = async (action: string) =>
   (await portal.database.query('select 1 from audit_log where org_id = $1 and action = $2', [member.orgId, action]))
     .length;
+
+const endlessTrial = () =>
+  portal.database.query(`update organisations set trial_ends_at = '2100-01-01' where org_id = $1`, [member.orgId]);
 
 describe('a link', () => {
   test('shows the finding with its steps, and nothing else of the firm', async () => {
@@ -99,6 +103,44 @@ describe('a link', () => {
     expect((await member.browser.call(calls.renewHandover, { handoverId, sends: false })).status).toBe(200);
     const unsendable = await handOver({ email: '' });
     expect(unsendable.answer).toMatchObject({ status: 400, body: { errors: [{ field: 'email' }] } });
+  });
+
+  test('works for 7 to 90 days, and for no other number of them', async () => {
+    for (const days of [6, 8, 91, 365]) {
+      const refused = await member.browser.send('POST', `/api${calls.handOver.path}`, {
+        body: { points: [point()], ...SENT, days },
+        headers: { 'x-csrf-token': await member.browser.fetchCsrfToken(), 'sec-fetch-site': 'same-origin' },
+      });
+      expect(refused).toMatchObject({ status: 400, body: { errors: [{ field: 'days' }] } });
+    }
+    await endlessTrial();
+    const [short, long] = [await handOver({ days: 7 }), await handOver({ days: 90 })];
+    portal.clock.advance(7 * DAY_MS - 1);
+    expect((await open(short.token)).status).toBe(200);
+    portal.clock.advance(1);
+    expect((await open(short.token)).status).toBe(404);
+    portal.clock.advance(83 * DAY_MS - 1);
+    expect((await open(long.token)).status).toBe(200);
+    portal.clock.advance(1);
+    expect((await open(long.token)).status).toBe(404);
+  });
+
+  test('is forgotten with its helper 180 days after its end, be it over or revoked, and with the firm', async () => {
+    const [over, revoked, kept] = [await handOver({ days: 7 }), await handOver({ days: 90 }), await handOver()];
+    const idOf = ({ answer }: typeof over) => answer.body.data.handoverId;
+    await member.browser.call(calls.revokeHandover, { handoverId: idOf(revoked) });
+    const left = async (days: number) => {
+      const now = new Date(portal.clock.now().getTime() + days * DAY_MS);
+      const { services } = portal.portal;
+      await services.database.asSystem(async (tx) => handoversModule.clearExpired?.(tx, now, services));
+      const sql = 'select handover_id from handovers where org_id = $1 and helper_email = $2';
+      const rows = await portal.database.query<{ handover_id: string }>(sql, [member.orgId, HELPER.email]);
+      return rows.map(({ handover_id }) => handover_id).sort();
+    };
+    const all = [over, revoked, kept].map(idOf).sort();
+    expect(await left(180)).toEqual(all);
+    expect(await left(181)).toEqual(all.filter((id) => id !== idOf(revoked)));
+    expect(await left(188)).toEqual([idOf(kept)]);
   });
 
   test('gets the same answer when it is unknown, replaced, revoked, over, of a suspended firm or one without the module', async () => {
@@ -178,6 +220,18 @@ describe('“I have fixed this”', () => {
     expect((await list()).handovers[0]?.state).toBe('finished');
   });
 
+  test('within 30 seconds is the same press, and after them another', async () => {
+    const { token } = await handOver();
+    const { pointId } = await firstPoint(token);
+    await done(token, pointId);
+    portal.clock.advance(29_999);
+    await done(token, pointId);
+    expect(await logged('handover.done')).toBe(1);
+    portal.clock.advance(1);
+    await done(token, pointId);
+    expect(await logged('handover.done')).toBe(2);
+  });
+
   test('is the same look as the member’s own button begins', async () => {
     const { token } = await handOver();
     const { pointId } = await firstPoint(token);
@@ -248,6 +302,18 @@ describe('a question', () => {
     portal.clock.advance(DAY_MS);
     expect((await ask(token, pointId, 'Question 6')).status).toBe(200);
   });
+});
+
+test('a link causes five emails a day, whatever is pressed and asked', async () => {
+  const { token } = await handOver({ points: [], findings: { websiteName } });
+  const { points } = (await open(token)).body.data;
+  for (const { pointId } of points) {
+    await portal.browser().call(calls.reportHandoverDone, { token, pointId });
+    for (const text of ['One?', 'Two?'])
+      expect((await portal.browser().call(calls.askAboutHandover, { token, pointId, text })).status).toBe(200);
+  }
+  expect(points).toHaveLength(2);
+  expect((await told('handover-done')).length + (await told('handover-question')).length).toBe(5);
 });
 
 test('fifty links work at once at most', async () => {
