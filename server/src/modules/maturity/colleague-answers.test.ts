@@ -54,6 +54,16 @@ describe('a colleague who knows better', () => {
     expect(await guest.call(asks.openAsk, { token: await token() })).toMatchObject({ status: 404 });
   });
 
+  test('sees that question, and nothing of what the firm has answered', async () => {
+    const member = await signInNewMember(portal);
+    for (const element of ['backup', 'mfa']) await save(member, element, { level: 2, note: 'Only for us to know' });
+    await ask(member);
+    const opened = await portal.browser().call(asks.openAsk, { token: await token() });
+    expect(opened.body.data).toMatchObject({ answer: null });
+    for (const hidden of ['Only for us to know', member.email, '"level":2,', 'mfa'])
+      expect(JSON.stringify({ ...opened.body.data, answers: [] }), hidden).not.toContain(hidden);
+  });
+
   test('is no reason to overwrite what an admin answered meanwhile', async () => {
     const member = await signInNewMember(portal);
     const askId = (await ask(member)).asks[0]?.askId ?? '';

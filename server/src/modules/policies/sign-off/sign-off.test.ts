@@ -135,11 +135,13 @@ describe('signing off', () => {
     await member.browser.call(calls.withdrawSignOff, { policyId: POLICY, version, personId });
     const after = (await member.browser.call(calls.readSignOff, { policyId: POLICY, version })).body.data;
     expect(after.people[0]?.state).toBe('acknowledged');
-    await expect(
-      portal.portal.services.database.inOrg(member.orgId, (tx) =>
-        tx.updateTable('sign_offs').set({ statement: 'I agree to anything' }).execute(),
-      ),
-    ).rejects.toThrow('stays as it is');
+    const { database } = portal.portal.services;
+    const change = database.inOrg(member.orgId, (tx) =>
+      tx.updateTable('sign_offs').set({ statement: 'I agree to anything' }).execute(),
+    );
+    await expect(change).rejects.toThrow('stays as it is');
+    const remove = database.inOrg(member.orgId, (tx) => tx.deleteFrom('sign_offs').execute());
+    await expect(remove).rejects.toThrow('stays as it is');
   });
 
   test('people are reminded together for all that is open, on working days alone, and admins hear of it weekly', async () => {
@@ -183,7 +185,13 @@ describe('signing off', () => {
     expect(await portal.browser().call(calls.openSignOff, { token: 'x'.repeat(43) })).toMatchObject(refusal);
     const other = { token, policyId: 'remote-work', version: 1 };
     expect(await portal.browser().call(calls.readSignOffText, other)).toMatchObject(refusal);
-    portal.clock.advance(401 * 24 * 60 * 60_000);
+    // Its plan goes on all that time, so that nothing but the link ends.
+    await portal.database.query(`update organisations set trial_ends_at = '2100-01-01' where org_id = $1`, [
+      member.orgId,
+    ]);
+    portal.clock.advance(400 * 24 * 60 * 60_000 - 1);
+    expect((await portal.browser().call(calls.openSignOff, { token })).status).toBe(200);
+    portal.clock.advance(1);
     expect(await portal.browser().call(calls.openSignOff, { token })).toMatchObject(refusal);
   });
 
