@@ -1,10 +1,14 @@
+import { openHelpRequest } from '@portal/contract/concierge/concierge.calls.ts';
+import { answerHelpRequest } from '@portal/contract/concierge/staff-help.calls.ts';
+import { publishConciergeMessage, saveConciergeMessage } from '@portal/contract/concierge/staff-messages.calls.ts';
 import { changeDigestByLink, readDigestChoice, saveDigestChoice } from '@portal/contract/digest/digest.calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { breakFirm } from '../../testing/broken-firm.ts';
-import { inviteColleague, type Member, signInNewMember } from '../../testing/people.ts';
+import { inviteColleague, type Member, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { queuedMails } from '../../testing/queued-mails.ts';
+import { dumpDatabase } from '../../testing/table-dump.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-import { addWebsite } from '../../testing/websites.ts';
+import { addWebsite, completeScan, startScanOf } from '../../testing/websites.ts';
 import { ONE_CLICK_PATH } from './public.ts';
 import { sendDigests } from './send-digests.ts';
 
@@ -17,6 +21,7 @@ afterAll(() => portal.stop());
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 let member: Member;
+let websiteId: string;
 
 /** Goes on to a Monday at noon, which is after seven in the brand's time zone and well within the two days. */
 function nextMonday(): void {
@@ -34,7 +39,7 @@ beforeEach(async () => {
   nextMonday();
   portal.clock.advance(3 * DAY_MS);
   member = await signInNewMember(portal);
-  await addWebsite(member, 'Shop');
+  websiteId = await addWebsite(member, 'Shop');
 });
 
 const send = () => sendDigests(portal.portal.services);
@@ -119,6 +124,8 @@ test('a firm that is suspended gets none', async () => {
 });
 
 test('nothing of what the concierge wrote is in it', async () => {
+  // With nothing else to do, the weakness is the one step of the mail.
+  await completeScan(portal, await startScanOf(member, websiteId), []);
   const now = portal.clock.now();
   await portal.database.query(
     `insert into weaknesses (weakness_id, org_id, title, severity, reported_on, body, published_at, source, created_at, created_by_name, changed_at)
@@ -130,7 +137,24 @@ test('nothing of what the concierge wrote is in it', async () => {
   const mails = await digests();
   expect(mails).toHaveLength(1);
   expect(JSON.stringify(mails)).not.toContain('Secret of the firm');
-  expect(mails).toMatchObject([{ worse: [expect.stringContaining('from your concierge')] }]);
+  const title = expect.stringContaining('your concierge wrote');
+  expect(mails).toMatchObject([{ worse: [expect.stringContaining('from your concierge')], step: { title } }]);
+});
+
+test('no message and no answer of the concierge is in it', async () => {
+  const { browser } = await signInNewStaff(portal, 'support');
+  const message = { title: 'Hidden title', body: 'Hidden words.', audience: { kind: 'all' } } as const;
+  const { conciergeMessageId } = (await browser.call(saveConciergeMessage, message)).body.data;
+  expect((await browser.call(publishConciergeMessage, { conciergeMessageId, version: 1 })).status).toBe(200);
+  const asked = { subject: 'Hidden subject', about: { kind: 'general' }, text: 'Hidden question' } as const;
+  const { helpRequestId } = (await member.browser.call(openHelpRequest, asked)).body.data;
+  const answer = { helpRequestId, version: 1, text: 'Hidden answer.' };
+  expect((await browser.call(answerHelpRequest, answer)).status).toBe(200);
+  nextMonday();
+  await send();
+  const mails = await digests();
+  expect(mails).toHaveLength(1);
+  expect(JSON.stringify(mails)).not.toContain('Hidden');
 });
 
 test('its link and the button of the mail program end it, without signing in', async () => {
@@ -141,8 +165,14 @@ test('its link and the button of the mail program end it, without signing in', a
   const token = mail.choiceUrl.split('/').at(-1) ?? '';
   expect(mail.unsubscribeUrl.endsWith(`${ONE_CLICK_PATH}/${token}`)).toBe(true);
   const stranger = portal.browser();
+  const before = await dumpDatabase(portal.database);
+  for (const url of [new URL(mail.choiceUrl).pathname, `${ONE_CLICK_PATH}/${token}`]) await stranger.send('GET', url);
+  expect(await dumpDatabase(portal.database)).toEqual(before);
   await stranger.call(changeDigestByLink, { token, frequency: 'monthly' });
   expect(await chosen(member.email)).toBe('monthly');
+  // Nothing but how often it comes has changed.
+  const { digest_choices: _, ...others } = await dumpDatabase(portal.database);
+  expect(before).toMatchObject(others);
   const headers = { 'content-type': 'application/x-www-form-urlencoded', host: new URL(mail.unsubscribeUrl).host };
   const press = (url: string) =>
     portal.portal.http.inject({ method: 'POST', url, headers, payload: 'List-Unsubscribe=One-Click' });
