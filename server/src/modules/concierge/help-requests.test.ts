@@ -2,6 +2,7 @@ import type { InputOf } from '@portal/contract/call.ts';
 import * as calls from '@portal/contract/concierge/concierge.calls.ts';
 import * as staffCalls from '@portal/contract/concierge/staff-help.calls.ts';
 import { openServiceSession } from '@portal/contract/console/service-session.calls.ts';
+import { getPrivateAsset } from '@portal/contract/portal/files.calls.ts';
 import { getUserList, removeUser } from '@portal/contract/profile/profile.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -187,9 +188,29 @@ describe('its files', () => {
     ]);
     const file = await member.browser.call(calls.helpFile, { fileId });
     expect(String(file.headers['content-disposition'])).toMatch(/^attachment; filename="screen.gif"/);
+    expect(file.headers['content-type']).toBe('application/octet-stream');
+    // Where bytes are kept is no folder that members may name.
+    for (const filePath of [`concierge/${member.orgId}/${fileId}`, `${member.orgId}/${fileId}`])
+      expect((await member.browser.call(getPrivateAsset, { filePath })).status).toBe(404);
     expect(file.raw).toEqual(PICTURE.bytes);
     expect((await stranger.browser.call(calls.helpFile, { fileId })).status).toBe(404);
     expect((await staff.browser.call(staffCalls.downloadHelpFile, { fileId })).raw).toEqual(PICTURE.bytes);
+  });
+
+  test('wait forty at a time for each person to send them', async () => {
+    const member = await signInNewMember(portal);
+    await upload(member);
+    await portal.database.query(
+      `insert into help_files (file_id, org_id, uploaded_by, file_name, size, sha256, uploaded_at)
+       select gen_random_uuid(), org_id, uploaded_by, file_name, size, sha256, uploaded_at
+       from help_files, generate_series(1, 38) where org_id = $1`,
+      [member.orgId],
+    );
+    expect((await member.browser.call(calls.helpUpload, { file: PICTURE })).status).toBe(200);
+    const refused = await member.browser.call(calls.helpUpload, { file: PICTURE });
+    expect(refused.errors).toMatchObject([{ code: 'HELP_FILES_LIMIT' }]);
+    const colleague = await signIn(portal, await inviteColleague(portal, member));
+    expect((await colleague.call(calls.helpUpload, { file: PICTURE })).status).toBe(200);
   });
 
   test('stay in the history when who sent them has left', async () => {

@@ -258,6 +258,20 @@ describe('a logo', () => {
   );
 });
 
+test('logos are uploaded by owners among the staff alone', async () => {
+  const { browser } = await signInNewStaff(portal, 'support');
+  const brandLogo = dataUrl(SVG);
+  const refused = { status: 403, errors: [{ code: 'NO_ACCESS' }] };
+  const { brandId, webDomain } = await create();
+  const change = { ...sampleBrand(webDomain, { brandLogo }), brandId, version: 1 };
+  expect(await browser.call(createBrand, sampleBrand(newDomain(), { brandLogo }))).toMatchObject(refused);
+  expect(await browser.call(editBrand, change)).toMatchObject(refused);
+  expect(
+    await browser.call(createChannel, { name: 'A bank of support', brandId, marketingLogoPrimary: brandLogo }),
+  ).toMatchObject(refused);
+  expect((await seenAt(webDomain)).brandLogo).toBeNull();
+});
+
 test('members never see or change brands', async () => {
   expect((await member.browser.call(listBrands, {})).status).toBe(404);
   expect((await member.browser.call(deleteBrand, { brandId: 'default' })).status).toBe(404);

@@ -13,7 +13,7 @@ let portal: TestPortal;
 let member: Member;
 const partnerId = randomUUID();
 beforeAll(async () => {
-  portal = await startTestPortal();
+  portal = await startTestPortal({ LOG_LEVEL: 'debug' });
   member = await signInNewMember(portal);
   await portal.database.query(
     `insert into marketplace_partners (partner_id, slug, name, summary, about, website, created_at)
@@ -78,8 +78,13 @@ test('gives an organization one code, the same one whenever it asks', async () =
   expect(answer.body.data.code).toBe('FIRST');
   expect((await member.browser.call(redeemOffer, { offerId })).body.data).toEqual(answer.body.data);
   expect(await find(offerId)).toMatchObject({ redeemed: answer.body.data });
-  const log = await portal.database.query(`select subject from audit_log where action = 'marketplace.redeemed'`);
-  expect(log).toEqual([{ subject: offerId }]);
+  const log = await portal.database.query<{ entry: string }>(
+    `select subject, a::text as entry from audit_log a where action = 'marketplace.redeemed'`,
+  );
+  expect(log).toMatchObject([{ subject: offerId }]);
+  expect(JSON.stringify(log)).not.toContain('FIRST');
+  expect(portal.logged.join('')).toContain(redeemOffer.path);
+  expect(portal.logged.join('')).not.toContain('FIRST');
 });
 
 test('V2.3.4 gives each code once, whoever asks at the same time, and says when none is left', async () => {

@@ -83,8 +83,10 @@ test('days that end before they begin, or are over, are refused', async () => {
   expect(late.errors).toEqual([{ code: 'OFFER_HAS_ENDED', message: expect.any(String) }]);
   const noYear = await staff.browser.call(calls.saveOffer, { ...OFFER, partnerId, validFrom: '0000-01-01' });
   expect(noYear.errors).toMatchObject([{ field: 'validFrom', message: 'Please enter a date.' }]);
-  const link = await staff.browser.call(calls.saveOffer, { ...OFFER, partnerId, link: 'javascript:alert(1)' });
-  expect(link.errors).toMatchObject([{ field: 'link' }]);
+  for (const wrong of ['javascript:alert(1)', 'http://harbor.example/offer', '//harbor.example']) {
+    const link = await staff.browser.call(calls.saveOffer, { ...OFFER, partnerId, link: wrong });
+    expect(link.errors).toMatchObject([{ field: 'link' }]);
+  }
   const secret = await staff.browser.call(calls.saveOffer, {
     ...OFFER,
     partnerId,
