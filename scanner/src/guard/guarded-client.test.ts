@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SiteServer, startSiteServer } from '../../testing/site-server.ts';
+import { createAddressGuard } from './address-guard.ts';
 import { headerOf, redirectOf } from './exchange.ts';
 import { createGuardedClient } from './guarded-client.ts';
 
@@ -46,6 +47,26 @@ test('V15.3.2 a redirect comes back instead of being followed', async () => {
 
 test('following it is refused', async () => {
   await expect(client.request('http://169.254.169.254/')).rejects.toMatchObject({ code: 'ADDRESS_REFUSED' });
+});
+
+test('where a name leads is decided when it is connected to', async () => {
+  const asked: string[] = [];
+  const resolve = async (host: string) => {
+    asked.push(host);
+    return ['127.0.0.1'];
+  };
+  const guard = createAddressGuard({ allowedHosts: [], resolve });
+  const careful = createGuardedClient({ ...settings, allowedHosts: [], guard });
+  const url = 'http://inside.example:8080/';
+  expect(guard.checkUrl(url).hostname).toBe('inside.example');
+  expect(asked).toEqual([]);
+  await expect(careful.request(url)).rejects.toMatchObject({ code: 'ADDRESS_REFUSED' });
+  expect(asked).toEqual(['inside.example']);
+  // No other name server is asked for where it goes.
+  const allowed = createAddressGuard({ allowedHosts: ['inside.example'], resolve });
+  const bold = createGuardedClient({ ...settings, guard: allowed });
+  expect((await bold.request(`http://inside.example:${server.port}/brotli`)).body.toString()).toBe('hello');
+  await Promise.all([careful.close(), bold.close()]);
 });
 
 test('a small answer cannot unpack into a huge one', async () => {

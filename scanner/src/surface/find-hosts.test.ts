@@ -54,6 +54,14 @@ test('names of DNS records and usual ones, inside the domain only', async () => 
   ]);
 });
 
+test('twenty hosts at most, however many names there are', async () => {
+  const mx = Array.from({ length: 30 }, (_none, place) => `mx${place}.firm.example`);
+  const zone: Zone = { 'firm.example': { a: LOOPBACK, mx }, 'www.firm.example': { a: LOOPBACK } };
+  const hosts = await hostsOf({ ...zone, ...Object.fromEntries(mx.map((name) => [name, { a: LOOPBACK }])) });
+  expect(hosts).toHaveLength(20);
+  expect(told(hosts).slice(0, 2)).toEqual(['domain firm.example 1 -', 'www www.firm.example 1 -']);
+});
+
 test('a name that leads out of the domain is somebody else’s machine', async () => {
   const hosts = await hostsOf({
     'firm.example': { a: LOOPBACK },

@@ -45,6 +45,8 @@ test('a firm that does all well', async () => {
       scanHistory: { scans: 3, firstScanOn: '2026-09-01', lastScanOn: '2026-11-01', weaknesses: [], disputed: 0 },
     },
   );
+  expect(look.requests.length).toBeGreaterThan(10);
+  expect(look.requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
   const perHost = (host: string, exposure = true) => [
     `tls-sound GOOD ${host}`,
     `certificate-good GOOD ${host}`,
