@@ -52,6 +52,21 @@ test('what could run or fetch is left out, and its words stay', () => {
   ]);
 });
 
+test('of links only those to https and to mail addresses stay', () => {
+  const links = [
+    'http://a.example/',
+    'ftp://a.example/',
+    '//a.example/',
+    '/settings',
+    'data:text/html,x',
+    'vbscript:x',
+  ];
+  const shown = parseMarkdown(links.map((link, place) => `[word ${place}](${link})`).join('\n\n'));
+  expect(shown).toEqual(links.map((_link, place) => paragraph({ text: `word ${place}` })));
+  const kept = parseMarkdown('[mail](mailto:ann@firm.example)');
+  expect(kept).toEqual([paragraph({ text: 'mail', link: 'mailto:ann@firm.example' })]);
+});
+
 test('words of fields are known, also in bold and in tables, and torn marks are not seen', () => {
   const lead = markField('lead', 'Ann');
   expect(parseMarkdown(`Ask **${lead}**, says ${lead} \uE000torn`)).toEqual([

@@ -96,6 +96,8 @@ describe('a weakness', () => {
     const changed = { weaknesses: [{ weaknessId, version }], status, note: 'The port is closed.' };
     expect((await staff.browser.call(staffCalls.setWeaknessStatus, changed)).status).toBe(200);
     expect(await mailKinds(member)).toContain('weakness-status');
+    const mails = JSON.stringify(await queuedMails(portal, member.email));
+    for (const told of [TITLE, 'Close port 3389', 'The port is closed.', weaknessId]) expect(mails).not.toContain(told);
     const after = await list(member);
     expect(after.data).toMatchObject([
       { status: 'Resolved', isNew: true, statusUpdatedOn: portal.clock.now().toISOString() },

@@ -138,6 +138,8 @@ describe('an export', () => {
     expect(Object.keys(tables)).toEqual(
       expect.arrayContaining(['users', 'websites', 'scans', 'audit_log', 'sessions']),
     );
+    // What staff notes among themselves is none of the customer's rows.
+    expect(tables).not.toHaveProperty('help_notes');
     expect(text).toContain(org.marker);
     expect(text).not.toContain(other.marker);
     const secrets = await portal.database.query<{ secret: string }>(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   policyDelete,
   policyHistory,
@@ -40,6 +41,18 @@ describe('versions', () => {
     expect(data).toMatchObject({ isNewest: false, text: approved.text });
     await member.browser.call(companyUpdate, { ...TEST_COMPANY, companyName: 'New Name', orgId: member.orgId });
     expect((await load(member, 'encryption', 1)).data.text).toEqual(approved.text);
+  });
+
+  test('are kept with their text and its SHA-256 once approved', async () => {
+    const member = await signInNewMember(portal);
+    await save(member, 'logging', { status: 'Active', customPolicy: 'Logs are kept for a year: all of them.' });
+    const rows = await portal.database.query<{ approved_text: string; content_hash: Buffer }>(
+      'select approved_text, content_hash from policy_versions where org_id = $1',
+      [member.orgId],
+    );
+    expect(rows).toMatchObject([{ approved_text: expect.stringContaining('Logs are kept for a year') }]);
+    for (const { approved_text, content_hash } of rows)
+      expect(content_hash.toString('hex')).toBe(createHash('sha256').update(approved_text).digest('hex'));
   });
 
   test('cannot be changed once approved, not even by a statement', async () => {
