@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -30,6 +30,16 @@ it('everything that is installed, on any system, has a checksum', () => {
     .filter(([path, { integrity, link }]) => path.includes('node_modules/') && link !== true && integrity === undefined)
     .map(([path]) => path.replace('node_modules/', ''));
   expect(unchecked).toEqual([]);
+});
+
+it('no package runs anything while it is installed', () => {
+  const settings = readFileSync(join(LOCK_FILE, '..', '.npmrc'), 'utf8').split('\n');
+  expect(settings).toContain('ignore-scripts=true');
+  const root = JSON.parse(readFileSync(join(LOCK_FILE, '..', 'package.json'), 'utf8')) as { scripts: object };
+  const files = ['scripts/install.mjs', 'scripts/start.mjs', 'deploy/Dockerfile', 'deploy/try-container.sh'];
+  const texts = files.map((file) => join(LOCK_FILE, '..', file)).filter((file) => existsSync(file));
+  for (const text of [JSON.stringify(root.scripts), ...texts.map((file) => readFileSync(file, 'utf8'))])
+    expect(text).not.toMatch(/ignore-scripts[= ]+false|npm rebuild/);
 });
 
 it('binaries of all systems are named, those of this system and of others', () => {
