@@ -100,6 +100,7 @@ test.each(CHOSEN)('V5.2.3/15.2.2 %s bear %s', async (_reader, _title, send) => {
   });
   expect(health).toBe(200);
   expect([200, 400, 413], JSON.stringify(answer?.errors)).toContain(answer?.status);
+  if (answer?.status === 400) for (const { field } of answer.errors) expect(field).toMatch(/./);
   expect(turns.longestCpuMs).toBeLessThan(LONGEST_TURN_MS);
   expect(turns.grownMegabytes).toBeLessThan(MAX_MEGABYTES);
 });
