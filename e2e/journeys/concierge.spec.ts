@@ -112,8 +112,12 @@ test('a weakness goes from the console to the customer, who reads it, asks for h
   });
 
   await test.step('staff answers; the customer reads it and writes on', async () => {
-    await staff.goto(`${portal.url}/console/help-requests`);
-    await staff.getByRole('link', { name: TITLE }).click();
+    await staff.goto(`${portal.url}/console`);
+    const waiting = staff.getByRole('region', { name: 'Waiting for you' });
+    await expect(waiting.getByRole('link', { name: '1 help request waits for an answer' })).toBeVisible();
+    await lookTwice(staff, 'console-home');
+    await sweepAccessibility(staff);
+    await waiting.getByRole('link', { name: TITLE }).click();
     await expect(staff.getByRole('link', { name: 'label.png' })).toBeVisible();
     await staff.getByRole('textbox', { name: 'Answer to Robin Lark' }).click();
     await staff.keyboard.type('Look under Port forwarding.');

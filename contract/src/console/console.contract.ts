@@ -17,6 +17,7 @@ import * as staffSignUpLinks from './sign-up-links.calls.ts';
 import * as signUpLinksCsv from './sign-up-links-csv.calls.ts';
 import * as staff from './staff.calls.ts';
 import * as subscriptionIds from './subscription-ids.calls.ts';
+import * as waiting from './waiting.calls.ts';
 
 /** What the provider’s console says on the wire: its calls by file, and its table of errors. */
 export const CONSOLE = {
@@ -36,6 +37,7 @@ export const CONSOLE = {
     staffSignUpLinks,
     organisation,
     reset,
+    waiting,
     planRequests,
     serviceSession,
   },

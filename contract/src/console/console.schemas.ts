@@ -60,3 +60,15 @@ const LONGEST_DATA_URL = 280_000;
 
 /** A picture as a form holds it: the address of one that the portal has, a data URL of a new one, or null for none. */
 export const picture = z.string().max(LONGEST_DATA_URL, 'Please choose a picture of at most 200 KB.').nullable();
+
+/** What waits for the provider's staff, the most pressing first. */
+export const WAITING_KINDS = [
+  'help-requests',
+  'unread-weaknesses',
+  'plan-requests',
+  'trials-ending',
+  'leads',
+  'check-leads',
+  'failed-mails',
+  'failed-jobs',
+] as const;

@@ -70,6 +70,7 @@ const planOfOrganisation = {
 export function signedIn(changes: Changes = {}): FakeHandlers {
   let portalData = seenPortalData(changes.portalData);
   return {
+    listWaiting: () => ({ success: true, data: { groups: [] } }),
     readPortalVersion: () => ({ success: true, data: { version: '0.1.0', newer: null } }),
     checkSession: () => memberSession(changes.session),
     profileCheck: () => memberProfile(changes.profile),

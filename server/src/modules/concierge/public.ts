@@ -1,4 +1,5 @@
 export { type ConciergeFacts, selectConciergeFacts } from './concierge-facts.store.ts';
+export { listUnreadCritical, listWaitingRequests } from './console/waiting.store.ts';
 export { readAttachment } from './files/attachment-reader.ts';
 export { createStrayFilesClearing } from './files/kept-files.ts';
 export { listOpenWeaknesses, type OpenWeakness, selectOpenWeaknesses } from './open-weaknesses.store.ts';

@@ -4,6 +4,7 @@ import {
   listOrganisations as listCall,
   removeSecondFactor as removeSecondFactorCall,
 } from '@portal/contract/console/console.calls.ts';
+import { listWaiting as listWaitingCall } from '@portal/contract/console/waiting.calls.ts';
 import { type AnswerOf, type BoundCall, bind, type CallerOf, type InputOf } from '../../call/bind-call.ts';
 import type { Services } from '../../services.ts';
 import { removeSecondFactor } from '../accounts/public.ts';
@@ -12,6 +13,7 @@ import type { ConsoleServices } from './console-services.ts';
 import { recentScansSince } from './customers/count-usage-of-customers.ts';
 import { PAGE_SIZE, sliceOf } from './page-of-list.ts';
 import { checkFirstStaffLink, createFirstStaff } from './staff/staff-setup.ts';
+import { listWaiting } from './waiting/list-waiting.ts';
 
 /** Calls of the provider's staff. */
 export const consoleCalls: readonly BoundCall<ConsoleServices>[] = [
@@ -19,6 +21,7 @@ export const consoleCalls: readonly BoundCall<ConsoleServices>[] = [
   bind(createFirstStaffCall).to(createFirstStaff),
   bind(removeSecondFactorCall).to(removeSecondFactor),
   bind(listCall).to(listOrganisationsPage),
+  bind(listWaitingCall).to(listWaiting),
 ];
 
 async function listOrganisationsPage(

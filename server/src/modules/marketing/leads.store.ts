@@ -96,3 +96,16 @@ export async function listLeads(
     .execute();
   return { total: Number(total), rows };
 }
+
+/** Leads that came since then, the newest first, with how many there are in all. */
+export function listNewLeads(tx: SystemTransaction, since: Date, limit: number) {
+  return tx
+    .selectFrom('leads')
+    .select(['lead_id as id', 'email as title', 'company_name as who', 'created_at as at'])
+    .select(sql<string>`count(*) over ()`.as('total'))
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('lead_id')
+    .limit(limit)
+    .execute();
+}

@@ -1,2 +1,2 @@
 export { allowsUsage } from './consents.store.ts';
-export { type LeadRow, listLeads, removeLead } from './leads.store.ts';
+export { type LeadRow, listLeads, listNewLeads, removeLead } from './leads.store.ts';

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { containsPattern } from '../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -62,4 +63,17 @@ export async function removeCheckLead(tx: SystemTransaction, leadId: string): Pr
 /** Deletes those whose time is over. */
 export async function deleteExpiredLeads(tx: SystemTransaction, now: Date): Promise<void> {
   await tx.deleteFrom('outside_check_leads').where('expires_at', '<=', now).execute();
+}
+
+/** Leads of the open check that came since then, the newest first, with how many there are in all. */
+export function listNewCheckLeads(tx: SystemTransaction, since: Date, limit: number) {
+  return tx
+    .selectFrom('outside_check_leads')
+    .select(['lead_id as id', 'email as title', 'domain as who', 'left_at as at'])
+    .select(sql<string>`count(*) over ()`.as('total'))
+    .where('left_at', '>', since)
+    .orderBy('left_at', 'desc')
+    .orderBy('lead_id')
+    .limit(limit)
+    .execute();
 }

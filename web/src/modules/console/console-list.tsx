@@ -22,15 +22,18 @@ type ConsoleListProps = {
   readonly action?: ReactNode;
   /** Beside the search: one or a few choices, such as of states. */
   readonly filter?: ReactNode;
+  /** Between heading and search. */
+  readonly above?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** One list of the console: heading, search, rows, pages. */
 export function ConsoleList(props: ConsoleListProps) {
-  const { title, what, searchLabel, address, size, isError, onRetry, action, filter, children } = props;
+  const { title, what, searchLabel, address, size, isError, onRetry, action, filter, above, children } = props;
   return (
     <>
       <PageHeading title={title} description={size ? `${size.total} in all` : undefined} action={action} />
+      {above}
       <search className="mb-5 flex flex-wrap items-start gap-x-4 gap-y-3">
         <form onSubmit={address.find} className="flex w-full max-w-lg items-center gap-3">
           <TextField label={searchLabel} value={address.typed} onChange={address.setTyped} maxLength={200} />

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { ConsoleList } from '../console-list.tsx';
 import { StatusFilter } from '../status-filter.tsx';
 import { useListAddress } from '../use-list-address.ts';
+import { WaitingForYou } from '../waiting/waiting-for-you.tsx';
 import { OrganisationsTable, SORTS } from './organisations-table.tsx';
 
 const statuses = [
@@ -41,6 +42,7 @@ export default function OrganisationsPage() {
       size={data?.data}
       isError={isError}
       onRetry={refetch}
+      above={page === 1 && search === '' && status === 'all' ? <WaitingForYou /> : undefined}
       filter={<StatusFilter address={address} options={statuses} status={status} />}
     >
       {data && (

@@ -1,0 +1,62 @@
+import type { listWaiting as contract } from '@portal/contract/console/waiting.calls.ts';
+import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
+import type { Services } from '../../../services.ts';
+import { listUnreadCritical, listWaitingRequests } from '../../concierge/public.ts';
+import { listNewLeads } from '../../marketing/public.ts';
+import { listNewCheckLeads } from '../../outside-check/public.ts';
+import { countFailures, listAskedPlans, listEndingTrials } from './waiting.store.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Trials that end within these days, and what came or failed in as many, are of now. */
+const OF_NOW_MS = 7 * DAY_MS;
+const SHOWN = 3;
+
+type Group = AnswerOf<typeof contract>['data']['groups'][number];
+type Row = {
+  readonly id: string;
+  readonly title: string;
+  readonly who: string;
+  readonly at: Date | null;
+  readonly total: string;
+};
+
+/** What waits for the provider's staff, over all customers. */
+export async function listWaiting(
+  { database, clock, plans }: Services,
+  _caller: CallerOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  const now = clock.now();
+  const since = new Date(now.getTime() - OF_NOW_MS);
+  const soon = { from: now, to: new Date(now.getTime() + OF_NOW_MS), limit: SHOWN };
+  const [requests, unread, asked, trials, leads, checkLeads, failed] = await database.asSystem((tx) =>
+    Promise.all([
+      listWaitingRequests(tx, SHOWN),
+      listUnreadCritical(tx, SHOWN),
+      listAskedPlans(tx, SHOWN),
+      listEndingTrials(tx, soon),
+      listNewLeads(tx, since, SHOWN),
+      listNewCheckLeads(tx, since, SHOWN),
+      countFailures(tx, since),
+    ]),
+  );
+  const planName = (planId: string | null) => plans.catalogue.find(planId ?? '').planDetail.planName;
+  const groups = [
+    groupOf('help-requests', requests),
+    groupOf('unread-weaknesses', unread),
+    groupOf(
+      'plan-requests',
+      asked.map(({ planId, ...row }) => ({ ...row, title: planName(planId) })),
+    ),
+    groupOf('trials-ending', trials),
+    groupOf('leads', leads),
+    groupOf('check-leads', checkLeads),
+    { kind: 'failed-mails' as const, total: failed.mails, first: [] },
+    { kind: 'failed-jobs' as const, total: failed.jobs, first: [] },
+  ];
+  return { success: true, data: { groups: groups.filter(({ total }) => total > 0) } };
+}
+
+function groupOf(kind: Group['kind'], rows: readonly Row[]): Group {
+  const first = rows.map(({ id, title, who, at }) => ({ id, title, who, at: at?.toISOString() ?? '' }));
+  return { kind, total: Number(rows[0]?.total ?? 0), first };
+}

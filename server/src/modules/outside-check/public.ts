@@ -1,0 +1,1 @@
+export { listNewCheckLeads } from './check-leads.store.ts';
