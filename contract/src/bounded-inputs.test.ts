@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Call, DEFAULT_BODY_KILOBYTES, MAX_BODY_KILOBYTES, MAX_REVISION } from './call.ts';
 import { CALLS_BY_MODULE } from './calls.ts';
+import { MAX_PROBLEMS } from './errors.ts';
 
 type Schema = {
   readonly type?: string;
@@ -77,6 +78,12 @@ function mostBytes(schema: Schema, perCharacter: number): number {
   const fields = Object.entries(schema.properties ?? {});
   return fields.reduce((sum, [name, field]) => sum + name.length + 4 + mostBytes(field, perCharacter), 20);
 }
+
+test('bodies end at 16 KB, or 600 at most, answers at 20 problems, and numbers where a column of the database does', () => {
+  expect([DEFAULT_BODY_KILOBYTES, MAX_BODY_KILOBYTES, MAX_PROBLEMS]).toEqual([16, 600, 20]);
+  // What counts the versions of a row adds one.
+  expect(MAX_REVISION + 1).toBeLessThanOrEqual(2 ** 31 - 1);
+});
 
 const FILE = '.file.bytes: anything';
 
