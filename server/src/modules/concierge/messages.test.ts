@@ -44,6 +44,9 @@ async function newsMails({ email }: Person): Promise<number> {
 describe('a message', () => {
   test('reaches its audience and nobody else, once each, and is new until it is read', async () => {
     const [member, stranger] = [await signInNewMember(portal), await signInNewMember(portal)];
+    const unpublished = await draft(chosen(member));
+    const early = { conciergeMessageId: unpublished.conciergeMessageId };
+    expect((await member.browser.call(calls.cyberConciergeAlert, early)).status).toBe(404);
     const { conciergeMessageId } = await publish(chosen(member));
     expect((await alerts(member)).alerts).toEqual([
       {

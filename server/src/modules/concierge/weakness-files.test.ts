@@ -4,6 +4,7 @@ import * as staffCalls from '@portal/contract/concierge/staff-weaknesses.calls.t
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Member, type Person, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { docx, paragraph } from '../policies/testing/zip-file.ts';
 
 let portal: TestPortal;
 let staff: Person;
@@ -66,6 +67,7 @@ describe('a weakness’s PDF and its evidence', () => {
     ['archive.zip', 'PK\x03\x04'],
     ['notes.txt', 'text with a \0 in it'],
     ['letter.docx', 'PK\x03\x04 no document'],
+    ['macros.docx', docx(paragraph('Hello'), [{ name: 'word/vbaProject.bin', content: 'x' }]).toString('latin1')],
   ])('V5.2.2 evidence that is not what it says is refused: %s', async (fileName, text) => {
     const member = await signInNewMember(portal);
     const weaknessId = await drafted(member);

@@ -53,6 +53,8 @@ describe('a weakness', () => {
     const made = await drafts([member, second]);
     expect(made).toHaveLength(2);
     expect((await list(member)).data).toEqual([]);
+    for (const { weaknessId } of made)
+      expect((await member.browser.call(calls.weakness, { weaknessId })).errors).toMatchObject([{ code: 'NOT_FOUND' }]);
     expect((await staff.browser.call(staffCalls.publishWeaknesses, { weaknesses: made })).status).toBe(200);
     for (const customer of [member, second]) {
       const { data, unread } = await list(customer);
