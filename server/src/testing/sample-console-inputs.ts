@@ -16,6 +16,7 @@ import type * as staffSignUpLinks from '@portal/contract/console/sign-up-links.c
 import type * as signUpLinksCsv from '@portal/contract/console/sign-up-links-csv.calls.ts';
 import type * as colleagues from '@portal/contract/console/staff.calls.ts';
 import type * as subscriptionIds from '@portal/contract/console/subscription-ids.calls.ts';
+import type * as waiting from '@portal/contract/console/waiting.calls.ts';
 import { newToken } from '../system/tokens.ts';
 import type { FilledOrganisation } from './filled-ids.ts';
 import { TEST_PASSWORD } from './people.ts';
@@ -26,6 +27,7 @@ import type { SamplesOf } from './samples-of.ts';
 /** A valid input for every call of the provider's staff. */
 export type ConsoleSamples = {
   readonly leads: SamplesOf<typeof leads>;
+  readonly waiting: SamplesOf<typeof waiting>;
   readonly console: SamplesOf<typeof staff>;
   readonly signUpLinksCsv: SamplesOf<typeof signUpLinksCsv>;
   readonly operations: SamplesOf<typeof operations>;
@@ -53,6 +55,7 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
   const date = new Date(now.getTime() + 24 * 60 * 60_000).toISOString().replace(/\.\d+Z$/, 'Z');
   return {
     leads: { listLeads: {}, downloadLeads: {}, deleteLead: { leadId: org.leadId } },
+    waiting: { listWaiting: {} },
     console: {
       checkFirstStaffLink: { linkId: newToken() },
       createFirstStaff: { ...ADMIN, linkId: newToken(), email: newAddress(), password: TEST_PASSWORD },
