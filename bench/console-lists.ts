@@ -14,12 +14,14 @@ const PAGES: Readonly<Record<string, string>> = {
   'customers by websites': 'organisations?sort=most-websites',
   'customers by scans, page 1,500': 'organisations?sort=most-scans&page=1500',
   'customers by admins': 'organisations?sort=fewest-admins',
+  'customers by score': 'organisations?sort=worst-score',
   'customers by activity': 'organisations?sort=active-longest-ago',
   'customers found by name': 'organisations?search=quay%20works%2012',
   'suspended customers': 'organisations?status=suspended',
   'log of the portal': 'auditLog',
   'log of one kind and some customers': 'auditLog?action=scan.started&organisation=works%20123',
   'failed mails': 'mails?status=failed',
+  'what waits for the staff': 'waiting',
 };
 
 /** How long the console's lists take with 50,000 customers: medians over HTTP after a warm-up. */

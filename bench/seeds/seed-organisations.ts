@@ -31,6 +31,9 @@ const ROWS = [
    select md5('mail' || n)::uuid, md5('org' || 1 + n % $1::int)::uuid, 'person-' || n || '@firm.example', 'scan-finished',
      case when n % 1000 = 0 then 'failed' else 'sent' end, now() - n * interval '1 minute'
    from generate_series(1, $1::int * 2) n`,
+  `insert into score_days (org_id, on_day, score)
+   select md5('org' || n)::uuid, current_date - 7 * week, (n * 7 + week) % 101
+   from generate_series(1, $1::int) n, generate_series(0, 12) week`,
 ];
 
 /** Fills a migrated database with so many customers, and signs an owner of the staff in; answers the session's token. */
@@ -61,7 +64,9 @@ export async function seedOrganisations(connection: DatabaseConnection, count: n
 async function countAll(connection: DatabaseConnection): Promise<void> {
   const pool = createPool(connection, () => undefined);
   try {
-    await createDatabase(pool).asSystem((tx) => countUsage(tx, new Date(Date.now() - 30 * DAY_MS)));
+    const scansSince = new Date(Date.now() - 30 * DAY_MS);
+    const scoresSince = new Date(Date.now() - 3 * DAY_MS).toISOString().slice(0, 10);
+    await createDatabase(pool).asSystem((tx) => countUsage(tx, { scansSince, scoresSince }));
   } finally {
     await pool.end();
   }

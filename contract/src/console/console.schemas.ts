@@ -36,6 +36,8 @@ export const ORGANISATION_ORDERS = [
   'fewest-scans',
   'most-admins',
   'fewest-admins',
+  'best-score',
+  'worst-score',
   'active-last',
   'active-longest-ago',
 ] as const;

@@ -7,6 +7,8 @@ type OrganisationsTable = {
   brand_id: string;
   company_name: string;
   name_in_lower_case: GeneratedAlways<string>;
+  /** As `withoutMarks` makes it. */
+  name_without_marks: GeneratedAlways<string>;
   company_url: string;
   number_of_employees: string;
   industry: string;
@@ -28,6 +30,7 @@ type OrganisationsTable = {
   counted_websites: Generated<number>;
   counted_admins: Generated<number>;
   counted_scans: Generated<number>;
+  counted_score: Generated<number>;
   last_active_at: OptionalTimestamp;
   mails_new_findings: Generated<boolean>;
   created_at: Timestamp;

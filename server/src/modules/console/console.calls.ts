@@ -24,6 +24,9 @@ export const consoleCalls: readonly BoundCall<ConsoleServices>[] = [
   bind(listWaitingCall).to(listWaiting),
 ];
 
+/** Scores are compared with those of four weeks ago. */
+const TREND_MS = 28 * 24 * 60 * 60_000;
+
 async function listOrganisationsPage(
   { plans, database, clock }: Services,
   _caller: CallerOf<typeof listCall>,
@@ -31,7 +34,8 @@ async function listOrganisationsPage(
 ): Promise<AnswerOf<typeof listCall>> {
   const now = clock.now();
   const scansSince = recentScansSince(now);
-  const slice = { ...sliceOf({ page, search }), sort, status, now, scansSince };
+  const scoreOfDay = new Date(now.getTime() - TREND_MS).toISOString().slice(0, 10);
+  const slice = { ...sliceOf({ page, search }), sort, status, now, scansSince, scoreOfDay };
   const { total, rows } = await database.asSystem((tx) => listOrganisations(tx, slice));
   const organisations = rows.map((row) => ({
     orgId: row.org_id,
@@ -45,6 +49,8 @@ async function listOrganisationsPage(
     admins: Number(row.admins),
     recentScans: Number(row.recent_scans),
     lastActiveAt: row.active_at?.toISOString() ?? null,
+    score: row.score,
+    scoreChange: row.score === null || row.score_before === null ? null : row.score - row.score_before,
   }));
   return { success: true, data: { total, pageSize: PAGE_SIZE, organisations } };
 }

@@ -2,7 +2,7 @@ import type { ORGANISATION_ORDERS } from '@portal/contract/console/console.schem
 import { sql } from 'kysely';
 import { containsPattern } from '../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { columnWithoutMarks, withoutMarks } from '../../database/without-marks.ts';
+import { withoutMarks } from '../../database/without-marks.ts';
 
 export type OrganisationRow = {
   org_id: string;
@@ -16,6 +16,9 @@ export type OrganisationRow = {
   admins: string;
   recent_scans: string;
   active_at: Date | null;
+  /** The latest one, and the one of 28 days before it; null where there was none. */
+  score: number | null;
+  score_before: number | null;
 };
 
 export type OrganisationOrder = (typeof ORGANISATION_ORDERS)[number];
@@ -31,6 +34,8 @@ export type OrganisationsSlice = {
   readonly now: Date;
   /** Scans that began later are recent. */
   readonly scansSince: Date;
+  /** The day with whose score today's is compared, such as "2026-10-28". */
+  readonly scoreOfDay: string;
 };
 
 const ORDERS = {
@@ -44,6 +49,8 @@ const ORDERS = {
   'fewest-scans': sql`organisations.counted_scans, organisations.org_id desc`,
   'most-admins': sql`organisations.counted_admins desc, organisations.org_id`,
   'fewest-admins': sql`organisations.counted_admins, organisations.org_id desc`,
+  'best-score': sql`organisations.counted_score desc, organisations.org_id`,
+  'worst-score': sql`organisations.counted_score, organisations.org_id desc`,
   'active-last': sql`organisations.last_active_at desc nulls last, organisations.org_id`,
   'active-longest-ago': sql`organisations.last_active_at nulls first, organisations.org_id desc`,
 } as const satisfies Readonly<Record<OrganisationOrder, unknown>>;
@@ -60,6 +67,8 @@ const BACKWARDS: Readonly<Record<OrganisationOrder, OrganisationOrder>> = {
   'fewest-scans': 'most-scans',
   'most-admins': 'fewest-admins',
   'fewest-admins': 'most-admins',
+  'best-score': 'worst-score',
+  'worst-score': 'best-score',
   'active-last': 'active-longest-ago',
   'active-longest-ago': 'active-last',
 };
@@ -73,14 +82,14 @@ const isTrialOver = (now: Date) => sql<boolean | null>`(subscription_status = 'I
  */
 export async function listOrganisations(
   tx: SystemTransaction,
-  { search, sort, status, offset, limit, now, scansSince }: OrganisationsSlice,
+  { search, sort, status, offset, limit, now, scansSince, scoreOfDay }: OrganisationsSlice,
 ): Promise<{ total: number; rows: OrganisationRow[] }> {
   const matching = tx
     .selectFrom('organisations')
     .$if(search !== '', (query) =>
       query.where(({ eb, or, selectFrom }) =>
         or([
-          eb(columnWithoutMarks('company_name'), 'like', containsPattern(withoutMarks(search))),
+          eb('name_without_marks', 'like', containsPattern(withoutMarks(search))),
           eb(
             'org_id',
             'in',
@@ -123,6 +132,12 @@ export async function listOrganisations(
         (select max(at) from audit_log a where a.org_id = page.org_id and a.action = 'session.created'))`.as(
         'active_at',
       ),
+      sql<number | null>`(select score from score_days d where d.org_id = page.org_id order by on_day desc limit 1)`.as(
+        'score',
+      ),
+      sql<number | null>`(
+        select score from score_days d where d.org_id = page.org_id and on_day <= ${scoreOfDay} order by on_day desc limit 1
+      )`.as('score_before'),
     ])
     .orderBy(ORDERS[sort])
     .execute();

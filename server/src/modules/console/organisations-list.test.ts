@@ -56,6 +56,33 @@ test('the list is ordered by what each uses, as it was counted last', async () =
   expect(stored).toEqual([{ counted_scans: 0 }]);
 });
 
+test('the list tells how safe each is and how that moved in four weeks, worst first where that is asked for', async () => {
+  const marker = `score ${portal.clock.now().getTime()}`;
+  const firms = [await signInNewMember(portal, `Low ${marker}`), await signInNewMember(portal, `High ${marker}`)];
+  support = await signInNewStaff(portal, 'support');
+  const [low, high] = firms as [(typeof firms)[0], (typeof firms)[0]];
+  const day = (daysAgo: number) => new Date(portal.clock.now().getTime() - daysAgo * 86_400_000);
+  for (const [orgId, daysAgo, score] of [
+    [low.orgId, 40, 35],
+    [low.orgId, 20, 60],
+    [low.orgId, 1, 41],
+    [high.orgId, 0, 88],
+  ] as const)
+    await portal.database.query('insert into score_days (org_id, on_day, score) values ($1, $2, $3)', [
+      orgId,
+      day(daysAgo).toISOString().slice(0, 10),
+      score,
+    ]);
+  await countUsageOfCustomers(portal.portal.services);
+  const order = async (sort: string) =>
+    (await support.browser.call(listOrganisations, { search: marker, sort } as object)).body.data.organisations;
+  expect(await order('worst-score')).toMatchObject([
+    { orgId: low.orgId, score: 41, scoreChange: 6 },
+    { orgId: high.orgId, score: 88, scoreChange: null },
+  ]);
+  expect((await order('best-score')).map(({ orgId }) => orgId)).toEqual([high.orgId, low.orgId]);
+});
+
 test('a trial that is over is told and found as that, and so is a subscription that has ended', async () => {
   support = await signInNewStaff(portal, 'support');
   const now = portal.clock.now();

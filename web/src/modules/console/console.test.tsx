@@ -72,6 +72,8 @@ test('lists the customers, with search and pages in the address', async () => {
             signUpDate: '2026-11-01T12:00:00Z',
             websites: 2,
             admins: 3,
+            score: 62,
+            scoreChange: 4,
           },
         ],
       },

@@ -2,6 +2,7 @@ import { HELP_REQUEST_STATES, type HelpRequestState } from '@portal/domain/conci
 import { sql } from 'kysely';
 import { containsPattern } from '../../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { withoutMarks } from '../../../database/without-marks.ts';
 import { personName } from './organisations.store.ts';
 
 export type RequestsFilter = {
@@ -22,7 +23,7 @@ function matching(tx: SystemTransaction, { search, state, assignee, orgId }: Req
     .$if(search !== '', (query) =>
       query.where(({ or, eb }) =>
         or([
-          eb('organisations.name_in_lower_case', 'like', pattern),
+          eb('organisations.name_without_marks', 'like', containsPattern(withoutMarks(search))),
           eb(sql`lower(help_requests.subject)`, 'like', pattern),
           ...(number === undefined ? [] : [eb('help_requests.ordinal', '=', String(Number(number) - 1000))]),
         ]),

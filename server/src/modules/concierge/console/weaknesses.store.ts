@@ -5,6 +5,7 @@ import type { FactKey } from '@portal/domain/facts/facts.ts';
 import { sql } from 'kysely';
 import { containsPattern } from '../../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
+import { withoutMarks } from '../../../database/without-marks.ts';
 import { personName } from './organisations.store.ts';
 
 export type PublicationState = (typeof PUBLICATION_STATES)[number];
@@ -28,7 +29,7 @@ function matching(tx: SystemTransaction, { search, orgId, severity, status, stat
     .$if(search !== '', (query) =>
       query.where(({ or, eb }) =>
         or([
-          eb('organisations.name_in_lower_case', 'like', pattern),
+          eb('organisations.name_without_marks', 'like', containsPattern(withoutMarks(search))),
           eb(sql`lower(weaknesses.title)`, 'like', pattern),
         ]),
       ),

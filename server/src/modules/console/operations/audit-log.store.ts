@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { containsPattern } from '../../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
+import { withoutMarks } from '../../../database/without-marks.ts';
 
 /** How many organisations a part of a name may mean. */
 const MAX_ORGANISATIONS = 100;
@@ -36,7 +37,7 @@ export function listEntries(tx: SystemTransaction, filter: AuditFilter, before: 
             inner
               .selectFrom('organisations')
               .select('org_id')
-              .where('name_in_lower_case', 'like', containsPattern(organisation.toLowerCase()))
+              .where('name_without_marks', 'like', containsPattern(withoutMarks(organisation)))
               .limit(MAX_ORGANISATIONS),
           ),
     )

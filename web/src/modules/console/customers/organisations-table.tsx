@@ -26,6 +26,8 @@ const orders: Readonly<Record<Sort, TableSort>> = {
   'fewest-scans': { column: 'scans', direction: 'ascending' },
   'most-admins': { column: 'admins', direction: 'descending' },
   'fewest-admins': { column: 'admins', direction: 'ascending' },
+  'best-score': { column: 'score', direction: 'descending' },
+  'worst-score': { column: 'score', direction: 'ascending' },
   'active-last': { column: 'active', direction: 'descending' },
   'active-longest-ago': { column: 'active', direction: 'ascending' },
 };
@@ -33,10 +35,13 @@ const orders: Readonly<Record<Sort, TableSort>> = {
 /** The orders, for the address of the list. */
 export const SORTS = Object.keys(orders) as readonly Sort[];
 
+/** What begins at its low end: names with A, and scores with whom help is needed most. */
+const FROM_BELOW: ReadonlySet<string> = new Set(['name', 'score']);
+
 /** A column that was not the order so far begins where most is to be seen: the most of a figure, A of a name. */
 function sortOf({ column, direction }: TableSort, before: TableSort): Sort {
   const isNew = column !== before.column;
-  const wanted = isNew ? (column === 'name' ? 'ascending' : 'descending') : direction;
+  const wanted = isNew ? (FROM_BELOW.has(column) ? 'ascending' : 'descending') : direction;
   return SORTS.find((sort) => orders[sort].column === column && orders[sort].direction === wanted) ?? 'newest';
 }
 
@@ -65,18 +70,28 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
           isSortable: true,
           render: (row) => <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>,
         },
-        { id: 'plan', label: 'Plan', render: (row) => row.planName },
         {
-          id: 'status',
-          label: 'Status',
-          render: ({ subscriptionStatus, isTrialOver, isSuspended }) =>
-            isSuspended ? (
-              <Badge tone="warning">Suspended</Badge>
-            ) : (
-              <Badge tone={subscriptionStatus === 'ACTIVE' ? 'success' : 'neutral'}>
-                {subscriptionStatusWords(subscriptionStatus, isTrialOver)}
-              </Badge>
-            ),
+          id: 'score',
+          label: 'Score',
+          align: 'end',
+          isSortable: true,
+          render: ({ score, scoreChange }) => <ScoreOfCustomer score={score} change={scoreChange} />,
+        },
+        {
+          id: 'plan',
+          label: 'Plan',
+          render: ({ planName, subscriptionStatus, isTrialOver, isSuspended }) => (
+            <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1 tablet:justify-start">
+              {planName}
+              {isSuspended ? (
+                <Badge tone="warning">Suspended</Badge>
+              ) : (
+                <Badge tone={subscriptionStatus === 'ACTIVE' ? 'success' : 'neutral'}>
+                  {subscriptionStatusWords(subscriptionStatus, isTrialOver)}
+                </Badge>
+              )}
+            </span>
+          ),
         },
         { id: 'since', label: 'Signed up', isSortable: true, render: (row) => formatDate(row.signUpDate) },
         { id: 'websites', label: 'Websites', align: 'end', isSortable: true, render: (row) => row.websites },
@@ -90,5 +105,26 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
         },
       ]}
     />
+  );
+}
+
+/** A score and how it moved in four weeks, such as "62 +4". */
+function ScoreOfCustomer({ score, change }: { readonly score: number | null; readonly change: number | null }) {
+  if (score === null) return <span className="text-ink-soft">–</span>;
+  if (change === null || change === 0) return score;
+  const [sign, words] = change > 0 ? ['+', 'up'] : ['−', 'down'];
+  return (
+    <>
+      {score}{' '}
+      <span className={change > 0 ? 'text-success-ink' : 'text-danger-ink'}>
+        <span aria-hidden="true">
+          {sign}
+          {Math.abs(change)}
+        </span>
+        <span className="sr-only">
+          {words} {Math.abs(change)} in four weeks
+        </span>
+      </span>
+    </>
   );
 }

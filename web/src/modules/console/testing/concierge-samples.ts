@@ -57,6 +57,8 @@ const organisationOf = (orgId: string, companyName: string) => ({
   admins: 3,
   recentScans: 2,
   lastActiveAt: null,
+  score: 41,
+  scoreChange: -3,
 });
 
 type HelpRequest = CallOutput<'readHelpRequest'>['data'];

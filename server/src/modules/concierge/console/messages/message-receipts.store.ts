@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { containsPattern } from '../../../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../../../database/database.ts';
+import { withoutMarks } from '../../../../database/without-marks.ts';
 import { personName } from '../organisations.store.ts';
 
 export type Receipt = {
@@ -22,7 +23,7 @@ export async function listReceipts(
     .innerJoin('organisations', 'organisations.org_id', 'concierge_deliveries.org_id')
     .where('concierge_deliveries.message_id', '=', messageId)
     .$if(search !== '', (query) =>
-      query.where('organisations.name_in_lower_case', 'like', containsPattern(search.toLowerCase())),
+      query.where('organisations.name_without_marks', 'like', containsPattern(withoutMarks(search))),
     );
   const { total } = await matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const readers = sql<Receipt['readers']>`(select coalesce(jsonb_agg(
