@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, password } from '../accounts/accounts.schemas.ts';
-import { call, done, id, linkToken, withData } from '../call.ts';
+import { call, done, id, line, linkToken, namedFile, withData } from '../call.ts';
 import { adminProfile } from '../profile/profile.schemas.ts';
 import { ORGANISATION_ORDERS, pageOfList } from './console.schemas.ts';
 
@@ -33,15 +33,17 @@ export const createFirstStaff = call({
   perMinute: 10,
 });
 
+const customersAsked = {
+  sort: z.enum(ORGANISATION_ORDERS).default('newest'),
+  status: z.enum(['all', 'INTRIAL', 'trial-ended', 'ACTIVE', 'FAILED', 'CANCELLED', 'suspended']).default('all'),
+};
+
 /** The provider's customers, one page at a time, newest first unless asked for otherwise. */
 export const listOrganisations = call({
   method: 'GET',
   path: '/console/organisations',
   access: 'staff',
-  input: pageOfList.extend({
-    sort: z.enum(ORGANISATION_ORDERS).default('newest'),
-    status: z.enum(['all', 'INTRIAL', 'trial-ended', 'ACTIVE', 'FAILED', 'CANCELLED', 'suspended']).default('all'),
-  }),
+  input: pageOfList.extend(customersAsked),
   output: withData(
     z.object({
       total: z.number(),
@@ -70,6 +72,20 @@ export const listOrganisations = call({
     }),
   ),
   errors: [],
+});
+
+/** The customers that are looked for, in the order that is asked for, at most 10,000, as a CSV file. */
+export const downloadOrganisations = call({
+  method: 'GET',
+  path: '/console/organisationsFile',
+  access: 'staff',
+  ownersOnly: true,
+  input: z.object({ search: line(200).default(''), ...customersAsked }),
+  output: namedFile,
+  errors: [],
+  perMinute: 10,
+  file: 'text/csv; charset=utf-8',
+  isDownload: true,
 });
 
 /** Removes the second factor of somebody who has lost phone and recovery codes; the member is told by mail. */

@@ -60,6 +60,7 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
       checkFirstStaffLink: { linkId: newToken() },
       createFirstStaff: { ...ADMIN, linkId: newToken(), email: newAddress(), password: TEST_PASSWORD },
       listOrganisations: {},
+      downloadOrganisations: {},
       removeSecondFactor: { cognitoId: org.userId },
     },
     signUpLinksCsv: {

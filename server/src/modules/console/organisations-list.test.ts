@@ -1,4 +1,4 @@
-import { listOrganisations } from '@portal/contract/console/console.calls.ts';
+import { downloadOrganisations, listOrganisations } from '@portal/contract/console/console.calls.ts';
 import { readOrganisation } from '@portal/contract/console/organisation.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillOrganisation } from '../../testing/filled-organisation.ts';
@@ -81,6 +81,24 @@ test('the list tells how safe each is and how that moved in four weeks, worst fi
     { orgId: high.orgId, score: 88, scoreChange: null },
   ]);
   expect((await order('best-score')).map(({ orgId }) => orgId)).toEqual([high.orgId, low.orgId]);
+});
+
+test('owners take the customers along as a file, which starts no formula, and it is in the log', async () => {
+  const owner = await signInNewStaff(portal);
+  const marker = `file ${portal.clock.now().getTime()}`;
+  const firm = await signInNewMember(portal, `=Formula ${marker}`);
+  await portal.database.query('insert into score_days (org_id, on_day, score) values ($1, $2, 73)', [
+    firm.orgId,
+    portal.clock.now().toISOString().slice(0, 10),
+  ]);
+  const answer = await owner.browser.call(downloadOrganisations, { search: marker });
+  expect(answer.headers['content-disposition']).toContain('customers-');
+  const [head, row, ...more] = answer.raw.toString('utf8').trim().split('\r\n');
+  expect(head).toContain('Organization,Score,In four weeks,Plan');
+  expect(row).toMatch(new RegExp(`^'=Formula ${marker},73,,`));
+  expect(more).toEqual([]);
+  const logged = await portal.database.query(`select details from audit_log where action = 'organisations.downloaded'`);
+  expect(logged).toEqual([{ details: { organisations: 1 } }]);
 });
 
 test('a trial that is over is told and found as that, and so is a subscription that has ended', async () => {

@@ -17,6 +17,7 @@ export default {
     'plan.chosen-for-trials': 'Chose the plan of new trials',
     'organisation.suspended': 'Suspended the organization',
     'organisation.resumed': 'Resumed the organization',
+    'organisations.downloaded': 'Downloaded the list of customers',
     'organisation.exported': 'Exported all data',
     'organisation.export-downloaded': 'Downloaded the file with all data',
     'organisation.deletion-requested': 'Began to delete the organization',

@@ -1,8 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { callAddress } from '../../../api/call-address.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
 import { ConsoleList } from '../console-list.tsx';
+import { CsvLink } from '../csv-link.tsx';
 import { StatusFilter } from '../status-filter.tsx';
+import { useIsOwner } from '../use-is-owner.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { WaitingForYou } from '../waiting/waiting-for-you.tsx';
 import { OrganisationsTable, SORTS } from './organisations-table.tsx';
@@ -22,6 +25,7 @@ export default function OrganisationsPage() {
   usePageTitle('Organizations');
   const address = useListAddress('/console');
   const { page, search } = address;
+  const isOwner = useIsOwner();
   const sort = address.value('sort', SORTS, 'newest');
   const status = address.value(
     'status',
@@ -42,6 +46,7 @@ export default function OrganisationsPage() {
       size={data?.data}
       isError={isError}
       onRetry={refetch}
+      action={isOwner && <CsvLink href={callAddress('downloadOrganisations', { search, sort, status })} />}
       above={page === 1 && search === '' && status === 'all' ? <WaitingForYou /> : undefined}
       filter={<StatusFilter address={address} options={statuses} status={status} />}
     >
