@@ -136,6 +136,24 @@ test('a file that is refused says why, in the words of the catalogue', async () 
   await expect.element(screen.getByText('Cannot upload file. Workbooks with macros are not taken.')).toBeVisible();
 });
 
+test('a pasted list that is refused says why, and nothing of a file', async () => {
+  const reason = 'There is no column with email addresses.';
+  const { screen } = await renderApp('/training/team', {
+    ...fakeTraining(team),
+    checkTrainees: () => {
+      throw new FakeFailure('TRAINEE_FILE_REFUSED', undefined, { reason });
+    },
+  });
+  await screen.getByRole('button', { name: 'Add people' }).click();
+  await screen.getByRole('radio', { name: 'A list' }).click();
+  const list = screen.getByRole('textbox', { name: 'One person a line' });
+  await list.fill('Ana Lind');
+  await screen.getByRole('button', { name: 'Check the list' }).click();
+  await expect.element(screen.getByText(reason, { exact: true })).toBeVisible();
+  expect(screen.getByText(/Cannot upload file/).elements()).toEqual([]);
+  await expect.element(list).toHaveValue('Ana Lind');
+});
+
 test('what another admin changed in between is told, and the next save is over it', async () => {
   let revision = 1;
   const { screen, server } = await renderApp(`/training/team/all/${personId(1)}`, {

@@ -42,7 +42,7 @@ export function CheckedPeople({ checked: { file, list }, linesBefore, onBack, on
     {
       refreshes: refresh,
       onFailure: (error) => {
-        setProblem(uploadProblem(error));
+        setProblem(uploadProblem(error, file));
         return true;
       },
     },

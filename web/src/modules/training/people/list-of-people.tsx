@@ -23,7 +23,7 @@ export function ListOfPeople({ text, onChange, onReading, onClose }: ListOfPeopl
   const read = async () => {
     const list = readPastedList(text);
     setLinesBefore(list.linesBefore);
-    await check({ fileName: 'list.csv', bytes: new Blob([list.csv], { type: 'text/csv' }) });
+    await check({ fileName: 'list.csv', bytes: new Blob([list.csv], { type: 'text/csv' }), isPasted: true });
   };
   return (
     <>

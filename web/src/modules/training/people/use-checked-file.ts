@@ -3,8 +3,8 @@ import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import type { CheckedList } from '../training-types.ts';
 
-/** A list as it is sent. */
-export type SentFile = { readonly fileName: string; readonly bytes: Blob };
+/** A list as it is sent; one that was typed or pasted is made a file on the way. */
+export type SentFile = { readonly fileName: string; readonly bytes: Blob; readonly isPasted?: true };
 
 /** A list that was read, with the file that it came in. */
 export type CheckedFile = { readonly file: SentFile; readonly list: CheckedList };
@@ -28,7 +28,7 @@ export function useCheckedFile(onReading: (isReading: boolean) => void): {
         setChecked({ file, list: data });
         onReading(true);
       } catch (error) {
-        setProblem(uploadProblem(error));
+        setProblem(uploadProblem(error, file));
       }
     },
     forget() {
@@ -39,9 +39,12 @@ export function useCheckedFile(onReading: (isReading: boolean) => void): {
   };
 }
 
-/** Why a file was refused; every reason begins with the same words (spec part 2, section 8). */
-export function uploadProblem(error: unknown): string {
-  const own = error instanceof ApiError ? error.errors[0]?.message : undefined;
-  if (own === undefined) return 'Cannot upload file.';
-  return own.startsWith('Cannot upload file.') ? own : `Cannot upload file. ${own}`;
+const REFUSED = 'Cannot upload file.';
+
+/** Why a list was refused; of a file every reason begins with the same words (spec part 2, section 8), of a pasted one nothing was uploaded. */
+export function uploadProblem(error: unknown, { isPasted }: SentFile): string {
+  const own = error instanceof ApiError ? (error.errors[0]?.message ?? '') : '';
+  const reason = own.replace(REFUSED, '').trim();
+  if (isPasted) return reason || 'The list could not be read. Please try again.';
+  return `${REFUSED} ${reason}`.trim();
 }
