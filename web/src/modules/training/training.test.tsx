@@ -137,8 +137,8 @@ test('a file that is refused says why, in the words of the catalogue', async () 
 });
 
 test('a pasted list that is refused says why, and nothing of a file', async () => {
-  const reason = 'There is no column with email addresses.';
-  const { screen } = await renderApp('/training/team', {
+  const reason = 'It has more than 5,000 people.';
+  const { screen, server } = await renderApp('/training/team', {
     ...fakeTraining(team),
     checkTrainees: () => {
       throw new FakeFailure('TRAINEE_FILE_REFUSED', undefined, { reason });
@@ -148,10 +148,15 @@ test('a pasted list that is refused says why, and nothing of a file', async () =
   await screen.getByRole('radio', { name: 'A list' }).click();
   const list = screen.getByRole('textbox', { name: 'One person a line' });
   await list.fill('Ana Lind');
-  await screen.getByRole('button', { name: 'Check the list' }).click();
+  const check = screen.getByRole('button', { name: 'Check the list' });
+  await check.click();
+  await expect.element(screen.getByText(/^No line has an email address\./)).toBeVisible();
+  expect(server.inputsOf('checkTrainees')).toEqual([]);
+  await list.fill('Ana Lind, ana@lark.example');
+  await check.click();
   await expect.element(screen.getByText(reason, { exact: true })).toBeVisible();
   expect(screen.getByText(/Cannot upload file/).elements()).toEqual([]);
-  await expect.element(list).toHaveValue('Ana Lind');
+  await expect.element(list).toHaveValue('Ana Lind, ana@lark.example');
 });
 
 test('what another admin changed in between is told, and the next save is over it', async () => {

@@ -17,10 +17,13 @@ type ListOfPeopleProps = {
 export function ListOfPeople({ text, onChange, onReading, onClose }: ListOfPeopleProps) {
   const { checked, problem, check, forget } = useCheckedFile(onReading);
   const [linesBefore, setLinesBefore] = useState(0);
+  const [lacksAddresses, setLacksAddresses] = useState(false);
   if (checked !== null)
     return <CheckedPeople checked={checked} linesBefore={linesBefore} onBack={forget} onClose={onClose} />;
 
   const read = async () => {
+    setLacksAddresses(!text.includes('@'));
+    if (!text.includes('@')) return;
     const list = readPastedList(text);
     setLinesBefore(list.linesBefore);
     await check({ fileName: 'list.csv', bytes: new Blob([list.csv], { type: 'text/csv' }), isPasted: true });
@@ -34,7 +37,7 @@ export function ListOfPeople({ text, onChange, onReading, onClose }: ListOfPeopl
         autoFocus
         value={text}
         onChange={onChange}
-        errorMessage={problem}
+        errorMessage={lacksAddresses ? 'No line has an email address. Write one after each name.' : problem}
       />
       <DialogButtons>
         <Button variant="secondary" onPress={onClose}>
