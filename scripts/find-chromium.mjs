@@ -64,6 +64,8 @@ async function unpack() {
   mkdirSync(dirname(folder), { recursive: true });
   // Not the process's own: several configurations are loaded side by side in one.
   const aside = mkdtempSync(`${folder}.`);
+  // The scans' browser runs as a user who owns nothing.
+  chmodSync(aside, 0o755);
   const inflate = (name, sink) => pipeline(createReadStream(join(source, 'bin', name)), createBrotliDecompress(), sink);
   await Promise.all([
     inflate('chromium.br', createWriteStream(join(aside, 'chromium'))),
