@@ -2,7 +2,7 @@ import { SHOWN_CHANGES } from '@portal/domain/dashboard/change.ts';
 import { NEXT_ACTIONS } from '@portal/domain/dashboard/next-actions.ts';
 import { FACT_TOPICS } from '@portal/domain/facts/fact.ts';
 import { z } from 'zod';
-import { call, noInput, withData } from '../call.ts';
+import { call, namedFile, noInput, withData } from '../call.ts';
 import {
   change,
   complianceSummary,
@@ -48,6 +48,19 @@ export const getScore = call({
   input: noInput,
   output: withData(z.object({ score: scoreSummary, topics: z.array(scoreTopic).max(FACT_TOPICS.length) })),
   errors: [],
+});
+
+/** How the firm stands and what comes next, on one page for those who decide and do not sign in. */
+export const downloadSecurityPage = call({
+  method: 'GET',
+  path: '/dashboard/securityPage',
+  access: 'member',
+  input: noInput,
+  output: namedFile,
+  errors: [],
+  perMinute: 20,
+  file: 'application/pdf',
+  isDownload: true,
 });
 
 export const getMonitoringSummary = call({

@@ -11,6 +11,7 @@ export type DocumentName =
   | 'scan-report'
   | 'policy'
   | 'weakness'
+  | 'security-page'
   | 'certificate'
   | 'training-evidence'
   | 'maturity-report'

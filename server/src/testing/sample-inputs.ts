@@ -77,7 +77,7 @@ export function sampleInputs(org: FilledOrganisation, now: Date): Samples {
       completeCheckout: { hostedPageId: org.checkoutPageId },
       openBillingPage: {},
     },
-    dashboard: { getModuleActivity: {}, getScore: {}, getMonitoringSummary: {} },
+    dashboard: { getModuleActivity: {}, getScore: {}, downloadSecurityPage: {}, getMonitoringSummary: {} },
     optIn: {
       readOptIns: target,
       switchOptInOn: { ...target, checkId: 'A18', consent: { accepted: true, text: 'Try well-known passwords.' } },

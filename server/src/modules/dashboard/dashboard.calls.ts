@@ -1,4 +1,5 @@
 import {
+  downloadSecurityPage as downloadSecurityPageCall,
   getModuleActivity,
   getMonitoringSummary as getMonitoringSummaryCall,
   getScore,
@@ -9,11 +10,13 @@ import type { DashboardServices } from './dashboard-services.ts';
 import { readModuleActivity } from './module-activity.ts';
 import { summarizeMonitoring } from './monitoring-summary.ts';
 import { readScore } from './score/read-score.ts';
+import { downloadSecurityPage } from './summary/download-security-page.ts';
 
 /** Calls of the dashboard. */
 export const dashboardCalls: readonly BoundCall<DashboardServices>[] = [
   bind(getModuleActivity).to(readModuleActivity),
   bind(getScore).to(readScore),
+  bind(downloadSecurityPageCall).to(downloadSecurityPage),
   bind(getMonitoringSummaryCall).to(getMonitoringSummary),
 ];
 

@@ -1,5 +1,6 @@
 import { counted } from '@portal/domain/dashboard/change.ts';
 import { verdictOf } from '@portal/domain/dashboard/score/score-verdict.ts';
+import { ofConcierge, withoutSecrets } from '@portal/domain/dashboard/without-secrets.ts';
 import { daysBefore } from '@portal/domain/digest/digest-times.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { Situation } from '../dashboard/public.ts';
@@ -14,10 +15,6 @@ type DigestContent = Pick<DigestMailData, 'score' | 'gained' | 'verdict' | 'bett
   } | null;
 };
 
-/** Emails can be read on their way: of what the concierge wrote they tell no more than that it is there (spec part 2, section 5). */
-const isConfidential = (href: string | null): boolean => href?.startsWith('/concierge') === true;
-const CONFIDENTIAL = 'Something that your concierge wrote to you about';
-
 /**
  * What a digest says of a firm.
  * @param days how long ago the one before was, at most
@@ -26,8 +23,8 @@ export function digestOf(situation: Situation, monday: string, days: number, tim
   const { score, facts, actions, changes, current } = situation;
   const [step] = actions;
   const before = facts.scoreDays.findLast(({ day }) => day <= daysBefore(monday, days));
-  const heldBy = score.heldBy.map((held) => (isConfidential(held.href) ? { ...held, title: CONFIDENTIAL } : held));
-  const told = changes.filter(({ href }) => !isConfidential(href));
+  const heldBy = score.heldBy.map(withoutSecrets);
+  const told = changes.filter(({ href }) => !ofConcierge(href));
   const texts = (isWorse: boolean) => told.filter(({ tone }) => (tone === 'worse') === isWorse).map(({ text }) => text);
   const kept = changes.length - told.length;
   return {
@@ -39,14 +36,14 @@ export function digestOf(situation: Situation, monday: string, days: number, tim
       ...(kept > 0 ? [`${counted(kept, 'message', 'messages')} about weaknesses from your concierge`] : []),
       ...texts(true),
     ],
-    step: step === undefined ? null : { ...stepOf(step), path: step.href },
+    step: step === undefined ? null : stepOf(withoutSecrets(step)),
     late: current.modules.training === 'ACTIVE' ? facts.training.late : 0,
     scans: current.modules.monitoring === 'ACTIVE' ? scansUntil(situation, daysBefore(monday, -7), timeZone) : null,
   };
 }
 
 function stepOf({ title, href, minutes, gain }: Situation['actions'][number]) {
-  return { title: isConfidential(href) ? CONFIDENTIAL : title, minutes, gain };
+  return { title, minutes, gain, path: href };
 }
 
 /** Scans by schedule before a day. */

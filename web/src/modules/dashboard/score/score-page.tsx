@@ -1,6 +1,9 @@
 import '../../../api/later-calls.ts';
+import { FileText } from 'lucide-react';
+import { callAddress } from '../../../api/call-address.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
@@ -23,6 +26,16 @@ export default function ScorePage() {
           <TextLink isStandalone href="/">
             Dashboard
           </TextLink>
+        }
+        action={
+          <LinkButton
+            href={callAddress('downloadSecurityPage', {})}
+            download
+            variant="secondary"
+            icon={<FileText aria-hidden="true" size={18} />}
+          >
+            On one page (PDF)
+          </LinkButton>
         }
       />
       {query.data ? (

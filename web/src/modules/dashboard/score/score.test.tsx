@@ -104,6 +104,9 @@ test('the page of the score tells the rules and every question with its points',
   });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'How the score is made' })).toBeVisible();
   await expect.element(screen.getByText('2.4 points of 17 points')).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'On one page (PDF)' }))
+    .toHaveAttribute('href', '/api/dashboard/securityPage');
   await screen.getByText('2 questions').click();
   await expect.element(screen.getByText('Yes, to confirm')).toBeVisible();
   await expect

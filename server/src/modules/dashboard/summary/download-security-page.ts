@@ -1,0 +1,55 @@
+import type { downloadSecurityPage as contract } from '@portal/contract/dashboard/dashboard.calls.ts';
+import { newestChanges } from '@portal/domain/dashboard/change.ts';
+import { SCORE_TOPICS } from '@portal/domain/dashboard/score/score-topics.ts';
+import { verdictOf } from '@portal/domain/dashboard/score/score-verdict.ts';
+import { ofConcierge, withoutSecrets } from '@portal/domain/dashboard/without-secrets.ts';
+import { daysBefore } from '@portal/domain/digest/digest-times.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
+import { printedLogo } from '../../../documents/printed-model.ts';
+import { securityPageModel } from '../../../documents/security-page-model.ts';
+import { auditCaller } from '../../audit/public.ts';
+import { findOrganisationName } from '../../profile/public.ts';
+import type { DashboardServices } from '../dashboard-services.ts';
+import { summarizeScore } from '../score/read-score.ts';
+import { readSituation } from '../situation.ts';
+
+/** What the page tells of: about a month, in whole weeks. */
+const DAYS = 28;
+
+/** The firm's security on one page, from the same reading as the dashboard, so that the two cannot disagree. */
+export async function downloadSecurityPage(
+  services: DashboardServices,
+  caller: CallerOf<typeof contract>,
+): Promise<AnswerOf<typeof contract>> {
+  const { database, documents, brands } = services;
+  const { session, brand } = caller;
+  const situation = await readSituation(services, caller, DAYS);
+  const { now, score, actions, facts, current } = situation;
+  const organisationName = await database.inOrg(session.orgId, async (tx) => {
+    const name = await findOrganisationName(tx);
+    await auditCaller(tx, caller, now, { action: 'security-page.downloaded', subject: name });
+    return name;
+  });
+  const today = dayOf(now, brand.timeZone);
+  const { days } = summarizeScore(situation);
+  const before = days.findLast(({ day }) => day <= daysBefore(today, DAYS));
+  const told = newestChanges(situation.changes.filter(({ href }) => !ofConcierge(href)));
+  const scans = current.modules.monitoring === 'ACTIVE' ? facts.websites.flatMap((site) => site.nextScanAt ?? []) : [];
+  const model = securityPageModel({
+    brand,
+    logo: printedLogo(await brands.logoOf(brand)),
+    organisationName,
+    createdAt: now,
+    score: score.score,
+    gained: before === undefined ? null : score.score - before.score,
+    verdict: verdictOf({ ...score, heldBy: score.heldBy.map(withoutSecrets) }),
+    topics: score.topics.map(({ topic, points, of }) => ({ name: SCORE_TOPICS[topic].name, points, of })),
+    better: told.filter(({ tone }) => tone !== 'worse').map(({ text }) => text),
+    worse: told.filter(({ tone }) => tone === 'worse').map(({ text }) => text),
+    steps: actions.map(withoutSecrets),
+    late: current.modules.training === 'ACTIVE' ? facts.training.late : 0,
+    nextScanAt: scans.map((at) => new Date(at)).sort((one, other) => one.getTime() - other.getTime())[0] ?? null,
+  });
+  return { fileName: `security-${today}.pdf`, bytes: await documents.typeset('security-page', model) };
+}
