@@ -47,8 +47,8 @@ test('V15.2.2 a file that is read for 20 seconds is refused at its field, and th
   expect(await next).toBeDefined();
 });
 
-test('V15.2.2 a file that takes more than 64 MB is refused at its field', async () => {
-  expect(await readers.read(LIMITS, 'one')).toMatchObject({ maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 });
+test('V15.2.2 a file that takes more than 56 MB is refused at its field', async () => {
+  expect(await readers.read(LIMITS, 'one')).toMatchObject({ maxOldGenerationSizeMb: 56, maxYoungGenerationSizeMb: 8 });
   await expect(readers.read(GREEDY, 'one')).rejects.toMatchObject({
     code: 'POLICY_FILE_REFUSED',
     field: 'file',

@@ -11,7 +11,7 @@ const LONGEST_MS = 20_000;
  * Of V8's heap; what readers unpack outside of it has limits of its own (`system/unpacked-parts.ts`). The largest lists that may be sent
  * were read with 48 and not with 32.
  */
-const MAX_MEMORY_MB = 64;
+const MAX_MEMORY_MB = 56;
 const MAX_YOUNG_MEMORY_MB = 8;
 
 const TOO_LONG = 'It takes too long to read.';
