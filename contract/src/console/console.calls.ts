@@ -64,7 +64,7 @@ export const listOrganisations = call({
           recentScans: z.number(),
           /** When one of its people was at work in the portal last, as far as sessions and the log tell. */
           lastActiveAt: z.string().nullable(),
-          /** The latest of the firm's security score, 0 to 100, and how it moved in 28 days; null while there is none. */
+          /** The latest of the firm's security score, 0 to 100, and how it moved in 28 days; null until there is one. */
           score: z.number().nullable(),
           scoreChange: z.number().nullable(),
         }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, noInput, withData } from '../call.ts';
 import { WAITING_KINDS } from './console.schemas.ts';
 
-/** What waits for the staff, with the first few of each kind; kinds of which there is none are left out. */
+/** What waits for the staff, with the first few of each kind; empty kinds are left out. */
 export const listWaiting = call({
   method: 'GET',
   path: '/console/waiting',

@@ -7,9 +7,8 @@ import { type PrintedLogo, printedBrand } from './printed-model.ts';
 
 const LONGEST_NAME = 80;
 const LONGEST_LINE = 80;
-/** So many of what changed fit beside each other's column. */
-const MAX_CHANGES = 4;
-
+/** In half the width. */
+const LONGEST_CHANGE = 60;
 /** Colors that can be read on white (WCAG 2.2 AA). */
 const COLOURS: Readonly<Record<ScoreVerdict['tone'], string>> = {
   success: '#0a6b4a',
@@ -19,9 +18,9 @@ const COLOURS: Readonly<Record<ScoreVerdict['tone'], string>> = {
 };
 
 const DOERS: Readonly<Record<ActionDoer, string>> = {
-  you: 'yourselves',
+  you: 'you',
   'it-provider': 'your IT provider',
-  'website-manager': 'whoever manages your website',
+  'website-manager': 'the person who manages your website',
 };
 
 /** How a firm stands, for print. */
@@ -65,8 +64,8 @@ export function securityPageModel(document: SecurityPageDocument) {
       percent: of === 0 ? 0 : Math.round((points / of) * 100),
       points: `${Math.round(points)} of ${Math.round(of)}`,
     })),
-    better: shown(document.better),
-    worse: shown(document.worse),
+    better: document.better.map((text) => cut(text, LONGEST_CHANGE)),
+    worse: document.worse.map((text) => cut(text, LONGEST_CHANGE)),
     steps: document.steps.map(({ title, minutes, gain, doneBy = 'you' }) => ({
       title: cut(title, LONGEST_LINE),
       how: [minutesInWords(minutes), DOERS[doneBy], gain > 0 ? `+${gain} points` : []].flat().join(' · '),
@@ -82,15 +81,8 @@ export function securityPageModel(document: SecurityPageDocument) {
 function movedInWords(gained: number | null): string {
   if (gained === null) return 'No score from four weeks ago to compare with';
   if (gained === 0) return 'The same as four weeks ago';
-  return `${Math.abs(gained)} ${Math.abs(gained) === 1 ? 'point' : 'points'} ${gained > 0 ? 'more' : 'less'} than four weeks ago`;
+  return `${Math.abs(gained)} ${Math.abs(gained) === 1 ? 'point' : 'points'} ${gained > 0 ? 'more' : 'fewer'} than four weeks ago`;
 }
 
 const minutesInWords = (minutes: number) =>
   minutes < 60 ? `${minutes} minutes` : `${Math.round(minutes / 30) / 2} hours`.replace(/^1 hours$/, '1 hour');
-
-function shown(texts: readonly string[]) {
-  return {
-    texts: texts.slice(0, MAX_CHANGES).map((text) => cut(text, LONGEST_LINE)),
-    further: Math.max(0, texts.length - MAX_CHANGES),
-  };
-}

@@ -6,6 +6,7 @@ type Chore<Item> = {
   /** The next page after a key (null: the first one), ordered by key; an empty one ends the chore. */
   readonly list: (after: string | null) => Promise<readonly Item[]>;
   readonly keyOf: (item: Item) => string;
+  /** Answers false where there was nothing to do after all. */
   readonly work: (item: Item) => Promise<unknown>;
 };
 
@@ -24,8 +25,7 @@ export async function oneByOne<Item extends { readonly orgId: string }>(
   for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
     for (const item of page) {
       try {
-        await work(item);
-        done += 1;
+        if ((await work(item)) !== false) done += 1;
       } catch (error) {
         log.error({ error, work: name, orgId: item.orgId }, 'periodic work failed for one firm');
       }

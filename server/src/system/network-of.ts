@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The bits of an IPv6 address that name a network; whoever has one has all addresses in it (RFC 4291, 2.5.4). */
+/** The bits of an IPv6 address that name a network; its holder has all addresses in it (RFC 4291, 2.5.4). */
 const NETWORK_GROUPS = 4;
 
 /**

@@ -1,6 +1,5 @@
-import { counted } from '@portal/domain/dashboard/change.ts';
 import { verdictOf } from '@portal/domain/dashboard/score/score-verdict.ts';
-import { ofConcierge, withoutSecrets } from '@portal/domain/dashboard/without-secrets.ts';
+import { changesWithoutSecrets, withoutSecrets } from '@portal/domain/dashboard/without-secrets.ts';
 import { daysBefore } from '@portal/domain/digest/digest-times.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { Situation } from '../dashboard/public.ts';
@@ -24,18 +23,11 @@ export function digestOf(situation: Situation, monday: string, days: number, tim
   const [step] = actions;
   const before = facts.scoreDays.findLast(({ day }) => day <= daysBefore(monday, days));
   const heldBy = score.heldBy.map(withoutSecrets);
-  const told = changes.filter(({ href }) => !ofConcierge(href));
-  const texts = (isWorse: boolean) => told.filter(({ tone }) => (tone === 'worse') === isWorse).map(({ text }) => text);
-  const kept = changes.length - told.length;
   return {
     score: score.score,
     gained: before === undefined ? null : score.score - before.score,
     verdict: verdictOf({ ...score, heldBy }),
-    better: texts(false),
-    worse: [
-      ...(kept > 0 ? [`${counted(kept, 'message', 'messages')} about weaknesses from your concierge`] : []),
-      ...texts(true),
-    ],
+    ...changesWithoutSecrets(changes),
     step: step === undefined ? null : stepOf(withoutSecrets(step)),
     late: current.modules.training === 'ACTIVE' ? facts.training.late : 0,
     scans: current.modules.monitoring === 'ACTIVE' ? scansUntil(situation, daysBefore(monday, -7), timeZone) : null,

@@ -1,8 +1,7 @@
 import type { downloadSecurityPage as contract } from '@portal/contract/dashboard/dashboard.calls.ts';
-import { newestChanges } from '@portal/domain/dashboard/change.ts';
 import { SCORE_TOPICS } from '@portal/domain/dashboard/score/score-topics.ts';
 import { verdictOf } from '@portal/domain/dashboard/score/score-verdict.ts';
-import { ofConcierge, withoutSecrets } from '@portal/domain/dashboard/without-secrets.ts';
+import { changesWithoutSecrets, withoutSecrets } from '@portal/domain/dashboard/without-secrets.ts';
 import { daysBefore } from '@portal/domain/digest/digest-times.ts';
 import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
@@ -34,7 +33,6 @@ export async function downloadSecurityPage(
   const today = dayOf(now, brand.timeZone);
   const { days } = summarizeScore(situation);
   const before = days.findLast(({ day }) => day <= daysBefore(today, DAYS));
-  const told = newestChanges(situation.changes.filter(({ href }) => !ofConcierge(href)));
   const scans = current.modules.monitoring === 'ACTIVE' ? facts.websites.flatMap((site) => site.nextScanAt ?? []) : [];
   const model = securityPageModel({
     brand,
@@ -45,8 +43,7 @@ export async function downloadSecurityPage(
     gained: before === undefined ? null : score.score - before.score,
     verdict: verdictOf({ ...score, heldBy: score.heldBy.map(withoutSecrets) }),
     topics: score.topics.map(({ topic, points, of }) => ({ name: SCORE_TOPICS[topic].name, points, of })),
-    better: told.filter(({ tone }) => tone !== 'worse').map(({ text }) => text),
-    worse: told.filter(({ tone }) => tone === 'worse').map(({ text }) => text),
+    ...changesWithoutSecrets(situation.changes),
     steps: actions.map(withoutSecrets),
     late: current.modules.training === 'ACTIVE' ? facts.training.late : 0,
     nextScanAt: scans.map((at) => new Date(at)).sort((one, other) => one.getTime() - other.getTime())[0] ?? null,

@@ -18,19 +18,15 @@ type DueSchedule = NonNullable<Awaited<ReturnType<typeof takeDueSchedule>>>;
  * unique. After a time in which the portal was down a schedule runs once and goes on with its next instant.
  * @returns how many were started
  */
-export async function startDueScans(services: SchedulerServices): Promise<number> {
+export function startDueScans(services: SchedulerServices): Promise<number> {
   const { database, clock, log } = services;
   const now = clock.now();
-  let started = 0;
-  await oneByOne(log, {
+  return oneByOne(log, {
     name: 'due scans',
     list: (after) => database.onceAsSystem((tx) => listDueSchedules(tx, now, { after, limit: AT_ONCE })),
     keyOf: ({ scheduleId }) => scheduleId,
-    work: async ({ scheduleId }) => {
-      if (await database.asSystem((tx) => runSchedule(tx, services, scheduleId, now))) started += 1;
-    },
+    work: ({ scheduleId }) => database.asSystem((tx) => runSchedule(tx, services, scheduleId, now)),
   });
-  return started;
 }
 
 /** @returns whether it started a scan */

@@ -16,19 +16,15 @@ const AT_ONCE = 200;
  * trial is over or whose address has gone are left out until the week after.
  * @returns how many began
  */
-export async function startDueLooks(services: SchedulerServices): Promise<number> {
+export function startDueLooks(services: SchedulerServices): Promise<number> {
   const { database, clock, log } = services;
   const now = clock.now();
-  let begun = 0;
-  await oneByOne(log, {
+  return oneByOne(log, {
     name: 'due looks',
     list: (after) => database.onceAsSystem((tx) => listDueCompanies(tx, now, { after, limit: AT_ONCE })),
     keyOf: ({ orgId }) => orgId,
-    work: async ({ orgId }) => {
-      if (await database.asSystem((tx) => beginDueLook(tx, services, orgId, now))) begun += 1;
-    },
+    work: ({ orgId }) => database.asSystem((tx) => beginDueLook(tx, services, orgId, now)),
   });
-  return begun;
 }
 
 /** @returns whether it began a look */
