@@ -7,15 +7,17 @@ import { node } from './project-node.mjs';
 ensureInstalled('all');
 
 const bin = (path) => `node_modules/${path}`;
+// In one thread: several check much of the program once each, which costs three times as much, and two steps run side by side anyway.
+const types = (folder) => [bin('typescript/bin/tsc'), '--pretty', 'false', '--singleThreaded', '-p', folder];
 const FLOORS = ['domain', 'contract', 'content', 'scanner', 'server', 'web/src'];
 const STEPS = [
   {
     name: 'format and lint',
     args: [bin('@biomejs/biome/bin/biome'), 'ci', '--colors=off', '--error-on-warnings', '.'],
   },
-  { name: 'types of the rules', args: [bin('typescript/bin/tsc'), '--pretty', 'false', '-p', 'domain'] },
-  { name: 'types of server and tests', args: [bin('typescript/bin/tsc'), '--pretty', 'false', '-p', '.'] },
-  { name: 'types of the browser app', args: [bin('typescript/bin/tsc'), '--pretty', 'false', '-p', 'web'] },
+  { name: 'types of the rules', args: types('domain') },
+  { name: 'types of server and tests', args: types('.') },
+  { name: 'types of the browser app', args: types('web') },
   {
     name: 'rules of passage',
     args: [

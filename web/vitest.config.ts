@@ -22,17 +22,23 @@ export const OWN_PAGE = [
 /** Tests that run in a browser: those of components and those that are named for it. */
 export const IN_BROWSER = ['src/**/*.test.tsx', 'src/**/*.browser.test.ts'];
 
+const PRODUCTION = { 'process.env.NODE_ENV': JSON.stringify('production') };
+
 /** A project of tests in the real browser. */
 export function browserProject(test: NonNullable<ViteUserConfig['test']>): ViteUserConfig {
   return {
     plugins: [react(), tailwindcss(), calls(), pdfWorker()],
+    // What people run: without React's checks for developers, which are a tenth of the work of these tests.
+    define: PRODUCTION,
+    oxc: { jsx: { development: false } },
     // Found beforehand: a package found in the midst of a run reloads the page under its test.
     optimizeDeps: {
       entries: ['src/**/*.ts', 'src/**/*.tsx', '!src/**/!(*.browser).test.ts'],
       include: ['altcha/lib', '@zxcvbn-ts/core', '@zxcvbn-ts/language-common', 'uqr'],
+      rolldownOptions: { transform: { define: PRODUCTION } },
     },
     test: {
-      setupFiles: ['src/testing/quick-lookups.setup.ts', 'src/testing/clean-page.setup.ts'],
+      setupFiles: ['src/testing/act.setup.ts', 'src/testing/quick-lookups.setup.ts', 'src/testing/clean-page.setup.ts'],
       maxWorkers: 2,
       // A page and what it loads may take a while on a busy machine; what never comes fails all the same.
       testTimeout: 120_000,

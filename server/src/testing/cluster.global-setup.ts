@@ -25,6 +25,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'synchronous_commit=off',
     'full_page_writes=off',
     'max_connections=300',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'autovacuum=off',
+    'jit=off',
   ];
   const server = await startEmbeddedPostgres(join(folder, 'postgres'), () => undefined, settings);
   const owner = new pg.Client(server.connection);

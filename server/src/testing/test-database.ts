@@ -17,7 +17,7 @@ async function asOwner(statement: string): Promise<void> {
 /** A fresh copy of the migrated template. `query` runs as the owner, past the tenant rules. */
 export async function createTestDatabase() {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await asOwner(`create database ${name} template template`);
+  await asOwner(`create database ${name} template template strategy file_copy`);
   const connection = owner(name);
   const inspector = new pg.Pool({ ...connection, max: 1 });
   inspector.on('error', () => undefined);

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { act } from '../testing/act.setup.ts';
 import { ApiError } from './api-error.ts';
 import { onNotify } from './notify.ts';
 import { useAction } from './use-action.ts';

@@ -1,6 +1,6 @@
-import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
+import { act } from '../testing/act.setup.ts';
 import { useColourScheme } from './use-colour-scheme.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';

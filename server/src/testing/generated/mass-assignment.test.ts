@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { CHANGING_CALLS, EVERY_CALL, type NamedCall, proofFor, sampleOf, titled } from '../every-call.ts';
+import { expectNamedAnswer } from '../expect-named-answer.ts';
 import type { FilledOrganisation } from '../filled-ids.ts';
 import { fillOrganisation } from '../filled-organisation.ts';
 import { signInNewStaff } from '../people.ts';
@@ -80,7 +81,7 @@ describe.each(titled(EVERY_CALL))('V8.2.3/15.3.3 %s', (_title, entry) => {
 describe.each(titled(CHANGING_CALLS.filter(({ call }) => call.access !== 'public')))(
   'V8.2.3/15.3.3 %s',
   (_title, entry) => {
-    test('with such fields makes nobody staff and moves nothing to another organisation', async () => {
+    test('with such fields makes nobody staff, moves nothing to another organisation, and answers with what its schema names', async () => {
       const own = await fillOrganisation(portal);
       const person = entry.call.access === 'staff' ? await signInNewStaff(portal) : own;
       const standing = () =>
@@ -102,6 +103,7 @@ describe.each(titled(CHANGING_CALLS.filter(({ call }) => call.access !== 'public
       // Members have ended onboarding already.
       expect(answer.status).toBe(entry.name === 'profileSave' ? 409 : 200);
       expect(await standing()).toEqual(before);
+      if (entry.call.file === undefined) expectNamedAnswer(entry, answer);
     });
   },
 );

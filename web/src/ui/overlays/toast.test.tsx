@@ -1,8 +1,8 @@
 import '../../styles/theme.css';
-import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { act } from '../../testing/act.setup.ts';
 import { parkMouse } from '../testing/park-mouse.ts';
 import { clearToasts, closeToast, showToast, showToasts, ToastArea } from './toast.tsx';
 
