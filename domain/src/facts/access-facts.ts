@@ -33,7 +33,7 @@ export const ACCESS_FACTS = {
   'second-factor-servers': sheetOnly(
     'second-factor',
     [
-      'Is a second factor required to administer servers, the directory and network equipment, also from inside?',
+      'Is a second factor required to administer servers, the directory and network equipment, even from inside?',
       'Intruders move on from one computer with an administrator password. Insurers have refused claims over a wrong answer here.',
       'The policy of the directory or of the program through which administrators connect.',
     ],

@@ -13,7 +13,7 @@ const GRADE_PRINT = {
   FAIR: { label: 'Fair', colour: '#4d7c0f' },
   WARN: { label: 'Warn', colour: '#a84a08' },
   BAD: { label: 'Bad', colour: '#b91c1c' },
-  NEUTRAL: { label: 'Only told', colour: '#5f6773' },
+  NEUTRAL: { label: 'For information', colour: '#5f6773' },
 } as const;
 
 /** The findings of one vector by kind, the worst first and as many as there is room for, and what has gone of late. */

@@ -17,8 +17,8 @@ export function ContactLines({ contact: { phone, email, link }, supportEmail, ab
       {!isKnown && (
         <p className="mb-3">
           {about === 'claims'
-            ? 'The address for claims stands in your policy. If you do not find it, we help:'
-            : 'Write to us, and we bring you together with your insurer:'}
+            ? 'The address for claims is in your policy. If you cannot find it, we will help:'
+            : 'Write to us, and we will put you in touch with your insurer:'}
         </p>
       )}
       <ul className="flex flex-col gap-2.5">

@@ -35,7 +35,7 @@ export const STANDING_OFFER = anOffer({
   offerId: 'quad9-resolver',
   partner: 'quad9',
   category: 'web',
-  title: 'Dangerous websites are not found',
+  title: 'Block dangerous websites',
   whatItIs: 'Answers where websites are, and leaves out those that are known for fraud.',
   savingsText: 'Free',
   savingsPercent: null,
