@@ -1,13 +1,14 @@
+import { LifeBuoy, MessageSquare, Quote, TriangleAlert } from 'lucide-react';
 import { lazy } from 'react';
 import type { ConsolePart } from './console-part.ts';
 
 export default {
   places: {
     'How you help': [
-      { path: '/console/help-requests', label: 'Help requests' },
-      { path: '/console/weaknesses', label: 'Weaknesses' },
-      { path: '/console/concierge-messages', label: 'Messages' },
-      { path: '/console/canned-answers', label: 'Canned answers' },
+      { path: '/console/help-requests', label: 'Help requests', icon: LifeBuoy },
+      { path: '/console/weaknesses', label: 'Weaknesses', icon: TriangleAlert },
+      { path: '/console/concierge-messages', label: 'Messages', icon: MessageSquare },
+      { path: '/console/canned-answers', label: 'Canned answers', icon: Quote },
     ],
   },
   lists: {

@@ -1,8 +1,14 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, LazyExoticComponent } from 'react';
 
 type ListPage = LazyExoticComponent<ComponentType>;
 
-export type ConsolePlace = { readonly path: string; readonly label: string; readonly isForOwners?: true };
+export type ConsolePlace = {
+  readonly path: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly isForOwners?: true;
+};
 
 /** Under which heading a list stands in the console's navigation. */
 export type ConsoleGroup = 'Whom you serve' | 'How you help' | 'What you offer' | 'What you say' | 'Behind the scenes';

@@ -1,3 +1,19 @@
+import {
+  Building2,
+  Construction,
+  CreditCard,
+  Hash,
+  Link as LinkIcon,
+  ListChecks,
+  Mail,
+  Newspaper,
+  Palette,
+  ScrollText,
+  ShoppingCart,
+  Split,
+  UserPlus,
+  Users,
+} from 'lucide-react';
 import { CONSOLE_PARTS, type ConsoleGroup, type ConsolePlace } from './console-part.ts';
 
 type PlaceGroup = { readonly title: ConsoleGroup; readonly places: readonly ConsolePlace[] };
@@ -7,36 +23,36 @@ const groups: readonly PlaceGroup[] = [
   {
     title: 'Whom you serve',
     places: [
-      { path: '/console', label: 'Customers' },
-      { path: '/console/plan-requests', label: 'Plan requests' },
-      { path: '/console/sign-up-links', label: 'Sign-up links' },
-      { path: '/console/leads', label: 'Leads' },
+      { path: '/console', label: 'Customers', icon: Building2 },
+      { path: '/console/plan-requests', label: 'Plan requests', icon: ShoppingCart },
+      { path: '/console/sign-up-links', label: 'Sign-up links', icon: LinkIcon },
+      { path: '/console/leads', label: 'Leads', icon: UserPlus },
     ],
   },
   { title: 'How you help', places: [] },
   {
     title: 'What you offer',
     places: [
-      { path: '/console/brands', label: 'Brands' },
-      { path: '/console/plans', label: 'Plans' },
-      { path: '/console/channels', label: 'Channels' },
-      { path: '/console/subscription-ids', label: 'Subscription ids' },
+      { path: '/console/brands', label: 'Brands', icon: Palette },
+      { path: '/console/plans', label: 'Plans', icon: CreditCard },
+      { path: '/console/channels', label: 'Channels', icon: Split },
+      { path: '/console/subscription-ids', label: 'Subscription ids', icon: Hash },
     ],
   },
   {
     title: 'What you say',
     places: [
-      { path: '/console/news', label: 'News', isForOwners: true },
-      { path: '/console/maintenance', label: 'Maintenance', isForOwners: true },
+      { path: '/console/news', label: 'News', icon: Newspaper, isForOwners: true },
+      { path: '/console/maintenance', label: 'Maintenance', icon: Construction, isForOwners: true },
     ],
   },
   {
     title: 'Behind the scenes',
     places: [
-      { path: '/console/staff', label: 'Staff', isForOwners: true },
-      { path: '/console/audit-log', label: 'Log' },
-      { path: '/console/mails', label: 'Mails' },
-      { path: '/console/jobs', label: 'Jobs' },
+      { path: '/console/staff', label: 'Staff', icon: Users, isForOwners: true },
+      { path: '/console/audit-log', label: 'Log', icon: ScrollText },
+      { path: '/console/mails', label: 'Mails', icon: Mail },
+      { path: '/console/jobs', label: 'Jobs', icon: ListChecks },
     ],
   },
 ];

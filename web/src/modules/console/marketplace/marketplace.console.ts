@@ -1,10 +1,11 @@
+import { HandHeart, Store } from 'lucide-react';
 import { lazy } from 'react';
 import type { ConsolePart } from '../console-part.ts';
 
 export default {
   places: {
-    'Whom you serve': [{ path: '/console/marketplace-interest', label: 'Interest in offers' }],
-    'What you offer': [{ path: '/console/marketplace', label: 'Marketplace' }],
+    'Whom you serve': [{ path: '/console/marketplace-interest', label: 'Interest in offers', icon: HandHeart }],
+    'What you offer': [{ path: '/console/marketplace', label: 'Marketplace', icon: Store }],
   },
   lists: {
     marketplace: lazy(() => import('./marketplace-console-page.tsx')),

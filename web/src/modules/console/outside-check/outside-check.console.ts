@@ -1,7 +1,8 @@
+import { Radar } from 'lucide-react';
 import { lazy } from 'react';
 import type { ConsolePart } from '../console-part.ts';
 
 export default {
-  places: { 'Whom you serve': [{ path: '/console/checks', label: 'Open check' }] },
+  places: { 'Whom you serve': [{ path: '/console/checks', label: 'Open check', icon: Radar }] },
   lists: { checks: lazy(() => import('./checks-page.tsx')) },
 } satisfies ConsolePart;

@@ -55,6 +55,13 @@ test('staff sees what waits, with the way to each and to all of its kind', async
   await expectAccessible();
 });
 
+test('the way about counts what waits at each place, but not customers, of whom only some end their trial', async () => {
+  const { screen } = await openConsole('/console', GROUPS);
+  const places = screen.getByRole('navigation', { name: 'Console' });
+  for (const name of ['Help requests 5 waiting', 'Leads 1 waiting', 'Mails 2 waiting', 'Customers', 'Weaknesses'])
+    await expect.element(places.getByRole('link', { name, exact: true })).toBeVisible();
+});
+
 test('where nobody waits it says so, and a search leaves it out', async () => {
   const { screen } = await openConsole('/console', []);
   await expect.element(screen.getByText(/^Nobody waits for you\./)).toBeVisible();

@@ -12,6 +12,16 @@ type KindOfWaiting = {
   readonly when: 'since' | 'ends';
 };
 
+/** How much waits at each place of the console, by its path; what the list of customers is filtered by waits at none. */
+export function waitingByPlace(groups: readonly WaitingGroup[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { kind, total } of groups) {
+    const [place = ''] = KINDS_OF_WAITING[kind].path.split('?');
+    if (place !== '/console') counts.set(place, (counts.get(place) ?? 0) + total);
+  }
+  return counts;
+}
+
 /** "1 lead", "3 leads". */
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
