@@ -1,5 +1,5 @@
+import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import { type Expression, sql } from 'kysely';
-import { withoutMarks } from './without-marks.ts';
 
 /**
  * Where a text of the database holds what was typed, counted from 1; 0 where it does not. Case and accents do not matter, and no

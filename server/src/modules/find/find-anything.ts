@@ -1,7 +1,7 @@
 import type { findAnything as contract } from '@portal/contract/find/find.calls.ts';
 import { FOUND_AT_MOST } from '@portal/contract/find/find.schemas.ts';
+import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../call/bind-call.ts';
-import { withoutMarks } from '../../database/without-marks.ts';
 import type { Services } from '../../services.ts';
 import { findFindingPages, findWebsitePages } from '../monitoring/public.ts';
 import { findPolicyPages } from '../policies/public.ts';

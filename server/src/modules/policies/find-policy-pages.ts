@@ -1,5 +1,5 @@
+import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { withoutMarks } from '../../database/without-marks.ts';
 import { findOwnPolicies } from './find-policies.store.ts';
 import { readPolicyLibrary } from './library/policy-library.ts';
 import { listPolicyKeys } from './policies.store.ts';

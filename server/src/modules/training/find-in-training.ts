@@ -1,5 +1,5 @@
+import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import type { OrgTransaction } from '../../database/database.ts';
-import { withoutMarks } from '../../database/without-marks.ts';
 import { yearCourses } from './courses/year-courses.ts';
 import { findPeople } from './people/find-people.store.ts';
 

@@ -1,6 +1,6 @@
 import type { findForStaff as contract } from '@portal/contract/console/find.calls.ts';
+import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
-import { withoutMarks } from '../../../database/without-marks.ts';
 import type { Services } from '../../../services.ts';
 import { planIdOf } from '../../plans/public.ts';
 import { findCustomers } from './find-customers.store.ts';
