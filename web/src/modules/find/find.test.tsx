@@ -30,7 +30,7 @@ async function openFinder(handlers: FakeHandlers = {}) {
   const button = app.screen.getByRole('button', { name: /Find anything/ });
   await userEvent.keyboard('{Control>}k{/Control}');
   const dialog = app.screen.getByRole('dialog', { name: 'Find anything' });
-  const field = dialog.getByRole('textbox').or(dialog.getByRole('searchbox')).or(dialog.getByRole('combobox'));
+  const field = dialog.getByRole('textbox');
   await expect.element(field).toHaveFocus();
   const names = () =>
     dialog
@@ -122,6 +122,27 @@ test('a failed call says so, keeps the pages, and can be tried again', async () 
   server.use({ findAnything: () => answer([{ ...SHOP, title: 'Planet shop' }]) });
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect.element(dialog.getByRole('option', { name: /Planet shop/ })).toBeVisible();
+});
+
+test('the arrow keys go round, and what they choose is in view and told', async () => {
+  const { dialog, field, path } = await openFinder();
+  const chosen = () => field.element().getAttribute('aria-activedescendant');
+  expect(chosen()).toBeNull();
+  await userEvent.keyboard('{ArrowUp}');
+  const last = dialog.getByRole('option', { name: 'Accessibility' });
+  await expect.element(last).toHaveAttribute('aria-selected', 'true');
+  await expect.element(last).toBeInViewport();
+  expect(chosen()).toBe(last.element().id);
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(dialog.getByRole('option', { selected: true })).toHaveTextContent('Dashboard');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  await expect.poll(path).toBe('/accessibility');
+});
+
+test('a click opens', async () => {
+  const { dialog, path } = await openFinder();
+  await dialog.getByRole('option', { name: 'Website Scans' }).click();
+  await expect.poll(path).toBe('/webappscan');
 });
 
 test('help is opened on the spot', async () => {

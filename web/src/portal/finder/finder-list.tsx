@@ -1,47 +1,58 @@
 import { ExternalLink } from 'lucide-react';
-import { Header } from 'react-aria-components/Header';
-import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
-import { popoverRow } from '../../ui/fields/field-style.ts';
-import type { FinderGroup, FinderPlace } from './finder-place.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import type { FinderPlace } from './finder-place.ts';
+import type { Choice, ChoiceGroup } from './use-choice.ts';
 
-type ListProps = { readonly groups: readonly FinderGroup[]; readonly onOpen: (place: FinderPlace) => void };
+type ListProps = {
+  readonly id: string;
+  readonly groups: readonly ChoiceGroup[];
+  readonly chosen: Choice | undefined;
+  readonly onPoint: (choice: Choice) => void;
+  readonly onOpen: (place: FinderPlace) => void;
+};
 
-/** What was found, under a heading for each kind. */
-export function FinderList({ groups, onOpen }: ListProps) {
-  const byKey = new Map(
-    groups.flatMap(({ title, places }) => places.map((place) => [keyOf(title, place), place] as const)),
-  );
+/** What was found, under a heading for each kind. The field above keeps the focus and says which one is chosen. */
+export function FinderList({ id, groups, chosen, onPoint, onOpen }: ListProps) {
   return (
-    <ListBox
-      aria-label="Found"
-      className="outline-none empty:hidden"
-      onAction={(key) => {
-        const place = byKey.get(String(key));
-        if (place !== undefined) onOpen(place);
-      }}
-    >
-      {groups.map(({ title, places }) => (
-        <ListBoxSection key={title} id={title} className="pb-2">
-          <Header className="px-3 py-1.5 font-semibold text-ink-soft text-xs">{title}</Header>
-          {places.map((place) => (
-            <ListBoxItem
-              key={keyOf(title, place)}
-              id={keyOf(title, place)}
-              textValue={place.label}
-              className={`${popoverRow} scroll-mt-32 scroll-mb-4`}
-            >
-              <span className="min-w-0 flex-1 break-words">
-                {place.label}
-                {place.detail && <span className="block text-ink-soft">{place.detail}</span>}
-              </span>
-              {place.isExternal && <ExternalLink aria-label="Opens in a new tab" size={16} />}
-            </ListBoxItem>
+    <div id={id} role="listbox" aria-label="Found" hidden={groups.length === 0}>
+      {groups.map(({ title, choices }) => (
+        // biome-ignore lint/a11y/useSemanticElements: options of a list are no fieldset
+        <div key={title} role="group" aria-label={title} className="pb-2">
+          <p aria-hidden="true" className="px-3 py-1.5 font-semibold text-ink-soft text-xs">
+            {title}
+          </p>
+          {choices.map((choice) => (
+            <Option key={choice.id} choice={choice} isChosen={choice === chosen} onPoint={onPoint} onOpen={onOpen} />
           ))}
-        </ListBoxSection>
+        </div>
       ))}
-    </ListBox>
+    </div>
   );
 }
 
-/** Several things may have one page, and pages of one name stand under several headings. */
-const keyOf = (title: string, { href, label }: FinderPlace) => `${title} ${href} ${label}`;
+type OptionProps = Pick<ListProps, 'onPoint' | 'onOpen'> & { readonly choice: Choice; readonly isChosen: boolean };
+
+function Option({ choice, isChosen, onPoint, onOpen }: OptionProps) {
+  const { label, detail, isExternal } = choice.place;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's, which has the focus
+    <div
+      id={choice.id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      onPointerMove={() => isChosen || onPoint(choice)}
+      onClick={() => onOpen(choice.place)}
+      className={joinClasses(
+        'flex min-h-10 cursor-pointer select-none scroll-mt-32 scroll-mb-4 items-center gap-3 rounded-inner px-3 py-2 text-sm',
+        isChosen && 'bg-accent-soft outline-2 outline-focus -outline-offset-2',
+      )}
+    >
+      <span className="min-w-0 flex-1 break-words">
+        {label}
+        {detail && <span className="block text-ink-soft">{detail}</span>}
+      </span>
+      {isExternal && <ExternalLink aria-label="Opens in a new tab" size={16} />}
+    </div>
+  );
+}

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { useId, useState } from 'react';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { LoadFailed } from '../../ui/states/load-failed.tsx';
@@ -7,6 +6,7 @@ import { useGoTo } from '../use-go-to.ts';
 import { FinderList } from './finder-list.tsx';
 import type { FinderGroup, FinderPlace } from './finder-place.ts';
 import { narrowPlaces } from './narrow-places.ts';
+import { useChoice } from './use-choice.ts';
 import { type FinderCall, type Hit, type Hits, useHits } from './use-hits.ts';
 
 const LONGEST = 100;
@@ -36,20 +36,34 @@ export function Finder({ call, label, places, titles, missing, onClose }: Props)
     else if (isExternal) window.open(href, '_blank', 'noopener,noreferrer');
     else goTo(href);
   };
+  const listId = useId();
+  const choice = useChoice(groups, typed.trim() !== '', open);
   return (
     <Dialog title="Find anything" isOpen onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Autocomplete inputValue={typed} onInputChange={setTyped}>
-        <div className="sticky -top-1 z-10 bg-raised pt-1">
-          <TextField label={label} autoFocus maxLength={LONGEST} autoComplete="off" />
-          <p role="status" className="min-h-9 px-1 py-2 text-ink-soft text-sm">
-            {statusOf(typed.trim(), groups, found)}
-          </p>
-        </div>
-        <div className="desktop:min-h-96">
-          {found.isFailed && <LoadFailed what={missing} onRetry={found.retry} />}
-          <FinderList groups={groups} onOpen={open} />
-        </div>
-      </Autocomplete>
+      <div className="sticky -top-1 z-10 bg-raised pt-1">
+        <TextField
+          label={label}
+          value={typed}
+          onChange={(next) => {
+            setTyped(next);
+            choice.forget();
+          }}
+          onKeyDown={choice.onKeyDown}
+          autoFocus
+          maxLength={LONGEST}
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-controls={listId}
+          {...(choice.chosen === undefined ? {} : { 'aria-activedescendant': choice.chosen.id })}
+        />
+        <p role="status" className="min-h-9 px-1 py-2 text-ink-soft text-sm">
+          {statusOf(typed.trim(), groups, found)}
+        </p>
+      </div>
+      <div className="desktop:min-h-96">
+        {found.isFailed && <LoadFailed what={missing} onRetry={found.retry} />}
+        <FinderList id={listId} groups={choice.groups} chosen={choice.chosen} onPoint={choice.point} onOpen={open} />
+      </div>
     </Dialog>
   );
 }

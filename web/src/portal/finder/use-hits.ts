@@ -1,11 +1,11 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import type { CallOutput } from '../../api/calls.ts';
+import type { CallName, CallOutput } from '../../api/calls.ts';
 import { useCallQuery } from '../../api/use-call.ts';
 import { holdsWords } from './narrow-places.ts';
 import { useLater } from './use-later.ts';
 
-/** The calls that find things by name. */
-export type FinderCall = 'findAnything' | 'findForStaff';
+/** The calls that find things by name, of the modules that are there. */
+export type FinderCall = Extract<CallName, 'findAnything' | 'findForStaff'>;
 export type Hit = CallOutput<FinderCall>['data']['hits'][number];
 
 /** The server looks for no fewer letters. */
