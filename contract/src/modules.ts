@@ -4,6 +4,7 @@ export { CONCIERGE } from './concierge/concierge.contract.ts';
 export { CONSOLE } from './console/console.contract.ts';
 export { DASHBOARD } from './dashboard/dashboard.contract.ts';
 export { DIGEST } from './digest/digest.contract.ts';
+export { FIND } from './find/find.contract.ts';
 export { HANDOVERS } from './handovers/handovers.contract.ts';
 export { INSURANCE } from './insurance/insurance.contract.ts';
 export { MARKETING } from './marketing/marketing.contract.ts';

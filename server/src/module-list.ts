@@ -5,6 +5,7 @@ export { concierge } from './modules/concierge/concierge.module.ts';
 export { providerConsole } from './modules/console/console.module.ts';
 export { dashboard } from './modules/dashboard/dashboard.module.ts';
 export { digest } from './modules/digest/digest.module.ts';
+export { find } from './modules/find/find.module.ts';
 export { handovers } from './modules/handovers/handovers.module.ts';
 export { insurance } from './modules/insurance/insurance.module.ts';
 export { marketing } from './modules/marketing/marketing.module.ts';

@@ -4,6 +4,7 @@ import * as brands from './brands.calls.ts';
 import * as channels from './channels.calls.ts';
 import * as console from './console.calls.ts';
 import { CONSOLE_ERRORS } from './console.errors.ts';
+import * as staffFinds from './find.calls.ts';
 import * as leads from './leads.calls.ts';
 import * as maintenance from './maintenance.calls.ts';
 import * as staffNews from './news.calls.ts';
@@ -38,6 +39,7 @@ export const CONSOLE = {
     organisation,
     reset,
     waiting,
+    staffFinds,
     planRequests,
     serviceSession,
   },

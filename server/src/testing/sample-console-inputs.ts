@@ -3,6 +3,7 @@ import type * as auditLog from '@portal/contract/console/audit-log.calls.ts';
 import type * as brands from '@portal/contract/console/brands.calls.ts';
 import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
+import type * as staffFinds from '@portal/contract/console/find.calls.ts';
 import type * as leads from '@portal/contract/console/leads.calls.ts';
 import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
 import type * as staffNews from '@portal/contract/console/news.calls.ts';
@@ -28,6 +29,7 @@ import type { SamplesOf } from './samples-of.ts';
 export type ConsoleSamples = {
   readonly leads: SamplesOf<typeof leads>;
   readonly waiting: SamplesOf<typeof waiting>;
+  readonly staffFinds: SamplesOf<typeof staffFinds>;
   readonly console: SamplesOf<typeof staff>;
   readonly signUpLinksCsv: SamplesOf<typeof signUpLinksCsv>;
   readonly operations: SamplesOf<typeof operations>;
@@ -56,6 +58,7 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
   return {
     leads: { listLeads: {}, downloadLeads: {}, deleteLead: { leadId: org.leadId } },
     waiting: { listWaiting: {} },
+    staffFinds: { findForStaff: { search: 'bakery' } },
     console: {
       checkFirstStaffLink: { linkId: newToken() },
       createFirstStaff: { ...ADMIN, linkId: newToken(), email: newAddress(), password: TEST_PASSWORD },

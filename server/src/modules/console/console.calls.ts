@@ -5,11 +5,13 @@ import {
   listOrganisations as listCall,
   removeSecondFactor as removeSecondFactorCall,
 } from '@portal/contract/console/console.calls.ts';
+import { findForStaff as findForStaffCall } from '@portal/contract/console/find.calls.ts';
 import { listWaiting as listWaitingCall } from '@portal/contract/console/waiting.calls.ts';
 import { type BoundCall, bind } from '../../call/bind-call.ts';
 import { removeSecondFactor } from '../accounts/public.ts';
 import type { ConsoleServices } from './console-services.ts';
 import { downloadOrganisations, listOrganisationsPage } from './customers/list-customers.ts';
+import { findForStaff } from './find/find-for-staff.ts';
 import { checkFirstStaffLink, createFirstStaff } from './staff/staff-setup.ts';
 import { listWaiting } from './waiting/list-waiting.ts';
 
@@ -21,4 +23,5 @@ export const consoleCalls: readonly BoundCall<ConsoleServices>[] = [
   bind(listCall).to(listOrganisationsPage),
   bind(downloadCall).to(downloadOrganisations),
   bind(listWaitingCall).to(listWaiting),
+  bind(findForStaffCall).to(findForStaff),
 ];

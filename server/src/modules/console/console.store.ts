@@ -1,8 +1,8 @@
 import type { ORGANISATION_ORDERS } from '@portal/contract/console/console.schemas.ts';
+import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import { sql } from 'kysely';
 import { containsPattern } from '../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../database/database.ts';
-import { withoutMarks } from '../../database/without-marks.ts';
 
 export type OrganisationRow = {
   org_id: string;

@@ -1,3 +1,4 @@
+export { findFindingPages, findWebsitePages } from './find-in-monitoring.ts';
 export { type DescribedFinding, describeFinding, listFindingsToDo } from './findings/describe-finding.ts';
 export { findFindingName } from './findings/find-finding-name.ts';
 export { type FindingState, readFindingStates } from './findings/findings-by-id.store.ts';

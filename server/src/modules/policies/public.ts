@@ -1,4 +1,5 @@
 export { findPolicyName } from './find-policy-name.ts';
+export { findPolicyPages } from './find-policy-pages.ts';
 export { type PolicyFacts, selectPolicyFacts } from './policies.store.ts';
 export { summarizePolicies } from './policies-summary.ts';
 export { type PolicyChange, selectPolicyChanges, tellPolicyChanges } from './policy-changes.store.ts';

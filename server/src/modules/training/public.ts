@@ -1,5 +1,6 @@
 export { findCourseTitle } from './courses/find-course-title.ts';
 export { yearCourses } from './courses/year-courses.ts';
+export { findCoursePages, findPersonPages } from './find-in-training.ts';
 export { listTeamPeople } from './people/team-people.store.ts';
 export { selectTrainingChange, type TrainingChange, tellTrainingChange } from './reports/training-changes.store.ts';
 export {

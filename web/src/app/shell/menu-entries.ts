@@ -43,6 +43,11 @@ export function menuEntries(
   ];
 }
 
+/** The menu's links that lead to what they name. */
+export function pagesOf(entries: readonly MenuEntry[]): readonly MenuLink[] {
+  return entries.flatMap((entry) => ('links' in entry ? entry.links : [entry])).filter(({ isInactive }) => !isInactive);
+}
+
 /** The menu is of no use when none of the three main modules is in the plan (spec part 1, section 2). */
 export function hasMenu(modules: ModuleStatuses): boolean {
   return [modules.compliance, modules.monitoring, modules.training].some((status) => status !== 'NOT_AVAILABLE');

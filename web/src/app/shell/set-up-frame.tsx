@@ -2,12 +2,18 @@ import { Outlet } from '@tanstack/react-router';
 import { Link } from 'react-aria-components/Link';
 import { BrandLogo } from '../../portal/brand/brand-logo.tsx';
 import { useBrand } from '../../portal/brand/use-brand.ts';
+import { useSessionState } from '../../portal/use-session-state.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
+import { FindButton } from './find-button.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+/** Stands in no list of the console, but in the menu of who is signed in. */
+const ACCOUNT = [{ label: 'Password and second factor', href: '/console/account' }];
 
 /** The frame of pages without the menu: onboarding, introduction, the provider's console. */
 export default function SetUpFrame() {
   const { brandNameShort } = useBrand();
+  const { isStaff } = useSessionState();
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex items-center justify-between gap-4 border-line border-b bg-surface px-5 py-3 tablet:px-8">
@@ -15,6 +21,7 @@ export default function SetUpFrame() {
           <BrandLogo />
         </Link>
         <div className="flex items-center gap-2">
+          {isStaff && <FindButton of="console" menu={ACCOUNT} />}
           <ColourSchemeButton />
           <UserMenu isMember={false} />
         </div>

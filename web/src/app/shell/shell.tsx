@@ -11,7 +11,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyAside } from '../lazy-aside.ts';
 import { useSettled } from '../use-settled.ts';
 import { ColourSchemeButton } from './colour-scheme-button.tsx';
-import { hasMenu, menuEntries } from './menu-entries.ts';
+import { FindButton } from './find-button.tsx';
+import { hasMenu, menuEntries, pagesOf } from './menu-entries.ts';
 import { ServiceSessionBanner } from './service-session-banner.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TrialExpiredBanner } from './trial-expired-banner.tsx';
@@ -80,6 +81,7 @@ export default function Shell() {
           <BrandLogo />
         </Link>
         <div className="flex-1" />
+        <FindButton of="find" menu={pagesOf(entries)} />
         <ColourSchemeButton />
         <UserMenu isMember />
       </header>

@@ -1,8 +1,8 @@
 import { HELP_REQUEST_STATES, type HelpRequestState } from '@portal/domain/concierge/help-request.ts';
+import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import { sql } from 'kysely';
 import { containsPattern } from '../../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { withoutMarks } from '../../../database/without-marks.ts';
 import { personName } from './organisations.store.ts';
 
 export type RequestsFilter = {

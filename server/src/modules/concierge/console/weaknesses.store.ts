@@ -2,10 +2,10 @@ import type { PUBLICATION_STATES } from '@portal/contract/concierge/console-conc
 import type { WeaknessSeverity } from '@portal/domain/concierge/weakness-severity.ts';
 import type { WeaknessStatus } from '@portal/domain/concierge/weakness-status.ts';
 import type { FactKey } from '@portal/domain/facts/facts.ts';
+import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import { sql } from 'kysely';
 import { containsPattern } from '../../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
-import { withoutMarks } from '../../../database/without-marks.ts';
 import { personName } from './organisations.store.ts';
 
 export type PublicationState = (typeof PUBLICATION_STATES)[number];

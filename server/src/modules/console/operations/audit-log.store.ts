@@ -1,8 +1,8 @@
+import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { containsPattern } from '../../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../../database/database.ts';
 import type { Tables } from '../../../database/tables.ts';
-import { withoutMarks } from '../../../database/without-marks.ts';
 
 /** How many organisations a part of a name may mean. */
 const MAX_ORGANISATIONS = 100;

@@ -48,7 +48,7 @@ test('filters are in the address: a choice writes it, a link brings it, Back und
 test('words are searched for when they are sent, and nonsense in the address is left out', async () => {
   const { screen, address, server } = await open([high, low], `${listPath}?state=nonsense&page=-3&check=%27`);
   await screen.getByRole('searchbox').fill('small');
-  await screen.getByRole('button', { name: 'Find' }).click();
+  await screen.getByRole('button', { name: 'Find', exact: true }).click();
   await expect.element(screen.getByText('1 finding, the worst first')).toBeVisible();
   expect(address()).toBe(`${listPath}?search=small`);
   await expect

@@ -1,7 +1,7 @@
+import { withoutMarks } from '@portal/domain/portal/without-marks.ts';
 import { sql } from 'kysely';
 import { containsPattern } from '../../../../database/contains-pattern.ts';
 import type { SystemTransaction } from '../../../../database/database.ts';
-import { withoutMarks } from '../../../../database/without-marks.ts';
 import { personName } from '../organisations.store.ts';
 
 export type Receipt = {
