@@ -105,18 +105,19 @@ test('a firm with an address and no rating is looked at, once, and its rating ap
 
 test('a failed rating shows an error view, which tries again', async () => {
   const failed = noRating({ state: 'failed', failure: 'NOTHING_ANSWERED' });
+  // Answered once both presses are made: a press after the answer is another try.
+  const pressed = Promise.withResolvers<void>();
   const app = await renderApp('/attacksurface', {
     ...fakeRatings({ rating: failed }),
-    fastRatings: () => ({
-      success: true,
-      data: failed,
-      error: 'No events were found for the provided URL',
-      pdf: null,
-    }),
+    fastRatings: async () => {
+      await pressed.promise;
+      return { success: true, data: failed, error: 'No events were found for the provided URL', pdf: null };
+    },
   });
   await expect.element(heading(app, 'Your rating could not be made')).toBeVisible();
   await expectAccessible();
   await app.screen.getByRole('button', { name: 'Try again' }).dblClick();
+  pressed.resolve();
   await expect.element(app.screen.getByText('Invalid URL', { exact: true })).toBeVisible();
   expect(app.server.inputsOf('fastRatings')).toHaveLength(1);
   await app.screen.getByRole('button', { name: 'Change the address' }).click();
