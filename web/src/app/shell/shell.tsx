@@ -65,7 +65,7 @@ export default function Shell() {
       )}
       <header
         data-print="hidden"
-        className="sticky top-0 z-30 flex h-16 items-center gap-3 border-line border-b bg-surface px-4 desktop:px-6"
+        className="sticky top-0 z-30 flex h-16 items-center gap-1 border-line border-b bg-surface px-4 phone:gap-3 desktop:px-6"
       >
         {showsMenu && (
           <div className="desktop:hidden">

@@ -20,9 +20,21 @@ const FOUND: Found = [
 ];
 const answer = (hits: Found) => ({ success: true as const, data: { hits } });
 
+/** What the pages ask that are opened; they are only gone to here, and stay as they load. */
+const never = () => new Promise<never>(() => undefined);
+const loading: FakeHandlers = {
+  getUserList: never,
+  getUserInviteList: never,
+  loadTargetList: never,
+  loadScheduleMap: never,
+  loadScanMap: never,
+  readFinding: never,
+};
+
 async function openFinder(handlers: FakeHandlers = {}) {
   const app = await renderApp('/plan', {
     ...signedIn(),
+    ...loading,
     getEligiblePlans: () => Promise.reject(new FakeFailure('UNEXPECTED')),
     ...handlers,
   });

@@ -1,0 +1,52 @@
+import { sweepAccessibility } from '../testing/check-accessibility.ts';
+import { lookTwice } from '../testing/look.ts';
+import { signIn } from '../testing/new-member.ts';
+import { expect, test } from '../testing/portal-test.ts';
+import { signInFirstStaff } from '../testing/staff.ts';
+
+test('a website, a person and a page are found by their names, and staff finds the firm', async ({
+  page,
+  portal,
+  demonstration,
+  openPage,
+}) => {
+  await signIn(page, portal, demonstration);
+  await page.goto(portal.url);
+  const finder = page.getByRole('dialog', { name: 'Find anything' });
+  const field = finder.getByRole('textbox');
+
+  await test.step('by keys alone', async () => {
+    await expect(page.getByRole('button', { name: /^Find anything/ })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await expect(finder.getByRole('option', { name: 'Training', exact: true })).toBeVisible();
+    await lookTwice(page, 'finder');
+    await field.pressSequentially('webs');
+    await expect(finder.getByRole('group', { name: 'Websites' }).getByRole('option').first()).toBeVisible();
+    await lookTwice(page, 'finder-found');
+    await sweepAccessibility(page);
+    await page.keyboard.press('Escape');
+    await expect(finder).toHaveCount(0);
+  });
+
+  await test.step('on a phone, by a tap', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: /^Find anything/ }).click();
+    await field.fill('report');
+    await finder.getByRole('option').first().click();
+    await expect(finder).toHaveCount(0);
+  });
+
+  const staff = await openPage();
+  await signInFirstStaff(staff, portal);
+  await staff.goto(`${portal.url}/console`);
+  await expect(staff.getByRole('heading', { level: 1, name: 'Organizations' })).toBeVisible();
+  await lookTwice(staff, 'console-nav');
+  await staff.keyboard.press('Control+k');
+  const ofStaff = staff.getByRole('dialog', { name: 'Find anything' });
+  await ofStaff.getByRole('textbox').fill('harbor');
+  const customer = ofStaff.getByRole('group', { name: 'Customers' }).getByRole('option').first();
+  await expect(customer).toBeVisible();
+  await lookTwice(staff, 'finder-staff');
+  await staff.keyboard.press('Enter');
+  await expect(staff).toHaveURL(/\/console\/organizations\//);
+});
