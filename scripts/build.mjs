@@ -69,18 +69,29 @@ function build({ name, folder, commands }) {
   }
 }
 
+/** Whether a part is built from the sources as they stand; `newMarker` says what they are, unless the marker does. */
+function compareWithBuilt(part) {
+  const paths = [...sourceFiles(part.sources)];
+  const marker = join(root, part.folder, '.built-from');
+  const [builtContents, builtSizes] = existsSync(marker) ? readFileSync(marker, 'utf8').split('\n') : [];
+  const sizes = hashOf(paths, sizeAndTime);
+  if (sizes === builtSizes) return { isBuilt: true, marker };
+  // A copied or cloned folder has other times, and the same contents.
+  const contents = hashOf(paths, (path) => readFileSync(path));
+  return { isBuilt: contents === builtContents, marker, newMarker: `${contents}\n${sizes}` };
+}
+
 export function ensureBuilt() {
   for (const part of PARTS) {
-    const paths = [...sourceFiles(part.sources)];
-    const marker = join(root, part.folder, '.built-from');
-    const [builtContents, builtSizes] = existsSync(marker) ? readFileSync(marker, 'utf8').split('\n') : [];
-    const sizes = hashOf(paths, sizeAndTime);
-    if (sizes === builtSizes) continue;
-    // A copied or cloned folder has other times, and the same contents.
-    const contents = hashOf(paths, (path) => readFileSync(path));
-    if (contents !== builtContents) build(part);
-    writeFileSync(marker, `${contents}\n${sizes}`);
+    const { isBuilt, marker, newMarker } = compareWithBuilt(part);
+    if (!isBuilt) build(part);
+    if (newMarker !== undefined) writeFileSync(marker, newMarker);
   }
+}
+
+/** Whether `server/dist` is what a build would make. */
+export function isServerBuilt() {
+  return compareWithBuilt(PARTS[1]).isBuilt;
 }
 
 if (import.meta.filename === process.argv[1]) {

@@ -24,8 +24,16 @@ const ASKS_IN_VAIN = /\/node_modules\/(pino|thread-stream)\//;
 const OWN = /[/\\](?:server|scanner|domain|contract)[/\\].*\.ts$/;
 const PLACE = /new URL\('(?<path>[^']+\.ts)', import\.meta\.url\)|import\.meta\.(?<kind>url|dirname)/g;
 
-/** What is started as a process or a thread of its own, by the name of its file in `server/dist`: the portal, and what sources name. */
-const entries = { main: join(root, 'server/src/main.ts'), ...namedEntries() };
+/**
+ * What is started as a process or a thread of its own, by the name of its file in `server/dist`: the portal, the commands of the
+ * terminal, and what sources name.
+ */
+const entries = { main: join(root, 'server/src/main.ts'), ...commandEntries(), ...namedEntries() };
+
+function commandEntries() {
+  const paths = globSync('server/src/*/*-main.ts', { cwd: root });
+  return Object.fromEntries(paths.map((path) => [entryName(path), join(root, path)]));
+}
 
 function namedEntries() {
   const sources = globSync('{server,scanner}/src/**/*.ts', { cwd: root }).filter(

@@ -8,10 +8,8 @@ import { signInDemoOwner, websiteNames } from './testing/demo-owner.ts';
 import { PortalPlace, type Run, runScript } from './testing/portal-process.ts';
 import { waitForScan } from './testing/wait-for-scan.ts';
 
-const backup = (place: PortalPlace, file: string) =>
-  runScript('server/src/backup/backup-main.ts', place.settings, [file]);
-const restore = (place: PortalPlace, file: string) =>
-  runScript('server/src/backup/restore-main.ts', place.settings, [file]);
+const backup = (place: PortalPlace, file: string) => runScript('server/dist/backup-main.js', place.settings, [file]);
+const restore = (place: PortalPlace, file: string) => runScript('server/dist/restore-main.js', place.settings, [file]);
 
 async function expectDone(run: Run): Promise<void> {
   expect(await run.ended, run.output()).toEqual({ code: 0, signal: null });

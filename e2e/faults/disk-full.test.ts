@@ -19,7 +19,7 @@ test.skipIf(!canMountDisk)('a full disk is said in plain words, ends nothing and
       if (disk.hasEnded()) throw new Error(`The portal did not start:\n${disk.output()}`);
       await delay(50);
     }
-    const printed = await disk.inside(`${process.execPath} ${join(ROOT, 'server/src/demo/demo-main.ts')}`);
+    const printed = await disk.inside(`${process.execPath} ${join(ROOT, 'server/dist/demo-main.js')}`);
     const browser = await signInDemoOwner(
       createSocketBrowser(() => port),
       /with the password\s+(\S+)/.exec(printed)?.[1] ?? '',

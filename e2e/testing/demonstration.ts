@@ -6,7 +6,7 @@ export type Demonstration = { readonly email: string; readonly password: string 
 
 /** Fills a running portal with the demonstration. */
 export async function fillDemonstration(portal: RunningPortal): Promise<Demonstration> {
-  const script = startProcess('server/src/demo/demo-main.ts', {
+  const script = startProcess('server/dist/demo-main.js', {
     DATA_DIR: portal.dataDir,
     PORT: new URL(portal.url).port,
   });

@@ -19,8 +19,8 @@ export async function tryPortal(url: string, emptyUrl: string): Promise<string> 
     const calls = await askAtOnce(browser);
     const names = await websiteNames(browser);
     const file = join(place.dataDir, 'backup.tar.gz');
-    await command('server/src/backup/backup-main.ts', place, file);
-    await command('server/src/backup/restore-main.ts', other, file);
+    await command('server/dist/backup-main.js', place, file);
+    await command('server/dist/restore-main.js', other, file);
     await other.start();
     const restored = await websiteNames(await signInDemoOwner(other.browser(), password));
     if (restored.size === 0 || restored.size !== names.size) throw new Error('The restored portal has other websites.');

@@ -97,7 +97,7 @@ export class PortalPlace {
 
   /** Fills the portal with the demonstration, and gives its password. */
   async fillDemo(): Promise<string> {
-    const run = runScript('server/src/demo/demo-main.ts', this.settings);
+    const run = runScript('server/dist/demo-main.js', this.settings);
     await run.ended;
     const password = /with the password\s+(\S+)/.exec(run.output())?.[1];
     if (password === undefined) throw new Error(`The demonstration was not set up:\n${run.output()}`);
