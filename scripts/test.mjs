@@ -24,12 +24,15 @@ async function everything() {
   // Side by side, because each waits a third of its time: for pages, for databases, for processes that were killed. More workers than
   // these would not be faster: what waits for longer asks more often.
   const results = await Promise.all([
-    step('rules, contract, scanner, server', (print) => vitest([...RULES, 'passage', ...SERVER], print)),
+    step('server', (print) => vitest([...SERVER, 'passage'], print)),
     stepAside('journeys', (print) => playwright(print)).then(async (ok) => [
       ok,
       await stepAside('browser app', (print) => vitest(WEB, print, ['--maxWorkers=3'])),
     ]),
-    stepAside('faults', (print) => vitest(['faults'], print, ['--maxWorkers=1'])),
+    stepAside('faults', (print) => vitest(['faults'], print, ['--maxWorkers=1'])).then(async (ok) => [
+      ok,
+      await stepAside('rules, contract, scanner', (print) => vitest(RULES, print, ['--maxWorkers=1'])),
+    ]),
   ]);
   return [checked, ...results.flat()];
 }
