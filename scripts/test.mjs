@@ -31,7 +31,7 @@ async function everything() {
     ]),
     stepAside('faults', (print) => vitest(['faults'], print, ['--maxWorkers=1'])).then(async (ok) => [
       ok,
-      await stepAside('rules, contract, scanner', (print) => vitest(RULES, print, ['--maxWorkers=1'])),
+      await stepAside('rules, contract, scanner', (print) => vitest(RULES, print)),
     ]),
   ]);
   return [checked, ...results.flat()];

@@ -27,6 +27,7 @@ async function clearPage(): Promise<void> {
   vi.useRealTimers();
   vi.restoreAllMocks();
   window.fetch = own.fetch;
+  const isScrolled = window.scrollX !== 0 || window.scrollY !== 0;
   await cleanup();
   // What was just being said comes when its module is there.
   await new Promise((resolve) => setTimeout(resolve));
@@ -38,6 +39,8 @@ async function clearPage(): Promise<void> {
   if (window.location.href !== own.address) window.history.replaceState(null, '', own.address);
   const [width, height] = own.size;
   if (window.innerWidth !== width || window.innerHeight !== height) await page.viewport(width, height);
+  // The page is told of its scrolling a frame later; it would close the list that the next test opens.
+  if (isScrolled) await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 function clearDocument(): void {
