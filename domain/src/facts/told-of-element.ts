@@ -37,7 +37,7 @@ export function toldOfElement(element: string, { told, statements }: FirmKnowled
 const WORDS = { no: 'Not yet', partly: 'In part' } as const;
 
 /** The level from which on an answer claims more of a fact than this. */
-function levelAbove({ stated }: Fact, value: Extract<FactValue, 'no' | 'partly'>): number {
+export function levelAbove({ stated }: Fact, value: Extract<FactValue, 'no' | 'partly'>): number {
   const yesFrom = stated?.yesFrom ?? 0;
   return value === 'no' ? (stated?.partlyFrom ?? yesFrom) : yesFrom;
 }

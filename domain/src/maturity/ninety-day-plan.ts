@@ -110,10 +110,9 @@ function stepItems({ element, step: level, hours }: PlannedLevel): PlanItem[] {
   }));
 }
 
-/** Why a level is planned that the firm said it had reached. */
-function becauseOf({ raised }: PlannedElement, from: number): Because | null {
-  if (raised == null || from + 1 !== raised.below) return null;
-  return { text: `Your answer does not quite fit. ${raised.text}`, href: raised.href };
+/** Why a level is planned that no answer puts there: told where the element begins. */
+function becauseOf({ raised, level }: PlannedElement, from: number): Because | null {
+  return raised == null || from !== level ? null : { text: raised.text, href: raised.href };
 }
 
 /** Work is told in quarters of an hour: nobody knows it better. */

@@ -19,7 +19,7 @@ export type Because = {
   readonly href: string | null;
 };
 
-/** An answer that is contradicted: below this level, its steps come before what nothing speaks against. */
+/** An answer that is contradicted, or a fact known to be missing: below this level, its steps come before what nothing speaks against. */
 export type Raised = Because & { readonly below: number };
 
 /** What an expert or a look from outside sees missing, so that others find it as well; closed from this level on. */

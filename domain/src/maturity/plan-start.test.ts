@@ -104,3 +104,36 @@ test('what is stated on the sheet as missing holds an answer that says more', ()
   const backup = { elementPath: 'backup', area: 'technology', evidence: [] } as const;
   expect(planStart(backup, answered(5), knowledge)).toMatchObject({ level: 3, raised: { below: 4 }, door: null });
 });
+
+describe('an open question', () => {
+  const backup = { elementPath: 'backup', area: 'technology', evidence: [] } as const;
+  const sheet = (value: 'no' | 'partly' | 'yes') => ({
+    ...known(),
+    statements: new Map([
+      ['backup-complete', { value, note: '', statedBy: 'Dana', statedAt: '2026-11-20T10:00:00.000Z' }],
+    ] as const),
+  });
+
+  test('is planned where the sheet says that something is missing', () => {
+    const start = planStart(backup, undefined, sheet('no'));
+    expect(start).toMatchObject({ level: 0, dontKnow: false });
+    expect(start.raised?.text).toBe('You have not answered this question yet. You stated that it is not done yet.');
+  });
+
+  test('is planned where an expert reported a weakness, though it is said not to apply', () => {
+    const answer = { ...answered(0), doesNotApply: true };
+    const start = planStart(NETWORK, answer, known({}, [{ ...RDP, leaves: 'partly' }]));
+    expect(start).toMatchObject({ level: 0, door: null });
+    expect(start.raised?.text).toContain('You answered that this does not apply. An expert reported');
+  });
+
+  test('begins where the portal sees it, below what is missing', () => {
+    expect(planStart(AWARENESS, undefined, known(team(1, 4)))).toMatchObject({ level: 0, raised: { below: 2 } });
+    expect(planStart(AWARENESS, undefined, known(team(4, 1)))).toMatchObject({ level: 2, raised: { below: 3 } });
+  });
+
+  test('stays open where nothing is known to be missing', () => {
+    expect(planStart(backup, undefined, sheet('yes'))).toMatchObject({ level: null, raised: null });
+    expect(planStart(NETWORK, undefined, known())).toMatchObject({ level: null, raised: null });
+  });
+});

@@ -2,10 +2,11 @@ import type { Finding } from '../facts/evidence-finding.ts';
 import { EVIDENCE_RULES } from '../facts/evidence-rules.ts';
 import { type Fact, YES_FROM } from '../facts/fact.ts';
 import { FACT_KEYS, type FactKey, factOf } from '../facts/facts.ts';
+import { judgeFact } from '../facts/judge-fact.ts';
 import type { FirmKnowledge } from '../facts/known-facts.ts';
 import type { EvidenceKind } from '../facts/portal-facts.ts';
 import { seenOfFact } from '../facts/seen-of-fact.ts';
-import { toldOfElement } from '../facts/told-of-element.ts';
+import { levelAbove, toldOfElement } from '../facts/told-of-element.ts';
 import type { MaturityArea } from './levels.ts';
 import type { OpenDoor, PlannedElement } from './plan-levels.ts';
 
@@ -22,8 +23,8 @@ export type PlanStart = Pick<PlannedElement, 'level' | 'dontKnow' | 'raised' | '
 
 /**
  * Where the plan of an element begins by all that is known of the firm. An answer that is contradicted counts only as far as nothing
- * speaks against it; what the portal sees whole is not planned again. What an expert or the look from outside sees missing is a door,
- * whatever was answered.
+ * speaks against it; what the portal sees whole is not planned again. An open question is planned where a fact that it asks for is known
+ * to be missing. What an expert or the look from outside sees missing is a door, whatever was answered.
  * @param answer undefined where the question is open
  */
 export function planStart(
@@ -33,22 +34,51 @@ export function planStart(
 ): PlanStart {
   const facts = FACT_KEYS.filter((key) => elementOf(factOf(key)) === elementPath);
   const door = doorOf(facts, knowledge);
-  if (answer === undefined || answer.doesNotApply) return { level: null, dontKnow: false, raised: null, door };
-  const { level, dontKnow } = answer;
   const findings = [
     ...toldOfElement(elementPath, knowledge),
     ...evidence.flatMap((kind) => EVIDENCE_RULES[kind](knowledge.portal, area) ?? []),
   ];
+  if (answer === undefined || answer.doesNotApply) {
+    const said = answer === undefined ? NOT_ANSWERED : NOT_APPLICABLE;
+    return { dontKnow: false, door, ...missing(facts, findings, said, knowledge) };
+  }
+  const { level, dontKnow } = answer;
   const speaking = findings.filter(isAgainst).toSorted((one, other) => one.contradictsFrom - other.contradictsFrom);
   const [contradiction] = speaking.filter(({ contradictsFrom }) => level >= contradictsFrom);
   if (contradiction !== undefined) {
     const { contradictsFrom, text, href = null } = contradiction;
-    return { level: contradictsFrom - 1, dontKnow, raised: { below: contradictsFrom, text, href }, door };
+    const raised = { below: contradictsFrom, text: `Your answer does not quite fit. ${text}`, href };
+    return { level: contradictsFrom - 1, dontKnow, raised, door };
   }
   const least = Math.min(...speaking.map(({ contradictsFrom }) => contradictsFrom - 1), Number.POSITIVE_INFINITY);
   const inPlace = facts.map((key) => levelSeen(factOf(key), knowledge)).filter((seen) => seen <= least);
   const begins = Math.max(level, ...inPlace);
   return { level: begins, dontKnow: dontKnow && begins === level, raised: null, door };
+}
+
+const NOT_ANSWERED = 'You have not answered this question yet.';
+const NOT_APPLICABLE = 'You answered that this does not apply.';
+
+/**
+ * Where an element without a level begins: nowhere, unless a fact that its levels state is known to be missing. Then it begins at the
+ * level that the portal sees, below the one that would state more of that fact.
+ */
+function missing(
+  keys: readonly FactKey[],
+  findings: readonly Finding[],
+  said: string,
+  knowledge: FirmKnowledge,
+): Pick<PlanStart, 'level' | 'raised'> {
+  const known = keys.flatMap((key) => {
+    const { value, text, href } = judgeFact(key, knowledge);
+    const fact = factOf(key);
+    const isMissing = fact.stated !== null && (value === 'no' || value === 'partly');
+    return isMissing ? [{ below: levelAbove(fact, value), text, href }] : [];
+  });
+  const [least] = known.toSorted((one, other) => one.below - other.below);
+  if (least === undefined) return { level: null, raised: null };
+  const supported = Math.max(0, ...findings.map(({ supports }) => supports));
+  return { level: Math.min(supported, least.below - 1), raised: { ...least, text: `${said} ${least.text}` } };
 }
 
 /** What these tell, everybody can see from outside. */

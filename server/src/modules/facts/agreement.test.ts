@@ -66,3 +66,36 @@ test('whatever is known: where a fact is less than an answer states, the assessm
     ),
   );
 });
+
+test('whatever is known: an open question is planned where a fact that it asks for is missing, and nowhere else', () => {
+  fc.assert(
+    fc.property(
+      anyPortalFacts,
+      fc.dictionary(fc.constantFrom(...asked), fc.constantFrom('yes', 'partly', 'no'), { maxKeys: 3 }),
+      fc.array(fc.constantFrom(...asked), { maxLength: 3 }),
+      (portal, stated, told) => {
+        const statement = { note: '', statedBy: 'Dana', statedAt: '2026-11-01T10:00:00.000Z' };
+        const knowledge: FirmKnowledge = {
+          portal,
+          answers: new Map(),
+          statements: new Map(
+            asked.flatMap((key) => (stated[key] ? [[key, { ...statement, value: stated[key] }]] : [])),
+          ),
+          told: told.map((fact) => ({ fact, title: 'A flaw', leaves: 'partly', reportedOn: '2026-11-02', href: '/' })),
+          now: new Date('2026-11-22T10:00:00Z'),
+        };
+        for (const element of set.elements) {
+          const missing = asked.filter(
+            (key) =>
+              factOf(key).stated?.element === element.elementPath &&
+              ['no', 'partly'].includes(judgeFact(key, knowledge).value),
+          );
+          const { level } = planStart(element, undefined, knowledge);
+          expect(level !== null, element.elementPath).toBe(missing.length > 0);
+          const highest = Math.max(0, ...missing.map((key) => factOf(key).stated?.yesFrom ?? 0));
+          if (level !== null) expect(level, element.elementPath).toBeLessThan(highest);
+        }
+      },
+    ),
+  );
+});
