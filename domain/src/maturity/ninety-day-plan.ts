@@ -7,6 +7,7 @@ import {
   type PlannedLevel,
   planLevels,
 } from './plan-levels.ts';
+import { whoInFirm } from './who-in-firm.ts';
 
 export type PlanItem = {
   readonly elementPath: string;
@@ -48,12 +49,14 @@ export const isDoor = ({ from, step }: Pick<PlanItem, 'from' | 'step'>): boolean
  */
 export function ninetyDayPlan(elements: readonly PlannedElement[], means: PlanMeans): readonly PlanPhase[] {
   const doors = byEffect(elements).flatMap((element) =>
-    element.door == null ? [] : [doorItem(element, element.door)],
+    element.door == null ? [] : [doorItem(element, element.door, means.people)],
   );
   const doorHours = doors.reduce((sum, { hours }) => sum + hours, 0);
   const unknown = lowestFirst(elements.filter(({ level, dontKnow }) => level !== null && dontKnow));
   const findOuts = byEffect(unknown).slice(0, PLANNED_FIND_OUTS);
-  const work = planLevels(elements, { ...means, hours: means.hours - doorHours }).flatMap(stepItems);
+  const work = planLevels(elements, { ...means, hours: means.hours - doorHours }).flatMap((level) =>
+    stepItems(level, means.people),
+  );
   const total = work.reduce((sum, { hours }) => sum + hours, 0);
   const phaseOf = work.map((_, index) => {
     const before = work.slice(0, index).reduce((sum, { hours }) => sum + hours, 0);
@@ -87,16 +90,20 @@ function findOutItem({ elementPath, name, findOut }: PlannedElement): PlanItem {
   };
 }
 
-function doorItem({ elementPath, name, nextLevels }: PlannedElement, { below, text, href }: OpenDoor): PlanItem {
+function doorItem(
+  { elementPath, name, nextLevels }: PlannedElement,
+  { below, text, href }: OpenDoor,
+  people: number,
+): PlanItem {
   const from = below - 1;
-  const who = nextLevels.find((level) => level.from === from)?.who ?? 'Your IT provider';
+  const who = whoInFirm(nextLevels.find((level) => level.from === from)?.who ?? 'Your IT provider', people);
   const because = { text, href };
   return { elementPath, name, from, step: STEP_OUTSIDE_LEVELS, text: CLOSE_IT, hours: DOOR_HOURS, who, because };
 }
 
 const CLOSE_IT = 'Have this closed before anything else, and have it checked that it is.';
 
-function stepItems({ element, step: level, hours }: PlannedLevel): PlanItem[] {
+function stepItems({ element, step: level, hours }: PlannedLevel, people: number): PlanItem[] {
   const minutes = shared(60 * hours, level.steps.length);
   return level.steps.map((text, index) => ({
     elementPath: element.elementPath,
@@ -105,7 +112,7 @@ function stepItems({ element, step: level, hours }: PlannedLevel): PlanItem[] {
     step: index + 1,
     text,
     hours: (minutes[index] ?? MINUTES_SHOWN) / 60,
-    who: level.who,
+    who: whoInFirm(level.who, people),
     because: index === 0 ? becauseOf(element, level.from) : null,
   }));
 }

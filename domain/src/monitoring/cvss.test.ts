@@ -63,5 +63,9 @@ describe('base score', () => {
 });
 
 test('a component fails from 4.0 on', () => {
-  expect([3.9, 4, 9.8].map(failsPci)).toEqual([false, true, true]);
+  expect([3.9, 4, 9.8].map((score) => failsPci('P16', score))).toEqual([false, true, true]);
+});
+
+test('records of the mail domain fail no scan of a component', () => {
+  expect(failsPci('P24', 4.3)).toBe(false);
 });

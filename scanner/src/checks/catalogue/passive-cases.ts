@@ -117,7 +117,7 @@ export const PASSIVE_CASES = [
   { checkId: 'P24', variant: 'spf-invalid', severity: 'medium', facts: ['domain', 'record', 'problem'] },
   { checkId: 'P24', variant: 'dmarc-missing', severity: 'medium', facts: ['domain'] },
   { checkId: 'P24', variant: 'dmarc-invalid', severity: 'medium', facts: ['domain', 'problem'] },
-  { checkId: 'P24', variant: 'dmarc-not-enforced', severity: 'low', facts: ['domain', 'record'] },
+  { checkId: 'P24', variant: 'dmarc-not-enforced', severity: 'medium', facts: ['domain', 'record'] },
   { checkId: 'P24', variant: 'dkim-short-key', severity: 'low', facts: ['domain', 'selector', 'bits'] },
   { checkId: 'P24', variant: 'dkim-not-found', severity: 'info', facts: ['domain'] },
   { checkId: 'P24', variant: 'dnssec-missing', severity: 'info', facts: ['domain'] },

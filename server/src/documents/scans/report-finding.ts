@@ -74,6 +74,6 @@ export function reportFinding(
     owasp2021: owaspCategory(check, texts, '2021', owasp),
     wstg: texts.wstg === undefined ? check.wstg : texts.wstg,
     pci: texts.pci ?? check.pci,
-    cvss: { vector: texts.cvss, score: score.toFixed(1), fails: failsPci(score) },
+    cvss: { vector: texts.cvss, score: score.toFixed(1), fails: failsPci(check.id, score) },
   };
 }

@@ -1,5 +1,7 @@
+import { whoInFirm } from '@portal/domain/maturity/who-in-firm.ts';
 import type { OrgTransaction } from '../../../database/database.ts';
 import type { MaturitySet } from '../maturity-set.ts';
+import { planMeansOf, selectPlanMeans } from './plan-means.store.ts';
 import { listDoneSteps } from './plan-steps.store.ts';
 
 /** A step towards the next level of an element, whether the firm has done it, and who can do it. */
@@ -17,12 +19,14 @@ export type PlanStepState = {
 /** Every step that a plan can have, and which of them the firm has done. */
 export async function readPlanSteps(tx: OrgTransaction, set: MaturitySet): Promise<readonly PlanStepState[]> {
   const done = await listDoneSteps(tx);
+  const { means } = await tx.selectNoFrom(selectPlanMeans().as('means')).executeTakeFirstOrThrow();
+  const { people } = planMeansOf(means);
   return set.elements.flatMap(({ elementPath, name, nextLevels }) =>
     nextLevels.flatMap(({ from, who, steps }) =>
       steps.map((text, index) => {
         const step = index + 1;
         const isDone = done.some((one) => one.elementId === elementPath && one.from === from && one.step === step);
-        return { elementPath, from, step, name, text, who, isDone };
+        return { elementPath, from, step, name, text, who: whoInFirm(who, people), isDone };
       }),
     ),
   );

@@ -3,6 +3,7 @@ import type { FirmKnowledge } from '@portal/domain/facts/known-facts.ts';
 import { lowestFirst } from '@portal/domain/maturity/lowest-first.ts';
 import { minutesInWords } from '@portal/domain/maturity/minutes-in-words.ts';
 import { hoursFor } from '@portal/domain/maturity/plan-levels.ts';
+import { whoInFirm } from '@portal/domain/maturity/who-in-firm.ts';
 import type { z } from 'zod';
 import type { FirmRows } from '../../facts/public.ts';
 import type { AnswerRow } from '../answers.store.ts';
@@ -67,9 +68,10 @@ function reportedElementOf(
 /** The next level with what it takes in a firm of this size; null at the top. */
 function nextFor(step: SetElement['nextLevels'][number] | undefined, people: number): ReportedElement['next'] {
   if (step === undefined) return null;
-  if (step.hoursPerPerson === undefined) return step;
+  const own = { ...step, who: whoInFirm(step.who, people) };
+  if (step.hoursPerPerson === undefined) return own;
   const hours = hoursFor(step, people);
-  return { ...step, hours, time: `${minutesInWords(60 * hours)} in all for a firm of your size` };
+  return { ...own, hours, time: `${minutesInWords(60 * hours)} in all for a firm of your size` };
 }
 
 const NO_ANSWER = {
