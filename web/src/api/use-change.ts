@@ -12,6 +12,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export type ActionOptions<Done> = {
   /** What a success says; null says nothing. */
   readonly done?: string | ((done: Done) => string | null) | undefined;
+  /** Takes the change back: offered beside what the success says, for as long as that stands there. */
+  readonly undo?: { readonly change: (done: Done) => Promise<unknown>; readonly done: string } | undefined;
   /** Answers that the change makes old: they are read anew before the action ends. */
   readonly refreshes?: readonly CallName[] | (() => Promise<unknown>);
   /** How a failure is told. */
@@ -21,6 +23,9 @@ export type ActionOptions<Done> = {
   /** Hears of a failure first. True where the form itself tells of it: no message is shown. */
   readonly onFailure?: ((error: unknown) => boolean | Promise<boolean>) | undefined;
 };
+
+/** Whoever pressed too fast has so long to take it back. */
+const UNDO_MS = 10_000;
 
 type Change = {
   readonly isBusy: boolean;
@@ -48,7 +53,9 @@ export function useChange(): Change {
   const run: Change['run'] = async (change, options = {}) => {
     setRunning((count) => count + 1);
     setErrors({});
-    const { problems, isSignedOut } = await outcomeOf(change, options);
+    const { problems, isSignedOut } = await outcomeOf(change, options, (undo, told) =>
+      run(undo, { done: told, ...(options.refreshes === undefined ? {} : { refreshes: options.refreshes }) }),
+    );
     if (isThere.current && problems !== null) setErrors(problems);
     // After a failure too: the change may be made, and its answer lost. Without a session there is nothing to read.
     const old = isSignedOut ? [] : (options.refreshes ?? []);
@@ -69,12 +76,17 @@ export function useChange(): Change {
 /** Makes the change and tells how it went. Without problems it was made; else they are what is wrong with fields. */
 async function outcomeOf<Done>(
   change: () => Promise<Done>,
-  { done, failed, fieldOf = {}, onFailure }: ActionOptions<Done>,
+  { done, undo, failed, fieldOf = {}, onFailure }: ActionOptions<Done>,
+  takeBack: (change: () => Promise<unknown>, told: string) => Promise<boolean>,
 ): Promise<{ readonly problems: FieldErrors | null; readonly isSignedOut: boolean }> {
   try {
     const answer = await change();
     const text = typeof done === 'function' ? done(answer) : done;
-    if (text) void notify({ kind: 'success', text });
+    if (text && undo === undefined) void notify({ kind: 'success', text });
+    if (text && undo !== undefined) {
+      const onPress = () => void takeBack(() => undo.change(answer), undo.done);
+      void notify({ kind: 'success', text, durationMs: UNDO_MS, action: { label: 'Undo', onPress } });
+    }
     return { problems: null, isSignedOut: false };
   } catch (error) {
     const isSignedOut = error instanceof ApiError && error.status === 401;

@@ -106,6 +106,19 @@ test('a finding tells its history, and is set aside with a reason and put back',
   await expect.element(screen.getByRole('button', { name: 'Set aside' })).toBeVisible();
 });
 
+test('setting aside is taken back from the message that tells of it', async () => {
+  const { screen, server } = await open([high], `${listPath}/${high.findingId}`);
+  await screen.getByRole('button', { name: 'Set aside' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Set this finding aside' });
+  await dialog.getByText('This is not a problem').click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Another server answers here.');
+  await dialog.getByRole('button', { name: 'Set aside' }).click();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByText('The finding counts again.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Set aside' })).toBeVisible();
+  expect(server.inputsOf('unmarkFinding')).toEqual([{ findingId: high.findingId }]);
+});
+
 test('a finding is tested again: it shows the progress, then what came of it', async () => {
   const { screen, server } = await open([low], `${listPath}/${low.findingId}`);
   await screen.getByRole('button', { name: 'Test again' }).dblClick();

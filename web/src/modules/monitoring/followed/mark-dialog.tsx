@@ -56,6 +56,7 @@ export function MarkDialog({ findingId, onClose, onMarked }: MarkDialogProps) {
     },
     {
       done: 'The finding was set aside.',
+      undo: { change: () => callApi('unmarkFinding', { findingId }), done: 'The finding counts again.' },
       refreshes: onMarked,
       failed: { what: 'The finding could not be set aside.', supportEmail },
     },
