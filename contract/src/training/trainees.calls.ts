@@ -187,6 +187,17 @@ export const deleteTrainee = call({
   closedToService: true,
 });
 
+/** Puts a removed person back, with what they had completed; they get a new link by email. */
+export const restoreTrainee = call({
+  ...training,
+  method: 'POST',
+  path: '/training/restoreTrainee',
+  input: z.object({ trainee: id }),
+  output: done,
+  errors: ['SEATS_EXCEEDED', 'TRAINEE_EMAIL_TAKEN'],
+  closedToService: true,
+});
+
 /** Mails a person a new personal link; the ones before end. */
 export const sendTraineeLink = call({
   ...training,

@@ -7,6 +7,7 @@ import {
   listTrainees,
   loadTrainingData,
   readTrainee,
+  restoreTrainee,
   saveTrainees,
 } from '@portal/contract/training/trainees.calls.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -129,6 +130,21 @@ describe('people', () => {
     await addOne(member, fields);
     const { trainees } = (await member.browser.call(listTrainees, { state: 'removed' })).body.data;
     expect(trainees.map((row) => row.id)).toEqual([id]);
+    expect(await member.browser.call(restoreTrainee, { trainee: id })).toMatchObject({
+      errors: [{ code: 'TRAINEE_EMAIL_TAKEN' }],
+    });
+  });
+
+  test('are put back with their record, and get a link that works', async () => {
+    const member = await newFirm();
+    const id = await addOne(member, person());
+    const before = await read(member, id);
+    await member.browser.call(deleteTrainee, { trainee: id });
+    expect((await member.browser.call(restoreTrainee, { trainee: id })).status).toBe(200);
+    expect((await member.browser.call(restoreTrainee, { trainee: id })).status).toBe(404);
+    const after = await read(member, id);
+    expect(after).toMatchObject({ removedAt: null, courses: before.courses });
+    expect(after.linkState).not.toBe('revoked');
   });
 });
 

@@ -11,6 +11,7 @@ import { answerTraineesTemplate, checkTrainees, saveTraineesBulk } from './peopl
 import { listTrainees } from './people/list-trainees.ts';
 import { loadTrainingData } from './people/load-training-data.ts';
 import { readTrainee } from './people/read-trainee.ts';
+import { restoreTrainee } from './people/restore-trainee.ts';
 import { saveTrainees } from './people/save-trainees.ts';
 import { readProgramme, saveProgramme } from './programme.ts';
 import { downloadTrainingCsv } from './reports/training-csv.ts';
@@ -27,6 +28,7 @@ export const trainingCalls: readonly BoundCall<TrainingServices>[] = [
   bind(calls.editTrainee).to(editTrainee),
   bind(calls.editTraineesCourses).to(editTraineesCourses),
   bind(calls.deleteTrainee).to(deleteTrainee),
+  bind(calls.restoreTrainee).to(restoreTrainee),
   bind(calls.sendTraineeLink).to(sendTraineeLink),
   bind(calls.revokeTraineeLink).to(revokeTraineeLink),
   bind(lists.checkTrainees).to(checkTrainees),

@@ -6,6 +6,7 @@ export default {
     'training.list-imported': 'Took over a list of people',
     'training.person-changed': 'Changed the details of a trainee',
     'training.person-removed': 'Removed from the training',
+    'training.person-restored': 'Put back into the training',
     'training.link-sent': 'Sent a link to the training',
     'training.link-revoked': 'Ended the training links of',
     'training.courses-changed': 'Changed training courses',

@@ -103,11 +103,13 @@ export async function updateTrainee(tx: OrgTransaction, trainee: NewTrainee): Pr
     }))
     .where('trainee_id', '=', trainee.traineeId)
     .execute()
-    .catch((error: unknown) => {
-      if (error instanceof pg.DatabaseError && error.constraint === 'trainees_email')
-        throw new AppError('TRAINEE_EMAIL_TAKEN', { field: 'trainees.email' });
-      throw error;
-    });
+    .catch((error: unknown) => tellTaken(error, 'trainees.email'));
+}
+
+function tellTaken(error: unknown, field?: string): never {
+  if (error instanceof pg.DatabaseError && error.constraint === 'trainees_email')
+    throw new AppError('TRAINEE_EMAIL_TAKEN', field === undefined ? {} : { field });
+  throw error;
 }
 
 /** Changes people of a list in one statement. */
@@ -127,6 +129,20 @@ export async function removeTrainee(tx: OrgTransaction, traineeId: string, at: D
     .set((eb) => ({ status: 'removed', removed_at: at, revision: eb('revision', '+', 1) }))
     .where('trainee_id', '=', traineeId)
     .execute();
+}
+
+/**
+ * Makes a removed person active again.
+ * @throws AppError TRAINEE_EMAIL_TAKEN where somebody else has the address by now
+ */
+export async function restoreRemoved(tx: OrgTransaction, traineeId: string): Promise<void> {
+  await tx
+    .updateTable('trainees')
+    .set((eb) => ({ status: 'active', removed_at: null, revision: eb('revision', '+', 1) }))
+    .where('trainee_id', '=', traineeId)
+    .where('status', '=', 'removed')
+    .execute()
+    .catch((error: unknown) => tellTaken(error));
 }
 
 /** Notes that a person was here, at most once in five minutes. */

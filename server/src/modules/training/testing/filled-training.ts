@@ -6,10 +6,14 @@ import { FIRST_COURSE } from '../../../testing/training.ts';
 /** Letters of certificates' numbers that a marker's hexadecimal digits fit in. */
 const codeOf = (marker: string) => (marker.slice(1).toUpperCase().match(/.{4}/g) ?? []).join('-');
 
-/** A row in every table of training: a year, somebody with a link who has completed a course and begun another try of its quiz. */
+/**
+ * A row in every table of training: a year, somebody with a link who has completed a
+ * course and begun another try of its quiz, and somebody who was removed.
+ */
 export async function fillTraining(insert: InsertRow, orgId: string, marker: string, now: Date) {
   const ids = {
     traineeId: randomUUID(),
+    removedTraineeId: randomUUID(),
     tryId: randomUUID(),
     traineeToken: newToken(),
     certificateCode: codeOf(marker),
@@ -26,16 +30,22 @@ export async function fillTraining(insert: InsertRow, orgId: string, marker: str
     welcome_text: marker,
     updated_at: now,
   });
-  await insert('trainees', {
-    trainee_id: traineeId,
+  const person = {
     org_id: orgId,
-    email: `trainee-${marker}@firm.example`,
     name: marker,
     department: marker,
     started_on: today,
     added_on: today,
     added_at: now,
     welcomed_at: now,
+  };
+  await insert('trainees', { ...person, trainee_id: traineeId, email: `trainee-${marker}@firm.example` });
+  await insert('trainees', {
+    ...person,
+    trainee_id: ids.removedTraineeId,
+    email: `removed-${marker}@firm.example`,
+    status: 'removed',
+    removed_at: now,
   });
   await insert('trainee_links', {
     token_hash: hashToken(ids.traineeToken),

@@ -43,6 +43,7 @@ export function sampleTrainingInputs(org: FilledOrganisation, now: Date): Traini
       },
       editTraineesCourses: { trainees: [org.traineeId], courses: [SECOND_COURSE], action: 'assign' },
       deleteTrainee: { trainee: org.traineeId },
+      restoreTrainee: { trainee: org.removedTraineeId },
       sendTraineeLink: { trainee: org.traineeId },
       revokeTraineeLink: { trainee: org.traineeId },
     },

@@ -23,6 +23,7 @@ import type { Trainee } from '../training-types.ts';
 import { FRESH_MS, useTrainingRefresh } from '../use-training.ts';
 import { PersonCourses } from './person-courses.tsx';
 import { PersonMenu } from './person-menu.tsx';
+import { PutBackButton } from './put-back-button.tsx';
 
 /** One person: how they stand, and every course of their year. */
 export function PersonPage({ traineeId }: { readonly traineeId: string }) {
@@ -70,7 +71,9 @@ function Person({ person }: { readonly person: Trainee }) {
             <Facts person={person} />
           </p>
         </div>
-        {!isRemoved && (
+        {isRemoved ? (
+          <PutBackButton person={person} />
+        ) : (
           <div className="flex items-center gap-3">
             <SendLinkButton person={person} />
             <PersonMenu person={person} onRemoved={() => goTo('/training/team')} />

@@ -1,5 +1,4 @@
 import { callApi } from '../../../api/call-api.ts';
-import { showDone } from '../../../api/show-done.ts';
 import { useAction } from '../../../api/use-action.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useTrainingRefresh } from '../use-training.ts';
@@ -14,13 +13,14 @@ type RemovePersonDialogProps = {
 /** Asks before a person is removed: the record is kept, the seat is free again. */
 export function RemovePersonDialog({ person, onClose, onRemoved }: RemovePersonDialogProps) {
   const refresh = useTrainingRefresh();
-  const { act } = useAction(
-    async () => {
-      await callApi('deleteTrainee', { trainee: person.id });
-      showDone(`${person.name} was removed. The seat is free again.`);
+  const { act } = useAction(() => callApi('deleteTrainee', { trainee: person.id }), {
+    done: `${person.name} was removed. The seat is free again.`,
+    undo: {
+      change: () => callApi('restoreTrainee', { trainee: person.id }),
+      done: `${person.name} is back, and gets a new link by email.`,
     },
-    { refreshes: refresh },
-  );
+    refreshes: refresh,
+  });
   const remove = async () => {
     if (!(await act())) return;
     onClose();
