@@ -93,12 +93,13 @@ function MarketplaceLists({ market }: { readonly market: ConsoleMarketplace }) {
       >
         <StandingOffersTable
           offers={market.standing}
-          onHide={({ offerId, isHidden }) =>
-            save(
-              () => callApi('hideStandingOffer', { offerId, isHidden: !isHidden }),
-              isHidden ? 'Customers see the offer again.' : 'Customers no longer see the offer.',
-            )
-          }
+          onHide={({ offerId, isHidden }) => {
+            const hide = (isToHide: boolean) => callApi('hideStandingOffer', { offerId, isHidden: isToHide });
+            const told = (isNowHidden: boolean) =>
+              isNowHidden ? 'Customers no longer see the offer.' : 'Customers see the offer again.';
+            const undo = { change: () => hide(isHidden), done: told(isHidden) };
+            return save(() => hide(!isHidden), told(!isHidden), undefined, undo);
+          }}
         />
       </Card>
       {partner !== null && (

@@ -158,6 +158,21 @@ test('of two who change the savings text the second is told, and decides', async
   await expect.poll(() => server.inputsOf('saveSavingsText').at(-1)).toEqual({ text: 'up to 30%', version: 1 });
 });
 
+test('an offer that comes along is hidden, and shown again by the undo of the message', async () => {
+  const { screen, server } = await renderApp(
+    '/console/marketplace',
+    staff({ hideStandingOffer: () => ({ success: true }) }),
+  );
+  await screen.getByRole('button', { name: 'Hide Dangerous websites' }).click();
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(screen.getByText('Customers see the offer again.')).toBeVisible();
+  const offerId = 'quad9-resolver';
+  expect(server.inputsOf('hideStandingOffer')).toEqual([
+    { offerId, isHidden: true },
+    { offerId, isHidden: false },
+  ]);
+});
+
 test('codes that were all there already are not told as entered', async () => {
   const { screen } = await renderApp(
     '/console/marketplace',
