@@ -17,20 +17,20 @@ type TileProps = {
 /** A small summary in a list of its like: what it is, how it stands, and the way in. */
 export function Tile({ title, badge, figure, unit, children, href, action }: TileProps) {
   return (
-    <li className="relative flex min-w-0 flex-col rounded-box border border-line bg-surface p-4 shadow-raised transition-colors hover:border-accent-line">
+    <li className="relative flex min-w-0 flex-col rounded-box border border-line bg-surface p-3 shadow-raised tablet:p-4 transition-colors hover:border-accent-line">
       <div className="flex flex-wrap items-start justify-between gap-x-2 gap-y-1">
         <h3 className="font-semibold text-sm">{title}</h3>
         {badge}
       </div>
       {figure !== undefined && (
-        <p className="mt-2 text-ink-soft text-sm">
+        <p className="mt-1 text-ink-soft text-sm">
           <span className="font-semibold text-2xl text-ink tabular-nums tracking-tight">{figure}</span> {unit}
         </p>
       )}
       <div className="mt-1 flex-1 text-ink-soft text-sm">{children}</div>
       <Link
         href={href}
-        className="mt-2 rounded-inner font-medium text-accent-ink text-sm no-underline after:absolute after:inset-0 after:rounded-box hover:underline"
+        className="mt-1.5 rounded-inner font-medium text-accent-ink text-sm no-underline after:absolute after:inset-0 after:rounded-box hover:underline"
       >
         {action}
       </Link>

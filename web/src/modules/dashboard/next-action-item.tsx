@@ -19,13 +19,17 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
   const { title, reason, minutes, isUrgent, doneBy, gain, href } = action;
   const toHandOver = actionToHandOver(action);
   return (
-    <li className="flex flex-wrap items-center gap-x-6 gap-y-3 py-3 first:pt-0 last:pb-0">
-      <div className="min-w-0 grow basis-64">
-        <h3 className="flex flex-wrap items-center gap-2 font-semibold">
-          {title}
-          {isUrgent && isFirst && <Badge tone="accent">Do this first</Badge>}
-        </h3>
-        <p className="mt-0.5 text-ink-soft text-sm">{reason}</p>
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 py-3 first:pt-0 last:pb-0">
+      <h3 className="flex min-h-11 min-w-0 flex-wrap items-center gap-x-2 gap-y-1 font-semibold">
+        {title}
+        {isUrgent && isFirst && <Badge tone="accent">Do this first</Badge>}
+      </h3>
+      {/* Not "Start": search engines take that for a link about nothing. */}
+      <LinkButton href={href} variant={isFirst ? 'primary' : 'secondary'} aria-label={`Begin: ${title}`}>
+        Begin
+      </LinkButton>
+      <div className="col-span-2 min-w-0">
+        <p className="text-ink-soft text-sm">{reason}</p>
         <ul className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-sm">
           <li className="flex items-center gap-1.5">
             <Clock aria-hidden="true" size={14} />
@@ -48,10 +52,6 @@ export function NextActionItem({ action, isFirst }: NextActionItemProps) {
           )}
         </ul>
       </div>
-      {/* Not "Start": search engines take that for a link about nothing. */}
-      <LinkButton href={href} variant={isFirst ? 'primary' : 'secondary'} aria-label={`Begin: ${title}`}>
-        Begin
-      </LinkButton>
     </li>
   );
 }

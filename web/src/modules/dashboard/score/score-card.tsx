@@ -26,8 +26,8 @@ export function ScoreCard({ score, isOnOwnPage = false }: ScoreCardProps) {
     <section
       aria-labelledby="score-verdict"
       className={joinClasses(
-        'grid grid-cols-[6.5rem_1fr] items-center gap-x-4 gap-y-3 rounded-box border border-line bg-surface p-5 shadow-raised tablet:grid-cols-[11rem_1fr] tablet:gap-x-8',
-        hasLine && 'desktop:grid-cols-[11rem_1fr_15rem]',
+        'grid grid-cols-[6.5rem_1fr] items-center gap-x-4 gap-y-3 rounded-box border border-line bg-surface p-5 shadow-raised tablet:grid-cols-[10rem_1fr] tablet:gap-x-6',
+        hasLine && 'desktop:grid-cols-[10rem_1fr_14rem]',
       )}
     >
       <div className="flex justify-center tablet:row-span-2">
