@@ -1,3 +1,4 @@
+import { OPEN_SEVERITIES } from '@portal/domain/dashboard/score/open-point.ts';
 import { z } from 'zod';
 import { email, password } from '../accounts/accounts.schemas.ts';
 import { call, done, id, line, linkToken, namedFile, withData } from '../call.ts';
@@ -67,6 +68,8 @@ export const listOrganisations = call({
           /** The latest of the firm's security score, 0 to 100, and how it moved in 28 days; null until there is one. */
           score: z.number().nullable(),
           scoreChange: z.number().nullable(),
+          /** What stands open at worst, as of that score; null where nothing open is known. */
+          worstPoint: z.object({ what: z.string(), severity: z.enum(OPEN_SEVERITIES) }).nullable(),
         }),
       ),
     }),

@@ -38,6 +38,8 @@ export const ORGANISATION_ORDERS = [
   'fewest-admins',
   'best-score',
   'worst-score',
+  'worst-point',
+  'mildest-point',
   'active-last',
   'active-longest-ago',
 ] as const;

@@ -2,14 +2,16 @@ import type { CallInput, CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { SeverityBadge } from '../../../ui/states/severity-badge.tsx';
 import { Table, type TableSort } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { subscriptionStatusWords } from './subscription-status-words.ts';
 
+type Organisation = CallOutput<'listOrganisations'>['data']['organisations'][number];
 type Sort = NonNullable<CallInput<'listOrganisations'>['sort']>;
 
 type OrganisationsTableProps = {
-  readonly organisations: CallOutput<'listOrganisations'>['data']['organisations'];
+  readonly organisations: readonly Organisation[];
   readonly isSearching: boolean;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
@@ -28,6 +30,8 @@ const orders: Readonly<Record<Sort, TableSort>> = {
   'fewest-admins': { column: 'admins', direction: 'ascending' },
   'best-score': { column: 'score', direction: 'descending' },
   'worst-score': { column: 'score', direction: 'ascending' },
+  'worst-point': { column: 'worst', direction: 'descending' },
+  'mildest-point': { column: 'worst', direction: 'ascending' },
   'active-last': { column: 'active', direction: 'descending' },
   'active-longest-ago': { column: 'active', direction: 'ascending' },
 };
@@ -78,6 +82,12 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
           render: ({ score, scoreChange }) => <ScoreOfCustomer score={score} change={scoreChange} />,
         },
         {
+          id: 'worst',
+          label: 'Worst open point',
+          isSortable: true,
+          render: ({ worstPoint }) => <WorstPoint point={worstPoint} />,
+        },
+        {
           id: 'plan',
           label: 'Plan',
           render: ({ planName, subscriptionStatus, isTrialOver, isSuspended }) => (
@@ -105,6 +115,17 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
         },
       ]}
     />
+  );
+}
+
+/** What stands open at worst, and how bad it is. */
+function WorstPoint({ point }: { readonly point: Organisation['worstPoint'] }) {
+  if (point === null) return <span className="text-ink-soft">–</span>;
+  return (
+    <span className="inline-flex flex-col items-end gap-1 desktop:min-w-48 desktop:items-start">
+      <SeverityBadge severity={point.severity} />
+      <span className="wrap-anywhere">{point.what}</span>
+    </span>
   );
 }
 
