@@ -55,6 +55,7 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
   return (
     <Table
       label="Organizations"
+      isDense
       rows={organisations}
       rowId={(organisation) => organisation.orgId}
       sort={orders[sort]}
@@ -122,7 +123,7 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
 function WorstPoint({ point }: { readonly point: Organisation['worstPoint'] }) {
   if (point === null) return <span className="text-ink-soft">–</span>;
   return (
-    <span className="inline-flex flex-col items-end gap-1 desktop:min-w-48 desktop:items-start">
+    <span className="inline-flex flex-col items-end gap-1 desktop:min-w-44 desktop:items-start desktop:text-left">
       <SeverityBadge severity={point.severity} />
       <span className="wrap-anywhere">{point.what}</span>
     </span>
