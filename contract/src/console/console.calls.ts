@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { email, password } from '../accounts/accounts.schemas.ts';
 import { call, done, id, line, linkToken, namedFile, withData } from '../call.ts';
 import { adminProfile } from '../profile/profile.schemas.ts';
-import { ORGANISATION_ORDERS, pageOfList } from './console.schemas.ts';
+import { ORGANISATION_ORDERS, organisationStatus, pageOfList } from './console.schemas.ts';
 
 /** Whether the one-time link to the first staff account is good. */
 export const checkFirstStaffLink = call({
@@ -36,7 +36,7 @@ export const createFirstStaff = call({
 
 const customersAsked = {
   sort: z.enum(ORGANISATION_ORDERS).default('newest'),
-  status: z.enum(['all', 'INTRIAL', 'trial-ended', 'ACTIVE', 'FAILED', 'CANCELLED', 'suspended']).default('all'),
+  status: organisationStatus,
 };
 
 /** The provider's customers, one page at a time, newest first unless asked for otherwise. */

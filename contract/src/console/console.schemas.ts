@@ -44,6 +44,11 @@ export const ORGANISATION_ORDERS = [
   'active-longest-ago',
 ] as const;
 
+/** States to narrow the list of customers to; a trial that is over is `trial-ended`, and no trial any more. */
+export const organisationStatus = z
+  .enum(['all', 'INTRIAL', 'trial-ended', 'ACTIVE', 'FAILED', 'CANCELLED', 'suspended'])
+  .default('all');
+
 export const channelView = z.object({
   channelId: z.string(),
   name: z.string(),

@@ -115,7 +115,7 @@ function BodyCell<Row>({ column, row, isDense }: BodyCellProps<Row>) {
         scope="row"
         className={joinClasses(
           'min-w-0 font-semibold text-base text-ink desktop:py-3.5 desktop:text-sm',
-          isDense ? 'desktop:min-w-32 desktop:px-2 desktop:first:pl-4' : 'desktop:min-w-52 desktop:px-4',
+          isDense ? 'desktop:min-w-40 desktop:px-2 desktop:first:pl-4' : 'desktop:min-w-52 desktop:px-4',
         )}
       >
         {content}

@@ -83,15 +83,12 @@ const BACKWARDS: Readonly<Record<OrganisationOrder, OrganisationOrder>> = {
 /** Null where no end is known. */
 const isTrialOver = (now: Date) => sql<boolean | null>`(subscription_status = 'INTRIAL' and trial_ends_at <= ${now})`;
 
-/**
- * One page of the customers with how many there are in all. The page is found by ids, which the indexes hold; the rest is read, and
- * what each uses is counted, for its rows alone.
- */
-export async function listOrganisations(
+/** The customers that a search and a state of the console's list find. */
+export function matchingOrganisations(
   tx: SystemTransaction,
-  { search, sort, status, offset, limit, now, scansSince, scoreOfDay }: OrganisationsSlice,
-): Promise<{ total: number; rows: OrganisationRow[] }> {
-  const matching = tx
+  { search, status, now }: Pick<OrganisationsSlice, 'search' | 'status' | 'now'>,
+) {
+  return tx
     .selectFrom('organisations')
     .$if(search !== '', (query) =>
       query.where(({ eb, or, selectFrom }) =>
@@ -113,6 +110,17 @@ export async function listOrganisations(
         .$if(status === 'INTRIAL', (trials) => trials.where(isTrialOver(now), 'is not', true))
         .$if(status === 'trial-ended', (trials) => trials.where(isTrialOver(now), 'is', true)),
     );
+}
+
+/**
+ * One page of the customers with how many there are in all. The page is found by ids, which the indexes hold; the rest is read, and
+ * what each uses is counted, for its rows alone.
+ */
+export async function listOrganisations(
+  tx: SystemTransaction,
+  { search, sort, status, offset, limit, now, scansSince, scoreOfDay }: OrganisationsSlice,
+): Promise<{ total: number; rows: OrganisationRow[] }> {
+  const matching = matchingOrganisations(tx, { search, status, now });
   const { total } = await matching
     .select((expression) => expression.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();

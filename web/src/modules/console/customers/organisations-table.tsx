@@ -1,5 +1,6 @@
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { SeverityBadge } from '../../../ui/states/severity-badge.tsx';
@@ -15,6 +16,9 @@ type OrganisationsTableProps = {
   readonly isSearching: boolean;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
+  /** Ids of those that shall be written to together. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (orgId: string, isChosen: boolean) => void;
 };
 
 const orders: Readonly<Record<Sort, TableSort>> = {
@@ -50,7 +54,8 @@ function sortOf({ column, direction }: TableSort, before: TableSort): Sort {
 }
 
 /** One customer a row. */
-export function OrganisationsTable({ organisations, isSearching, sort, onSort }: OrganisationsTableProps) {
+export function OrganisationsTable(props: OrganisationsTableProps) {
+  const { organisations, isSearching, sort, onSort, chosen, onChoose } = props;
   const { formatDate } = useFormatDate();
   return (
     <Table
@@ -73,7 +78,20 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
           label: 'Organization',
           isRowHeader: true,
           isSortable: true,
-          render: (row) => <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>,
+          render: (row) => (
+            <span className="flex items-start gap-1">
+              <Checkbox
+                aria-label={`Choose ${row.companyName}`}
+                isSelected={chosen.has(row.orgId)}
+                onChange={(isChosen) => onChoose(row.orgId, isChosen)}
+              >
+                {''}
+              </Checkbox>
+              <span className="min-w-0 wrap-anywhere">
+                <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>
+              </span>
+            </span>
+          ),
         },
         {
           id: 'score',
