@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<string, string>> = {
   'customers by scans, page 1,500': 'organisations?sort=most-scans&page=1500',
   'customers by admins': 'organisations?sort=fewest-admins',
   'customers by score': 'organisations?sort=worst-score',
+  'customers by worst open point': 'organisations?sort=worst-point',
   'customers by activity': 'organisations?sort=active-longest-ago',
   'customers found by name': 'organisations?search=quay%20works%2012',
   'suspended customers': 'organisations?status=suspended',

@@ -8,10 +8,12 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** What a portal with so many customers has after some months, made in the database itself; all of it is found by number. */
 const ROWS = [
-  `insert into organisations (org_id, brand_id, company_name, number_of_employees, industry, plan_id, subscription_status, created_at)
+  `insert into organisations (org_id, brand_id, company_name, number_of_employees, industry, plan_id, subscription_status, created_at,
+     worst_point, worst_point_rank)
    select md5('org' || n)::uuid, 'default', (array['Harbor','Lark','Miller','Nord','Quay','Stone'])[1 + n % 6] || ' Works ' || n,
      '11-20', 'RETAIL', (array['basic','standard','premium'])[1 + n % 3], (array['INTRIAL','ACTIVE','ACTIVE'])[1 + n % 3],
-     now() - n * interval '7 minutes'
+     now() - n * interval '7 minutes', (array['', 'Shop: Pages can be shown in frames', 'A database answers to everybody'])[1 + n % 3],
+     (array[0, 2, 4])[1 + n % 3]
    from generate_series(1, $1::int) n`,
   `insert into users (user_id, org_id, identity_subject, email, first_name, created_at)
    select md5('user' || n)::uuid, md5('org' || 1 + n % $1::int)::uuid, 'subject-' || n, 'person-' || n || '@firm.example', 'Sam', now()

@@ -1,8 +1,9 @@
+import { OPEN_SEVERITIES } from '@portal/domain/dashboard/score/open-point.ts';
 import { z } from 'zod';
 import { email, password } from '../accounts/accounts.schemas.ts';
 import { call, done, id, line, linkToken, namedFile, withData } from '../call.ts';
 import { adminProfile } from '../profile/profile.schemas.ts';
-import { ORGANISATION_ORDERS, pageOfList } from './console.schemas.ts';
+import { ORGANISATION_ORDERS, organisationStatus, pageOfList } from './console.schemas.ts';
 
 /** Whether the one-time link to the first staff account is good. */
 export const checkFirstStaffLink = call({
@@ -35,7 +36,7 @@ export const createFirstStaff = call({
 
 const customersAsked = {
   sort: z.enum(ORGANISATION_ORDERS).default('newest'),
-  status: z.enum(['all', 'INTRIAL', 'trial-ended', 'ACTIVE', 'FAILED', 'CANCELLED', 'suspended']).default('all'),
+  status: organisationStatus,
 };
 
 /** The provider's customers, one page at a time, newest first unless asked for otherwise. */
@@ -67,6 +68,8 @@ export const listOrganisations = call({
           /** The latest of the firm's security score, 0 to 100, and how it moved in 28 days; null until there is one. */
           score: z.number().nullable(),
           scoreChange: z.number().nullable(),
+          /** What stands open at worst, as of that score; null where nothing open is known. */
+          worstPoint: z.object({ what: z.string(), severity: z.enum(OPEN_SEVERITIES) }).nullable(),
         }),
       ),
     }),

@@ -6,6 +6,7 @@ import * as console from './console.calls.ts';
 import { CONSOLE_ERRORS } from './console.errors.ts';
 import * as staffFinds from './find.calls.ts';
 import * as leads from './leads.calls.ts';
+import * as letters from './letters.calls.ts';
 import * as maintenance from './maintenance.calls.ts';
 import * as staffNews from './news.calls.ts';
 import * as operations from './operations.calls.ts';
@@ -24,6 +25,7 @@ import * as waiting from './waiting.calls.ts';
 export const CONSOLE = {
   calls: {
     leads,
+    letters,
     console,
     staff,
     maintenance,

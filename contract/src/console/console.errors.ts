@@ -57,6 +57,16 @@ export const CONSOLE_ERRORS = {
   PICTURE_REFUSED: { status: 400, message: 'This picture cannot be used. {reason}' },
   PICTURE_TOO_LARGE: { status: 400, message: 'Please choose a picture of at most 200 KB.' },
   DATE_IN_THE_PAST: { status: 400, message: 'Please choose today or a day that is still to come.' },
+  LETTER_WITHOUT_READERS: {
+    status: 409,
+    message:
+      'There is nobody to write to: these customers are suspended, being deleted, not set up yet, or have no people.',
+  },
+  LETTER_TO_TOO_MANY: {
+    status: 409,
+    message: 'These are {count} customers; one letter goes to at most {maximum}. Choose fewer, by search or status.',
+  },
+  LETTER_SENT_ALREADY: { status: 409, message: 'This letter was sent already, with other words. Begin a new one.' },
   TRIAL_TOO_LONG: { status: 400, message: 'Please choose a day within a year from today.' },
 } as const satisfies ErrorTable;
 

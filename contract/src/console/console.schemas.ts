@@ -38,9 +38,16 @@ export const ORGANISATION_ORDERS = [
   'fewest-admins',
   'best-score',
   'worst-score',
+  'worst-point',
+  'mildest-point',
   'active-last',
   'active-longest-ago',
 ] as const;
+
+/** States to narrow the list of customers to; a trial that is over is `trial-ended`, and no trial any more. */
+export const organisationStatus = z
+  .enum(['all', 'INTRIAL', 'trial-ended', 'ACTIVE', 'FAILED', 'CANCELLED', 'suspended'])
+  .default('all');
 
 export const channelView = z.object({
   channelId: z.string(),

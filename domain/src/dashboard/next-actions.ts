@@ -1,6 +1,7 @@
 import { type IndustryGroup, industryGroup } from '../profile/industries.ts';
 import type { OrgGoals } from '../profile/org-goals.ts';
 import type { ActionEffect } from './score/gain.ts';
+import type { OpenPoint } from './score/open-point.ts';
 
 /** How soon something wants doing: a danger or the very first step, this week, some time. */
 export type Urgency = 'now' | 'soon' | 'later';
@@ -19,6 +20,8 @@ export type SuggestedAction = ActionEffect & {
   readonly urgency: Urgency;
   readonly title: string;
   readonly reason: string;
+  /** What stands open until it is done; nothing where it closes nothing. */
+  readonly open?: OpenPoint;
   /** How long it takes, in minutes, to the best of our knowledge. */
   readonly minutes: number;
   /** The owner where nothing is said. */

@@ -31,6 +31,10 @@ type OrganisationsTable = {
   counted_admins: Generated<number>;
   counted_scans: Generated<number>;
   counted_score: Generated<number>;
+  /** What stands open at worst, as the score of the day found it; empty and 0 where nothing is known. */
+  worst_point: Generated<string>;
+  /** 4 for critical to 1 for low. */
+  worst_point_rank: Generated<number>;
   last_active_at: OptionalTimestamp;
   mails_new_findings: Generated<boolean>;
   created_at: Timestamp;

@@ -5,7 +5,13 @@ import { acme } from './testing/acme-brand.ts';
 import { instant, LINK, MAILS, plainNames, SUBJECTS } from './testing/mail-samples.ts';
 
 const HOSTILE = '<img src=x onerror=alert(1)> "Eve" & {{7*7}}';
-const LINKS: Readonly<Record<string, number>> = { 'reset code': 0, 'plan request': 0, 'handover answer': 0, digest: 2 };
+const LINKS: Readonly<Record<string, number>> = {
+  'reset code': 0,
+  'plan request': 0,
+  'handover answer': 0,
+  letter: 0,
+  digest: 2,
+};
 const times = (text: string, part: string) => text.split(part).length - 1;
 
 describe.each(Object.entries(MAILS))('%s mail', (name, render) => {

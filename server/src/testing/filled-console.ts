@@ -25,6 +25,7 @@ export async function fillConsole(insert: InsertRow, member: MarkedMember, now: 
     failedJobId: randomUUID(),
     promotionId: randomUUID(),
     releaseNoteId: randomUUID(),
+    letterId: randomUUID(),
   };
   const earlier = new Date(now.getTime() - HOUR_MS);
   const later = new Date(now.getTime() + HOUR_MS);
@@ -118,6 +119,15 @@ export async function fillConsole(insert: InsertRow, member: MarkedMember, now: 
     body: 'Scans are faster.',
     created_at: earlier,
   });
+  await insert('letters', {
+    letter_id: ids.letterId,
+    subject: 'A word to all',
+    body: 'Thank you for the year.',
+    sent_at: earlier,
+    sent_by_name: 'Robin Park',
+    sent_by_email: 'robin@provider.example',
+  });
+  await insert('letter_recipients', { letter_id: ids.letterId, org_id: member.orgId, ended_at: now, people: 1 });
   await insert('seen_news', { user_id: member.userId, news_id: ids.promotionId, seen_at: now });
   return ids;
 }

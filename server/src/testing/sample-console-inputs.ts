@@ -5,6 +5,7 @@ import type * as channels from '@portal/contract/console/channels.calls.ts';
 import type * as staff from '@portal/contract/console/console.calls.ts';
 import type * as staffFinds from '@portal/contract/console/find.calls.ts';
 import type * as leads from '@portal/contract/console/leads.calls.ts';
+import type * as letters from '@portal/contract/console/letters.calls.ts';
 import type * as maintenance from '@portal/contract/console/maintenance.calls.ts';
 import type * as staffNews from '@portal/contract/console/news.calls.ts';
 import type * as operations from '@portal/contract/console/operations.calls.ts';
@@ -28,6 +29,7 @@ import type { SamplesOf } from './samples-of.ts';
 /** A valid input for every call of the provider's staff. */
 export type ConsoleSamples = {
   readonly leads: SamplesOf<typeof leads>;
+  readonly letters: SamplesOf<typeof letters>;
   readonly waiting: SamplesOf<typeof waiting>;
   readonly staffFinds: SamplesOf<typeof staffFinds>;
   readonly console: SamplesOf<typeof staff>;
@@ -49,6 +51,7 @@ export type ConsoleSamples = {
 };
 
 const ADMIN_NAMES = { firstName: 'Robin', lastName: 'Park' };
+const LETTER = { subject: 'We are closed on Friday', body: 'Support is back on Monday.' };
 const ADMIN = { ...ADMIN_NAMES, jobTitle: 'Owner' };
 
 /** Inputs of staff's calls that name the rows of one organisation wherever a call takes an id. */
@@ -57,6 +60,12 @@ export function sampleConsoleInputs(org: FilledOrganisation, now: Date): Console
   const date = new Date(now.getTime() + 24 * 60 * 60_000).toISOString().replace(/\.\d+Z$/, 'Z');
   return {
     leads: { listLeads: {}, downloadLeads: {}, deleteLead: { leadId: org.leadId } },
+    letters: {
+      previewLetter: { ...LETTER, audience: { kind: 'chosen', orgIds: [org.orgId] } },
+      sendLetter: { ...LETTER, audience: { kind: 'chosen', orgIds: [org.orgId] }, letterId: randomUUID() },
+      listLetters: {},
+      readLetter: { letterId: org.letterId },
+    },
     waiting: { listWaiting: {} },
     staffFinds: { findForStaff: { search: 'bakery' } },
     console: {

@@ -27,20 +27,22 @@ type TableProps<Row> = {
   readonly onSortChange?: ((sort: TableSort) => void) | undefined;
   /** In place of the rows when there are none. */
   readonly emptyState?: ReactNode;
+  /** Many columns: less room around what they hold, where they stand beside each other. */
+  readonly isDense?: boolean | undefined;
 };
 
 /**
  * A table that turns into one card a row under 900 px. The roles are spelled out because browsers drop
  * a table's meaning when its display changes.
  */
-export function Table<Row>({ label, columns, rows, rowId, sort, onSortChange, emptyState }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, rowId, sort, onSortChange, emptyState, isDense }: TableProps<Row>) {
   if (rows.length === 0 && emptyState) return <>{emptyState}</>;
   return (
     <table role="table" aria-label={label} className="block w-full text-left text-sm desktop:table">
       <thead role="rowgroup" className="sr-only desktop:not-sr-only desktop:table-header-group">
         <tr role="row" className="border-line border-b">
           {columns.map((column) => (
-            <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+            <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} isDense={isDense} />
           ))}
         </tr>
       </thead>
@@ -52,7 +54,7 @@ export function Table<Row>({ label, columns, rows, rowId, sort, onSortChange, em
             className="flex flex-col gap-2.5 rounded-box border border-line bg-surface p-4 transition-colors desktop:table-row desktop:border-0 desktop:border-line desktop:border-b desktop:last:border-b-0 desktop:hover:bg-accent-softer"
           >
             {columns.map((column) => (
-              <BodyCell key={column.id} column={column} row={row} />
+              <BodyCell key={column.id} column={column} row={row} isDense={isDense} />
             ))}
           </tr>
         ))}
@@ -61,9 +63,11 @@ export function Table<Row>({ label, columns, rows, rowId, sort, onSortChange, em
   );
 }
 
-type HeaderCellProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSortChange'> & { readonly column: TableColumn<Row> };
+type HeaderCellProps<Row> = Pick<TableProps<Row>, 'sort' | 'onSortChange' | 'isDense'> & {
+  readonly column: TableColumn<Row>;
+};
 
-function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, sort, onSortChange, isDense }: HeaderCellProps<Row>) {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   const Icon = direction === undefined ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown;
   return (
@@ -71,7 +75,11 @@ function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
       role="columnheader"
       scope="col"
       {...(column.isSortable ? { 'aria-sort': direction ?? ('none' as const) } : {})}
-      className={joinClasses('px-4 py-3 font-semibold text-ink-soft', column.align === 'end' && 'text-right')}
+      className={joinClasses(
+        'py-3 font-semibold text-ink-soft',
+        isDense ? 'px-2 text-xs first:pl-4 last:pr-4' : 'px-4',
+        column.align === 'end' && 'text-right',
+      )}
     >
       {column.isSortable ? (
         <Button
@@ -81,10 +89,13 @@ function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
               direction: direction === 'ascending' ? 'descending' : 'ascending',
             })
           }
-          className="-mx-2 inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-inner px-2 hover:bg-sunken hover:text-ink"
+          className={joinClasses(
+            'inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-inner hover:bg-sunken hover:text-ink',
+            isDense ? '-mx-1 px-1' : '-mx-2 px-2',
+          )}
         >
           {column.label}
-          <Icon aria-hidden="true" size={14} className={direction ? 'text-accent-ink' : ''} />
+          <Icon aria-hidden="true" size={14} className={joinClasses('shrink-0', direction && 'text-accent-ink')} />
         </Button>
       ) : (
         <span className={column.isLabelHidden ? 'sr-only' : ''}>{column.label}</span>
@@ -93,14 +104,19 @@ function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
   );
 }
 
-function BodyCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
+type BodyCellProps<Row> = Pick<TableProps<Row>, 'isDense'> & { readonly column: TableColumn<Row>; readonly row: Row };
+
+function BodyCell<Row>({ column, row, isDense }: BodyCellProps<Row>) {
   const content = column.render(row);
   if (column.isRowHeader) {
     return (
       <th
         role="rowheader"
         scope="row"
-        className="min-w-0 font-semibold text-base text-ink desktop:min-w-52 desktop:px-4 desktop:py-3.5 desktop:text-sm"
+        className={joinClasses(
+          'min-w-0 font-semibold text-base text-ink desktop:py-3.5 desktop:text-sm',
+          isDense ? 'desktop:min-w-40 desktop:px-2 desktop:first:pl-4' : 'desktop:min-w-52 desktop:px-4',
+        )}
       >
         {content}
       </th>
@@ -110,7 +126,8 @@ function BodyCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) 
     <td
       role="cell"
       className={joinClasses(
-        'flex min-w-0 items-center justify-between gap-4 desktop:table-cell desktop:px-4 desktop:py-3',
+        'flex min-w-0 items-center justify-between gap-4 desktop:table-cell desktop:py-3',
+        isDense ? 'desktop:px-2 desktop:first:pl-4 desktop:last:pr-4' : 'desktop:px-4',
         column.align === 'end' && 'desktop:text-right',
       )}
     >

@@ -27,11 +27,27 @@ const DOORS = [50, 40, 30] as const;
 const SERIOUS = 70;
 const WITHOUT_CORE = 60;
 
-/** What insurers do not insure a firm without, by what is to be done where it is missing. */
-const CORE: readonly (readonly [FactKey, string])[] = [
-  ['second-factor-email', 'Turn on a second factor for email'],
-  ['backup-complete', 'Back up everything that you need'],
+/** A core measure that a firm is known to lack. */
+type MissingCore = {
+  readonly title: string;
+  readonly href: string | null;
+  /** The same as a statement. */
+  readonly what: string;
+};
+
+/** What insurers do not insure a firm without: what is to be done where it is missing, and that as a statement. */
+const CORE: readonly (readonly [FactKey, title: string, what: string])[] = [
+  ['second-factor-email', 'Turn on a second factor for email', 'Email has no second factor'],
+  ['backup-complete', 'Back up everything that you need', 'Not everything that is needed is backed up'],
 ];
+
+/** The core measures that are known to be missing; not those of which nobody knows. */
+export function missingCore(facts: readonly KnownFact[]): readonly MissingCore[] {
+  return CORE.flatMap(([key, title, what]) => {
+    const fact = facts.find((known) => known.key === key);
+    return fact?.value === 'no' ? [{ title, what, href: fact.href ?? FACTS[key].href }] : [];
+  });
+}
 
 /**
  * The ceiling of the score. Points cannot make up for a door: one of them leaves 50, two leave 40, more leave 30; a look from
@@ -42,10 +58,7 @@ export function ceilingOf(facts: readonly KnownFact[], dangers: readonly Danger[
   const doors = dangers.filter(({ kind }) => kind === 'door');
   const count = Math.max(0, ...doors.map((door) => door.count));
   const serious = dangers.filter(({ kind }) => kind === 'serious');
-  const missing = CORE.flatMap(([key, title]) => {
-    const fact = facts.find((known) => known.key === key);
-    return fact?.value === 'no' ? [{ title, href: fact.href ?? FACTS[key].href }] : [];
-  });
+  const missing = missingCore(facts);
   const limits = [
     count > 0 ? (DOORS[Math.min(count, DOORS.length) - 1] ?? 100) : 100,
     missing.length > 0 ? WITHOUT_CORE : 100,

@@ -12,6 +12,7 @@ import { renderVerifyEmailMail } from '../../modules/accounts/emails/verify-emai
 import { renderVisitMail } from '../../modules/accounts/emails/visit-mail.ts';
 import { renderVisitRequestMail } from '../../modules/accounts/emails/visit-request-mail.ts';
 import { renderPlanRequestMail } from '../../modules/billing/emails/plan-request-mail.ts';
+import { renderLetterMail } from '../../modules/console/emails/letter-mail.ts';
 import { renderPlanConfirmedMail } from '../../modules/console/emails/plan-confirmed-mail.ts';
 import { renderPlanDeclinedMail } from '../../modules/console/emails/plan-declined-mail.ts';
 import { renderStaffInviteMail } from '../../modules/console/emails/staff-invite-mail.ts';
@@ -183,6 +184,14 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
       staffReason: 'We could not reach you.\n\nPlease call us.',
       planUrl: LINK,
     }),
+  letter: ({ person, organisation }) =>
+    renderLetterMail({
+      brand: acme,
+      subject: 'We are closed on Friday',
+      body: 'Support is back on Monday at eight.\n\nScans run as planned.',
+      organisationName: organisation,
+      sentBy: person,
+    }),
   'policy approval': ({ person, organisation, website }) =>
     renderPolicyApprovalMail({
       brand: acme,
@@ -334,6 +343,7 @@ export const SUBJECTS: Record<string, string> = {
   'plan request': 'Bakery Ltd asks for the Premium plan',
   'plan confirmed': 'Bakery Ltd is on the Premium Plan',
   'plan declined': 'Your request for the Premium Plan',
+  letter: 'We are closed on Friday',
   'policy approval': 'Please approve: Shop',
   'maturity ask': 'Ann asks you one question about security',
   handover: 'Bakery Ltd asks for your help: 2 points of security to fix',

@@ -46,6 +46,7 @@ function suggestWeaknesses(
       serves: SERVES,
       doneBy: 'it-provider',
       raises: told.filter(({ leaves }) => leaves === 'no').map(({ fact }) => fact),
+      open: { what: worst.title, severity: critical > 0 ? 'critical' : 'high' },
       danger: critical > 0 ? { kind: 'door', count: critical } : { kind: 'serious', count: urgent },
     },
   ];

@@ -20,3 +20,14 @@ export const deleteOrganisationJob = jobKind('delete-organisation', z.object({ o
   expireInSeconds: 600,
   deleteAfterSeconds: DAY_SECONDS,
 });
+
+/** A letter on its way to many customers; what a run could not do the next one does. */
+export const sendLetterJob = jobKind('send-letter', z.object({ letterId: z.uuid() }), {
+  retryLimit: 50,
+  retryDelay: 10,
+  retryBackoff: true,
+  retryDelayMax: 1800,
+  retentionSeconds: 3 * DAY_SECONDS,
+  expireInSeconds: 900,
+  deleteAfterSeconds: DAY_SECONDS,
+});

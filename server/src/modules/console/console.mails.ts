@@ -1,4 +1,5 @@
 import type { MailRenderers } from '../../emails/mail-request.ts';
+import type { LetterMailData } from './emails/letter-mail.ts';
 import type { PlanConfirmedMailData } from './emails/plan-confirmed-mail.ts';
 import type { PlanDeclinedMailData } from './emails/plan-declined-mail.ts';
 import type { StaffInviteMailData } from './emails/staff-invite-mail.ts';
@@ -8,12 +9,14 @@ declare module '../../emails/mail-request.ts' {
     'staff-invite': StaffInviteMailData;
     'plan-confirmed': PlanConfirmedMailData;
     'plan-declined': PlanDeclinedMailData;
+    letter: LetterMailData;
   }
 }
 
 /** Renders the module's emails; each one's code is loaded when it is first needed, because it is large. */
-export const consoleMails: MailRenderers<'staff-invite' | 'plan-confirmed' | 'plan-declined'> = {
+export const consoleMails: MailRenderers<'staff-invite' | 'plan-confirmed' | 'plan-declined' | 'letter'> = {
   'staff-invite': async (data) => (await import('./emails/staff-invite-mail.ts')).renderStaffInviteMail(data),
   'plan-confirmed': async (data) => (await import('./emails/plan-confirmed-mail.ts')).renderPlanConfirmedMail(data),
   'plan-declined': async (data) => (await import('./emails/plan-declined-mail.ts')).renderPlanDeclinedMail(data),
+  letter: async (data) => (await import('./emails/letter-mail.ts')).renderLetterMail(data),
 };

@@ -3,7 +3,7 @@ import type { ServerModule } from '../../server-module.ts';
 import { brandsCalls } from './brands.calls.ts';
 import { channelsCalls } from './channels.calls.ts';
 import { consoleCalls } from './console.calls.ts';
-import { deleteOrganisationJob, exportOrganisationJob } from './console.kinds.ts';
+import { deleteOrganisationJob, exportOrganisationJob, sendLetterJob } from './console.kinds.ts';
 import { consoleMails } from './console.mails.ts';
 import type { ConsoleServices } from './console-services.ts';
 import { countUsageOfCustomers } from './customers/count-usage-of-customers.ts';
@@ -11,6 +11,8 @@ import { removeOrganisation } from './customers/delete-organisation.ts';
 import { deleteExpiredExports } from './customers/export-organisation.store.ts';
 import { makeExport } from './customers/export-organisation.ts';
 import { leadsCalls } from './leads.calls.ts';
+import { deliverLetter } from './letters/deliver-letter.ts';
+import { lettersCalls } from './letters/letters.calls.ts';
 import { operationsCalls } from './operations.calls.ts';
 import { organisationCalls } from './organisation.calls.ts';
 import { planCatalogueCalls } from './plan-catalogue.calls.ts';
@@ -37,9 +39,14 @@ export const providerConsole: ServerModule<ConsoleServices> = {
     ...subscriptionIdsCalls,
     ...staffSignUpLinksCalls,
     ...leadsCalls,
+    ...lettersCalls,
   ],
   mails: consoleMails,
-  jobs: [runJob(exportOrganisationJob, 1, makeExport), runJob(deleteOrganisationJob, 1, removeOrganisation)],
+  jobs: [
+    runJob(exportOrganisationJob, 1, makeExport),
+    runJob(deleteOrganisationJob, 1, removeOrganisation),
+    runJob(sendLetterJob, 1, deliverLetter),
+  ],
   chores: [{ name: 'count what customers use', everyMs: COUNTING_EVERY_MS, run: countUsageOfCustomers }],
   clearExpired: deleteExpiredExports,
 };

@@ -19,6 +19,9 @@ export type OrganisationRow = {
   /** The latest one, and the one of 28 days before it; null where there was none. */
   score: number | null;
   score_before: number | null;
+  /** As the score of the day found it. */
+  worst_point: string;
+  worst_point_rank: number;
 };
 
 export type OrganisationOrder = (typeof ORGANISATION_ORDERS)[number];
@@ -51,6 +54,8 @@ const ORDERS = {
   'fewest-admins': sql`organisations.counted_admins, organisations.org_id desc`,
   'best-score': sql`organisations.counted_score desc, organisations.org_id`,
   'worst-score': sql`organisations.counted_score, organisations.org_id desc`,
+  'worst-point': sql`organisations.worst_point_rank desc, organisations.org_id`,
+  'mildest-point': sql`organisations.worst_point_rank, organisations.org_id desc`,
   'active-last': sql`organisations.last_active_at desc nulls last, organisations.org_id`,
   'active-longest-ago': sql`organisations.last_active_at nulls first, organisations.org_id desc`,
 } as const satisfies Readonly<Record<OrganisationOrder, unknown>>;
@@ -69,6 +74,8 @@ const BACKWARDS: Readonly<Record<OrganisationOrder, OrganisationOrder>> = {
   'fewest-admins': 'most-admins',
   'best-score': 'worst-score',
   'worst-score': 'best-score',
+  'worst-point': 'mildest-point',
+  'mildest-point': 'worst-point',
   'active-last': 'active-longest-ago',
   'active-longest-ago': 'active-last',
 };
@@ -76,15 +83,12 @@ const BACKWARDS: Readonly<Record<OrganisationOrder, OrganisationOrder>> = {
 /** Null where no end is known. */
 const isTrialOver = (now: Date) => sql<boolean | null>`(subscription_status = 'INTRIAL' and trial_ends_at <= ${now})`;
 
-/**
- * One page of the customers with how many there are in all. The page is found by ids, which the indexes hold; the rest is read, and
- * what each uses is counted, for its rows alone.
- */
-export async function listOrganisations(
+/** The customers that a search and a state of the console's list find. */
+export function matchingOrganisations(
   tx: SystemTransaction,
-  { search, sort, status, offset, limit, now, scansSince, scoreOfDay }: OrganisationsSlice,
-): Promise<{ total: number; rows: OrganisationRow[] }> {
-  const matching = tx
+  { search, status, now }: Pick<OrganisationsSlice, 'search' | 'status' | 'now'>,
+) {
+  return tx
     .selectFrom('organisations')
     .$if(search !== '', (query) =>
       query.where(({ eb, or, selectFrom }) =>
@@ -106,6 +110,17 @@ export async function listOrganisations(
         .$if(status === 'INTRIAL', (trials) => trials.where(isTrialOver(now), 'is not', true))
         .$if(status === 'trial-ended', (trials) => trials.where(isTrialOver(now), 'is', true)),
     );
+}
+
+/**
+ * One page of the customers with how many there are in all. The page is found by ids, which the indexes hold; the rest is read, and
+ * what each uses is counted, for its rows alone.
+ */
+export async function listOrganisations(
+  tx: SystemTransaction,
+  { search, sort, status, offset, limit, now, scansSince, scoreOfDay }: OrganisationsSlice,
+): Promise<{ total: number; rows: OrganisationRow[] }> {
+  const matching = matchingOrganisations(tx, { search, status, now });
   const { total } = await matching
     .select((expression) => expression.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
@@ -120,6 +135,7 @@ export async function listOrganisations(
     .selectFrom(page.as('page'))
     .innerJoin('organisations', 'organisations.org_id', 'page.org_id')
     .select(['organisations.org_id', 'company_name', 'plan_id', 'subscription_status', 'suspended_at', 'created_at'])
+    .select(['worst_point', 'worst_point_rank'])
     .select([
       sql<boolean>`coalesce(${isTrialOver(now)}, false)`.as('is_trial_over'),
       sql<string>`(select count(*) from websites w where w.org_id = page.org_id)`.as('websites'),

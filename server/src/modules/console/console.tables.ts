@@ -1,6 +1,6 @@
 import type { StaffRole } from '@portal/domain/accounts/staff-role.ts';
 import type { Generated } from 'kysely';
-import type { Timestamp } from '../../database/column-types.ts';
+import type { OptionalTimestamp, Timestamp } from '../../database/column-types.ts';
 
 type StaffInvitesTable = {
   staff_invite_id: string;
@@ -58,6 +58,27 @@ type MailLogTable = {
   sealed: string | null;
 };
 
+type LettersTable = {
+  letter_id: string;
+  subject: string;
+  body: string;
+  sent_at: Timestamp;
+  sent_by: string | null;
+  sent_by_name: string;
+  sent_by_email: string;
+  ended_at: OptionalTimestamp;
+  customers: Generated<number>;
+  people: Generated<number>;
+  left_out: Generated<number>;
+};
+
+type LetterRecipientsTable = {
+  letter_id: string;
+  org_id: string;
+  ended_at: OptionalTimestamp;
+  people: Generated<number>;
+};
+
 declare module '../../database/tables.ts' {
   interface Tables {
     staff_invites: StaffInvitesTable;
@@ -66,5 +87,7 @@ declare module '../../database/tables.ts' {
     release_notes: ReleaseNotesTable;
     seen_news: SeenNewsTable;
     mail_log: MailLogTable;
+    letters: LettersTable;
+    letter_recipients: LetterRecipientsTable;
   }
 }

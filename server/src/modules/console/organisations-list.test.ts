@@ -2,8 +2,10 @@ import { downloadOrganisations, listOrganisations } from '@portal/contract/conso
 import { readOrganisation } from '@portal/contract/console/organisation.calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillOrganisation } from '../../testing/filled-organisation.ts';
-import { type Person, signInNewMember, signInNewStaff } from '../../testing/people.ts';
+import { type Member, type Person, signInNewMember, signInNewStaff } from '../../testing/people.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
+import { addWebsite, aFinding, completeScan, startScanOf } from '../../testing/websites.ts';
+import { keepScores } from '../dashboard/score/keep-scores.ts';
 import { countUsageOfCustomers } from './customers/count-usage-of-customers.ts';
 
 let portal: TestPortal;
@@ -83,6 +85,34 @@ test('the list tells how safe each is and how that moved in four weeks, worst fi
   expect((await order('best-score')).map(({ orgId }) => orgId)).toEqual([high.orgId, low.orgId]);
 });
 
+test('the list tells what stands open at worst where the score of the day found something, worst first where asked', async () => {
+  const marker = `worst ${portal.clock.now().getTime()}`;
+  const quiet = await signInNewMember(portal, `Quiet ${marker}`);
+  const sites = [await signInNewMember(portal, `High ${marker}`), await signInNewMember(portal, `Medium ${marker}`)];
+  const [high, medium] = sites as [Member, Member];
+  const shop = await addWebsite(high, 'Shop');
+  await completeScan(portal, await startScanOf(high, shop), [aFinding({ severity: 'high' })]);
+  const other = await startScanOf(medium, await addWebsite(medium, 'Shop'));
+  await completeScan(portal, other, [aFinding({ severity: 'medium' })]);
+  support = await signInNewStaff(portal, 'support');
+  const order = async (sort: string) =>
+    (await support.browser.call(listOrganisations, { search: marker, sort } as object)).body.data.organisations;
+  expect((await order('newest')).map(({ worstPoint }) => worstPoint)).toEqual([null, null, null]);
+  await keepScores(portal.portal.services);
+  const what = expect.stringMatching(/^Shop: \w/);
+  expect((await order('worst-point')).map(({ orgId, worstPoint }) => [orgId, worstPoint])).toEqual([
+    [high.orgId, { what, severity: 'high' }],
+    [medium.orgId, { what, severity: 'medium' }],
+    [quiet.orgId, null],
+  ]);
+  expect((await order('mildest-point')).map(({ orgId }) => orgId)).toEqual([quiet.orgId, medium.orgId, high.orgId]);
+  await completeScan(portal, await startScanOf(high, shop), []);
+  portal.clock.advance(24 * 60 * 60_000);
+  await keepScores(portal.portal.services);
+  support = await signInNewStaff(portal, 'support');
+  expect((await order('worst-point')).at(0)?.orgId).toBe(medium.orgId);
+});
+
 test('owners take the customers along as a file, which starts no formula, and it is in the log', async () => {
   const owner = await signInNewStaff(portal);
   const marker = `file ${portal.clock.now().getTime()}`;
@@ -91,11 +121,15 @@ test('owners take the customers along as a file, which starts no formula, and it
     firm.orgId,
     portal.clock.now().toISOString().slice(0, 10),
   ]);
+  await portal.database.query(
+    `update organisations set worst_point = '=Open', worst_point_rank = 4 where org_id = $1`,
+    [firm.orgId],
+  );
   const answer = await owner.browser.call(downloadOrganisations, { search: marker });
   expect(answer.headers['content-disposition']).toContain('customers-');
   const [head, row, ...more] = answer.raw.toString('utf8').trim().split('\r\n');
-  expect(head).toContain('Organization,Score,In four weeks,Plan');
-  expect(row).toMatch(new RegExp(`^'=Formula ${marker},73,,`));
+  expect(head).toContain('Organization,Score,In four weeks,Worst open point,Severity,Plan');
+  expect(row).toMatch(new RegExp(`^'=Formula ${marker},73,,'=Open,critical,`));
   expect(more).toEqual([]);
   const logged = await portal.database.query(`select details from audit_log where action = 'organisations.downloaded'`);
   expect(logged).toEqual([{ details: { organisations: 1 } }]);

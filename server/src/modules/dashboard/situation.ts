@@ -2,7 +2,9 @@ import type { Change } from '@portal/domain/dashboard/change.ts';
 import { CHANGE_DAYS, newestChanges } from '@portal/domain/dashboard/change.ts';
 import { nextActions, type SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
 import { dangersOf, gainOf } from '@portal/domain/dashboard/score/gain.ts';
+import type { OpenPoint } from '@portal/domain/dashboard/score/open-point.ts';
 import { type FirmScore, scoreFirm } from '@portal/domain/dashboard/score/score-firm.ts';
+import { worstOpenPoint } from '@portal/domain/dashboard/score/worst-open-point.ts';
 import { judgeFacts } from '@portal/domain/facts/judge-fact.ts';
 import type { KnownFact } from '@portal/domain/facts/known-facts.ts';
 import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
@@ -34,6 +36,8 @@ export type Situation = {
   readonly facts: ModuleFacts;
   readonly known: readonly KnownFact[];
   readonly score: FirmScore;
+  /** The worst that stands open; null where nothing is known to. */
+  readonly worstPoint: OpenPoint | null;
   readonly actions: readonly WeighedAction[];
   /** The newest first. */
   readonly changes: readonly Change[];
@@ -64,6 +68,7 @@ export async function readSituation(
     facts: firm.more,
     known,
     score: scoreFirm(known, dangersOf(suggestions)),
+    worstPoint: worstOpenPoint(suggestions, known),
     actions: next.map((action) => ({ ...action, gain: gainOf(action, suggestions, known) })),
     changes: newestChanges(changesOf(firm)),
   };

@@ -1,4 +1,5 @@
 import type { SuggestedAction } from '@portal/domain/dashboard/next-actions.ts';
+import { readCheckCatalogue } from '../../documents/check-catalogue.ts';
 import type { WebsiteFacts } from './websites/website-facts.store.ts';
 
 /** What one risk takes, on average. */
@@ -56,14 +57,16 @@ function suggestScan({ name, lastStatus, lastScanAt, nextScanAt }: WebsiteFacts)
   ];
 }
 
-function suggestRepairs({ name, lastStatus, highs, mediums, onlyHighId }: WebsiteFacts): SuggestedAction[] {
+function suggestRepairs(website: WebsiteFacts): SuggestedAction[] {
+  const { name, lastStatus, highs, mediums, onlyHighId } = website;
   // The running scan may find them fixed.
   if (lastStatus === 'started' || highs + mediums === 0) return [];
   const findings = `${pageOf(name)}/findings`;
-  const worst =
+  const href =
     onlyHighId === null ? `${findings}?severity=${highs > 0 ? 'high' : 'medium'}` : `${findings}/${onlyHighId}`;
   const minutes = FIX_MINUTES * (highs > 0 ? highs : mediums);
-  const at = { minutes, href: worst, serves: PROTECTS_AND_PROVES, doneBy: 'website-manager' as const };
+  const open = { what: openOn(website), severity: highs > 0 ? 'high' : 'medium' } as const;
+  const at = { minutes, href, serves: PROTECTS_AND_PROVES, doneBy: 'website-manager' as const, open };
   if (highs > 0) {
     const title = `Fix the ${counted(highs, 'high risk')} on ${name}`;
     const reason = 'Attackers look for these first. Each comes with steps, and says who can take them.';
@@ -73,6 +76,18 @@ function suggestRepairs({ name, lastStatus, highs, mediums, onlyHighId }: Websit
   const title = `Plan time for the ${counted(mediums, 'medium risk')} on ${name}`;
   const reason = 'There are no high ones. These can wait for a quiet hour, not for next year.';
   return [{ ...at, key: `monitoring.mediums:${name}`, urgency: 'later', title, reason }];
+}
+
+/** A title that is filled with what was seen, which is not known here. */
+const HAS_PLACES = /\{\w+\}/;
+
+/** The worst finding of a website in a few words: "Shop: A password is sent without protection". */
+function openOn({ name, worst }: WebsiteFacts): string {
+  const check = worst === null ? undefined : readCheckCatalogue().get(worst.checkId);
+  const title = worst === null ? undefined : check?.cases[worst.variant]?.title;
+  const words = title === undefined || HAS_PLACES.test(title) ? check?.name : title;
+  // The catalogue no longer has every check of an old scan.
+  return `${name}: ${words ?? 'A weakness that a scan found'}`;
 }
 
 const counted = (count: number, thing: string) => (count === 1 ? thing : `${count} ${thing}s`);

@@ -33,6 +33,7 @@ const SYSTEM_TABLES = [
   'identity_sign_ups',
   'known_devices',
   'leads',
+  'letters',
   'marketing_consents',
   'pending_sign_ins',
   'pending_sign_ups',

@@ -31,6 +31,7 @@ const UNLOGGED: readonly string[] = [
   // Which emails somebody wants for themselves.
   'saveDigestChoice',
   'checkSignUpLinks',
+  'previewLetter',
   'loadTargetList',
   'loadScheduleMap',
   'loadScanMap',

@@ -27,6 +27,7 @@ export default {
     'channels',
     'jobs',
     'leads',
+    'letters',
     'mails',
     'maintenance',
     'news',
@@ -36,4 +37,5 @@ export default {
     'staff',
     'subscription-ids',
   ],
+  consoleItems: ['letters'],
 } satisfies ModulePages;

@@ -74,14 +74,21 @@ test('lists the customers, with search and pages in the address', async () => {
             admins: 3,
             score: 62,
             scoreChange: 4,
+            worstPoint: { what: 'A computer can be controlled from the internet', severity: 'critical' },
           },
         ],
       },
     }),
   });
-  await expect.element(app.screen.getByRole('rowheader', { name: 'Lark Bakery' })).toBeVisible();
+  await expect.element(app.screen.getByRole('rowheader', { name: /Lark Bakery/ })).toBeVisible();
   await expect.poll(() => app.path()).toBe('/console');
+  await expect
+    .element(app.screen.getByRole('cell', { name: 'Critical A computer can be controlled from the internet' }))
+    .toBeVisible();
   await expectAccessible();
+  await app.screen.getByRole('button', { name: 'Worst open point' }).click();
+  await expect.poll(() => app.server.inputsOf('listOrganisations').at(-1)).toMatchObject({ sort: 'worst-point' });
+  app.router.history.back();
   await app.screen.getByRole('button', { name: 'Organization', exact: true }).click();
   await expect.poll(() => app.server.inputsOf('listOrganisations').at(-1)).toMatchObject({ sort: 'name', page: 1 });
   app.router.history.back();

@@ -22,6 +22,8 @@ export default {
     'organisation.export-downloaded': 'Downloaded the file with all data',
     'organisation.deletion-requested': 'Began to delete the organization',
     'organisation.deleted': 'Deleted an organization',
+    'letter.sent': 'Sent a letter to customers',
+    'letter.received': 'Got a letter of the provider',
     'lead.deleted': 'Deleted a lead',
     'leads.downloaded': 'Downloaded the leads',
     'staff.created': 'Joined the staff',
@@ -45,5 +47,6 @@ export default {
     'staff-invite': 'Invitation to the staff',
     'plan-confirmed': 'Plan is confirmed',
     'plan-declined': 'Plan is declined',
+    letter: 'Letter to customers',
   },
 } satisfies ModuleWords;

@@ -2,6 +2,7 @@ import type {
   downloadOrganisations as downloadCall,
   listOrganisations as listCall,
 } from '@portal/contract/console/console.calls.ts';
+import { OPEN_SEVERITIES } from '@portal/domain/dashboard/score/open-point.ts';
 import { csvFile } from '@portal/domain/portal/csv-file.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
 import type { Services } from '../../../services.ts';
@@ -69,12 +70,20 @@ const viewIn =
     lastActiveAt: row.active_at?.toISOString() ?? null,
     score: row.score,
     scoreChange: row.score === null || row.score_before === null ? null : row.score - row.score_before,
+    worstPoint: worstPointOf(row),
   });
+
+function worstPointOf({ worst_point: what, worst_point_rank: rank }: OrganisationRow): Customer['worstPoint'] {
+  const severity = OPEN_SEVERITIES[OPEN_SEVERITIES.length - rank];
+  return severity === undefined ? null : { what, severity };
+}
 
 const COLUMNS: Readonly<Record<string, (row: Customer) => string>> = {
   Organization: (row) => row.companyName,
   Score: (row) => String(row.score ?? ''),
   'In four weeks': (row) => String(row.scoreChange ?? ''),
+  'Worst open point': (row) => row.worstPoint?.what ?? '',
+  Severity: (row) => row.worstPoint?.severity ?? '',
   Plan: (row) => row.planName,
   Status: (row) => (row.isSuspended ? 'SUSPENDED' : row.subscriptionStatus),
   'Trial ended': (row) => (row.isTrialOver ? 'yes' : ''),

@@ -2,7 +2,7 @@ import type { SystemTransaction } from '../../../database/database.ts';
 import { oneByOne } from '../../../jobs/one-by-one.ts';
 import type { DashboardServices } from '../dashboard-services.ts';
 import { readSituation } from '../situation.ts';
-import { deleteScoreDaysBefore, keepScoreDay, listFirmsWithoutScore } from './score-days.store.ts';
+import { deleteScoreDaysBefore, keepScoreDay, keepWorstPoint, listFirmsWithoutScore } from './score-days.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Two years, like ratings. */
@@ -14,7 +14,7 @@ const AT_ONCE = 50;
 export const scoreDay = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 /**
- * Keeps today's score of every firm that has none yet, for the line on its first page.
+ * Keeps today's score of every firm that has none yet, for the line on its first page, and beside the firm the worst that stands open.
  * @returns how many were kept
  */
 export function keepScores(services: DashboardServices): Promise<number> {
@@ -26,8 +26,11 @@ export function keepScores(services: DashboardServices): Promise<number> {
     keyOf: ({ orgId }) => orgId,
     work: async ({ orgId, brandId }) => {
       const brand = await brands.byId(brandId);
-      const { score } = await readSituation(services, { session: { orgId, userId: null }, brand });
-      await database.onceInOrg(orgId, (tx) => keepScoreDay(tx, orgId, { day, score: score.score }));
+      const { score, worstPoint } = await readSituation(services, { session: { orgId, userId: null }, brand });
+      await database.inOrg(orgId, async (tx) => {
+        await keepScoreDay(tx, orgId, { day, score: score.score });
+        await keepWorstPoint(tx, orgId, worstPoint);
+      });
     },
   });
 }

@@ -1,5 +1,7 @@
+import { OPEN_SEVERITIES, type OpenPoint } from '@portal/domain/dashboard/score/open-point.ts';
 import { type RawBuilder, sql } from 'kysely';
 import type { OrgTransaction, SystemTransaction } from '../../../database/database.ts';
+import { cut } from '../../../documents/cut.ts';
 
 /** The score of a day such as "2026-11-22". */
 export type ScoreDay = { readonly day: string; readonly score: number };
@@ -18,6 +20,25 @@ export async function keepScoreDay(tx: OrgTransaction, orgId: string, { day, sco
     .insertInto('score_days')
     .values({ org_id: orgId, on_day: day, score })
     .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Titles that experts write are no longer. */
+const LONGEST_POINT = 160;
+
+/** Notes beside a firm the worst that stands open there, for the console's list; the row is written only when that has changed. */
+export async function keepWorstPoint(tx: OrgTransaction, orgId: string, point: OpenPoint | null): Promise<void> {
+  const noted = {
+    worst_point: point === null ? '' : cut(point.what, LONGEST_POINT),
+    worst_point_rank: point === null ? 0 : OPEN_SEVERITIES.length - OPEN_SEVERITIES.indexOf(point.severity),
+  };
+  await tx
+    .updateTable('organisations')
+    .set(noted)
+    .where('org_id', '=', orgId)
+    .where(({ eb, or }) =>
+      or([eb('worst_point', '<>', noted.worst_point), eb('worst_point_rank', '<>', noted.worst_point_rank)]),
+    )
     .execute();
 }
 

@@ -50,20 +50,23 @@ export function suggestRatings(facts: RatingFacts, now: Date): SuggestedAction[]
         href: `/attacksurface/details#${first.vector}`,
         serves: SERVES,
         doneBy: 'it-provider',
+        open: { what: text.title, severity: 'critical' },
         danger: { kind: 'door', count: raises.filter(({ isDoor }) => isDoor).length },
       },
     ];
   if (points < FEWEST_POINTS) return [];
+  const isMuch = points >= MANY_POINTS;
   return [
     {
       key: `ratings.raise:${first.kind}`,
-      urgency: points >= MANY_POINTS ? 'soon' : 'later',
+      urgency: isMuch ? 'soon' : 'later',
       title: `Raise your rating by ${points} points`,
       reason: `${text.title}.`,
       minutes: minutesOf(text.effort),
       href: `/attacksurface/details#${first.vector}`,
       serves: SERVES,
       doneBy: 'it-provider',
+      open: { what: text.title, severity: isMuch ? 'medium' : 'low' },
     },
   ];
 }

@@ -1,11 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useState } from 'react';
 import { callAddress } from '../../../api/call-address.ts';
 import { useCallQuery } from '../../../api/use-call.ts';
 import { usePageTitle } from '../../../portal/use-page-title.ts';
+import { Button } from '../../../ui/button.tsx';
 import { ConsoleList } from '../console-list.tsx';
 import { CsvLink } from '../csv-link.tsx';
+import { ChosenCustomers } from '../letters/chosen-customers.tsx';
+import { LETTER_FORM, type LetterAudience, LetterDialog } from '../letters/letter-dialog.tsx';
 import { StatusFilter } from '../status-filter.tsx';
 import { useIsOwner } from '../use-is-owner.ts';
+import { useReopened } from '../use-kept-fields.ts';
 import { useListAddress } from '../use-list-address.ts';
 import { WaitingForYou } from '../waiting/waiting-for-you.tsx';
 import { OrganisationsTable, SORTS } from './organisations-table.tsx';
@@ -37,27 +43,58 @@ export default function OrganisationsPage() {
     { page, search, sort, status },
     { placeholderData: keepPreviousData },
   );
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const reopened = useReopened<LetterAudience>(LETTER_FORM);
+  const [audience, setAudience] = useState(reopened === 'new' ? null : reopened);
+  const total = data?.data.total ?? 0;
   return (
-    <ConsoleList
-      title="Organizations"
-      what="organizations"
-      searchLabel="Search by name or email"
-      address={address}
-      size={data?.data}
-      isError={isError}
-      onRetry={refetch}
-      action={isOwner && <CsvLink href={callAddress('downloadOrganisations', { search, sort, status })} />}
-      above={page === 1 && search === '' && status === 'all' ? <WaitingForYou /> : undefined}
-      filter={<StatusFilter address={address} options={statuses} status={status} />}
-    >
-      {data && (
-        <OrganisationsTable
-          organisations={data.data.organisations}
-          isSearching={search !== '' || status !== 'all'}
-          sort={sort}
-          onSort={(next) => address.change({ sort: next })}
-        />
+    <>
+      <ConsoleList
+        title="Organizations"
+        what="organizations"
+        searchLabel="Search by name or email"
+        address={address}
+        size={data?.data}
+        isError={isError}
+        onRetry={refetch}
+        action={
+          <>
+            {total > 0 && (
+              <Button
+                variant="secondary"
+                icon={<Send aria-hidden="true" size={18} />}
+                onPress={() => setAudience({ kind: 'matching', search, status })}
+              >
+                Write to all {total}
+              </Button>
+            )}
+            {isOwner && <CsvLink href={callAddress('downloadOrganisations', { search, sort, status })} />}
+          </>
+        }
+        above={page === 1 && search === '' && status === 'all' ? <WaitingForYou /> : undefined}
+        filter={<StatusFilter address={address} options={statuses} status={status} />}
+      >
+        {data && (
+          <OrganisationsTable
+            organisations={data.data.organisations}
+            isSearching={search !== '' || status !== 'all'}
+            sort={sort}
+            onSort={(next) => address.change({ sort: next })}
+            chosen={chosen}
+            onChoose={(orgId, isChosen) =>
+              setChosen((before) => new Set([...before].filter((id) => id !== orgId).concat(isChosen ? [orgId] : [])))
+            }
+          />
+        )}
+      </ConsoleList>
+      <ChosenCustomers
+        chosen={chosen}
+        onNone={() => setChosen(new Set())}
+        onWrite={() => setAudience({ kind: 'chosen', orgIds: [...chosen] })}
+      />
+      {audience && (
+        <LetterDialog audience={audience} onSent={() => setChosen(new Set())} onClose={() => setAudience(null)} />
       )}
-    </ConsoleList>
+    </>
   );
 }

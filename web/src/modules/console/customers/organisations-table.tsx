@@ -1,18 +1,24 @@
 import type { CallInput, CallOutput } from '../../../api/calls.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { Badge } from '../../../ui/states/badge.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
+import { SeverityBadge } from '../../../ui/states/severity-badge.tsx';
 import { Table, type TableSort } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { subscriptionStatusWords } from './subscription-status-words.ts';
 
+type Organisation = CallOutput<'listOrganisations'>['data']['organisations'][number];
 type Sort = NonNullable<CallInput<'listOrganisations'>['sort']>;
 
 type OrganisationsTableProps = {
-  readonly organisations: CallOutput<'listOrganisations'>['data']['organisations'];
+  readonly organisations: readonly Organisation[];
   readonly isSearching: boolean;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
+  /** Ids of those that shall be written to together. */
+  readonly chosen: ReadonlySet<string>;
+  readonly onChoose: (orgId: string, isChosen: boolean) => void;
 };
 
 const orders: Readonly<Record<Sort, TableSort>> = {
@@ -28,6 +34,8 @@ const orders: Readonly<Record<Sort, TableSort>> = {
   'fewest-admins': { column: 'admins', direction: 'ascending' },
   'best-score': { column: 'score', direction: 'descending' },
   'worst-score': { column: 'score', direction: 'ascending' },
+  'worst-point': { column: 'worst', direction: 'descending' },
+  'mildest-point': { column: 'worst', direction: 'ascending' },
   'active-last': { column: 'active', direction: 'descending' },
   'active-longest-ago': { column: 'active', direction: 'ascending' },
 };
@@ -46,11 +54,13 @@ function sortOf({ column, direction }: TableSort, before: TableSort): Sort {
 }
 
 /** One customer a row. */
-export function OrganisationsTable({ organisations, isSearching, sort, onSort }: OrganisationsTableProps) {
+export function OrganisationsTable(props: OrganisationsTableProps) {
+  const { organisations, isSearching, sort, onSort, chosen, onChoose } = props;
   const { formatDate } = useFormatDate();
   return (
     <Table
       label="Organizations"
+      isDense
       rows={organisations}
       rowId={(organisation) => organisation.orgId}
       sort={orders[sort]}
@@ -68,7 +78,20 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
           label: 'Organization',
           isRowHeader: true,
           isSortable: true,
-          render: (row) => <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>,
+          render: (row) => (
+            <span className="flex items-start gap-1">
+              <Checkbox
+                aria-label={`Choose ${row.companyName}`}
+                isSelected={chosen.has(row.orgId)}
+                onChange={(isChosen) => onChoose(row.orgId, isChosen)}
+              >
+                {''}
+              </Checkbox>
+              <span className="min-w-0 wrap-anywhere">
+                <TextLink href={`/console/organizations/${row.orgId}`}>{row.companyName}</TextLink>
+              </span>
+            </span>
+          ),
         },
         {
           id: 'score',
@@ -76,6 +99,12 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
           align: 'end',
           isSortable: true,
           render: ({ score, scoreChange }) => <ScoreOfCustomer score={score} change={scoreChange} />,
+        },
+        {
+          id: 'worst',
+          label: 'Worst open point',
+          isSortable: true,
+          render: ({ worstPoint }) => <WorstPoint point={worstPoint} />,
         },
         {
           id: 'plan',
@@ -105,6 +134,17 @@ export function OrganisationsTable({ organisations, isSearching, sort, onSort }:
         },
       ]}
     />
+  );
+}
+
+/** What stands open at worst, and how bad it is. */
+function WorstPoint({ point }: { readonly point: Organisation['worstPoint'] }) {
+  if (point === null) return <span className="text-ink-soft">–</span>;
+  return (
+    <span className="inline-flex flex-col items-end gap-1 desktop:min-w-44 desktop:items-start desktop:text-left">
+      <SeverityBadge severity={point.severity} />
+      <span className="wrap-anywhere">{point.what}</span>
+    </span>
   );
 }
 

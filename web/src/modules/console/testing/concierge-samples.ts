@@ -59,6 +59,7 @@ const organisationOf = (orgId: string, companyName: string) => ({
   lastActiveAt: null,
   score: 41,
   scoreChange: -3,
+  worstPoint: null,
 });
 
 type HelpRequest = CallOutput<'readHelpRequest'>['data'];

@@ -1,0 +1,27 @@
+import { LETTER_LIMITS } from '@portal/domain/console/letter-limits.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EditorBar } from '../concierge/editor-bar.tsx';
+import { customersInWords } from './letter-outcome.ts';
+
+type ChosenCustomersProps = {
+  readonly chosen: ReadonlySet<string>;
+  readonly onNone: () => void;
+  readonly onWrite: () => void;
+};
+
+/** What can be done with the customers that were chosen in the list, on whatever page of it. */
+export function ChosenCustomers({ chosen, onNone, onWrite }: ChosenCustomersProps) {
+  if (chosen.size === 0) return null;
+  const isTooMany = chosen.size > LETTER_LIMITS.chosen;
+  const limit = ` At most ${LETTER_LIMITS.chosen} can be chosen one by one; narrow the list and write to all that it shows instead.`;
+  return (
+    <EditorBar hint={`${customersInWords(chosen.size)} chosen.${isTooMany ? limit : ''}`}>
+      <Button variant="quiet" onPress={onNone}>
+        Choose none
+      </Button>
+      <Button onPress={onWrite} isDisabled={isTooMany}>
+        Write to them
+      </Button>
+    </EditorBar>
+  );
+}

@@ -1,0 +1,120 @@
+import { LETTER_LIMITS } from '@portal/domain/console/letter-limits.ts';
+import { useState } from 'react';
+import { callApi } from '../../../api/call-api.ts';
+import type { CallInput } from '../../../api/calls.ts';
+import { useChange } from '../../../api/use-change.ts';
+import { useGoTo } from '../../../portal/use-go-to.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Banner } from '../../../ui/states/banner.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { useKeptFields } from '../use-kept-fields.ts';
+import { customersInWords, peopleInWords } from './letter-outcome.ts';
+import { LetterPreview, type Preview } from './letter-preview.tsx';
+
+export type LetterAudience = CallInput<'sendLetter'>['audience'];
+
+/** Name under which the form is kept when a session ends in its midst. */
+export const LETTER_FORM = 'letter';
+
+type LetterDialogProps = {
+  readonly audience: LetterAudience;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+};
+
+/** Writes a letter to many customers: the text, then how it looks and whom it reaches, then it is sent. */
+export function LetterDialog({ audience, onSent, onClose }: LetterDialogProps) {
+  // The id is made with the form: sent again after a lost answer, it is the same letter.
+  const { fields, change } = useKeptFields(LETTER_FORM, audience, () => ({
+    letterId: crypto.randomUUID(),
+    subject: '',
+    body: '',
+  }));
+  const { letterId, subject, body } = fields;
+  const [preview, setPreview] = useState<Preview | null>(null);
+  const { errors, run } = useChange();
+  const goTo = useGoTo();
+
+  const show = async (brandId: string | null) => {
+    await run(async () => setPreview((await callApi('previewLetter', { subject, body, audience, brandId })).data));
+    return false;
+  };
+  const send = async () => {
+    const isSent = await run(() => callApi('sendLetter', { letterId, subject, body, audience }), {
+      done: ({ data }) => `Your letter is on its way to ${customersInWords(data.customers)}.`,
+      refreshes: ['listLetters'],
+    });
+    if (!isSent) return false;
+    onSent();
+    goTo(`/console/letters/${letterId}`, { asksNothing: true });
+    return true;
+  };
+  const problem = Object.entries(errors).find(([field]) => field.startsWith('audience'))?.[1];
+  const isWriting = preview === null || errors.subject !== undefined || errors.body !== undefined;
+
+  return (
+    <FormDialog
+      title="Write to customers"
+      submitLabel={isWriting ? 'See what they get' : `Send to ${peopleInWords(preview.people)}`}
+      isReady={subject.trim() !== '' && body.trim() !== ''}
+      hasChanges={subject !== '' || body !== ''}
+      onSubmit={isWriting ? () => show(null) : send}
+      onClose={onClose}
+    >
+      {problem !== undefined && <Banner kind="danger" title={problem} />}
+      {isWriting ? (
+        <WritingFields audience={audience} fields={fields} errors={errors} onChange={change} />
+      ) : (
+        <>
+          <div>
+            <Button variant="secondary" size="small" onPress={() => setPreview(null)}>
+              Back to the text
+            </Button>
+          </div>
+          <LetterPreview preview={preview} onBrand={(brandId) => void show(brandId)} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+type WritingFieldsProps = {
+  readonly audience: LetterAudience;
+  readonly fields: { readonly subject: string; readonly body: string };
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (changes: { subject?: string; body?: string }) => void;
+};
+
+function WritingFields({ audience, fields, errors, onChange }: WritingFieldsProps) {
+  return (
+    <>
+      <p className="text-ink-soft">
+        {audience.kind === 'chosen'
+          ? `To the admins of the ${customersInWords(audience.orgIds.length)} that you chose`
+          : 'To the admins of all customers that the list shows with its search and status'}
+        , by email under their own brand. It names you, and answers go to the brand’s support address. Write only what
+        concerns the service: nobody can unsubscribe from it.
+      </p>
+      <TextField
+        label="Subject"
+        value={fields.subject}
+        onChange={(subject) => onChange({ subject })}
+        maxLength={LETTER_LIMITS.subject}
+        isRequired
+        errorMessage={errors.subject}
+      />
+      <TextArea
+        label="Text"
+        description="Each line is a paragraph. There is no formatting."
+        rows={10}
+        value={fields.body}
+        onChange={(body) => onChange({ body })}
+        maxLength={LETTER_LIMITS.body}
+        isRequired
+        errorMessage={errors.body}
+      />
+    </>
+  );
+}
