@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, id, namedFile, noInput, withData } from '../call.ts';
-import { courseId } from './trainee.schemas.ts';
+import { courseId, courseStateSchema } from './trainee.schemas.ts';
 
 const training = { access: 'member', module: 'training' } as const;
 
@@ -55,6 +55,32 @@ export const readTrainingReport = call({
           question: z.string(),
           answers: z.number(),
           wrong: z.number(),
+        }),
+      ),
+    }),
+  ),
+  errors: [],
+});
+
+/** Everybody in training now beside every course of the year, a page of people at a time, those who are due first on top. */
+export const readTrainingGrid = call({
+  ...training,
+  method: 'GET',
+  path: '/training/readTrainingGrid',
+  input: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  output: withData(
+    z.object({
+      total: z.number(),
+      pageSize: z.number(),
+      /** In the order of the year. */
+      courses: z.array(z.object({ courseId, name: z.string(), month: z.number() })),
+      people: z.array(
+        z.object({
+          traineeId: id,
+          name: z.string(),
+          department: z.string(),
+          /** One for each course, in the same order; the day is null where the course is not open or is waived. */
+          cells: z.array(z.object({ state: courseStateSchema, dueOn: z.string().nullable() })),
         }),
       ),
     }),

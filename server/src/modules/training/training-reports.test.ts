@@ -2,6 +2,7 @@ import { trainingCertificate } from '@portal/contract/training/learning.calls.ts
 import { deleteTrainee, listTrainees, saveTrainees } from '@portal/contract/training/trainees.calls.ts';
 import {
   certificateOf,
+  readTrainingGrid,
   readTrainingReport,
   trainingCsv,
   trainingEvidence,
@@ -54,6 +55,20 @@ test('the report tells who is late, how far courses and months came, and what is
     expect(wrong / answers).toBeGreaterThan(0.5);
     expect(question).not.toBe('');
   }
+});
+
+test('the grid has everybody who is in training, those who are late on top, with a cell for each course', async () => {
+  const { data } = (await member.browser.call(readTrainingGrid, {})).body;
+  expect(data.total).toBe(6);
+  expect(data.courses.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(data.people.map(({ name }) => name)).toEqual(['=cmd()', 'Bo', 'Cy', 'Di', 'Ed', 'Ann']);
+  const [late, , , , , ann] = data.people;
+  expect(late?.department).toBe('+1');
+  expect(late?.cells).toHaveLength(12);
+  expect(late?.cells[0]).toEqual({ state: 'overdue', dueOn: '2026-12-21' });
+  expect(ann?.cells[0]).toMatchObject({ state: 'completed' });
+  expect(ann?.cells[11]).toEqual({ state: 'planned', dueOn: null });
+  expect((await member.browser.call(readTrainingGrid, { page: 2 })).body.data).toMatchObject({ total: 6, people: [] });
 });
 
 test('the file holds every record, those of people who left too, and starts no formula', async () => {

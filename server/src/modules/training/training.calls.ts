@@ -16,6 +16,7 @@ import { saveTrainees } from './people/save-trainees.ts';
 import { readProgramme, saveProgramme } from './programme.ts';
 import { downloadTrainingCsv } from './reports/training-csv.ts';
 import { downloadTrainingEvidence } from './reports/training-evidence.ts';
+import { readTrainingGrid } from './reports/training-grid.ts';
 import { readTrainingReport } from './reports/training-report.ts';
 import type { TrainingServices } from './training-services.ts';
 
@@ -37,6 +38,7 @@ export const trainingCalls: readonly BoundCall<TrainingServices>[] = [
   bind(programme.readProgramme).to(readProgramme),
   bind(programme.saveProgramme).to(saveProgramme),
   bind(reports.readTrainingReport).to(readTrainingReport),
+  bind(reports.readTrainingGrid).to(readTrainingGrid),
   bind(reports.trainingCsv).to(downloadTrainingCsv),
   bind(reports.certificateOf).to(downloadCertificateOf),
   bind(reports.trainingEvidence).to(downloadTrainingEvidence),

@@ -18,3 +18,5 @@ export type CheckedRow = CheckedList['rows'][number];
 export type WholeCourse = CallOutput<'readCourse'>['data'];
 /** What reports are made of. */
 export type TrainingReport = CallOutput<'readTrainingReport'>['data'];
+/** Everybody beside every course. */
+export type TrainingGrid = CallOutput<'readTrainingGrid'>['data'];

@@ -5,7 +5,7 @@ import { callKey, useCallQuery } from '../../api/use-call.ts';
 /** People learn while one looks: what is older than this is read anew when a tab is opened. */
 export const FRESH_MS = 3_000;
 
-const CALLS = ['loadTrainingData', 'listTrainees', 'readTrainee', 'readTrainingReport'] as const;
+const CALLS = ['loadTrainingData', 'listTrainees', 'readTrainee', 'readTrainingReport', 'readTrainingGrid'] as const;
 
 /** What the training pages begin with: courses, counts, seats and the programme. */
 export const useTrainingData = () =>

@@ -72,6 +72,7 @@ export function sampleTrainingInputs(org: FilledOrganisation, now: Date): Traini
     },
     trainingReports: {
       readTrainingReport: {},
+      readTrainingGrid: {},
       trainingCsv: {},
       certificateOf: { traineeId: org.traineeId, courseId: FIRST_COURSE },
       trainingEvidence: {},

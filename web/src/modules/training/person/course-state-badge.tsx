@@ -1,18 +1,9 @@
 import type { CourseState } from '@portal/domain/training/course-state.ts';
 import { Badge } from '../../../ui/states/badge.tsx';
-import type { Tone } from '../../../ui/tone.ts';
-
-const words: Record<CourseState, { readonly word: string; readonly tone: Tone }> = {
-  planned: { word: 'Comes later', tone: 'neutral' },
-  'not-started': { word: 'Not started', tone: 'neutral' },
-  'in-progress': { word: 'In progress', tone: 'accent' },
-  completed: { word: 'Completed', tone: 'success' },
-  overdue: { word: 'Overdue', tone: 'danger' },
-  waived: { word: 'Waived', tone: 'neutral' },
-};
+import { COURSE_STATE_WORDS } from '../course-state-words.ts';
 
 /** How a person's course stands, in a word. */
 export function CourseStateBadge({ state }: { readonly state: CourseState }) {
-  const { word, tone } = words[state];
+  const { word, tone } = COURSE_STATE_WORDS[state];
   return <Badge tone={tone}>{word}</Badge>;
 }

@@ -46,7 +46,7 @@ test('reports say who is late, how far each course is and what is hard; the page
     readTrainingReport: (input) => ({ success: true, data: report(Number(input.page ?? 1)) }),
   });
   await expect.element(screen.getByRole('heading', { name: 'Overdue (3)' })).toBeVisible();
-  const row = screen.getByRole('row').filter({ hasText: 'Person 1' });
+  const row = screen.getByRole('table', { name: 'Overdue courses' }).getByRole('row').filter({ hasText: 'Person 1' });
   await expect.element(row.getByText('21 days')).toBeVisible();
   await expect.element(row.getByText('Nov 1, 2026')).toBeVisible();
   await expect
@@ -63,7 +63,9 @@ test('reports say who is late, how far each course is and what is hard; the page
   await expect.poll(() => server.inputsOf('readTrainingReport').map((input) => input.page)).toEqual([1, 2]);
   router.history.back();
   await expect.poll(path).toBe('/training/reports');
-  await expect.element(screen.getByRole('link', { name: 'Person 1' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('table', { name: 'Overdue courses' }).getByRole('link', { name: 'Person 1' }))
+    .toBeVisible();
 });
 
 test('an address leads to its page, also to one that has become empty', async () => {

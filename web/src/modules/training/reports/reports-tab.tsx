@@ -8,6 +8,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { LoadFailed } from '../../../ui/states/load-failed.tsx';
 import { Loading } from '../../../ui/states/loading.tsx';
+import { GridCard } from '../grid/grid-card.tsx';
 import { usePageAddress } from '../use-page-address.ts';
 import { FRESH_MS } from '../use-training.ts';
 import { CourseCompletion } from './course-completion.tsx';
@@ -59,6 +60,7 @@ export function ReportsTab() {
           All records (CSV)
         </LinkButton>
       </div>
+      <GridCard />
       <OverduePeople overdue={overdue} page={page} onPage={showPage} />
       <div className="grid items-start gap-6 desktop:grid-cols-2">
         <CourseCompletion courses={courses} />

@@ -2,7 +2,7 @@ import type { CallOutput } from '../../../api/calls.ts';
 import type { FakeHandlers } from '../../../testing/fake-server.ts';
 import { trialSubscription } from '../../../testing/samples.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
-import type { Trainee, TraineeRow, TrainingData } from '../training-types.ts';
+import type { Trainee, TraineeRow, TrainingData, TrainingGrid } from '../training-types.ts';
 
 const NAMES = ['Knots', 'Sails'];
 export const COURSES = ['knots', 'sails'] as const;
@@ -119,6 +119,22 @@ export function trainingData(active: number, overdue: number): TrainingData {
   };
 }
 
+/** The grid of these people: the first course completed, the second as it is late or not. */
+export const trainingGrid = (trainees: readonly TraineeRow[]): TrainingGrid => ({
+  total: trainees.length,
+  pageSize: 25,
+  courses: COURSES.map((courseId, index) => ({ courseId, name: NAMES[index] ?? courseId, month: index + 1 })),
+  people: trainees.map(({ id, name, department, overdue }) => ({
+    traineeId: id,
+    name,
+    department,
+    cells: [
+      { state: 'completed', dueOn: '2026-10-01' },
+      overdue > 0 ? { state: 'overdue', dueOn: '2026-11-01' } : { state: 'planned', dueOn: null },
+    ],
+  })),
+});
+
 type Team = CallOutput<'listTrainees'>['data'];
 
 /** Answers for an admin whose plan has training, with a team of these people. */
@@ -140,6 +156,7 @@ export function fakeTraining(trainees: readonly TraineeRow[], changes: Partial<T
       portalData: { introViewed: { dashboard: true, monitoring: true, training: true } },
     }),
     loadTrainingData: () => ({ success: true, isSyncError: false, data: trainingData(trainees.length, overdue) }),
+    readTrainingGrid: () => ({ success: true, data: trainingGrid(trainees) }),
     listTrainees: () => ({
       success: true,
       data: { total: trainees.length, pageSize: 25, trainees: [...trainees], counts, ...changes },
