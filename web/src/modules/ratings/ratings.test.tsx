@@ -174,8 +174,20 @@ test('the analysis: each vector with its grade, what was found and what to do; t
   await expect.element(ports.getByText('Close port 3389 on the router.')).toBeVisible();
   await ports.getByRole('radio', { name: 'Gone' }).click();
   await expect.element(ports.getByText(/^Nothing yet\. What you have fixed/)).toBeVisible();
+  await screen.getByText(/^Show the (host|\d hosts)$/).click();
   await expect.element(screen.getByRole('cell', { name: 'no public address' })).toBeVisible();
   await expectAccessible();
+});
+
+test('what was not measured is one line, which opens for who comes for one of its vectors', async () => {
+  const { screen } = await renderApp('/attacksurface/details', fakeRatings());
+  const botnets = screen.getByRole('region', { name: 'Botnet Infections' });
+  await expect.element(screen.getByText(/\d+ without a grade:/)).toBeVisible();
+  await expect.element(botnets).not.toBeInTheDocument();
+  const panel = screen.getByRole('complementary', { name: 'Rating Details for Lark Bakery' });
+  await panel.getByRole('link', { name: 'Botnet Infections' }).click();
+  await expect.element(botnets.getByText(/^Not measured\./)).toBeVisible();
+  await expect.element(botnets.getByRole('heading', { name: 'Botnet Infections' })).toHaveFocus();
 });
 
 test('below 1100 px the panel is a drawer, which closes when one has chosen', async () => {

@@ -29,3 +29,22 @@ export function worstFirst(categories: readonly VectorCategory[]): readonly Vect
 }
 
 const worstOf = ({ vectors }: VectorCategory) => Math.min(...vectors.map(rank));
+
+/** What the firm itself can tell about is worth showing even where nothing was measured. */
+const TOLD_BY_FIRM: ReadonlySet<VectorSlug> = new Set(['dkim', 'data_breaches']);
+
+const isSaidInOneLine = ({ slug, detail }: ListedVector) =>
+  detail.reason !== null && detail.findings === 0 && !TOLD_BY_FIRM.has(slug);
+
+/** The categories with what is worth reading, and what was not measured, which is worth one line. */
+export function apartFromNotMeasured(categories: readonly VectorCategory[]): {
+  readonly measured: readonly VectorCategory[];
+  readonly notMeasured: readonly ListedVector[];
+} {
+  return {
+    measured: categories
+      .map(({ name, vectors }) => ({ name, vectors: vectors.filter((vector) => !isSaidInOneLine(vector)) }))
+      .filter(({ vectors }) => vectors.length > 0),
+    notMeasured: categories.flatMap(({ vectors }) => vectors.filter(isSaidInOneLine)),
+  };
+}

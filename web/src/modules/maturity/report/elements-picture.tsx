@@ -1,6 +1,6 @@
 import { Card } from '../../../ui/card.tsx';
 import type { AreaId, Assessment, ReportedElement } from '../maturity-types.ts';
-import { AreaColumns } from './area-columns.tsx';
+import { AreaPills } from './area-pills.tsx';
 import { byCode } from './by-code.ts';
 import { ElementsTable } from './elements-table.tsx';
 import { LevelCounts } from './level-counts.tsx';
@@ -9,18 +9,21 @@ const AREA_NAMES: Readonly<Record<AreaId, string>> = { people: 'People', process
 
 type ElementsPictureProps = { readonly elements: readonly ReportedElement[]; readonly assessment: Assessment };
 
-/** All elements at a glance: a column each, as many blocks high as its level; the same stands in a table below. */
+/** All elements at a glance: a named pill each with its level, in a row for each Security Area; the same stands in a table below. */
 export function ElementsPicture({ elements, assessment }: ElementsPictureProps) {
   const ordered = elements.toSorted(byCode);
   const { overallLevel, average, countPerLevel, answered } = assessment;
   return (
-    <Card title="All your elements" description="Each column is one element, as high as its level from 0 to 5.">
+    <Card
+      title="All your elements"
+      description="Each with its level from 0 to 5, the weakest first. Press one to see its question."
+    >
       <p className="mb-5 flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
         <Key className="fill-accent" word="Level reached" />
         <Key className="fill-warning" word="Weakest points" />
         <Key className="fill-transparent stroke-line-strong" word="Not answered" />
       </p>
-      <div className="grid gap-x-8 gap-y-8 desktop:grid-cols-[7fr_8fr_9fr]">
+      <div className="flex flex-col gap-6">
         {assessment.areas.map(({ elementCategory, average: areaAverage, answered: areaAnswered }) => (
           <figure key={elementCategory} className="min-w-0">
             <figcaption className="mb-2 flex items-baseline justify-between gap-3">
@@ -29,7 +32,8 @@ export function ElementsPicture({ elements, assessment }: ElementsPictureProps) 
                 {areaAnswered === 0 ? 'not begun' : `average ${areaAverage.toFixed(1)}`}
               </span>
             </figcaption>
-            <AreaColumns
+            <AreaPills
+              area={AREA_NAMES[elementCategory]}
               elements={ordered.filter((element) => element.elementCategory === elementCategory)}
               weakest={overallLevel}
             />

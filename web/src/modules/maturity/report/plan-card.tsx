@@ -6,6 +6,7 @@ import { ProgressBar } from '../../../ui/states/progress-bar.tsx';
 import type { Plan, PlanItem } from '../maturity-types.ts';
 import { PlanHours } from './plan-hours.tsx';
 import { PlanStep } from './plan-step.tsx';
+import { PlanTimeline } from './plan-timeline.tsx';
 import { usePlanStep } from './use-plan-step.ts';
 
 /** What to do in 90 days, in three parts of a month each, ticked off as it is done. */
@@ -29,6 +30,7 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
           tone={done === total ? 'success' : 'accent'}
         />
       </div>
+      <PlanTimeline plan={plan} />
       <div className="grid gap-x-8 gap-y-8 desktop:grid-cols-3">
         {phases.map(({ fromDay, toDay, dueOn, items }) => (
           <section key={fromDay} aria-label={`Days ${firstDay(fromDay)} to ${toDay}`}>

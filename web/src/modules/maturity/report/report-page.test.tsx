@@ -53,6 +53,10 @@ test('when all is answered: the weakest first, each with its next step and what 
   await expect.element(screen.getByText('Admin center, Users.').first()).toBeVisible();
   const help = { name: 'Need help? Contact Cyber Concierge (included in your subscription)' };
   await expect.element(screen.getByRole('link', help)).toBeVisible();
+  const technology = screen.getByRole('list', { name: 'Elements of Technology' });
+  await expect.element(technology.getByRole('link', { name: 'Sign-in' })).toBeVisible();
+  const training = screen.getByRole('listitem').filter({ hasText: 'level 1, a weakest point' });
+  await expect.element(training.getByRole('link', { name: 'Training' })).toBeVisible();
   await screen.getByText('Show as a table').click();
   await expect.element(screen.getByRole('rowheader', { name: 'T1 Sign-in' })).toBeVisible();
   await expectAccessible();
@@ -134,6 +138,18 @@ test('before the first answer there is nothing to report, but a way to begin', a
     maturityReport: () => ({ success: true, data: reported({}, { plan: null }) }),
   });
   await expect.element(screen.getByRole('link', { name: 'Start Assessment' })).toBeVisible();
+});
+
+test('the plan is a line of days with today, and says how much of each month is done', async () => {
+  const start = new Date(Date.now() - 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const { screen } = await openMaturity('/cybermaturity/report', {
+    ...fakeMaturity(answers),
+    maturityReport: () => ({ success: true, data: reported(answers, { plan: { ...FAKE_PLAN, startsOn: start } }) }),
+  });
+  await expect
+    .element(screen.getByRole('img', { name: /^Today is day \d of 90; days 1 to 30: \d of \d done, / }))
+    .toBeVisible();
+  await expectAccessible();
 });
 
 test('the hours that a firm has make the plan anew', async () => {

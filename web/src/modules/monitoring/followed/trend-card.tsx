@@ -1,11 +1,12 @@
-import { ListChecks, TrendingDown, TrendingUp } from 'lucide-react';
+import { Check, ListChecks, TrendingDown, TrendingUp } from 'lucide-react';
+import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { ChartKey } from '../../../ui/charts/chart-key.tsx';
+import { type ChartColumn, ColumnChart } from '../../../ui/charts/column-chart.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Table, type TableColumn } from '../../../ui/table.tsx';
-import { toneFill } from '../../../ui/tone.ts';
 import type { TrendScan, Website } from '../website-types.ts';
 import { findingsPath } from './findings-path.ts';
-import { TrendChart } from './trend-chart.tsx';
 
 const SEVERITIES = ['high', 'medium', 'low'] as const;
 /** So many scans are wide enough to be told apart on a phone. */
@@ -13,9 +14,12 @@ const SHOWN = 12;
 
 type TrendCardProps = { readonly website: Website; readonly scans: readonly TrendScan[] };
 
-/** How a website did from scan to scan: a small chart, the latest change in words, and all of it as a table. */
+/** How a website did from scan to scan: a chart with what was fixed, the latest change in words, and all of it as a table. */
 export function TrendCard({ website, scans }: TrendCardProps) {
   const { formatDate } = useFormatDate();
+  const { locale, timeZone } = useBrand();
+  const dayOf = (at: string) =>
+    new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone }).format(new Date(at));
   const shown = scans.slice(-SHOWN);
   const last = shown.at(-1);
   if (last === undefined) return null;
@@ -39,20 +43,16 @@ export function TrendCard({ website, scans }: TrendCardProps) {
       <div className="rounded-box border border-line p-5">
         {shown.length > 1 && (
           <figure className="mb-4">
-            <TrendChart scans={shown} label={inWords(shown)} />
+            <ColumnChart label={inWords(shown)} columns={shown.map((scan) => columnOf(scan, dayOf))} />
             <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1.5 text-ink-soft text-sm">
-              <span>
-                {formatDate(shown[0]?.completeTime ?? last.completeTime)} to {formatDate(last.completeTime)}, one column
-                a scan:
-              </span>
+              <span>Problems found by each scan:</span>
               {SEVERITIES.map((tone) => (
-                <span key={tone} className="inline-flex items-center gap-2">
-                  <svg width="10" height="10" aria-hidden="true">
-                    <rect width="10" height="10" rx="3" className={toneFill[tone]} />
-                  </svg>
-                  {tone}
-                </span>
+                <ChartKey key={tone} tone={tone} word={tone} />
               ))}
+              <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+                <Check aria-hidden="true" size={14} strokeWidth={3} className="text-success-ink" />
+                fixed since the scan before
+              </span>
             </figcaption>
           </figure>
         )}
@@ -78,6 +78,19 @@ export function TrendCard({ website, scans }: TrendCardProps) {
       </div>
     </section>
   );
+}
+
+/** The worst on top, as in the legend. */
+function columnOf(
+  { scanId, completeTime, highs, mediums, lows, fixed }: TrendScan,
+  dayOf: (at: string) => string,
+): ChartColumn {
+  const parts = [
+    { tone: 'high' as const, count: highs },
+    { tone: 'medium' as const, count: mediums },
+    { tone: 'low' as const, count: lows },
+  ];
+  return { id: scanId, label: dayOf(completeTime), bars: [parts], fixed };
 }
 
 function inWords(scans: readonly TrendScan[]): string {

@@ -12,7 +12,7 @@ type BlurredAnalysisProps = {
 
 /** The analysis; where nothing is known of the firm, blurred behind the way to change that. */
 export function BlurredAnalysis({ isBlurred, reports, children }: BlurredAnalysisProps) {
-  const sections = <div className="flex flex-col gap-10">{children}</div>;
+  const sections = <div className="flex flex-col gap-6">{children}</div>;
   if (!isBlurred) return sections;
   return (
     <div className="relative">

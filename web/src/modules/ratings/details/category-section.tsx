@@ -23,8 +23,8 @@ export function CategorySection({ category, rating, texts, isFirst }: CategorySe
   return (
     <section>
       <h2 className="font-semibold text-xl tracking-tight">{category.name}</h2>
-      <p className="mt-1 mb-4 text-ink-soft">{ABOUT[category.name]}</p>
-      <div className="flex flex-col gap-3">
+      <p className="mt-0.5 mb-3 text-ink-soft text-sm">{ABOUT[category.name]}</p>
+      <div className="divide-y divide-line rounded-box border border-line bg-surface shadow-raised">
         {category.vectors.map(({ slug, detail }, index) => (
           <VectorSection
             key={slug}

@@ -9,11 +9,12 @@ import { RatingNotice } from '../overview/rating-notice.tsx';
 import type { RatingData } from '../ratings-types.ts';
 import type { Reports } from '../snapshot/use-reports.ts';
 import { useRatingTexts } from '../use-rating-texts.ts';
-import { vectorsByCategory, worstFirst } from '../vectors-by-category.ts';
+import { apartFromNotMeasured, vectorsByCategory, worstFirst } from '../vectors-by-category.ts';
 import { BlurredAnalysis } from './blurred-analysis.tsx';
 import { CategorySection } from './category-section.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { LookedAt } from './looked-at.tsx';
+import { NotMeasured } from './not-measured.tsx';
 import { ScaleExplained } from './scale-explained.tsx';
 import { useVectorInView } from './use-vector-in-view.ts';
 
@@ -27,15 +28,19 @@ export default function DetailsTab(props: DetailsTabProps) {
   const isKnown = hasResults(rating, companyUrl);
   const inView = useVectorInView(texts.data !== undefined);
   const company = rating.company.name;
+  const categories = worstFirst(vectorsByCategory(rating.rating_details));
+  const { measured, notMeasured } = isKnown
+    ? apartFromNotMeasured(categories)
+    : { measured: categories, notMeasured: [] };
   const panel = <DetailsPanel rating={rating} isKnown={isKnown} inView={inView} />;
   return (
     <div className="rating-analysis grid items-start gap-x-8">
-      <div className="flex min-w-0 flex-col gap-8">
+      <div className="flex min-w-0 flex-col gap-6">
         <RatingNotice {...props} />
-        <ScaleExplained rating={isKnown ? rating : null} />
+        {!isKnown && <ScaleExplained rating={null} />}
         {texts.data ? (
           <BlurredAnalysis isBlurred={!isKnown} reports={props.reports}>
-            {worstFirst(vectorsByCategory(rating.rating_details)).map((category, index) => (
+            {measured.map((category, index) => (
               <CategorySection
                 key={category.name}
                 category={category}
@@ -44,12 +49,14 @@ export default function DetailsTab(props: DetailsTabProps) {
                 isFirst={index === 0}
               />
             ))}
+            <NotMeasured vectors={notMeasured} rating={rating} texts={texts.data.data} />
           </BlurredAnalysis>
         ) : texts.isError ? (
           <LoadFailed what="What there is to say about the risk vectors" onRetry={texts.refetch} />
         ) : (
           <Loading label="Loading the risk vectors" />
         )}
+        {isKnown && <ScaleExplained rating={rating} />}
         {isKnown && <LookedAt rating={rating} />}
       </div>
       <aside

@@ -27,11 +27,19 @@ const COLUMNS: readonly TableColumn<Asset>[] = [
 export function LookedAt({ rating }: { readonly rating: RatingData }) {
   if (rating.assets.length === 0) return null;
   return (
-    <Card
-      title="What we looked at"
-      description="Only hosts within your own domain, and only what anybody on the internet can see of them. Is one of them not yours any more? Take its name out of your DNS records."
-    >
-      <Table label="What we looked at" columns={COLUMNS} rows={rating.assets} rowId={({ host }) => host} />
+    <Card title="What we looked at">
+      <details className="text-sm">
+        <summary className="min-h-8 cursor-pointer content-center font-medium text-accent-ink">
+          {rating.assets.length === 1 ? 'Show the host' : `Show the ${rating.assets.length} hosts`}
+        </summary>
+        <p className="mt-2 text-ink-soft">
+          Only hosts within your own domain, and only what anybody on the internet can see of them. Is one of them not
+          yours anymore? Take its name out of your DNS records.
+        </p>
+        <div className="mt-3">
+          <Table label="What we looked at" columns={COLUMNS} rows={rating.assets} rowId={({ host }) => host} />
+        </div>
+      </details>
     </Card>
   );
 }

@@ -13,10 +13,29 @@ const MEANING: Readonly<Record<(typeof RATING_BANDS)[number]['key'], string>> = 
   advanced: 'Well maintained, and no open door was seen. Keep it so: certificates run out and software grows old.',
 };
 
-/** The scale from 250 to 900 and what its three bands mean. */
+/** The scale from 250 to 900 and what its three bands mean; folded for who has a rating, which the page is about. */
 export function ScaleExplained({ rating }: { readonly rating: RatingData | null }) {
   return (
     <Card title="What the number says">
+      {rating === null ? (
+        <Explanation rating={null} />
+      ) : (
+        <details className="text-sm">
+          <summary className="min-h-8 cursor-pointer content-center font-medium text-accent-ink">
+            Show the scale and its three bands
+          </summary>
+          <div className="mt-3">
+            <Explanation rating={rating} />
+          </div>
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function Explanation({ rating }: { readonly rating: RatingData | null }) {
+  return (
+    <>
       <p className="mb-4">
         A security rating goes from 250 to 900: the higher, the less there is for an attacker to find. It is looked at
         in three bands.
@@ -37,6 +56,6 @@ export function ScaleExplained({ rating }: { readonly rating: RatingData | null 
         Each risk vector has a letter from A, the best, to F. N/A says that it could not be measured; what was not
         looked at brings nothing to the rating. <TextLink href={METHOD_PATH}>How the rating is made</TextLink>
       </p>
-    </Card>
+    </>
   );
 }

@@ -22,6 +22,9 @@ export function useVectorInView(isReady: boolean): VectorSlug | null {
   useEffect(() => {
     if (!isReady || asked === null) return;
     const section = document.getElementById(asked);
+    // What was not measured is folded, and nothing scrolls to what is folded.
+    const folded = section?.parentElement?.closest('details');
+    if (folded) folded.open = true;
     section?.scrollIntoView();
     section?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
   }, [isReady, asked, key]);

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { NeedHelpButton } from '../../../portal/support/need-help-button.tsx';
 import { VectorFindings } from '../findings/vector-findings.tsx';
 import { GradeBadge } from '../grade-badge.tsx';
@@ -21,13 +22,10 @@ type VectorSectionProps = {
 export function VectorSection({ slug, detail, rating, texts, isOpenAtFirst }: VectorSectionProps) {
   const asked = useAskedVector();
   const isMeasured = detail.reason === null;
+  // Where nothing is to fix, what was found is a detail.
+  const findings = <VectorFindings slug={slug} detail={detail} measuredAt={rating.measuredAt} texts={texts} />;
   return (
-    <section
-      id={slug}
-      aria-labelledby={`${slug}-title`}
-      data-print="together"
-      className={`rounded-box border border-line bg-surface px-5 tablet:px-6 ${isMeasured ? 'py-4 shadow-raised' : 'py-2.5'}`}
-    >
+    <section id={slug} aria-labelledby={`${slug}-title`} data-print="together" className="px-5 py-3 tablet:px-6">
       <header className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3
@@ -43,14 +41,20 @@ export function VectorSection({ slug, detail, rating, texts, isOpenAtFirst }: Ve
         </div>
         <GradeBadge detail={detail} />
       </header>
-      <FoldedExplanation
-        detail={detail}
-        text={texts.vectors[slug]}
-        isOpen={asked === slug || (isOpenAtFirst && detail.problems > 0)}
-      />
-      {slug === 'dkim' && rating.provider === 'builtin' && <SelectorsPart selectors={rating.dkimSelectors} />}
+      <div className="mt-1 flex flex-wrap items-start gap-x-6">
+        <FoldedExplanation
+          detail={detail}
+          text={texts.vectors[slug]}
+          isOpen={asked === slug || (isOpenAtFirst && detail.problems > 0)}
+        >
+          {detail.problems === 0 && findings}
+        </FoldedExplanation>
+        {detail.problems > 0 && findings}
+      </div>
+      {slug === 'dkim' && rating.provider === 'builtin' && (
+        <SelectorsPart selectors={rating.dkimSelectors} isOpen={!isMeasured || asked === slug} />
+      )}
       {slug === 'data_breaches' && <IncidentsPart />}
-      <VectorFindings slug={slug} detail={detail} measuredAt={rating.measuredAt} texts={texts} />
     </section>
   );
 }
@@ -61,12 +65,18 @@ type FoldedExplanationProps = {
   readonly detail: VectorDetail;
   readonly text: VectorText;
   readonly isOpen: boolean;
+  readonly children: ReactNode;
 };
 
 /** What the vector is, why it matters, and what to do about it: open for the worst, and for who comes for it. */
-function FoldedExplanation({ detail: { name, problems, reason, ...detail }, text, isOpen }: FoldedExplanationProps) {
+function FoldedExplanation({
+  detail: { name, problems, reason, ...detail },
+  text,
+  isOpen,
+  children,
+}: FoldedExplanationProps) {
   return (
-    <details open={isOpen} className="group mt-1">
+    <details open={isOpen} className="group open:mb-2 open:basis-full">
       <summary className="inline-flex min-h-8 cursor-pointer list-none items-center gap-1.5 font-medium text-accent-ink text-sm [&::-webkit-details-marker]:hidden">
         <ChevronDown aria-hidden="true" size={16} className="transition-transform group-open:rotate-180" />
         {problems > 0 ? 'What it is and what to do' : 'What it is and how to keep it right'}
@@ -95,6 +105,7 @@ function FoldedExplanation({ detail: { name, problems, reason, ...detail }, text
           <NeedHelpButton about={{ kind: 'general', label: name }} />
         </div>
       )}
+      <div className="mt-2 empty:hidden">{children}</div>
     </details>
   );
 }

@@ -9,8 +9,14 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 
 const FORM = 'rating-selectors';
 
+type SelectorsPartProps = {
+  readonly selectors: readonly string[];
+  /** Shows the field at once. */
+  readonly isOpen: boolean;
+};
+
 /** Lets the firm name its DKIM keys, which nobody can list from outside. */
-export function SelectorsPart({ selectors }: { readonly selectors: readonly string[] }) {
+export function SelectorsPart({ selectors, isOpen }: SelectorsPartProps) {
   const stored = selectors.join(', ');
   const kept = useKeptForm<string>(FORM);
   const [typed, setTyped] = useState<string | null>(kept);
@@ -28,35 +34,39 @@ export function SelectorsPart({ selectors }: { readonly selectors: readonly stri
     { done: 'Saved. The next look from outside checks these keys.' },
   );
   return (
-    <form
-      noValidate
-      className="mt-4 rounded-inner bg-sunken p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void act();
-      }}
-    >
-      <h4 className="font-semibold">Do you know your DKIM selectors?</h4>
-      <p className="mt-1 mb-3 text-ink-soft text-sm">
-        We try the usual ones. Yours are in the settings of your mail service, or in the header “DKIM-Signature” of a
-        mail that you sent, behind “s=”.
-      </p>
-      <div className="flex flex-wrap items-start gap-3">
-        <div className="min-w-0 flex-1 basis-56">
-          <TextField
-            label="Selectors, separated by commas"
-            value={shown}
-            onChange={setTyped}
-            autoComplete="off"
-            spellCheck="false"
-            maxLength={1000}
-            errorMessage={Object.values(errors)[0]}
-          />
+    <details open={isOpen || kept !== null} className="mt-2 rounded-inner bg-sunken px-4 py-2">
+      <summary className="min-h-8 cursor-pointer content-center font-semibold text-sm">
+        Do you know your DKIM selectors?
+      </summary>
+      <form
+        noValidate
+        className="pb-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void act();
+        }}
+      >
+        <p className="mt-1 mb-3 text-ink-soft text-sm">
+          We try the usual ones. Yours are in the settings of your mail service, or in the header “DKIM-Signature” of a
+          mail that you sent, behind “s=”.
+        </p>
+        <div className="flex flex-wrap items-start gap-3">
+          <div className="min-w-0 flex-1 basis-56">
+            <TextField
+              label="Selectors, separated by commas"
+              value={shown}
+              onChange={setTyped}
+              autoComplete="off"
+              spellCheck="false"
+              maxLength={1000}
+              errorMessage={Object.values(errors)[0]}
+            />
+          </div>
+          <Button variant="secondary" isDisabled={!hasChanges} busyLabel="Saving" onPress={() => act()}>
+            Save
+          </Button>
         </div>
-        <Button variant="secondary" isDisabled={!hasChanges} busyLabel="Saving" onPress={() => act()}>
-          Save
-        </Button>
-      </div>
-    </form>
+      </form>
+    </details>
   );
 }

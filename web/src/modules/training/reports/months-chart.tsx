@@ -1,50 +1,39 @@
 import { useBrand } from '../../../portal/brand/use-brand.ts';
 import { Card } from '../../../ui/card.tsx';
+import { ChartKey } from '../../../ui/charts/chart-key.tsx';
+import { ColumnChart } from '../../../ui/charts/column-chart.tsx';
 import type { TrainingReport } from '../training-types.ts';
 
-const HEIGHT = 120;
-const STEP = 30;
+/** Fewer months are no history to look at. */
+const LEAST_SHOWN = 4;
 
-/** What fell due and what was completed, month by month; the same numbers stand in a table below for who cannot see the bars. */
+/** What fell due and what was completed, month by month; from the first month with either on; the numbers stand in a table below. */
 export function MonthsChart({ months }: { readonly months: TrainingReport['months'] }) {
   const { locale } = useBrand();
-  const most = Math.max(1, ...months.flatMap(({ due, completed }) => [due, completed]));
+  const begun = months.findIndex(({ due, completed }) => due + completed > 0);
+  const shown = months.slice(begun === -1 ? -LEAST_SHOWN : Math.min(begun, Math.max(0, months.length - LEAST_SHOWN)));
+  const sum = (of: 'due' | 'completed') => shown.reduce((total, month) => total + month[of], 0);
   const nameOf = (month: string, width: 'short' | 'long') =>
     new Intl.DateTimeFormat(locale, {
       month: width,
       timeZone: 'UTC',
       ...(width === 'long' ? { year: 'numeric' } : {}),
     }).format(new Date(`${month.slice(0, 7)}-01T00:00:00Z`));
-  const bar = (count: number) => (count / most) * HEIGHT;
+  if (shown.length === 0) return null;
   return (
     <Card title="By month" description="Courses that fell due, and courses that were completed.">
-      <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
-        <Key className="fill-accent-line" word="Due" />
-        <Key className="fill-accent" word="Completed" />
+      <ColumnChart
+        label={`Courses by month, from ${nameOf(shown[0]?.month ?? '', 'long')}: ${sum('due')} fell due, ${sum('completed')} were completed`}
+        columns={shown.map(({ month, due, completed }) => ({
+          id: month,
+          label: nameOf(month, 'short'),
+          bars: [[{ tone: 'neutral', count: due }], [{ tone: 'accent', count: completed }]],
+        }))}
+      />
+      <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+        <ChartKey tone="neutral" word="Due" />
+        <ChartKey tone="accent" word="Completed" />
       </p>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${Math.max(1, months.length) * STEP} ${HEIGHT + 24}`}
-        className="block h-auto w-full max-w-lg"
-      >
-        {months.map(({ month, due, completed }, index) => (
-          <g key={month} transform={`translate(${index * STEP} 0)`}>
-            <rect className="fill-accent-line" x="3" y={HEIGHT - bar(due)} width="11" height={bar(due)} rx="2" />
-            <rect
-              className="fill-accent"
-              x="16"
-              y={HEIGHT - bar(completed)}
-              width="11"
-              height={bar(completed)}
-              rx="2"
-            />
-            <text className="fill-ink-soft" x="15" y={HEIGHT + 17} fontSize="10" textAnchor="middle">
-              {nameOf(month, 'short')}
-            </text>
-          </g>
-        ))}
-        <path className="stroke-line" d={`M0 ${HEIGHT}h${months.length * STEP}`} />
-      </svg>
       <details className="mt-3 text-sm">
         <summary className="min-h-8 cursor-pointer content-center text-ink-soft">Show the numbers</summary>
         <table className="mt-2 w-full text-left">
@@ -56,7 +45,7 @@ export function MonthsChart({ months }: { readonly months: TrainingReport['month
             </tr>
           </thead>
           <tbody className="tabular-nums">
-            {months.map(({ month, due, completed }) => (
+            {shown.map(({ month, due, completed }) => (
               <tr key={month} className="border-line border-b last:border-b-0">
                 <th scope="row" className="py-1.5 font-normal">
                   {nameOf(month, 'long')}
@@ -69,16 +58,5 @@ export function MonthsChart({ months }: { readonly months: TrainingReport['month
         </table>
       </details>
     </Card>
-  );
-}
-
-function Key({ className, word }: { readonly className: string; readonly word: string }) {
-  return (
-    <span className="inline-flex items-center gap-2">
-      <svg width="10" height="10" aria-hidden="true">
-        <rect width="10" height="10" rx="3" className={className} />
-      </svg>
-      {word}
-    </span>
   );
 }
