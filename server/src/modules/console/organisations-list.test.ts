@@ -113,6 +113,21 @@ test('the list tells what stands open at worst where the score of the day found 
   expect((await order('worst-point')).at(0)?.orgId).toBe(medium.orgId);
 });
 
+test('what an expert found counts as the score has it, and not before it is published', async () => {
+  const marker = `expert ${portal.clock.now().getTime()}`;
+  const firm = await signInNewMember(portal, `Found ${marker}`);
+  await portal.database.query(
+    `insert into weaknesses (weakness_id, org_id, title, severity, reported_on, body, source, published_at, created_at, created_by_name, changed_at)
+     select gen_random_uuid(), $1, title, severity, '2026-01-01', '', 'console', published, now(), 'Robin', now()
+     from (values ('The branch can be reached with a known password', 'Critical', now()), ('Not said yet', 'Critical', null)) as found (title, severity, published)`,
+    [firm.orgId],
+  );
+  await keepScores(portal.portal.services);
+  support = await signInNewStaff(portal, 'support');
+  const [row] = (await support.browser.call(listOrganisations, { search: marker })).body.data.organisations;
+  expect(row?.worstPoint).toEqual({ what: 'The branch can be reached with a known password', severity: 'critical' });
+});
+
 test('owners take the customers along as a file, which starts no formula, and it is in the log', async () => {
   const owner = await signInNewStaff(portal);
   const marker = `file ${portal.clock.now().getTime()}`;

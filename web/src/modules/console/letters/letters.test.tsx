@@ -5,6 +5,7 @@ import { FakeFailure } from '../../../testing/fake-failure.ts';
 import { closeApp, renderApp } from '../../../testing/render-app.tsx';
 import { memberProfile } from '../../../testing/samples.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
+import { losing } from '../testing/losing-session.ts';
 
 afterEach(closeApp);
 
@@ -146,6 +147,26 @@ test('a send that fails keeps what was typed, and the next try is the same lette
   await expect.poll(app.path).toContain('/console/letters/');
   const [first, second] = app.server.inputsOf('sendLetter');
   expect(second).toEqual(first);
+});
+
+test('a letter that was being sent is there again after the session was lost, for the same customers and with its id', async () => {
+  const { app, comeBack } = await losing('sendLetter', '/console', {
+    listOrganisations: () => ({ success: true, data: { total: 40, pageSize: 25, organisations } }),
+    previewLetter: preview,
+  });
+  await choose(app, 'Quay Works');
+  await app.screen.getByRole('button', { name: 'Write to them' }).click();
+  await write(app);
+  await app.screen.getByRole('button', { name: 'Send to 3 people' }).click();
+  await comeBack();
+  await expect.element(app.screen.getByLabelText('Text', { exact: true })).toHaveValue('Back on Monday.');
+  await app.screen.getByRole('button', { name: 'See what they get' }).click();
+  await app.screen.getByRole('button', { name: 'Send to 3 people' }).click();
+  await expect.poll(() => app.server.inputsOf('sendLetter')).toHaveLength(2);
+  await expect.poll(app.path).toBe('/signin');
+  const [before, after] = app.server.inputsOf('sendLetter');
+  expect(after).toEqual(before);
+  expect(after).toMatchObject({ audience: { kind: 'chosen', orgIds: [orgIds[1]] } });
 });
 
 test('the letters that were sent are listed with what became of them', async () => {
