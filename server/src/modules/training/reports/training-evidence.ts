@@ -1,15 +1,17 @@
 import type { trainingEvidence } from '@portal/contract/training/training-reports.calls.ts';
 import type { AnswerOf, CallerOf } from '../../../call/bind-call.ts';
+import type { OrgTransaction } from '../../../database/database.ts';
 import { printedBrand, printedLogo } from '../../../documents/printed-model.ts';
 import { brandDate } from '../../../system/brand-date.ts';
 import { brandDay } from '../../../system/brand-day.ts';
 import { auditCaller } from '../../audit/public.ts';
 import { findOrganisationName } from '../../profile/public.ts';
 import { yearCourses } from '../courses/year-courses.ts';
-import { countCourses, countTeam, listTeamRows } from '../people/team.store.ts';
+import { countCourses, countTeam, listTeamRows, type TeamView } from '../people/team.store.ts';
 import { currentProgramme } from '../programme.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
+import { readCells } from './training-grid.ts';
 
 /** So many people are listed; for more there is the CSV file. */
 const MAX_PEOPLE = 500;
@@ -34,7 +36,7 @@ export async function downloadTrainingEvidence(
       programme: await currentProgramme(tx, today),
       team: await countTeam(tx, view),
       counts: new Map((await countCourses(tx, orgId, today)).map((row) => [row.course_id, row])),
-      people: await listTeamRows(tx, view, { state: 'all', search: '', sort: 'name', offset: 0, limit: MAX_PEOPLE }),
+      people: await readPeople(tx, view, brand),
     };
   });
   const { programme, team } = read;
@@ -70,17 +72,29 @@ export async function downloadTrainingEvidence(
         score: row?.score ?? null,
       };
     }),
-    people: read.people.map((row) => ({
-      name: row.name,
-      department: row.department,
-      startedOn: brandDay(row.started_on, brand),
-      assigned: row.assigned,
-      completed: row.completed,
-      overdue: row.overdue,
-    })),
+    people: read.people,
     unlisted: team.all - read.people.length,
   });
   return { fileName: `training-evidence-${today}.pdf`, bytes };
+}
+
+/** Everybody in training now, with the state of each course. */
+async function readPeople(tx: OrgTransaction, view: TeamView, brand: CallerOf<typeof trainingEvidence>['brand']) {
+  const rows = await listTeamRows(tx, view, { state: 'all', search: '', sort: 'name', offset: 0, limit: MAX_PEOPLE });
+  const cellsOf = await readCells(
+    tx,
+    rows.map(({ trainee_id }) => trainee_id),
+    view,
+  );
+  return rows.map((row) => ({
+    name: row.name,
+    department: row.department,
+    startedOn: brandDay(row.started_on, brand),
+    assigned: row.assigned,
+    completed: row.completed,
+    overdue: row.overdue,
+    states: cellsOf(row.trainee_id).map(({ state }) => state),
+  }));
 }
 
 function paceInWords(months: number): string {

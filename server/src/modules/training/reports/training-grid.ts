@@ -1,8 +1,9 @@
 import type { readTrainingGrid as readTrainingGridCall } from '@portal/contract/training/training-reports.calls.ts';
 import { courseState } from '@portal/domain/training/course-state.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import type { OrgTransaction } from '../../../database/database.ts';
 import { yearCourses } from '../courses/year-courses.ts';
-import { countTeam, listTeamRows } from '../people/team.store.ts';
+import { countTeam, listTeamRows, type TeamView } from '../people/team.store.ts';
 import { trainingDay } from '../training-day.ts';
 import type { TrainingServices } from '../training-services.ts';
 import { type GridRecord, listGridRecords } from './training-grid.store.ts';
@@ -24,12 +25,11 @@ export async function readTrainingGrid(
     const { found } = await countTeam(tx, view, wanted);
     const offset = (page - 1) * PAGE_SIZE;
     const people = await listTeamRows(tx, view, { ...wanted, sort: 'due', offset, limit: PAGE_SIZE });
-    const records = await listGridRecords(
+    const cellsOf = await readCells(
       tx,
       people.map(({ trainee_id }) => trainee_id),
-      courseIds,
+      view,
     );
-    const known = new Map(records.map((record) => [`${record.trainee_id} ${record.course_id}`, record]));
     return {
       success: true,
       data: {
@@ -40,11 +40,18 @@ export async function readTrainingGrid(
           traineeId: trainee_id,
           name,
           department,
-          cells: courseIds.map((courseId) => toCell(known.get(`${trainee_id} ${courseId}`), today)),
+          cells: cellsOf(trainee_id),
         })),
       },
     };
   });
+}
+
+/** How people stand with each of the view's courses, in the order of the view. */
+export async function readCells(tx: OrgTransaction, traineeIds: readonly string[], { courseIds, today }: TeamView) {
+  const records = await listGridRecords(tx, traineeIds, courseIds);
+  const known = new Map(records.map((record) => [`${record.trainee_id} ${record.course_id}`, record]));
+  return (traineeId: string) => courseIds.map((courseId) => toCell(known.get(`${traineeId} ${courseId}`), today));
 }
 
 function toCell(record: GridRecord | undefined, today: string) {
