@@ -16,7 +16,8 @@ ensureBuilt();
 const check = () => step('check', (print) => run(['scripts/check.mjs'], print));
 
 const RULES = ['domain', 'contract', 'scanner', 'web-rules'];
-const SERVER = ['server', 'server-with-mocks'];
+const SERVER = ['server'];
+const ALONE = ['server-with-mocks', 'passage'];
 const WEB = ['web', 'web-own-page'];
 
 async function everything() {
@@ -24,10 +25,11 @@ async function everything() {
   // Side by side, because each waits a third of its time: for pages, for databases, for processes that were killed. More workers than
   // these would not be faster: what waits for longer asks more often.
   const results = await Promise.all([
-    step('server', (print) => vitest([...SERVER, 'passage'], print)),
+    step('server', (print) => vitest(SERVER, print)),
     stepAside('journeys', (print) => playwright(print)).then(async (ok) => [
       ok,
       await stepAside('browser app', (print) => vitest(WEB, print, ['--maxWorkers=3'])),
+      await stepAside('server with mocks, rules of passage', (print) => vitest(ALONE, print, ['--maxWorkers=1'])),
     ]),
     stepAside('faults', (print) => vitest(['faults'], print, ['--maxWorkers=1'])).then(async (ok) => [
       ok,
@@ -46,7 +48,9 @@ async function whatChanged() {
   ];
   if (unit.length > 0)
     results.push(
-      await step('server and browser app', (print) => vitest([...SERVER, ...WEB, 'faults'], print, [...unit, none])),
+      await step('server and browser app', (print) =>
+        vitest([...SERVER, ...ALONE, ...WEB, 'faults'], print, [...unit, none]),
+      ),
     );
   if (files.length > 0)
     // Some have journeys of the sweep alone.
