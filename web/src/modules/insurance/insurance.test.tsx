@@ -150,6 +150,29 @@ test('a provider that never sold an insurance tells of no end of one', async () 
   expect(screen.getByText(/insurance service/).elements()).toEqual([]);
 });
 
+test('it leads to the assessment for what was not answered there, not for what an answer left open', async () => {
+  const href = '/cybermaturity/assessment/backup';
+  const open: Line = { ...LINE, key: 'backup-complete', href };
+  const leftOpen: Line = { ...LINE, key: 'backup-apart', basis: 'stated', href };
+  const sheetOf = (questions: readonly Line[]) => ({
+    ...withInsurance(null),
+    readinessSheet: () => ({
+      success: true as const,
+      data: {
+        ...SHEET,
+        counts: { ...SHEET.counts, unknown: 2 },
+        topics: [{ title: 'Backups', questions: [...questions] }],
+      },
+    }),
+  });
+  const { screen } = await renderApp('/insurance', sheetOf([open, leftOpen]));
+  await expect.element(screen.getByText('The cyber maturity assessment asks 1 of them.')).toBeVisible();
+  await closeApp();
+  const answered = await renderApp('/insurance', sheetOf([leftOpen, leftOpen]));
+  await expect.element(answered.screen.getByRole('heading', { name: 'Backups' })).toBeVisible();
+  expect(answered.screen.getByRole('link', { name: 'Go to the assessment' }).elements()).toEqual([]);
+});
+
 test('the sheet tells how each question stands, who says so, what does not fit, and where to do something about it', async () => {
   const { screen } = await renderApp('/insurance', withInsurance(null));
   await screen.getByRole('heading', { name: 'Who gets in' }).click();

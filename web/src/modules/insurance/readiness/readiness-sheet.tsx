@@ -49,9 +49,13 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
   const states = Object.entries(STATES) as [keyof typeof STATES, (typeof STATES)[keyof typeof STATES]][];
   // Few firms have anything that does not apply, or have written much yet; a zero would only puzzle.
   const shown = states.filter(([state]) => !['not-applicable', 'written'].includes(state) || counts[state] > 0);
-  const isForAssessment = topics.some(({ questions }) =>
-    questions.some(({ state, href }) => state === 'unknown' && href?.startsWith('/cybermaturity') === true),
-  );
+  // What was answered there and left open is stated on the sheet itself.
+  const forAssessment = topics
+    .flatMap(({ questions }) => questions)
+    .filter(
+      ({ state, basis, href }) =>
+        state === 'unknown' && basis !== 'stated' && href?.startsWith('/cybermaturity') === true,
+    ).length;
   return (
     <div className="flex flex-col gap-5 tablet:gap-6">
       <dl className="grid grid-cols-2 gap-3 tablet:grid-cols-4 desktop:grid-cols-7">
@@ -62,7 +66,7 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
           </div>
         ))}
       </dl>
-      {isForAssessment && (
+      {forAssessment > 0 && (
         <Banner
           title={`${counts.unknown} ${counts.unknown === 1 ? 'question is' : 'questions are'} not answered yet.`}
           action={
@@ -71,7 +75,7 @@ function SheetView({ readiness }: { readonly readiness: Readiness }) {
             </LinkButton>
           }
         >
-          The cyber maturity assessment answers most of them, in about half an hour.
+          The cyber maturity assessment asks {forAssessment === counts.unknown ? 'all' : `${forAssessment}`} of them.
         </Banner>
       )}
       {contradictions > 0 && (
