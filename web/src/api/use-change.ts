@@ -24,7 +24,7 @@ export type ActionOptions<Done> = {
   readonly onFailure?: ((error: unknown) => boolean | Promise<boolean>) | undefined;
 };
 
-/** Whoever pressed too fast has so long to take it back. */
+/** How long a change that was made by mistake can be taken back. */
 const UNDO_MS = 10_000;
 
 type Change = {
