@@ -27,13 +27,9 @@ export const WITH_MOCKS = [
   'server/src/file-readers/file-readers.test.ts',
   'server/src/http/bounded-bodies.test.ts',
   'server/src/modules/accounts/enumeration-work.test.ts',
-  'server/src/modules/accounts/sign-in.test.ts',
-  'server/src/modules/accounts/sign-up/sign-up.test.ts',
-  'server/src/modules/plans/subscription-ids.test.ts',
   'server/src/providers/identity/password-hash.test.ts',
   'server/src/second-factor-removal/remove-second-factor-command.test.ts',
   'server/src/stop-on-signal.test.ts',
-  'server/src/testing/generated/stranger-files.test.ts',
 ];
 
 export default defineConfig({

@@ -1,5 +1,8 @@
 // npm test: everything but the sweep. The quick gate, unit, server and web tests, faults with real processes, journeys in a real browser.
 // npm test -- --changed: the quick gate, and the tests of the modules that differ from the main branch, for work in between.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { changedSince, changedTests } from './changed-tests.mjs';
 import { ensureInstalled } from './install.mjs';
 import { keepInMemory } from './keep-in-memory.mjs';
@@ -16,12 +19,16 @@ ensureBuilt();
 const check = () => step('check', (print) => run(['scripts/check.mjs'], print));
 
 const RULES = ['domain', 'contract', 'scanner', 'web-rules'];
-const SERVER = ['server'];
-const ALONE = ['server-with-mocks', 'passage'];
+const SERVER = ['server', 'server-with-mocks'];
+const PASSAGE = ['passage'];
 const WEB = ['web', 'web-own-page'];
 
 async function everything() {
   const checked = await check();
+  // One for journeys and faults alike.
+  const folder = mkdtempSync(join(tmpdir(), 'portal-prepared-'));
+  const prepared = await step('data folder', (print) => run(['e2e/testing/make-data-folder.ts', folder], print));
+  process.env.PREPARED_DATA_FOLDER = folder;
   // Side by side, because each waits a third of its time: for pages, for databases, for processes that were killed. More workers than
   // these would not be faster: what waits for longer asks more often.
   const results = await Promise.all([
@@ -29,14 +36,15 @@ async function everything() {
     stepAside('journeys', (print) => playwright(print)).then(async (ok) => [
       ok,
       await stepAside('browser app', (print) => vitest(WEB, print, ['--maxWorkers=3'])),
-      await stepAside('server with mocks, rules of passage', (print) => vitest(ALONE, print, ['--maxWorkers=1'])),
+      await stepAside('rules of passage', (print) => vitest(PASSAGE, print, ['--maxWorkers=1'])),
     ]),
     stepAside('faults', (print) => vitest(['faults'], print, ['--maxWorkers=1'])).then(async (ok) => [
       ok,
       await stepAside('rules, contract, scanner', (print) => vitest(RULES, print)),
     ]),
   ]);
-  return [checked, ...results.flat()];
+  rmSync(folder, { recursive: true, force: true });
+  return [checked, prepared, ...results.flat()];
 }
 
 async function whatChanged() {
@@ -49,7 +57,7 @@ async function whatChanged() {
   if (unit.length > 0)
     results.push(
       await step('server and browser app', (print) =>
-        vitest([...SERVER, ...ALONE, ...WEB, 'faults'], print, [...unit, none]),
+        vitest([...SERVER, ...PASSAGE, ...WEB, 'faults'], print, [...unit, none]),
       ),
     );
   if (files.length > 0)

@@ -1,32 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProcess } from './child-process.ts';
-import { freePort } from './free-port.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 
-const BUILD = join(import.meta.dirname, '..', '..', 'scripts', 'build.mjs');
-
-/** Where the tests' processes find the folder. */
+/** Where the tests' processes find the folder. `npm test` sets it, so that journeys and faults share one. */
 const VARIABLE = 'PREPARED_DATA_FOLDER';
 
-/**
- * Has a portal make its data folder once, without its keys, for all tests: making one is half of a first start. Runs before the tests
- * of Playwright and of Vitest; what it returns runs after them.
- */
+/** Makes one data folder for all tests. Runs before the tests of Playwright and of Vitest; what it returns runs after them. */
 export default async function prepareDataFolder(): Promise<() => void> {
-  // The tests start what `npm start` starts; it is built anew only after a change.
-  execFileSync(process.execPath, [BUILD], { stdio: 'inherit' });
+  if (process.env[VARIABLE] !== undefined) return () => undefined;
   const folder = mkdtempSync(join(tmpdir(), 'portal-prepared-'));
-  const portal = startProcess('server/dist/main.js', {
-    DATA_DIR: folder,
-    PORT: String(await freePort()),
-    LOG_LEVEL: 'warn',
-  });
-  await portal.waitFor(/ready at/);
-  await portal.stop();
-  // Each portal has keys of its own, as each real one has.
-  rmSync(join(folder, 'secrets.json'));
+  await makeDataFolder(folder);
   process.env[VARIABLE] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }

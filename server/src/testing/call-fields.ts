@@ -2,18 +2,25 @@ import { z } from 'zod';
 import type { NamedCall } from './every-call.ts';
 
 type Property = { type?: string; properties?: Record<string, Property> };
+type Field = { readonly path: readonly string[]; readonly type: string | undefined };
+
+/** A schema is turned into its fields once: each test of a call asks for those of all calls before it. */
+const known = new WeakMap<z.ZodType, readonly Field[]>();
 
 /** Fields of a call's input by path, those of nested objects included. */
-export function fieldsOf(entry: NamedCall): { path: string[]; type: string | undefined }[] {
-  const walk = (
-    properties: Record<string, Property>,
-    prefix: string[],
-  ): { path: string[]; type: string | undefined }[] =>
+export function fieldsOf({ call: { input } }: NamedCall): readonly Field[] {
+  const fields = known.get(input) ?? fieldsIn(input);
+  known.set(input, fields);
+  return fields;
+}
+
+function fieldsIn(input: z.ZodType): readonly Field[] {
+  const walk = (properties: Record<string, Property>, prefix: readonly string[]): Field[] =>
     Object.entries(properties).flatMap(([name, property]) => [
       { path: [...prefix, name], type: property.type },
       ...walk(property.properties ?? {}, [...prefix, name]),
     ]);
-  const schema = z.toJSONSchema(entry.call.input, { io: 'input', unrepresentable: 'any' }) as Property;
+  const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Property;
   return walk(schema.properties ?? {}, []);
 }
 

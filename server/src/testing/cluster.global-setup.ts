@@ -13,8 +13,21 @@ declare module 'vitest' {
   }
 }
 
-/** Starts one PostgreSQL for all server tests, without durability, and migrates a template that each test file clones. */
+type Cluster = { readonly host: string; stop(): Promise<void> };
+
+/** Each project of tests asks on its own, with a copy of this module; the process they run in is the same. */
+const asked = globalThis as { testCluster?: Promise<Cluster> };
+
+/** Gives all server tests of a run one PostgreSQL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  asked.testCluster ??= startCluster();
+  const { host, stop } = await asked.testCluster;
+  project.provide('clusterHost', host);
+  return stop;
+}
+
+/** Starts one without durability, and migrates a template that each test file clones. */
+async function startCluster(): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'));
   // Tests sign in as users that they make, without passwords.
   const access = join(folder, 'access.conf');
@@ -36,9 +49,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await owner.query('create database template');
   await owner.end();
   await prepareSchema({ ...server.connection, database: 'template' });
-  project.provide('clusterHost', server.connection.host);
-  return async () => {
+  let stopped: Promise<void> | undefined;
+  const stop = async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
+  };
+  return {
+    host: server.connection.host,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
   };
 }

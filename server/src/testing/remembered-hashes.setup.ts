@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { hashWork } from './hash-work.ts';
 
 /**
  * Password hashes as in the portal, each computed once in a test file: nearly all of the tests' accounts have the same password, and
@@ -15,9 +16,13 @@ vi.mock('@node-rs/argon2', async (load) => {
   };
   return {
     ...argon2,
-    hash: (password: string, options: Parameters<typeof argon2.hash>[1]) =>
-      remember(hashes, JSON.stringify([password, options]), () => argon2.hash(password, options)),
-    verify: (hash: string, password: string) =>
-      remember(matches, JSON.stringify([hash, password]), () => argon2.verify(hash, password)),
+    hash: (password: string, options: Parameters<typeof argon2.hash>[1]) => {
+      hashWork.hashes += 1;
+      return remember(hashes, JSON.stringify([password, options]), () => argon2.hash(password, options));
+    },
+    verify: (hash: string, password: string) => {
+      hashWork.verifications += 1;
+      return remember(matches, JSON.stringify([hash, password]), () => argon2.verify(hash, password));
+    },
   };
 });

@@ -1,11 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../config/config.ts';
 import { DataFolderInUse, holdDataFolder } from '../data-folder-lock.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+
+/** A cluster that the portal made once: making one costs more than all that these tests do with theirs. */
+let made: string;
+beforeAll(async () => {
+  made = mkdtempSync(join(tmpdir(), 'portal-embedded-made-'));
+  const server = await startEmbeddedPostgres(join(made, 'postgres'), () => undefined);
+  await server.stop();
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
 
 let folder: string;
 let servers: EmbeddedPostgres[];
@@ -22,6 +32,7 @@ const cluster = () => join(folder, 'postgres');
 const processId = () => Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
 
 async function start(): Promise<EmbeddedPostgres> {
+  if (!existsSync(cluster())) execFileSync('cp', ['-a', join(made, 'postgres'), cluster()]);
   const server = await startEmbeddedPostgres(cluster(), () => undefined);
   servers.push(server);
   return server;

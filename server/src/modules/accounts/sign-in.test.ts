@@ -4,21 +4,10 @@ import { authenticate } from '@portal/contract/accounts/identity.calls.ts';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { AppError } from '../../call/app-error.ts';
+import { hashWork } from '../../testing/hash-work.ts';
 import { TEST_PASSWORD } from '../../testing/people.ts';
 import { nextAddress } from '../../testing/test-browser.ts';
 import { startTestPortal, type TestPortal } from '../../testing/test-portal.ts';
-
-const verifications = vi.hoisted(() => ({ count: 0 }));
-vi.mock('@node-rs/argon2', async (load) => {
-  const argon2 = await load<typeof import('@node-rs/argon2')>();
-  return {
-    ...argon2,
-    verify: (...given: Parameters<typeof argon2.verify>) => {
-      verifications.count += 1;
-      return argon2.verify(...given);
-    },
-  };
-});
 
 const MINUTE_MS = 60_000;
 
@@ -49,11 +38,11 @@ const WRONG = {
 
 describe('signing in', () => {
   test('V6.3.8 answers a wrong password and an unknown user alike, after the same work', async () => {
-    const before = verifications.count;
+    const before = hashWork.verifications;
     const wrong = await signIn(await account(), 'Not-The-Password-1');
-    expect(verifications.count).toBe(before + 1);
+    expect(hashWork.verifications).toBe(before + 1);
     const unknown = await signIn(`nobody-${randomUUID()}@firm.example`, TEST_PASSWORD);
-    expect(verifications.count).toBe(before + 2);
+    expect(hashWork.verifications).toBe(before + 2);
     expect(wrong).toMatchObject(WRONG);
     expect({ status: unknown.status, body: unknown.body }).toEqual({ status: wrong.status, body: wrong.body });
   });
@@ -94,9 +83,9 @@ describe('signing in', () => {
 
   test('V6.3.1 looks at no more than five passwords, also when they come at the same moment', async () => {
     const email = await account();
-    const before = verifications.count;
+    const before = hashWork.verifications;
     const answers = await Promise.all(Array.from({ length: 12 }, (_, guess) => signIn(email, `Guess-Number-${guess}`)));
-    expect(verifications.count - before).toBe(5);
+    expect(hashWork.verifications - before).toBe(5);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
   });
 
@@ -108,11 +97,8 @@ describe('signing in', () => {
 });
 
 test('V15.2.2 whoever comes while too many passwords wait is asked to come again', async () => {
-  const { passwordIdentity } = portal.portal.services;
   const email = await account();
-  const signInOnce = vi
-    .spyOn(passwordIdentity as NonNullable<typeof passwordIdentity>, 'signIn')
-    .mockRejectedValueOnce(new AppError('TOO_BUSY'));
+  const signInOnce = vi.spyOn(portal.passwordIdentity, 'signIn').mockRejectedValueOnce(new AppError('TOO_BUSY'));
   const answer = await signIn(email, TEST_PASSWORD);
   signInOnce.mockRestore();
   expect(answer).toMatchObject({ status: 503, errors: [{ code: 'TOO_BUSY' }], headers: { 'retry-after': '5' } });

@@ -62,8 +62,7 @@ test('files come with the calls that are known to take one', () => {
 });
 
 test.each(titled(WITH_FILES))('V5.2.3 %s leaves its file to a thread of its own', async (_title, entry) => {
-  const { fileReaders } = portal.portal.services;
-  const read = vi.spyOn(fileReaders, 'read');
+  const read = vi.spyOn(portal.portal.services.fileReaders, 'read');
   const fields = Object.fromEntries(fileFields(entry).map((name) => [name, FILE]));
   const input = { ...sampleOf(samples, entry), ...fields };
   await browsers[entry.call.access]?.call(entry.call, input);

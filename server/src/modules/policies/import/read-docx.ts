@@ -1,5 +1,4 @@
 import { checkDocx } from './check-docx.ts';
-import { docxToMarkdown } from './docx-to-markdown.ts';
 import { fileRefused } from './file-refused.ts';
 
 /**
@@ -8,6 +7,8 @@ import { fileRefused } from './file-refused.ts';
  */
 export async function readDocx(bytes: Buffer): Promise<string> {
   await checkDocx(bytes);
+  // Loaded for a sound document alone: it is most of what the thread of a file would load.
+  const { docxToMarkdown } = await import('./docx-to-markdown.ts');
   try {
     return await docxToMarkdown(bytes);
   } catch {

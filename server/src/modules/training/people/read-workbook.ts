@@ -1,4 +1,3 @@
-import readXlsxFile from 'read-excel-file/node';
 import { type ArchiveFault, ArchiveRefused, unpackedParts } from '../../../system/unpacked-parts.ts';
 import { fileRefused } from './file-refused.ts';
 
@@ -30,6 +29,8 @@ export type Cell = string | number | boolean | Date | null;
  */
 export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly Cell[])[]> {
   await requireHarmless(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  // Loaded for a sound workbook alone: it is most of what the thread of a file would load.
+  const { default: readXlsxFile } = await import('read-excel-file/node');
   try {
     const [sheet] = await readXlsxFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     return (sheet?.data ?? []) as readonly (readonly Cell[])[];
