@@ -16,7 +16,14 @@ const LOOKS = {
 export function ChangesCard({ changes }: ChangesCardProps) {
   const { formatDate } = useFormatDate();
   return (
-    <Card title="What changed this week">
+    <Card
+      title="What changed this week"
+      aside={
+        <TextLink isStandalone href="/calendar">
+          Calendar
+        </TextLink>
+      }
+    >
       {changes.length === 0 ? (
         <p className="text-ink-soft">Nothing changed in the last seven days. We keep watching, and tell you here.</p>
       ) : (
