@@ -1,6 +1,5 @@
 import { useBrand } from '../../portal/brand/use-brand.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { TextLink } from '../../ui/text-link.tsx';
 import type { CalendarEntry, CalendarMonth } from './calendar-types.ts';
 import { EntryLink } from './entry-link.tsx';
 import { dayInWords, weeksOfMonth } from './weeks-of-month.ts';
@@ -72,7 +71,9 @@ function Day({ day, today, entries }: DayProps) {
           ))}
           {more > 0 && (
             <li className="px-1 text-xs">
-              <TextLink href={`#day-${day}`}>{more} more</TextLink>
+              <a href={`#day-${day}`} className="font-medium text-accent-ink underline underline-offset-4">
+                {more} more
+              </a>
             </li>
           )}
         </ul>

@@ -15,7 +15,7 @@ export function MonthHeading({ month, first, last, onShow }: MonthHeadingProps) 
   const { locale } = useBrand();
   return (
     <div className="mb-4 flex items-center gap-2">
-      <h2 id="month" aria-live="polite" className="min-w-0 flex-1 font-semibold text-xl tracking-tight">
+      <h2 id="month" aria-live="polite" className="min-w-0 flex-1 font-semibold text-lg tracking-tight tablet:text-xl">
         {dayInWords(`${month}-01`, locale, { month: 'long', year: 'numeric' })}
       </h2>
       {month !== first && (

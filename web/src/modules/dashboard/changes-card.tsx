@@ -16,14 +16,7 @@ const LOOKS = {
 export function ChangesCard({ changes }: ChangesCardProps) {
   const { formatDate } = useFormatDate();
   return (
-    <Card
-      title="What changed this week"
-      aside={
-        <TextLink isStandalone href="/calendar">
-          Calendar
-        </TextLink>
-      }
-    >
+    <Card title="What changed this week">
       {changes.length === 0 ? (
         <p className="text-ink-soft">Nothing changed in the last seven days. We keep watching, and tell you here.</p>
       ) : (
