@@ -58,7 +58,7 @@ export function comingWithin(entries: readonly ComingEntry[], span: DaySpan): re
 export const certificateEnd = (host: string, day: string, href: string): ComingEntry => ({
   day,
   kind: 'certificate-end',
-  title: `Certificate of ${host} ends`,
+  title: `Certificate of ${host} expires`,
   href,
 });
 

@@ -61,6 +61,26 @@ async function fillFirm(): Promise<void> {
   const points = [{ kind: 'finding', ref: findings[0]?.findingId ?? '' }] as const;
   expect((await member.browser.call(handOver, { points: [...points], ...helper })).status).toBe(200);
   await proofSteps(() => portal).made(member);
+  await seeFromOutside(['shop.example:443', 'mail.firm.example:443']);
+}
+
+/** What the look from outside saw of certificates, in the words of `judge-certificate.ts`. */
+async function seeFromOutside(assets: readonly string[]): Promise<void> {
+  await portal.database.query(
+    `insert into rated_companies (org_id, domain, state, asked_at, looked_at, looks_on, looks, next_look_at)
+     values ($1, 'firm.example', 'idle', now(), now(), '2026-12-22', 1, now())
+     on conflict (org_id) do update set domain = excluded.domain`,
+    [member.orgId],
+  );
+  for (const asset of assets) {
+    await portal.database.query(
+      `insert into rating_findings (rating_finding_id, org_id, domain, vector, kind, asset, grade, importance, evidence,
+         first_seen_at, last_seen_at)
+       values (gen_random_uuid(), $1, 'firm.example', 'ssl_certificates', 'certificate-expires-soon', $2, 'FAIR', 1,
+         '["The certificate expires on 2027-01-05, in 14 days."]', now(), now())`,
+      [member.orgId, asset],
+    );
+  }
 }
 
 beforeAll(async () => {
@@ -78,14 +98,22 @@ test('each module tells its days, with the page that each is about', () => {
     title: 'Scan of Shop & more',
     href: '/webappscan/Shop%20%26%20more',
   });
-  expect(firstOf('certificate-end')).toMatchObject({ day: '2027-01-05', href: path });
-  expect(firstOf('risk-end')).toMatchObject({ day: '2027-02-01', title: '1 accepted risk on Shop & more ends' });
+  expect(coming).toContainEqual({
+    day: '2027-01-05',
+    kind: 'certificate-end',
+    title: 'Certificate of shop.example expires',
+    href: path,
+  });
+  expect(firstOf('risk-end')).toMatchObject({ day: '2027-02-01', title: 'Acceptance of 1 risk on Shop & more ends' });
   expect(firstOf('course-due')).toMatchObject({ title: '“Your part in security” is due for 1 person' });
   expect(firstOf('policy-review')).toMatchObject({ day: '2027-12-22', href: '/securitypolicy/acceptable-use' });
-  expect(firstOf('sign-off-reminder')).toMatchObject({ day: '2026-12-28', title: 'Reminders of 1 open sign-off' });
+  expect(firstOf('sign-off-reminder')).toMatchObject({ day: '2026-12-28', title: 'Reminders for 1 open sign-off' });
   expect(firstOf('answers-confirm')).toMatchObject({ day: '2027-03-22', href: '/cybermaturity/assessment' });
-  expect(firstOf('handover-end')).toMatchObject({ day: '2027-01-21', title: 'The link for Jo Fixer ends' });
-  expect(firstOf('proof-pack-end')).toMatchObject({ day: '2027-03-22', title: 'The proof pack for Harbor Foods ends' });
+  expect(firstOf('handover-end')).toMatchObject({ day: '2027-01-21', title: 'The link for Jo Fixer expires' });
+  expect(firstOf('proof-pack-end')).toMatchObject({
+    day: '2027-03-22',
+    title: 'The proof pack for Harbor Foods expires',
+  });
   expect(firstOf('plan-end')).toEqual({
     day: '2027-03-01',
     kind: 'plan-end',
@@ -95,6 +123,20 @@ test('each module tells its days, with the page that each is about', () => {
   expect(coming.filter(({ kind }) => kind === 'course-opens').length).toBeGreaterThan(2);
   expect(coming.filter(({ kind }) => kind === 'scan')).toHaveLength(54);
   expect(coming.every(({ day }) => day >= TODAY)).toBe(true);
+});
+
+test('a certificate that a scan and the look from outside saw is told once, by the scan, and one that the look alone saw by the look', async () => {
+  const seen = coming.filter(({ kind }) => kind === 'certificate-end');
+  expect(seen.map(({ title }) => title)).toEqual([
+    'Certificate of mail.firm.example expires',
+    'Certificate of shop.example expires',
+  ]);
+  expect(seen[0]?.href).toBe('/attacksurface/details#ssl_certificates');
+  expect(seen[1]?.href).toContain('/findings/');
+  await changePlans(portal, ({ planDetail }) => ({ planDetail: { ...planDetail, bitsight: 'INACTIVE' } }));
+  const without = (await readAll(member)).filter(({ kind }) => kind === 'certificate-end');
+  expect(without).toEqual(seen.slice(1));
+  await changePlans(portal, ({ planDetail }) => ({ planDetail: { ...planDetail, bitsight: 'ACTIVE' } }));
 });
 
 test('nobody sees what is another firm’s, and staff and visitors nothing at all', async () => {
@@ -114,7 +156,7 @@ test('a month that there is not is the nearest, and what is no month is refused'
 });
 
 test.each([
-  ['probely', ['scan', 'certificate-end', 'risk-end']],
+  ['probely', ['scan', 'risk-end']],
   ['training', ['course-opens', 'course-due']],
   ['securityPolicies', ['policy-review', 'sign-off-reminder']],
   ['securityPoliciesSignOff', ['sign-off-reminder']],

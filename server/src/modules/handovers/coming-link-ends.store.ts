@@ -20,6 +20,6 @@ export const tellEndingLinks = (links: readonly EndingLink[]): readonly ComingEn
   links.map(({ helper, day }) => ({
     day,
     kind: 'handover-end',
-    title: `The link for ${helper} ends`,
+    title: `The link for ${helper} expires`,
     href: '/handovers',
   }));

@@ -29,7 +29,7 @@ export default function CalendarPage() {
     <>
       <PageHeading
         title="Calendar"
-        description="What comes in the next twelve months: scans, courses, reviews, and what ends."
+        description="What is coming up in the next twelve months: scans, courses, reviews, and what expires."
         before={
           <TextLink isStandalone href="/">
             Dashboard

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../testing/expect-accessible.ts';
 import { FakeFailure } from '../../testing/fake-failure.ts';
 import { closeApp, renderApp } from '../../testing/render-app.tsx';
+import { trialSubscription } from '../../testing/samples.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import type { CalendarEntry, CalendarMonth } from './calendar-types.ts';
 
@@ -88,11 +89,24 @@ test.each(['2026-13', 'soon', '', '2026-12-01'])(
 
 test('a month with nothing says what would stand there, and how to have it', async () => {
   const { screen } = await renderApp('/calendar', months([]));
-  await expect.element(screen.getByRole('heading', { name: 'Nothing is planned in this month' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Nothing is planned for this month' })).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Schedule website scans' }))
     .toHaveAttribute('href', '/webappscan');
   await expectAccessible();
+});
+
+test('without a module in the plan an empty month leads nowhere', async () => {
+  const { modules } = trialSubscription();
+  const none = Object.fromEntries(Object.keys(modules).map((key) => [key, 'INACTIVE'])) as typeof modules;
+  const { screen } = await renderApp('/calendar', {
+    ...months([]),
+    ...signedIn({ subscription: { modules: { ...none, dashboard: 'ACTIVE' } } }),
+    readCalendar: months([]).readCalendar,
+  });
+  await expect.element(screen.getByRole('heading', { name: 'Nothing is planned for this month' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Schedule website scans' }).elements()).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Plan the training' }).elements()).toEqual([]);
 });
 
 test('on a phone it is the list alone, and nothing is pushed sideways', async () => {

@@ -27,12 +27,12 @@ export const ENTRY_LOOKS: Readonly<Record<ComingKind, EntryLook>> = {
   'plan-end': {
     Icon: Hourglass,
     needsYou: true,
-    hint: 'Choose a plan before. What you have set up is kept, but nothing is scanned afterward.',
+    hint: 'Choose a plan before then. What you have set up is kept, but nothing is scanned afterward.',
   },
   'certificate-end': {
     Icon: LockKeyhole,
     needsYou: true,
-    hint: 'Renew it before. From then on browsers warn your visitors.',
+    hint: 'Renew it before then, or browsers will warn your visitors.',
   },
   'course-due': {
     Icon: GraduationCap,
@@ -49,7 +49,7 @@ export const ENTRY_LOOKS: Readonly<Record<ComingKind, EntryLook>> = {
     needsYou: true,
     hint: 'Answers count half after 90 days, until you say that they still hold.',
   },
-  'risk-end': { Icon: ShieldAlert, needsYou: true, hint: 'The last day. After that it is open again, and counts.' },
+  'risk-end': { Icon: ShieldAlert, needsYou: true, hint: 'The last day. After that, it is open again and counts.' },
   'handover-end': {
     Icon: Link2Off,
     needsYou: true,
@@ -62,7 +62,7 @@ export const ENTRY_LOOKS: Readonly<Record<ComingKind, EntryLook>> = {
   },
   'course-opens': { Icon: CalendarClock, needsYou: false, hint: 'Everybody gets an email with their link.' },
   'sign-off-reminder': { Icon: BellRing, needsYou: false, hint: 'Everybody who has not confirmed gets an email.' },
-  scan: { Icon: Radar, needsYou: false, hint: 'By your schedule. You hear from us when there is something new.' },
+  scan: { Icon: Radar, needsYou: false, hint: 'On your schedule. You hear from us when there is something new.' },
 };
 
 /** The box of an entry in the month: filled where it needs somebody, and told apart by its line where colors are taken away. */

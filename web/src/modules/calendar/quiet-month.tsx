@@ -14,7 +14,7 @@ export function QuietMonth() {
   return (
     <Card>
       <EmptyState
-        title="Nothing is planned in this month"
+        title="Nothing is planned for this month"
         illustration={<EmptyList />}
         action={
           ways.length > 0 &&
@@ -25,7 +25,7 @@ export function QuietMonth() {
           ))
         }
       >
-        Scans by schedule, courses, reviews of policies, and everything that ends stand here with their day.
+        Scheduled scans, courses, policy reviews, and everything that expires appear here on their day.
       </EmptyState>
     </Card>
   );

@@ -47,7 +47,7 @@ export function tellWebsiteEnds({ certificates, risks }: WebsiteEnds): readonly 
     ...risks.map(({ website, day, count }) => ({
       day,
       kind: 'risk-end' as const,
-      title: `${counted(count, 'accepted risk', 'accepted risks')} on ${website} ${count === 1 ? 'ends' : 'end'}`,
+      title: `Acceptance of ${counted(count, 'risk', 'risks')} on ${website} ends`,
       href: `/webappscan/${encodeURIComponent(website)}/findings?state=accepted`,
     })),
   ];

@@ -26,7 +26,7 @@ export function tellComingReminders(
   return [...byDay].map(([day, requests]) => ({
     day,
     kind: 'sign-off-reminder',
-    title: `Reminders of ${counted(
+    title: `Reminders for ${counted(
       requests.reduce((sum, { count }) => sum + count, 0),
       'open sign-off',
       'open sign-offs',

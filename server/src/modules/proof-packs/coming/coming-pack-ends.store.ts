@@ -24,6 +24,6 @@ export const tellEndingPacks = (packs: readonly EndingPack[]): readonly ComingEn
   packs.map(({ recipient, day }) => ({
     day,
     kind: 'proof-pack-end',
-    title: `The proof pack for ${recipient} ends`,
+    title: `The proof pack for ${recipient} expires`,
     href: '/proof-packs',
   }));
