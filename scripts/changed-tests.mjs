@@ -19,6 +19,7 @@ const JOURNEYS = {
     'staff',
   ],
   brands: ['brand', 'provider-setup'],
+  calendar: ['find'],
   console: ['console-operations', 'provider-setup', 'service-session', 'staff'],
   monitoring: ['extra-checks', 'findings', 'first-scan', 'scans'],
   onboarding: ['half-way-access'],

@@ -1,5 +1,6 @@
 // The contract of every module: one line a module, and no other place names them all.
 export { ACCOUNTS } from './accounts/accounts.contract.ts';
+export { CALENDAR } from './calendar/calendar.contract.ts';
 export { CONCIERGE } from './concierge/concierge.contract.ts';
 export { CONSOLE } from './console/console.contract.ts';
 export { DASHBOARD } from './dashboard/dashboard.contract.ts';

@@ -4,7 +4,7 @@ import { signIn } from '../testing/new-member.ts';
 import { expect, test } from '../testing/portal-test.ts';
 import { signInFirstStaff } from '../testing/staff.ts';
 
-test('a website, a person and a page are found by their names, and staff finds the firm', async ({
+test('a website, a person and a page are found by their names, what comes in the calendar, and staff finds the firm', async ({
   page,
   portal,
   demonstration,
@@ -34,6 +34,21 @@ test('a website, a person and a page are found by their names, and staff finds t
     await field.fill('report');
     await finder.getByRole('option').first().click();
     await expect(finder).toHaveCount(0);
+  });
+
+  await test.step('what comes stands in the calendar, each with its page, and goes along as a file', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(portal.url);
+    await page.getByRole('main').getByRole('link', { name: 'Calendar' }).click();
+    await page.getByRole('button', { name: 'Next month' }).click();
+    const scan = page.getByRole('table').getByRole('link', { name: 'Scan of Web shop' }).first();
+    await expect(scan).toBeVisible();
+    await lookTwice(page, 'calendar');
+    const saved = page.waitForEvent('download');
+    await page.getByRole('link', { name: /\(\.ics\)$/ }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^calendar-\d{4}-\d\d-\d\d\.ics$/);
+    await scan.click();
+    await expect(page).toHaveURL(/\/webappscan\/Web%20shop$/);
   });
 
   const staff = await openPage();

@@ -1,6 +1,7 @@
 // Every module of the portal: one line a module. A module that is not named here is not part of it.
 export { accounts } from './modules/accounts/accounts.module.ts';
 export { billing } from './modules/billing/billing.module.ts';
+export { calendar } from './modules/calendar/calendar.module.ts';
 export { concierge } from './modules/concierge/concierge.module.ts';
 export { providerConsole } from './modules/console/console.module.ts';
 export { dashboard } from './modules/dashboard/dashboard.module.ts';

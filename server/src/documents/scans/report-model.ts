@@ -19,6 +19,7 @@ import { pciRequirements } from './pci-requirements.ts';
 import { type ReportFinding, reportFinding } from './report-finding.ts';
 import { compareScans } from './scan-comparison.ts';
 import type { ReportMark, ScanReportData } from './scan-report-data.ts';
+import { printedScanTrend } from './scan-trend.ts';
 import { SEVERITY_PRINT } from './severity-colours.ts';
 import { testedChecks } from './tested-checks.ts';
 
@@ -57,6 +58,7 @@ export function reportModel(scan: ScanReportData) {
     })),
     summary: { ...summary, groups: printedGroups(summary, findings) },
     comparison: comparison && { ...comparison, since: brandDate(comparison.since, brand) },
+    trend: printedScanTrend(data.trend, brand),
     findings,
     owasp: owaspCoverage(findings, testedChecks(data.scanLevel, data.notTested)),
     pci: pciRequirements(findings),

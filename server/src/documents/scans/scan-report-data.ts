@@ -4,6 +4,7 @@ import type { ReportType } from '@portal/domain/monitoring/report-file-name.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import type { PrintedLogo } from '../printed-model.ts';
+import type { TrendScan } from './scan-trend.ts';
 
 /** Something that the scan did not look at, with the reason in plain words; a check's id when it is a whole check. */
 export type NotTested = { readonly checkId?: string; readonly name: string; readonly reason: string };
@@ -29,6 +30,8 @@ export type ScanReportData = {
   readonly marks: Readonly<Record<string, ReportMark>>;
   /** Fingerprints that the website's completed scan before this one found; left out when there was none. */
   readonly previous?: { readonly completeTime: Date; readonly fingerprints: readonly string[] };
+  /** The website's completed scans up to this one, the oldest first. */
+  readonly trend: readonly TrendScan[];
   /** When the report is made; printed as its date. */
   readonly createdAt: Date;
   readonly type: ReportType;

@@ -68,6 +68,7 @@ export function sampleReport(changes: Partial<ScanReportData> = {}): ScanReportD
       sampleFinding('P25', 'security-txt-missing'),
     ],
     marks: {},
+    trend: [],
     notTested: [{ name: 'Injection', reason: 'the scan level does not include it.' }],
     type: 'owasp',
     ...changes,

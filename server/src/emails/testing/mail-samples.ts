@@ -114,7 +114,11 @@ export const MAILS: Record<string, (names: Names) => Promise<Mail>> = {
       worse: ['1 new issue found on Shop'],
       step: { title: `Fix the serious issue on ${organisation}`, minutes: 45, gain: 8, url: LINK },
       late: 2,
-      scans: { count: 3, firstOn: '2026-11-24' },
+      coming: [
+        { day: '2026-11-24', kind: 'scan', title: `Scan of ${organisation}`, href: '/webappscan/Shop' },
+        { day: '2026-11-25', kind: 'scan', title: `Scan of ${organisation}`, href: '/webappscan/Shop' },
+        { day: '2026-11-26', kind: 'policy-review', title: 'Review Passwords', href: '/securitypolicy/passwords' },
+      ],
       homeUrl: LINK,
       choiceUrl: LINK,
       unsubscribeUrl: LINK,

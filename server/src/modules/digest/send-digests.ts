@@ -1,7 +1,9 @@
-import { digestDay, frequenciesOn } from '@portal/domain/digest/digest-times.ts';
+import { daysBefore, digestDay, frequenciesOn } from '@portal/domain/digest/digest-times.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { oneByOne } from '../../jobs/one-by-one.ts';
 import { brandOrigin } from '../../system/brand-origin.ts';
+import { readComing } from '../calendar/public.ts';
 import { type DashboardServices, readSituation } from '../dashboard/public.ts';
 import { claimDigest, type DigestReader, findFrequency, listDueReaders } from './digest.store.ts';
 import { digestOf } from './digest-of.ts';
@@ -55,8 +57,12 @@ async function sendDigest(
   const { orgId, userId, email, firstName } = reader;
   const frequency = await database.onceInOrg(orgId, (tx) => findFrequency(tx, userId));
   if (frequency === 'never') return;
-  const situation = await readSituation(services, { session: { orgId, userId }, brand }, DAYS[frequency]);
-  const { step, ...content } = digestOf(situation, monday, DAYS[frequency], brand.timeZone);
+  const asker = { session: { orgId, userId }, brand };
+  const days = DAYS[frequency];
+  const situation = await readSituation(services, asker, days);
+  const untilNext = { from: dayOf(situation.now, brand.timeZone), to: daysBefore(monday, 1 - days) };
+  const coming = await readComing(services, asker, untilNext);
+  const { step, ...content } = digestOf(situation, coming, monday, days);
   const origin = brandOrigin(brand, config.publicUrl);
   await database.inOrg(orgId, async (tx) => {
     const token = await claimDigest(tx, reader, monday);

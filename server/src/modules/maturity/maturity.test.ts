@@ -234,11 +234,21 @@ describe('the report', () => {
     const empty = await member.browser.call(calls.maturityPdf, {});
     expect(empty).toMatchObject({ status: 409 });
     await answerAll(member, { backup: 0, logs: 1 });
+    await portal.database.query(
+      `insert into maturity_levels (org_id, on_day, at, overall, average, answered, elements)
+       select org_id, on_day - 30, at - interval '30 days', 0, 1.5, 20, elements from maturity_levels where org_id = $1`,
+      [member.orgId],
+    );
     const file = await member.browser.call(calls.maturityPdf, {});
     expect(file.status).toBe(200);
     expect(String(file.headers['content-disposition'])).toMatch(/CyberMaturityReport_\d{4}-\d{2}-\d{2}\.pdf/);
     expect(pdfFacts(file.raw).bookmarks).toEqual(
-      expect.arrayContaining(['All elements at a glance', 'Your 90-day plan', 'Elements, the weakest first']),
+      expect.arrayContaining([
+        'All elements at a glance',
+        'Your 90-day plan',
+        'Elements, the weakest first',
+        'How it went',
+      ]),
     );
   });
 });

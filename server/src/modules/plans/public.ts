@@ -10,6 +10,7 @@ export {
   updateChannel,
 } from './channels.store.ts';
 export { requireSubscriptionUse } from './check-subscription-id.ts';
+export { tellComingPlanEnd } from './coming-plan-end.ts';
 export { subscriptionIdState } from './offer.ts';
 export { dropPendingSignUp, hasPendingSignUp, keepPendingSignUp, takePendingSignUp } from './pending-sign-ups.store.ts';
 export {

@@ -1,3 +1,5 @@
+export { type OpenRequests, selectOpenRequests, tellComingReminders } from './coming/coming-reminders.store.ts';
+export { tellComingReviews } from './coming/coming-reviews.ts';
 export { findPolicyName } from './find-policy-name.ts';
 export { findPolicyPages } from './find-policy-pages.ts';
 export { type PolicyFacts, selectPolicyFacts } from './policies.store.ts';
@@ -5,7 +7,7 @@ export { summarizePolicies } from './policies-summary.ts';
 export { type PolicyChange, selectPolicyChanges, tellPolicyChanges } from './policy-changes.store.ts';
 export { reviewOfActive } from './policy-view.ts';
 export { printedPolicy, readPolicyForPrint } from './printed-policy.ts';
-export { hasSignOff } from './sign-off/has-sign-off.ts';
+export { hasSignOff, includesSignOff } from './sign-off/has-sign-off.ts';
 export {
   type ConfirmedBy,
   type SignOffShare,

@@ -1,0 +1,1 @@
+export { type EndingPack, selectEndingPacks, tellEndingPacks } from './coming/coming-pack-ends.store.ts';

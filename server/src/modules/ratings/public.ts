@@ -1,3 +1,8 @@
+export {
+  type EndingCertificate,
+  selectEndingCertificates,
+  tellEndingCertificates,
+} from './dashboard/coming-certificates.store.ts';
 export { type RatingChange, selectRatingChange, tellRatingChange } from './dashboard/rating-change.store.ts';
 export { type RatingFacts, selectRatingFacts } from './dashboard/rating-facts.store.ts';
 export { suggestRatings } from './dashboard/suggest-ratings.ts';

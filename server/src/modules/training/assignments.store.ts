@@ -4,11 +4,12 @@ import type { OrgTransaction } from '../../database/database.ts';
 /** A course by its place in the year. */
 export type YearCourse = { readonly id: string; readonly month: number };
 
-/** The day on which a course opens for a person; the same rule as `courseOpensOn`. */
-const OPENS_ON = sql`(greatest(programme.starts_on, trainee.started_on, trainee.added_on)
+/** The day on which a `course` opens for a `trainee` of a `programme`; the same rule as `courseOpensOn`. */
+export const OPENS_ON = sql`(greatest(programme.starts_on, trainee.started_on, trainee.added_on)
   + make_interval(months => (course.month - 1) * programme.pace_months))::date`;
 
-const courseTable = (courses: readonly YearCourse[]) =>
+/** The courses as rows, for a statement of one's own: `course (course_id, month)`. */
+export const courseTable = (courses: readonly YearCourse[]) =>
   sql`unnest(${courses.map(({ id }) => id)}::text[], ${courses.map(({ month }) => month)}::int[]) as course (course_id, month)`;
 
 /** The people meant: these, or all of the organisation. */

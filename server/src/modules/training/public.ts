@@ -1,7 +1,12 @@
 export { findCourseTitle } from './courses/find-course-title.ts';
-export { yearCourses } from './courses/year-courses.ts';
+export { yearCourses, yearPlaces } from './courses/year-courses.ts';
 export { findCoursePages, findPersonPages } from './find-in-training.ts';
 export { listTeamPeople } from './people/team-people.store.ts';
+export {
+  type ComingCourse,
+  selectComingCourses,
+  tellComingCourses,
+} from './reports/coming-courses.store.ts';
 export { selectTrainingChange, type TrainingChange, tellTrainingChange } from './reports/training-changes.store.ts';
 export {
   type CourseCounts,

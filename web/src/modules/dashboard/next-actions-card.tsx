@@ -1,5 +1,6 @@
 import { HandedOverLink } from '../../portal/modules/hand-over-button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { NextActionItem } from './next-action-item.tsx';
 import type { NextAction } from './use-module-activity.ts';
 
@@ -10,7 +11,17 @@ const TITLES = ['Nothing needs you right now', 'Your next action', 'Your next tw
 /** The few things to do next across the modules, the first one first. */
 export function NextActionsCard({ actions }: NextActionsCardProps) {
   return (
-    <Card title={TITLES[actions.length] ?? ''} aside={<HandedOverLink />}>
+    <Card
+      title={TITLES[actions.length] ?? ''}
+      aside={
+        <div className="flex flex-wrap gap-x-4">
+          <HandedOverLink />
+          <TextLink isStandalone href="/calendar">
+            Calendar
+          </TextLink>
+        </div>
+      }
+    >
       {actions.length === 0 ? (
         <p className="text-ink-soft">
           You are on top of things. We keep watch, and tell you here and by mail when there is something to do.

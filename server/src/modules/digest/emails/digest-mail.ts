@@ -1,3 +1,5 @@
+import type { ComingEntry } from '@portal/domain/calendar/coming.ts';
+import { type BriefEntry, comingInBrief } from '@portal/domain/calendar/coming-in-brief.ts';
 import { counted } from '@portal/domain/dashboard/change.ts';
 import type { Brand } from '@portal/domain/portal/brand.ts';
 import { composeMail } from '../../../emails/compose-mail.ts';
@@ -24,8 +26,8 @@ export type DigestMailData = {
   } | null;
   /** People with training that is overdue. */
   readonly late: number;
-  /** Scans until the next Monday, and the day of the first; null for none. */
-  readonly scans: { readonly count: number; readonly firstOn: string } | null;
+  /** What the calendar shows until the next digest; absent in one that a portal of before the calendar has queued. */
+  readonly coming?: readonly ComingEntry[];
   readonly homeUrl: string;
   /** The page on which its reader gets it less often, or no more. */
   readonly choiceUrl: string;
@@ -92,18 +94,18 @@ function stepText({ title, minutes, gain }: NonNullable<DigestMailData['step']>)
   return `The one thing to do: ${title}. It takes ${time}${gain > 0 ? ` and brings ${points(gain)}` : ''}.`;
 }
 
-function facts({ brand, better, worse, late, scans }: DigestMailData) {
+function facts({ brand, better, worse, late, coming = [] }: DigestMailData) {
+  const { shown, left } = comingInBrief(coming, SHOWN);
   return [
     ...worse.slice(0, SHOWN).map((value) => ({ label: 'To look at', value })),
     ...better.slice(0, SHOWN).map((value) => ({ label: 'Better', value })),
     ...(late > 0 ? [{ label: 'Late', value: `${counted(late, 'person', 'people')} with training overdue` }] : []),
-    ...(scans === null
-      ? []
-      : [
-          {
-            label: 'Coming up',
-            value: `${counted(scans.count, 'scan', 'scans')}, from ${brandDay(scans.firstOn, brand)}`,
-          },
-        ]),
+    ...shown.map((entry) => ({ label: 'Coming up', value: inOneLine(entry, brand) })),
+    ...(left > 0 ? [{ label: 'Coming up', value: `${left} more in your calendar` }] : []),
   ];
 }
+
+const inOneLine = ({ day, title, times }: BriefEntry, brand: Brand) =>
+  times === 1
+    ? `${brandDay(day, brand)}: ${plain(title)}`
+    : `From ${brandDay(day, brand)}, on ${times} days: ${plain(title)}`;

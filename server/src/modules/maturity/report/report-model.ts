@@ -5,6 +5,8 @@ import { brandDate } from '../../../system/brand-date.ts';
 import { brandDay } from '../../../system/brand-day.ts';
 import { levelInfoOf } from '../assessment-view.ts';
 import type { MaturitySet } from '../maturity-set.ts';
+import { levelsLine } from './levels-line.ts';
+import { planLine } from './plan-line.ts';
 import type { ReportView } from './report-view.ts';
 
 /** From level 0 to 5: fill and ink with at least 4.5:1 between them. The number always stands in it. */
@@ -56,7 +58,7 @@ export function reportModelOf(set: MaturitySet, report: ReportView, brand: Brand
         }),
     })),
     notApplicable: report.elements.filter(({ doesNotApply }) => doesNotApply).map(({ name, note }) => ({ name, note })),
-    plan: planOf(report.plan, brand),
+    plan: planOf(report.plan, brand, now),
     elements: report.elements.flatMap((element) => {
       const { level, evidence } = element;
       if (level === null || evidence === null) return [];
@@ -69,6 +71,7 @@ export function reportModelOf(set: MaturitySet, report: ReportView, brand: Brand
         evidence: evidence.text,
       };
     }),
+    levelsLine: levelsLine(report.history, brand),
     history: report.history.slice(-PRINTED_DAYS).map((row) => ({
       day: brandDate(new Date(row.at), brand),
       overall: row.overall,
@@ -89,10 +92,11 @@ function summaryOf({ assessment, elements }: ReportView): string {
     : `${level} ${open === 1 ? 'One question is' : `${open} questions are`} still open, so this can change.`;
 }
 
-function planOf(plan: ReportView['plan'], brand: Brand) {
+function planOf(plan: ReportView['plan'], brand: Brand, now: Date) {
   if (plan === null) return null;
   return {
     startsOn: brandDay(plan.startsOn, brand),
+    line: planLine(plan, brand, now),
     done: plan.done,
     total: plan.total,
     phases: plan.phases.map(({ fromDay, toDay, dueOn, items }) => ({

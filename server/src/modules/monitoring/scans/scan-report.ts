@@ -3,16 +3,17 @@ import { reportFileName } from '@portal/domain/monitoring/report-file-name.ts';
 import type { ScanLevel } from '@portal/domain/monitoring/scan-levels.ts';
 import { AppError } from '../../../call/app-error.ts';
 import type { AnswerOf, CallerOf, InputOf } from '../../../call/bind-call.ts';
+import type { OrgTransaction } from '../../../database/database.ts';
 import { readCheckCatalogue } from '../../../documents/check-catalogue.ts';
 import { printedLogo } from '../../../documents/printed-model.ts';
-import type { ReportMark } from '../../../documents/scans/scan-report-data.ts';
+import type { ReportMark, ScanReportData } from '../../../documents/scans/scan-report-data.ts';
 import { findOrganisationName } from '../../profile/public.ts';
 import { listKnownFindings } from '../findings/marks.store.ts';
 import type { MonitoringServices } from '../monitoring-services.ts';
 import { readOutsideReport } from '../outside/outside-report.ts';
 import { findWebsite } from '../websites/websites.store.ts';
 import { listFindings, listFingerprints, listSoftware } from './scan-run.store.ts';
-import { findPreviousScan, findScan } from './scans.store.ts';
+import { findPreviousScan, findScan, listFollowedScans } from './scans.store.ts';
 import { readNotTested } from './tested-by-scan.ts';
 
 /** A completed scan as a PDF with the brand (spec part 2, section 7). */
@@ -21,7 +22,7 @@ export async function readScanReport(
   { session, brand }: CallerOf<typeof getScanReport>,
   { a: websiteId, b: scanId, c: type }: InputOf<typeof getScanReport>,
 ): Promise<AnswerOf<typeof getScanReport>> {
-  const { scan, website, companyName, findings, software, known, previous } = await database.inOrg(
+  const { scan, website, companyName, findings, software, known, previous, trend } = await database.inOrg(
     session.orgId,
     async (tx) => {
       const found = await findScan(tx, scanId);
@@ -43,6 +44,7 @@ export async function readScanReport(
         findings: await listFindings(tx, scanId),
         software: await listSoftware(tx, scanId),
         known: await listKnownFindings(tx, websiteId, clock.now()),
+        trend: await readTrend(tx, websiteId, found.started_at),
         previous: before?.completed_at
           ? { completeTime: before.completed_at, fingerprints: await listFingerprints(tx, before.scan_id) }
           : null,
@@ -70,12 +72,28 @@ export async function readScanReport(
       name: readCheckCatalogue().get(checkId)?.name ?? checkId,
       reason,
     })),
+    trend,
     ...(previous === null ? {} : { previous }),
     createdAt: clock.now(),
     type,
   });
   await reports.keep(session.orgId, scanId, type, bytes);
   return { bytes, fileName };
+}
+
+/** What the chart of the website's page shows of the scans up to this one, so that a report says the same whenever it is made. */
+async function readTrend(tx: OrgTransaction, websiteId: string, until: Date): Promise<ScanReportData['trend']> {
+  const scans = await listFollowedScans(tx, websiteId);
+  return scans
+    .filter((scan) => scan.started_at <= until)
+    .toReversed()
+    .map(({ highs, mediums, lows, fixed_findings: fixed, completed_at: completed, started_at: started }) => ({
+      highs,
+      mediums,
+      lows,
+      fixed: fixed ?? 0,
+      completeTime: completed ?? started,
+    }));
 }
 
 function marksOf(known: Awaited<ReturnType<typeof listKnownFindings>>): Record<string, ReportMark> {

@@ -1,0 +1,11 @@
+import * as calls from '@portal/contract/calendar/calendar.calls.ts';
+import { type BoundCall, bind } from '../../call/bind-call.ts';
+import type { Services } from '../../services.ts';
+import { downloadCalendar } from './download-calendar.ts';
+import { readCalendar } from './read-calendar.ts';
+
+/** Calls of the calendar. */
+export const calendarCalls: readonly BoundCall<Services>[] = [
+  bind(calls.readCalendar).to(readCalendar),
+  bind(calls.downloadCalendar).to(downloadCalendar),
+];

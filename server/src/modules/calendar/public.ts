@@ -1,0 +1,1 @@
+export { readComing } from './read-coming.ts';

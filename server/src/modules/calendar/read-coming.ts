@@ -1,0 +1,52 @@
+import { type ComingEntry, type ComingPlace, comingWithin, type DaySpan } from '@portal/domain/calendar/coming.ts';
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import type { ModuleKey } from '@portal/domain/plans/module-status.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import type { Services } from '../../services.ts';
+import { tellEndingLinks } from '../handovers/public.ts';
+import { tellAgingAnswers } from '../maturity/public.ts';
+import { tellComingScans, tellWebsiteEnds } from '../monitoring/public.ts';
+import { type CurrentPlan, tellComingPlanEnd } from '../plans/public.ts';
+import { includesSignOff, tellComingReminders, tellComingReviews } from '../policies/public.ts';
+import { tellEndingPacks } from '../proof-packs/public.ts';
+import { tellEndingCertificates } from '../ratings/public.ts';
+import { tellComingCourses, yearCourses } from '../training/public.ts';
+import { type ComingRows, readComingRows } from './coming.store.ts';
+
+/** For whom what comes is read. */
+export type ComingAsker = {
+  readonly session: { readonly orgId: string };
+  readonly brand: Pick<Brand, 'timeZone'>;
+};
+
+/** What comes to a firm within some days, in the order in which it is told; nothing of modules that its plan does not hold. */
+export async function readComing(
+  { database, clock, plans }: Pick<Services, 'database' | 'clock' | 'plans'>,
+  { session, brand: { timeZone } }: ComingAsker,
+  span: DaySpan,
+): Promise<readonly ComingEntry[]> {
+  const now = clock.now();
+  const place = { span, timeZone, today: dayOf(now, timeZone) };
+  const { current, rows } = await database.inOrg(session.orgId, async (tx) => ({
+    current: await plans.current(tx),
+    rows: await readComingRows(tx, place),
+  }));
+  return comingWithin(tellComing(rows, current, now, place), span);
+}
+
+function tellComing(rows: ComingRows, current: CurrentPlan, now: Date, place: ComingPlace): readonly ComingEntry[] {
+  const has = (module: ModuleKey) => current.modules[module] === 'ACTIVE';
+  return [
+    ...tellComingPlanEnd(current.subscription, place),
+    ...(has('monitoring') ? [...tellComingScans(rows.websites, place), ...tellWebsiteEnds(rows.ends)] : []),
+    ...(has('training') ? tellComingCourses(rows.courses, courseName) : []),
+    ...(has('compliance') ? tellComingReviews(rows.policies, now, place) : []),
+    ...(includesSignOff(current) ? tellComingReminders(rows.requests, place) : []),
+    ...(has('cybermaturity') ? tellAgingAnswers(rows.answers) : []),
+    ...(has('ratings') ? tellEndingCertificates(rows.certificates) : []),
+    ...tellEndingLinks(rows.links),
+    ...tellEndingPacks(rows.packs),
+  ];
+}
+
+const courseName = (courseId: string) => yearCourses().find(({ id }) => id === courseId)?.name ?? courseId;

@@ -1,0 +1,1 @@
+export { type EndingLink, selectEndingLinks, tellEndingLinks } from './coming-link-ends.store.ts';

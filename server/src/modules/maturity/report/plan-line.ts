@@ -1,0 +1,32 @@
+import { dayOf } from '@portal/domain/plans/end-of-day.ts';
+import type { Brand } from '@portal/domain/portal/brand.ts';
+import { daysBetween } from '@portal/domain/training/training-year.ts';
+import { brandDay } from '../../../system/brand-day.ts';
+import type { ReportView } from './report-view.ts';
+
+type Plan = NonNullable<ReportView['plan']>;
+type Item = Plan['phases'][number]['items'][number];
+
+const isDone = ({ doneAt }: Item) => doneAt !== null;
+
+/** The days of the plan as a line of parts, each in percent as full as its days are over, with today and the same in words. */
+export function planLine({ startsOn, phases }: Plan, brand: Brand, now: Date) {
+  const last = phases.at(-1)?.toDay ?? 0;
+  // From 1 for the day on which it starts.
+  const day = daysBetween(startsOn, dayOf(now, brand.timeZone)) + 1;
+  const isOn = day >= 1 && day <= last;
+  const parts = phases.map(({ fromDay, toDay, dueOn, items }) => {
+    const first = Math.max(fromDay, 1);
+    const over = Math.min(1, Math.max(0, (day - first + 0.5) / (toDay - first + 1)));
+    return { first, toDay, over: over * 100, until: brandDay(dueOn, brand), steps: items.map(isDone) };
+  });
+  const inWords = parts.map(
+    ({ first, toDay, steps }) => `days ${first} to ${toDay}: ${steps.filter(Boolean).length} of ${steps.length} done`,
+  );
+  return {
+    from: brandDay(startsOn, brand),
+    parts,
+    today: isOn ? { at: ((day - 0.5) / last) * 100, text: `Today, day ${day}` } : null,
+    inWords: `${isOn ? `Today is day ${day} of ${last}` : `A plan of ${last} days`}; ${inWords.join(', ')}.`,
+  };
+}

@@ -1,0 +1,56 @@
+import type { ComingEntry, ComingPlace } from '@portal/domain/calendar/coming.ts';
+import { counted } from '@portal/domain/dashboard/change.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { courseTable, OPENS_ON, type YearCourse } from '../assignments.store.ts';
+
+/** On a day a course opens for people, or is to be done by people who have not. */
+export type ComingCourse = {
+  readonly courseId: string;
+  readonly what: 'opens' | 'due';
+  readonly day: string;
+  readonly people: number;
+};
+
+/** The openings and last days of courses within the days, those that nobody has yet included: one value of a larger statement. */
+export function selectComingCourses(
+  courses: readonly YearCourse[],
+  { span: { from, to } }: ComingPlace,
+): RawBuilder<ComingCourse[]> {
+  return sql`(
+    select coalesce(jsonb_agg(jsonb_build_object('courseId', course_id, 'what', what, 'day', day, 'people', people)), '[]')
+    from (
+      select course_id, what, moment.day, count(*) as people
+      from (
+        select course.course_id, opening.day as opens_on, opening.day + programme.due_days as due_on
+        from training_programmes programme
+        join trainees trainee on trainee.org_id = programme.org_id and trainee.status = 'active'
+        cross join ${courseTable(courses)}
+        cross join lateral (select ${OPENS_ON} as day) opening
+        where opening.day <= ${to} and not exists (
+          select from course_assignments given
+          where given.trainee_id = trainee.trainee_id and given.course_id = course.course_id)
+        union all
+        select course_id, null, due_on from course_assignments join trainees using (trainee_id)
+        where status = 'active' and completed_at is null and not is_waived
+          and course_id = any(${courses.map(({ id }) => id)}::text[])
+      ) planned
+      cross join lateral (values ('opens', opens_on), ('due', due_on)) as moment (what, day)
+      where moment.day between ${from} and ${to}
+      group by course_id, what, moment.day
+    ) coming
+  )`;
+}
+
+/** The same in words. */
+export function tellComingCourses(
+  coming: readonly ComingCourse[],
+  nameOf: (courseId: string) => string,
+): readonly ComingEntry[] {
+  return coming.map(({ courseId, what, day, people }) => ({
+    day,
+    ...(what === 'opens'
+      ? { kind: 'course-opens', title: `“${nameOf(courseId)}” opens for ${counted(people, 'person', 'people')}` }
+      : { kind: 'course-due', title: `“${nameOf(courseId)}” is due for ${counted(people, 'person', 'people')}` }),
+    href: `/training/courses/${courseId}`,
+  }));
+}
