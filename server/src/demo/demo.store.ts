@@ -50,7 +50,11 @@ export async function insertDemoPerson(
       job_title: person.jobTitle,
       org_goals: JSON.stringify({ ...NO_GOALS, proactivelyProtectMyOrganization: true }),
       has_seen_org_goals: true,
-      portal_data: JSON.stringify({ introViewed: { dashboard: true, monitoring: true } }),
+      // They have used the portal for months: nothing opens over what they came to see.
+      portal_data: JSON.stringify({
+        introViewed: { dashboard: true, monitoring: true },
+        cybermaturity: { hasSeenReleaseNotes: true },
+      }),
       welcome_email_sent: true,
       subscription_id: null,
       created_at: since,
