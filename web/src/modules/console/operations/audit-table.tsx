@@ -25,23 +25,23 @@ export function AuditTable({ entries }: AuditTableProps) {
           isRowHeader: true,
           render: (row) => <span className="break-words">{activityText(row.action, row.subject)}</span>,
         },
-        { id: 'at', label: 'When', render: (row) => formatDateTime(row.at) },
+        { id: 'at', label: 'When', phone: 'detail', render: (row) => formatDateTime(row.at) },
         {
           id: 'actor',
           label: 'Who',
+          phone: 'detail',
           render: ({ actor }) => (actor === null ? 'The portal' : <span className="wrap-anywhere">{actor}</span>),
         },
         {
           id: 'organisation',
           label: 'Organization',
+          phone: 'detail',
           render: ({ organisation }) =>
-            organisation === null ? (
-              '–'
-            ) : (
+            organisation && (
               <TextLink href={`/console/organizations/${organisation.orgId}`}>{organisation.companyName}</TextLink>
             ),
         },
-        { id: 'ip', label: 'From', render: (row) => row.ip || '–' },
+        { id: 'ip', label: 'From', phone: 'hidden', render: (row) => row.ip },
       ]}
     />
   );

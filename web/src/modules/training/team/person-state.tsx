@@ -13,7 +13,7 @@ export function PersonState({ row, isRemoved }: PersonStateProps) {
   const { tone, text, icon } = isRemoved ? { tone: 'neutral' as const, text: 'Removed' } : stateOf(row);
   const hasNoLink = !isRemoved && (row.linkState === 'expired' || row.linkState === 'revoked');
   return (
-    <span className="inline-flex flex-wrap justify-end gap-1.5 desktop:justify-start">
+    <span className="inline-flex flex-wrap gap-1.5">
       <Badge tone={tone} icon={icon}>
         {text}
       </Badge>
