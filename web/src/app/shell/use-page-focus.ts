@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 /**
@@ -5,17 +6,19 @@ import { useEffect } from 'react';
  * as a tab, and follows only from a menu, or when what had it is gone. A page has come when it has named itself.
  */
 export function usePageFocus(): void {
+  const router = useRouter();
   useEffect(() => {
-    let path = window.location.pathname;
+    let path = router.state.location.pathname;
     const observer = new MutationObserver(() => {
-      if (window.location.pathname === path) return;
-      path = window.location.pathname;
+      const { pathname } = router.state.location;
+      if (pathname === path) return;
+      path = pathname;
       if (document.activeElement === document.body || document.activeElement?.closest('nav')) focusHeading();
     });
     const title = document.querySelector('title');
     if (title !== null) observer.observe(title, { childList: true });
     return () => observer.disconnect();
-  }, []);
+  }, [router]);
 }
 
 function focusHeading(): void {

@@ -33,7 +33,7 @@ export function SignInForm({ signIn, forgotPasswordLink }: SignInFormProps) {
         name="password"
         autoComplete="current-password"
         // Where one goes on after a wrong password, now that the form is there again.
-        autoFocus={signIn.hasFailed}
+        autoFocus={signIn.problem !== null}
         value={signIn.password}
         onChange={signIn.setPassword}
         maxLength={128}

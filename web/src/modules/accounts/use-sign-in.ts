@@ -32,8 +32,6 @@ export function useSignIn() {
   const [mode, setMode] = useState<SignInMode>({
     kind: window.location.hash === CODE_ADDRESS ? 'forgot' : 'login',
   });
-  /** The form came back after an attempt. */
-  const [hasFailed, setHasFailed] = useState(false);
   const isRunning = useRef(false);
   const identity = useIdentity();
   const startSession = useStartSession();
@@ -76,7 +74,6 @@ export function useSignIn() {
       await follow(await identity.signIn(username, password));
     } catch (error) {
       setMode({ kind: 'login' });
-      setHasFailed(true);
       if (isApiError(error, 'PASSWORD_RESET_REQUIRED')) enter('forgot');
       else explain(error);
     } finally {
@@ -84,18 +81,5 @@ export function useSignIn() {
     }
   };
 
-  return {
-    username,
-    setUsername,
-    password,
-    setPassword,
-    problem,
-    setProblem,
-    hasFailed,
-    mode,
-    enter,
-    submit,
-    follow,
-    identity,
-  };
+  return { username, setUsername, password, setPassword, problem, setProblem, mode, enter, submit, follow, identity };
 }
