@@ -24,7 +24,7 @@ export function Dial({ label, value, tone, mark, children }: DialProps) {
   return (
     <div role="img" aria-label={label} className="w-full max-w-52">
       <svg viewBox="0 0 100 56" fill="none" aria-hidden="true" className="w-full">
-        <path d={ARC} strokeWidth="9" strokeLinecap="round" className="stroke-line forced-colors:stroke-[GrayText]" />
+        <path d={ARC} strokeWidth="9" strokeLinecap="round" className="stroke-line" />
         {share > 0 && (
           <path
             d={ARC}
@@ -35,9 +35,7 @@ export function Dial({ label, value, tone, mark, children }: DialProps) {
             className={`${toneStroke[tone]} forced-colors:stroke-[CanvasText]`}
           />
         )}
-        {mark !== undefined && (
-          <path d={tickAt(mark)} strokeWidth="2" className="stroke-ink forced-colors:stroke-[Highlight]" />
-        )}
+        {mark !== undefined && <path d={tickAt(mark)} strokeWidth="2" className="stroke-ink" />}
       </svg>
       <div aria-hidden="true" className="-mt-10 text-center">
         {children}

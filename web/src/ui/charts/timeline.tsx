@@ -27,12 +27,7 @@ export function Timeline({ label, parts, today }: TimelineProps) {
         {today && <Today {...today} />}
         {parts.map(({ id, over, start, end, steps }) => (
           <div key={id} className="min-w-0 flex-1">
-            <svg
-              width="100%"
-              height="8"
-              aria-hidden="true"
-              className="block overflow-hidden rounded-full forced-colors:rounded-none"
-            >
+            <svg width="100%" height="8" aria-hidden="true" className="block overflow-hidden rounded-full">
               <rect
                 width="100%"
                 height="8"

@@ -20,12 +20,7 @@ export function BodyRow<Row>({ columns, row, isDense }: BodyRowProps<Row>) {
   return (
     <tr
       role="row"
-      className={joinClasses(
-        'relative flex flex-wrap items-center gap-x-2 border-line border-b px-4 py-2.5 text-ink-soft transition-colors last:border-b-0',
-        // Between the first line and what follows it.
-        'max-desktop:after:order-2 max-desktop:after:basis-full max-desktop:after:content-[""]',
-        'desktop:static desktop:table-row desktop:text-ink hover:bg-accent-softer',
-      )}
+      className="list-row border-line border-b transition-colors last:border-b-0 hover:bg-accent-softer max-desktop:text-ink-soft"
     >
       {cells.map(({ column, content, part }) =>
         column.isRowHeader ? (
@@ -41,10 +36,11 @@ export function BodyRow<Row>({ columns, row, isDense }: BodyRowProps<Row>) {
           <td
             key={column.id}
             role="cell"
+            data-phone={part}
+            data-dot={(part === 'detail' || part === 'labeled') && column.id !== last ? '' : undefined}
             className={joinClasses(
-              isNothing(content) ? 'max-desktop:sr-only' : PARTS[part],
-              (part === 'detail' || part === 'labeled') && column.id !== last && DOT,
-              'desktop:table-cell desktop:py-3',
+              (part === 'hidden' || isNothing(content)) && 'max-desktop:sr-only',
+              'desktop:py-3',
               isDense ? 'desktop:px-2 desktop:first:ps-4 desktop:last:pe-4' : 'desktop:px-4',
               column.align === 'end' && 'desktop:text-end',
             )}
@@ -72,24 +68,6 @@ function partOf<Row>({ phone, isLabelHidden }: TableColumn<Row>): PhonePart {
   return phone ?? (isLabelHidden ? 'end' : 'labeled');
 }
 
-const NAME = joinClasses(
-  'min-w-0 flex-1 basis-0 text-start font-semibold text-base text-ink desktop:py-3.5 desktop:text-sm',
-  // The link of the name is as large as the row; what else can be pressed lies above it.
-  'max-desktop:[&_a[href^="/"]]:after:absolute max-desktop:[&_a[href^="/"]]:after:inset-0 [&_label]:relative [&_label]:z-1',
-);
+const NAME = 'text-start font-semibold text-base text-ink desktop:py-3.5 desktop:text-sm';
 const WIDE_NAME = 'desktop:min-w-52 desktop:px-4';
 const DENSE_NAME = 'desktop:min-w-40 desktop:px-2 desktop:first:ps-4';
-
-const DETAIL =
-  'max-desktop:order-4 max-desktop:mt-1 max-desktop:min-w-0 max-desktop:wrap-anywhere [&_a]:relative [&_a]:z-1';
-/** Between one detail and the next; a drawing, as text would be read out. */
-const DOT =
-  'max-desktop:after:ms-2 max-desktop:after:inline-block max-desktop:after:size-[3px] max-desktop:after:rounded-full max-desktop:after:bg-current max-desktop:after:align-middle max-desktop:after:content-[""]';
-const PARTS: Readonly<Record<PhonePart, string>> = {
-  state: 'max-desktop:order-3 max-desktop:mt-1',
-  detail: DETAIL,
-  labeled: DETAIL,
-  end: 'relative z-1 max-desktop:-my-2.5 max-desktop:-me-2 max-desktop:order-1 max-desktop:self-start max-desktop:[&_button]:min-h-11 max-desktop:[&_button]:min-w-11',
-  below: 'relative z-1 max-desktop:order-5 max-desktop:mt-2 max-desktop:basis-full max-desktop:[&_button]:min-h-11',
-  hidden: 'max-desktop:sr-only',
-};

@@ -15,7 +15,7 @@ export function StandingOffersTable({ offers, onHide }: StandingOffersTableProps
   const { locale } = useBrand();
   return (
     <Table
-      label="Offers that come along"
+      label="Built-in offers"
       rows={offers}
       rowId={(row) => row.offerId}
       columns={[
@@ -34,7 +34,7 @@ export function StandingOffersTable({ offers, onHide }: StandingOffersTableProps
           label: 'Looked up',
           render: ({ describedOn, isOld, isHidden }) => (
             <>
-              {formatDay(describedOn, locale)}
+              <span className="whitespace-nowrap">{formatDay(describedOn, locale)}</span>
               {isOld && !isHidden && (
                 <span className="block text-warning-ink">
                   Over 180 days ago: customers are warned, and it is not recommended. Check it, or hide it.

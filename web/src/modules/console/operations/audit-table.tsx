@@ -1,6 +1,7 @@
 import type { CallOutput } from '../../../api/calls.ts';
 import { activityText } from '../../../portal/activity-words.ts';
 import { useFormatDate } from '../../../portal/dates/use-format-date.ts';
+import { EmailText } from '../../../ui/email-text.tsx';
 import { EmptyState } from '../../../ui/states/empty-state.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -30,7 +31,14 @@ export function AuditTable({ entries }: AuditTableProps) {
           id: 'actor',
           label: 'Who',
           phone: 'detail',
-          render: ({ actor }) => (actor === null ? 'The portal' : <span className="wrap-anywhere">{actor}</span>),
+          render: ({ actor }) =>
+            actor === null ? (
+              'The portal'
+            ) : (
+              <span className="block desktop:min-w-44">
+                <EmailText email={actor} />
+              </span>
+            ),
         },
         {
           id: 'organisation',

@@ -18,20 +18,18 @@ export function FollowedCard({ finding }: { readonly finding: FollowedRow }) {
           <SeverityBadge severity={finding.severity} />
         </div>
         <div className="contents min-w-0 flex-1 tablet:block">
-          <h3 className="basis-full text-wrap font-semibold">
+          <h2 className="basis-full text-wrap font-semibold">
             <Link
               href={findingPath(finding.websiteName, finding.findingId)}
               className="rounded-inner after:absolute after:inset-0"
             >
               {finding.title}
             </Link>
-          </h3>
-          <p className="wrap-anywhere mt-0.5 text-ink-soft text-sm max-tablet:sr-only">
+          </h2>
+          <p className="wrap-anywhere mt-0.5 text-ink-soft text-sm max-desktop:sr-only">
             {finding.subject === '' ? finding.term : `${finding.term}: ${finding.subject}`}
           </p>
-          <p className="wrap-anywhere order-3 basis-full font-mono text-ink-soft text-xs tablet:mt-1">
-            {finding.place}
-          </p>
+          <p className="wrap-anywhere order-3 basis-full font-mono text-ink-soft text-xs">{finding.place}</p>
           <p className="contents flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm tablet:mt-2 tablet:flex">
             <span className="order-1">
               {finding.mark ? <Badge>{markWords(finding.mark)}</Badge> : <Badge tone={state.tone}>{state.word}</Badge>}
@@ -41,7 +39,7 @@ export function FollowedCard({ finding }: { readonly finding: FollowedRow }) {
                 ? `Since ${formatDate(finding.firstSeenAt)}`
                 : `Gone since ${formatDate(finding.fixedAt)}`}
             </span>
-            <span className="order-3 max-tablet:sr-only">{finding.who}</span>
+            <span className="order-3 max-desktop:sr-only">{finding.who}</span>
           </p>
         </div>
       </div>

@@ -43,6 +43,7 @@ export function OverduePeople({ overdue, page, onPage }: OverduePeopleProps) {
     <Card
       title={overdue.total === 0 ? 'Nothing is overdue' : `Overdue (${overdue.total})`}
       {...(overdue.total === 0 ? { icon: <CircleCheck size={22} /> } : {})}
+      padding={overdue.total === 0 ? 'normal' : 'none'}
       description={
         overdue.total === 0
           ? 'Everybody has done what was due.'
@@ -58,7 +59,7 @@ export function OverduePeople({ overdue, page, onPage }: OverduePeopleProps) {
             rowId={({ traineeId, courseId }) => `${traineeId} ${courseId}`}
             emptyState={<p className="text-ink-soft">There is nothing on this page anymore.</p>}
           />
-          <div className="mt-4">
+          <div className="py-3 empty:hidden">
             <Pagination
               label="Pages of overdue courses"
               page={page}
