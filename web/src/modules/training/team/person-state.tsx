@@ -36,5 +36,5 @@ function stateOf({ overdue, assigned, completed, nextCourseId, lastSeenAt }: Tra
       icon: completed >= 12 ? <Trophy {...icon} /> : <CircleCheck {...icon} />,
     };
   if (lastSeenAt === null && completed === 0) return { tone: 'neutral', text: 'Not started' };
-  return { tone: 'accent', text: 'On the way' };
+  return { tone: 'accent', text: 'In progress' };
 }

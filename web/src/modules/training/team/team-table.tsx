@@ -89,7 +89,7 @@ export function TeamTable({ trainees, catalog, isRemoved, selection }: TeamTable
     },
     {
       id: 'seen',
-      label: 'Last here',
+      label: 'Last active',
       phone: 'hidden',
       render: ({ lastSeenAt }) => (
         <span className="text-ink-soft">{lastSeenAt === null ? 'Never' : formatDate(lastSeenAt)}</span>
