@@ -35,7 +35,7 @@ export function AuditTable({ entries }: AuditTableProps) {
             actor === null ? (
               'The portal'
             ) : (
-              <span className="block desktop:min-w-44">
+              <span className="desktop:block desktop:min-w-44">
                 <EmailText email={actor} />
               </span>
             ),
